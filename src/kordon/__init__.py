@@ -1,0 +1,1 @@
+"""Kordon: a table for board games of secrets."""

@@ -1,0 +1,1 @@
+"""The command: one module a subcommand, imported only when it is asked for."""

@@ -1,0 +1,79 @@
+"""`kordon check`: everything that can be said about the sources without running the tests."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from kordon.cli import layers, locks, project, words
+from kordon.engine.errors import Fault
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Check = Callable[[Path], list[str]]
+
+HELP = """Check the sources: all checks in turn, or those named.
+
+A failed check does not stop the others; the command fails at the end.
+"""
+
+
+def tool(*arguments: str) -> Check:
+    """Make a check of a tool that is run as a Python module; what it prints is what it found."""
+
+    def check(folder: Path) -> list[str]:
+        project.require_packages(arguments[0])
+        done = subprocess.run(
+            [sys.executable, "-m", *arguments], cwd=folder, capture_output=True, text=True, check=False
+        )
+        if done.returncode == 0:
+            return []
+        return (done.stdout + done.stderr).strip().splitlines() or [f"exit code {done.returncode}"]
+
+    return check
+
+
+# Each check takes the checkout's root and returns what is wrong, a line a fault.
+CHECKS: dict[str, Check] = {
+    "format": tool("ruff", "format", "--check", "."),
+    "lint": tool("ruff", "check", "--quiet", "--output-format", "concise", "."),
+    "types": tool("mypy", "--no-error-summary", "src", "tests", "kordon", "hatch_build.py"),
+    "layers": layers.check,
+    "locks": locks.check,
+    "words": words.check,
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("names", nargs="*", metavar="CHECK", help=f"one of: {', '.join(CHECKS)}")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the asked checks, all of them by default, and return 1 if any found something."""
+    unknown = [name for name in args.names if name not in CHECKS]
+    if unknown:
+        raise Fault(f"there is no check “{unknown[0]}”; there are {', '.join(CHECKS)}.")
+    return run_checks({name: CHECKS[name] for name in args.names or CHECKS}, project.root())
+
+
+def run_checks(checks: dict[str, Check], folder: Path) -> int:
+    """Run checks in turn, a line each with the time taken, going on after a failure."""
+    failed: list[str] = []
+    for name, check in checks.items():
+        print(f"{name:<8}", end="", flush=True)
+        begun = time.perf_counter()
+        faults = check(folder)
+        print(f"{'FAILED' if faults else 'ok':<8}{time.perf_counter() - begun:5.1f} s", flush=True)
+        for fault in faults:
+            print(f"    {fault}")
+        if faults:
+            failed.append(name)
+    if failed:
+        print(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0

@@ -1,0 +1,97 @@
+"""The direction of imports: each layer imports only itself and those above it, and no game another game."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+LAYERS = ("engine", "games", "bots", "tables", "analysis", "web", "lab", "cli")
+PACKAGE = "kordon"
+
+
+def check(folder: Path) -> list[str]:
+    """List the imports of the checkout that go the wrong way."""
+    package = folder / "src" / PACKAGE
+    return [fault for path in sorted(package.rglob("*.py")) for fault in faults_of(path, package)]
+
+
+def faults_of(path: Path, package: Path) -> list[str]:
+    """List the imports of one module that go the wrong way."""
+    module = module_name(path, package)
+    is_package = path.name == "__init__.py"
+    shown = path.relative_to(package.parent.parent).as_posix()
+    if layer_of(module) not in {*LAYERS, ""}:
+        return [f"{shown}: {module} belongs to no layer; there are {', '.join(LAYERS)}"]
+    found: list[str] = []
+    known: set[str] = set()
+    for line, target in imports(ast.parse(path.read_bytes(), str(path)), module, is_package):
+        reason = objection(module, target)
+        if reason and reason not in known:
+            known.add(reason)
+            found.append(f"{shown}:{line}: {reason}")
+    return found
+
+
+def module_name(path: Path, package: Path) -> str:
+    """Return the dotted name of the module in a file."""
+    parts = (PACKAGE, *path.relative_to(package).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def layer_of(module: str) -> str:
+    """Return the layer of a module of ours; empty for the package itself."""
+    return module.partition(".")[2].partition(".")[0]
+
+
+def game_of(module: str) -> str:
+    """Return the game that a module belongs to; empty for everything outside a game."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
+
+
+def objection(module: str, target: str) -> str:
+    """Say why a module may not import another of ours, or nothing."""
+    own, wanted = layer_of(module), layer_of(target)
+    if wanted not in LAYERS:
+        return ""
+    if own == "" or LAYERS.index(wanted) > LAYERS.index(own):
+        return f"{own or PACKAGE} may not import {wanted}, which is below it"
+    if own == wanted == "games" and game_of(module) and game_of(module) != game_of(target):
+        return f"game {game_of(module)} may not import {game_of(target) or 'the list of games'}"
+    return ""
+
+
+def imports(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
+    """Yield the line and the target of every import of ours, wherever in the module it stands.
+
+    `from a import b` counts as `a.b`: b may be a module, and if it is a name in `a` the layer is the same.
+    """
+    for node in ast.walk(tree):
+        targets: list[str] = []
+        match node:
+            case ast.Import(names=names):
+                targets = [alias.name for alias in names]
+            case ast.ImportFrom(module=source, names=names, level=level):
+                base = absolute(source, level, module, is_package)
+                targets = [f"{base}.{alias.name}" for alias in names]
+            case ast.Call(
+                func=ast.Name(id="__import__" | "import_module") | ast.Attribute(attr="import_module"),
+                args=[ast.Constant(value=str(named)), *_],
+            ):
+                targets = [named]
+        for target in targets:
+            if target.partition(".")[0] == PACKAGE:
+                yield getattr(node, "lineno", 0), target
+
+
+def absolute(source: str | None, level: int, module: str, is_package: bool) -> str:
+    """Return the absolute name that a `from … import` means."""
+    if level == 0:
+        return source or ""
+    parts = module.split(".")
+    base = parts[: len(parts) - level + is_package]
+    return ".".join([*base, *([source] if source else [])])

@@ -1,0 +1,41 @@
+"""Every message of the terminal client, with the arguments it is given; the texts are in `engine/text`."""
+
+from __future__ import annotations
+
+from kordon.engine.words import Message, Names
+
+# ---- the screen
+PART = Message("client-part", "number", "count")
+BELOW = Message("client-below")
+YOU = Message("client-you", "who")
+ON_TURN = Message("client-on-turn", "who")
+OWNED = Message("client-owned", "thing", "who")
+COUNTED = Message("client-counted", "thing", "count")
+TRACK = Message("client-track", "thing", "value", "high")
+EMPTY = Message("client-empty", "count")
+EMPTY_NAMED = Message("client-empty-named", "places")
+CHOOSE = Message("client-choose")
+DONE = Message("client-done")
+
+# ---- answers
+UNKNOWN = Message("client-unknown", "input")
+NO_NUMBER = Message("client-no-number", "number", "highest")
+SEVERAL = Message("client-several", "input", "things")
+CHOOSABLE = Message("client-choosable", "thing")
+NOT_CHOOSABLE = Message("client-not-choosable", "thing")
+NO_STEP_BACK = Message("client-no-step-back")
+TAKEN_BACK = Message("client-taken-back")
+NO_LOG = Message("client-no-log")
+RULES = Message("client-rules", "chapter", "rule")
+NO_RULE = Message("client-no-rule", "input")
+HINT = Message("client-hint")
+HELP = Names("client-help", ["choose", "back", "why", "rules", "log", "undo", "show", "quit"])
+
+# ---- beginning and end
+WELCOME = Message("client-welcome", "game", "who")
+WATCHING = Message("client-watching", "game")
+SEED_HASH = Message("client-seed-hash", "hash")
+SEED = Message("client-seed", "seed")
+LEAVE = Message("client-leave")
+LEFT = Message("client-left")
+SAVED = Message("client-saved", "command")

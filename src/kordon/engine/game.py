@@ -1,0 +1,147 @@
+"""The contract: what a game must provide, and nothing that a game could leave out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from kordon.engine.chance import Chance
+from kordon.engine.errors import Fault
+from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.scene import Scene
+from kordon.engine.words import Text
+
+
+class Position(Protocol):
+    """The whole truth of a game at one moment; changed in place, copied cheaply."""
+
+    FIELDS: ClassVar[tuple[str, ...]]
+    chance: Chance
+
+    def copy(self) -> Self:
+        """A position that shares nothing that can change."""
+        ...
+
+    def faults(self) -> list[str]:
+        """Everything that can't be true of a position of this game; empty for a sound one."""
+        ...
+
+
+P = TypeVar("P", bound=Position)
+M = TypeVar("M")
+O = TypeVar("O")  # noqa: E741
+
+
+class Belief(Protocol):
+    """What a seat can hold possible, built from what it was sent and from nothing else."""
+
+    def update(self, sight: Sight) -> None:
+        """Take in the next message."""
+        ...
+
+    def draw(self, source: Random) -> Any:
+        """One world that would have looked the same, with luck of its own."""
+        ...
+
+
+class Game(ABC, Generic[P, M, O]):
+    """A game of secrets. Its methods are pure: no clock, no I/O, no chance but the position's own."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]  # of the rule ids
+    version: ClassVar[int]  # of the rules; a game goes on under the version it began with
+    seat_counts: ClassVar[range]
+    options_type: ClassVar[type[Options]]
+    move_type: ClassVar[Any]  # the union of all kinds of moves
+    event_type: ClassVar[Any]
+    observation_type: ClassVar[type]
+    words: ClassVar[ModuleType]  # declares every message
+
+    # ---- play
+
+    @abstractmethod
+    def start(self, options: Any, seats: int, seed: bytes) -> P:
+        """The position before the first move."""
+
+    @abstractmethod
+    def to_act(self, position: P) -> tuple[Seat, ...]:
+        """The seats that may move now; none when the game is over."""
+
+    @abstractmethod
+    def moves(self, position: P, seat: Seat) -> list[M]:
+        """The legal moves of the seat, each once, in an order that only depends on what the seat knows."""
+
+    @abstractmethod
+    def apply(self, position: P, move: M) -> list[Notice]:
+        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way."""
+
+    @abstractmethod
+    def turn(self, position: P) -> int:
+        """A public counter of turns: what is hidden in a turn is committed to when it changes."""
+
+    @abstractmethod
+    def outcome(self, position: P) -> Outcome | None:
+        """Who won, once the game is over."""
+
+    # ---- what a seat knows and is shown
+
+    @abstractmethod
+    def observe(self, position: P, seat: Seat) -> O:
+        """All that the seat may know; also for SPECTATOR and, after the end, OPEN."""
+
+    @abstractmethod
+    def scene(self, observation: O) -> Scene:
+        """What is shown of an observation."""
+
+    @abstractmethod
+    def path(self, observation: O, move: M) -> Path:
+        """The targets one clicks in turn to make this move, legal or not."""
+
+    @abstractmethod
+    def explain(self, observation: O, path: Path) -> tuple[RuleId, ...]:
+        """Why the last target of the path can't be chosen after the ones before it."""
+
+    @abstractmethod
+    def tell(self, event: Any) -> Text:
+        """The log line of an event."""
+
+    @abstractmethod
+    def belief(self, history: Sequence[Sight]) -> Belief:
+        """The worlds that fit all that a seat was sent."""
+
+    # ---- options
+
+    def check_options(self, options: Any, seats: int) -> None:
+        """Refuse what can't be combined; a `Fault` names the field and the reason."""
+        if seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise Fault(f"players: {self.name} takes {low} to {high} players, not {seats}")
+
+    def parse_options(self, given: Mapping[str, Any]) -> Any:
+        """The typed record of options from plain values; a `Fault` names the field and the reason."""
+        known = [field.name for field in msgspec.structs.fields(self.options_type)]
+        for name in given:
+            if name not in known:
+                raise Fault(f"{name}: {self.name} has no such option; it has {', '.join(known) or 'none'}")
+        try:
+            return msgspec.convert(dict(given), self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            reason, _, where = str(error).partition(" - at `$.")
+            raise Fault(f"{where.rstrip('`') or 'options'}: {reason}") from None
+
+    # ---- texts
+
+    @property
+    def texts(self) -> Traversable:
+        """The folder with one folder of `.ftl` files a language."""
+        return files(f"kordon.games.{self.name}").joinpath("text")
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

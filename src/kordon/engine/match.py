@@ -1,0 +1,121 @@
+"""A game in progress: the position, its log, and all that each seat was ever sent."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from kordon.engine.chance import chance_from
+from kordon.engine.commitment import turn_commitment
+from kordon.engine.game import AnyGame
+from kordon.engine.play import Refused, play
+from kordon.engine.records import Seat, Sight, encode, everybody_at, witnessed
+
+NOTHING_TO_TAKE_BACK = "KO-004"
+SOMEBODY_LEARNED = "KO-005"
+WORLDS_FOR_UNDO = 64
+
+
+class Match:
+    """A table without a table: moves go in, a message for each seat that noticed something comes out."""
+
+    def __init__(self, game: AnyGame, options: Any, seats: int, seed: bytes) -> None:
+        game.check_options(options, seats)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.position = game.start(options, seats, seed)
+        self.moves: list[Any] = []
+        self.commitments: list[tuple[int, str]] = []
+        self.history: dict[Seat, list[Sight]] = {
+            seat: [Sight((), game.observe(self.position, seat))] for seat in everybody_at(seats)
+        }
+        self.turn_ends: list[int] = []  # the number of moves made when each commitment was
+        self._before: list[
+            tuple[Any, int]
+        ] = []  # of each move: the position, and what its mover had been sent
+
+    def observation(self, seat: Seat) -> Any:
+        """What the seat knows now."""
+        return self.history[seat][-1].observation
+
+    def play(self, move: Any) -> dict[Seat, Sight]:
+        """Make the move; the answer holds a message for every seat that noticed it, and for no other."""
+        before = self.position.copy()
+        turn = self.game.turn(self.position)
+        notices = play(self.game, self.position, move)
+        self._before.append((before, len(self.history[move.seat])))
+        self.moves.append(move)
+        if self.game.turn(self.position) != turn:
+            hidden = self.moves[self._first_of_turn :]
+            self.commitments.append((turn, turn_commitment(self.seed, turn, hidden)))
+            self.turn_ends.append(len(self.moves))
+        sent: dict[Seat, Sight] = {}
+        for seat, history in self.history.items():
+            sight = Sight(witnessed(notices, seat), self.game.observe(self.position, seat))
+            if sight.events or sight.observation != history[-1].observation:
+                history.append(sight)
+                sent[seat] = sight
+        return sent
+
+    @property
+    def _first_of_turn(self) -> int:
+        """The index of the first move that no commitment covers yet."""
+        return self.turn_ends[-1] if self.turn_ends else 0
+
+    def take_back(self, seat: Seat) -> dict[Seat, Sight]:
+        """Undo the seat's last move, if nobody learned anything by it; `Refused` otherwise."""
+        last = max((i for i, move in enumerate(self.moves) if move.seat == seat), default=-1)
+        if last < self._first_of_turn:
+            raise Refused((NOTHING_TO_TAKE_BACK,))
+        rebuilt = self._without(last)
+        if rebuilt is None:
+            raise Refused((SOMEBODY_LEARNED,))
+        *before, (self.position, _) = rebuilt
+        self._before[last:] = before
+        del self.moves[last]
+        sight = Sight((), self.game.observe(self.position, seat))
+        self.history[seat].append(sight)
+        return {seat: sight}
+
+    def _without(self, index: int) -> list[tuple[Any, int]] | None:
+        """The positions from this move on as if it had not been made; None if anybody would notice."""
+        move = self.moves[index]
+        position, seen = self._before[index]
+        if not self._is_unnoticed(position, seen, move):
+            return None
+        position = position.copy()
+        rebuilt = [(position, 0)]
+        for later, (_, sent) in zip(self.moves[index + 1 :], self._before[index + 1 :], strict=True):
+            position = position.copy()
+            try:
+                play(self.game, position, later)
+            except Refused:
+                return None
+            rebuilt[-1] = (rebuilt[-1][0], sent)
+            rebuilt.append((position, 0))
+        unchanged = all(
+            self.game.observe(position, other) == self.observation(other)
+            for other in everybody_at(self.seats)
+            if other != move.seat
+        )
+        return rebuilt if unchanged else None
+
+    def _is_unnoticed(self, before: Any, seen: int, move: Any) -> bool:
+        """Whether the move used no chance, told nobody else anything and its mover nothing new."""
+        after = before.copy()
+        notices = self.game.apply(after, move)
+        if after.chance.count != before.chance.count:
+            return False
+        if any(witnessed(notices, seat) for seat in everybody_at(self.seats) if seat != move.seat):
+            return False
+        shown = encode(Sight(witnessed(notices, move.seat), self.game.observe(after, move.seat)))
+        belief = self.game.belief(self.history[move.seat][:seen])
+        source = Random(chance_from(self.seed).key ^ len(self.moves))
+        return all(self._shows(belief.draw(source), move) == shown for _ in range(WORLDS_FOR_UNDO))
+
+    def _shows(self, world: Any, move: Any) -> bytes:
+        """What the mover would be sent if this world were true."""
+        notices = self.game.apply(world, move)
+        return encode(Sight(witnessed(notices, move.seat), self.game.observe(world, move.seat)))

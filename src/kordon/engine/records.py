@@ -1,0 +1,86 @@
+"""The small typed records that cross the engine's edge: moves, events, observations, outcomes."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = int
+SeatMask: TypeAlias = int
+RuleId: TypeAlias = str
+Target: TypeAlias = str
+Path: TypeAlias = tuple[Target, ...]
+
+# Two more pairs of eyes than the players': they use the seats' numbers but never move.
+SPECTATOR: Final = 6  # sees what every player may see
+OPEN: Final = 7  # sees everything; used for a game that is over
+EVERYBODY: Final[SeatMask] = 0xFF
+NOBODY_KNOWS: Final[SeatMask] = 1 << OPEN
+
+
+def only(seat: Seat) -> SeatMask:
+    """The audience of a private event: the seat, and everybody after the end."""
+    return 1 << seat | 1 << OPEN
+
+
+def others(seat: Seat) -> SeatMask:
+    """The audience of the public side of a private event."""
+    return EVERYBODY & ~only(seat)
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """What a seat does; every kind of move is a subclass with a tag of its own."""
+
+    seat: Seat
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """Something that happened, as one audience saw it; every kind is a subclass with a tag of its own."""
+
+
+Notice: TypeAlias = tuple[SeatMask, Event]
+"""An event and who sees it. What different seats see differently is told in several notices."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Who won, by which rule, and the final scores by seat."""
+
+    winners: tuple[Seat, ...]
+    rule: RuleId
+    scores: tuple[int, ...]
+
+
+class Observation(msgspec.Struct, frozen=True):
+    """All that one seat may know at one moment. Each game adds its own fields."""
+
+    seat: Seat
+    seats: int
+    turn: int
+    to_act: tuple[Seat, ...]
+    moves: tuple[Any, ...]
+    outcome: Outcome | None
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """One message to a seat: the events it witnessed and what it can observe after them."""
+
+    events: tuple[Any, ...]
+    observation: Any
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen before a game; each game has a subclass with its own documented fields."""
+
+
+def everybody_at(seats: int) -> tuple[Seat, ...]:
+    """Everybody who is sent anything during a game: the players and the spectators."""
+    return (*range(seats), SPECTATOR)
+
+
+def witnessed(notices: list[Notice], seat: Seat) -> tuple[Event, ...]:
+    """The events that this seat saw."""
+    return tuple(event for audience, event in notices if audience >> seat & 1)
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,138 @@
+"""The vocabulary of what is shown: one generic client draws it and walks its click paths.
+
+A scene holds no language (only `Text`) and no game. Everything that can be clicked has an id, its
+*target*: `area:13`, `card:27`, `act:leave`. A legal move is a path of targets; the client lights up
+what can come next and takes the move when a path is complete.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from kordon.engine.records import Path, Seat, Target
+from kordon.engine.words import Text
+
+NOBODY = -1
+
+
+class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the board: a closed outline in board units, x and y in turn; later shapes lie on top."""
+
+    id: Target
+    outline: tuple[int, ...]
+    look: str  # words for the style: "area secret", "space open difficult sector-red"
+    label: Text  # the full name, read aloud
+    caption: Text | None = None  # the few letters drawn on it
+    level: int = 0  # 0 ground, 1 what lies above it (a walkway over a tunnel)
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A mark along the board that is no place: a wall, a door, a ladder, an arrow, a path."""
+
+    points: tuple[int, ...]
+    look: str
+    label: Text | None = None
+
+
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A symbol with an optional number, on a piece or a panel: strength 3, a flag, two lives left."""
+
+    icon: str
+    label: Text
+    value: int | None = None
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card, figure, token or die that lies on a shape or in a zone."""
+
+    id: Target
+    at: Target
+    look: str  # "card", "figure officer", "token noise", "die heart"
+    label: Text
+    owner: Seat = NOBODY
+    hidden: bool = False  # face down, or known to the viewer only: it must look hidden
+    marks: tuple[Mark, ...] = ()
+    detail: tuple[Text, ...] = ()
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place beside the board: a hand, a row of missions, a deck, a bag."""
+
+    id: Target
+    look: str  # "hand", "row", "pile", "bag"
+    label: Text
+    owner: Seat = NOBODY
+    count: int | None = None
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number on a scale: the countdown, the threat, the round."""
+
+    id: Target
+    label: Text
+    value: int
+    low: int
+    high: int
+    owner: Seat = NOBODY
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is shown of one seat beside the board."""
+
+    seat: Seat
+    label: Text
+    active: bool
+    marks: tuple[Mark, ...] = ()
+
+
+class Button(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A target that is nowhere on the board: an action, a number, a yes or no."""
+
+    id: Target
+    label: Text
+    detail: Text | None = None
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table of words and numbers, such as the final score."""
+
+    label: Text
+    heads: tuple[Text, ...]
+    rows: tuple[tuple[Text | int, ...], ...]
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The click path of one legal move; choices stand in the order of the observation's moves."""
+
+    path: Path
+    note: Text | None = None  # what is known about the result: odds, a cost
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything one seat is shown at one moment."""
+
+    status: Text  # where the game stands: "Round 2 of 4, laying cards"
+    prompt: Text  # what the viewer is asked, or whom everybody waits for
+    width: int
+    height: int
+    shapes: tuple[Shape, ...] = ()
+    lines: tuple[Line, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    choices: tuple[Choice, ...] = ()
+
+
+def labels(scene: Scene) -> dict[Target, Text]:
+    """The name of every target of the scene."""
+    named: tuple[Shape | Zone | Track | Piece | Button, ...] = (
+        *scene.shapes,
+        *scene.zones,
+        *scene.tracks,
+        *scene.pieces,
+        *scene.buttons,
+    )
+    return {thing.id: thing.label for thing in named}

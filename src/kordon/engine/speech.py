@@ -1,0 +1,140 @@
+"""Saying a `Text` in a reader's language: the messages of the engine and of one game, by Project Fluent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from kordon.engine.rules import RULE_ID
+from kordon.engine.words import LITERAL, Text
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+    from kordon.engine.game import AnyGame
+    from kordon.engine.records import RuleId, Seat
+
+LANGUAGES = ("en", "pl", "cs")
+FALLBACK = "en"
+CHAPTER = re.compile(r"chapter-([A-Z]{2}(?:-\d+)?)")
+SEAT_NAME = re.compile(r"seat-(\d)(?:\.\w+)?")
+
+
+class Unsaid(Exception):
+    """A message that can't be said as it should be: it is missing, unfinished, or lacks an argument."""
+
+
+class Speech:
+    """One reader's language at one table.
+
+    A strict speech raises `Unsaid` at the first flaw. Any other says the flawed message in English, and
+    by its bare id if English has it no better: a player is never stopped by a translation.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame | None,
+        language: str,
+        seat_names: Mapping[Seat, str] | None = None,
+        strict: bool = False,
+    ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no such language: {language}")
+        self.language = language
+        self.seat_names = dict(seat_names or {})
+        self.strict = strict
+        self._texts = None if game is None else game.texts
+
+    def say(self, text: Text) -> str:
+        """The words of the text; texts among its arguments are said first."""
+        args = {name: self.say(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+        if text.id == LITERAL.id and "text" in args:
+            return str(args["text"])
+        seat = SEAT_NAME.fullmatch(text.id)
+        if seat is not None and int(seat[1]) in self.seat_names:
+            return self.seat_names[int(seat[1])]
+        return self._say(text.id, args)
+
+    def rule(self, id: RuleId) -> str:
+        """What the rule says."""
+        return self._say(id, {})
+
+    def rules(self) -> dict[str, list[RuleId]]:
+        """The ids of all rules by chapter, the game's own first; a chapter is named like `ES-3` or `KO`."""
+        known = _messages(self._texts, FALLBACK)
+        chapters: dict[str, list[RuleId]] = {
+            found[1]: [] for id in known if (found := CHAPTER.fullmatch(id)) is not None
+        }
+        for id in known:
+            if RULE_ID.fullmatch(id):
+                of = [chapter for chapter in chapters if id.startswith(chapter)]
+                chapters.setdefault(max(of, key=len, default=id[:2]), []).append(id)
+        return chapters
+
+    def chapter(self, name: str) -> str:
+        """The heading of a chapter."""
+        return self._say(f"chapter-{name}", {})
+
+    def _say(self, id: str, args: Mapping[str, Any]) -> str:
+        try:
+            return _format(self._texts, self.language, id, args)
+        except Unsaid:
+            if self.strict:
+                raise
+        try:
+            return _format(self._texts, FALLBACK, id, args)
+        except Unsaid:
+            return id
+
+
+def _format(texts: Traversable | None, language: str, id: str, args: Mapping[str, Any]) -> str:
+    bundle = _bundle(texts, language)
+    name, _, attribute = id.partition(".")
+    if not bundle.has_message(name):
+        raise Unsaid(f"{language}: there is no message {name}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise Unsaid(f"{language}: {id} has no text")
+    words, errors = bundle.format_pattern(pattern, dict(args))
+    if errors or not isinstance(words, str):
+        raise Unsaid(f"{language}: {id}: {'; '.join(str(error) for error in errors) or 'no text'}")
+    return words
+
+
+@lru_cache(maxsize=16)
+def _bundle(texts: Traversable | None, language: str) -> FluentBundle:
+    # Imported here, because a start that says nothing should not pay for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(texts, language):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+@lru_cache(maxsize=16)
+def _messages(texts: Traversable | None, language: str) -> tuple[str, ...]:
+    """The ids of all messages, in the order of the files."""
+    lines = (line for source in _sources(texts, language) for line in source.read_text("utf-8").splitlines())
+    found = (re.match(r"([A-Za-z][\w-]*) *=", line) for line in lines)
+    return tuple(match[1] for match in found if match is not None)
+
+
+def _sources(texts: Traversable | None, language: str) -> list[Traversable]:
+    """The files of a language; of two messages with one id the first counts, so the game's come first."""
+    folders = [files("kordon.engine").joinpath("text", language)]
+    if texts is not None:
+        folders.insert(0, texts.joinpath(language))
+    return [
+        file
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]

@@ -1,0 +1,71 @@
+### What every table says, whatever is played: words, the engine's own rules, the terminal client.
+
+literal = { $text }
+
+## Seats; a game that gives its seats names of its own overrides these
+
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
+seat-4 = Player 5
+seat-5 = Player 6
+
+## The table's own rules
+
+chapter-KO = At every table
+KO-001 = It is not your turn.
+KO-002 = The game is over.
+KO-003 = That can’t be chosen here.
+KO-004 = You have made no move in this turn that you could take back.
+KO-005 = It can’t be taken back: somebody has learned something since.
+
+## The terminal client: the screen
+
+client-part = Part { $number } of { $count }
+client-below = What lies below
+client-you = { $who } (you)
+client-on-turn = { $who }, to move
+client-owned = { $thing } ({ $who })
+client-counted = { $thing }: { $count }
+client-track = { $thing }: { $value } of { $high }
+client-empty =
+    { $count ->
+        [one] One other place is empty.
+       *[other] { $count } other places are empty.
+    }
+client-empty-named = Empty: { $places }.
+client-choose = You can choose:
+client-done = That is all; do it
+
+## The terminal client: answers
+
+client-unknown = I can’t make anything of “{ $input }”. Type a number or a name; ? brings help.
+client-no-number = There is no { $number }; the numbers go up to { $highest }.
+client-several = “{ $input }” could be: { $things }. Type a little more.
+client-choosable = { $thing } can be chosen now.
+client-not-choosable = { $thing } can’t be chosen now.
+client-no-step-back = This is the first step; u takes your last move back.
+client-taken-back = Taken back.
+client-no-log = Nothing has happened yet.
+client-rules = Type r and a chapter, a rule’s id or any word: r { $chapter }, r { $rule }.
+client-no-rule = No rule says “{ $input }”.
+client-hint = ? help
+client-help-choose = a number, a name or its beginning: choose it
+client-help-back = b or an empty line: one step back
+client-help-why = ? and a number or name: what it is, and why it can’t be chosen
+client-help-rules = r: the rules; with a chapter, an id or a word: what they say about it
+client-help-log = l: what has happened so far
+client-help-undo = u: take your last move back
+client-help-show = s: the whole table again
+client-help-quit = q: leave
+
+## The terminal client: beginning and end
+
+client-welcome = { $game }. You play { $who }. Type ? for help.
+client-watching = { $game }. You are watching.
+client-seed-hash = Promise for the luck of this game: { $hash }
+client-seed = The luck of this game came from the seed { $seed }
+client-leave = Leave the game? Type q again to leave, anything else to go on.
+client-left = You have left the table. Goodbye!
+client-saved = The game is saved. To go on: { $command }

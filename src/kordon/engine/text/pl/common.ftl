@@ -1,0 +1,72 @@
+### What every table says, whatever is played: words, the engine's own rules, the terminal client.
+
+literal = { $text }
+
+## Seats; a game that gives its seats names of its own overrides these
+
+seat-0 = Gracz 1
+seat-1 = Gracz 2
+seat-2 = Gracz 3
+seat-3 = Gracz 4
+seat-4 = Gracz 5
+seat-5 = Gracz 6
+
+## The table's own rules
+
+chapter-KO = Przy każdym stole
+KO-001 = Teraz nie twoja kolej.
+KO-002 = Gra jest skończona.
+KO-003 = Tego nie można tu wybrać.
+KO-004 = W tej turze nie ma twojego ruchu, który można by cofnąć.
+KO-005 = Tego ruchu nie można cofnąć: ktoś już się czegoś dzięki niemu dowiedział.
+
+## The terminal client: the screen
+
+client-part = Część { $number } z { $count }
+client-below = Co leży niżej
+client-you = { $who } (ty)
+client-on-turn = { $who }, na ruchu
+client-owned = { $thing } ({ $who })
+client-counted = { $thing }: { $count }
+client-track = { $thing }: { $value } z { $high }
+client-empty =
+    { $count ->
+        [one] Jedno inne miejsce jest puste.
+        [few] { $count } inne miejsca są puste.
+       *[many] { $count } innych miejsc jest pustych.
+    }
+client-empty-named = Puste: { $places }.
+client-choose = Możesz wybrać:
+client-done = To wszystko, wykonaj
+
+## The terminal client: answers
+
+client-unknown = Nie wiem, co znaczy „{ $input }”. Wpisz numer albo nazwę; ? to pomoc.
+client-no-number = Nie ma tu numeru { $number }; ostatni to { $highest }.
+client-several = „{ $input }” pasuje do kilku rzeczy: { $things }. Wpisz trochę więcej.
+client-choosable = { $thing }: można to teraz wybrać.
+client-not-choosable = { $thing }: tego nie można teraz wybrać.
+client-no-step-back = To pierwszy krok; u cofa twój ostatni ruch.
+client-taken-back = Ruch cofnięty.
+client-no-log = Nic się jeszcze nie wydarzyło.
+client-rules = Wpisz r i rozdział, numer zasady albo dowolne słowo: r { $chapter }, r { $rule }.
+client-no-rule = Żadna zasada nie mówi o „{ $input }”.
+client-hint = ? pomoc
+client-help-choose = numer, nazwa albo jej początek: wybór
+client-help-back = b albo pusty wiersz: krok wstecz
+client-help-why = ? i numer albo nazwa: co to jest i czemu nie można tego wybrać
+client-help-rules = r: zasady; z rozdziałem, numerem albo słowem: co o tym mówią
+client-help-log = l: co się dotąd wydarzyło
+client-help-undo = u: cofnięcie ostatniego ruchu
+client-help-show = s: jeszcze raz cały stół
+client-help-quit = q: wyjście
+
+## The terminal client: beginning and end
+
+client-welcome = { $game }. Grasz jako { $who }. Wpisz ?, by zobaczyć pomoc.
+client-watching = { $game }. Oglądasz grę.
+client-seed-hash = Przyrzeczenie losu tej gry: { $hash }
+client-seed = Los tej gry wziął się z ziarna { $seed }
+client-leave = Wyjść z gry? Wpisz q jeszcze raz, by wyjść, cokolwiek innego, by grać dalej.
+client-left = Odchodzisz od stołu. Do zobaczenia!
+client-saved = Gra jest zapisana. By grać dalej: { $command }

@@ -1,0 +1,69 @@
+"""Messages without a language: an id and arguments, declared once so that every text can be checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import msgspec
+
+Argument: TypeAlias = "int | str | Text"
+
+
+class Text(msgspec.Struct, frozen=True, array_like=True):
+    """Something to be said, in whatever language the reader speaks."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+class Message:
+    """A message of the `.ftl` files and the arguments it is always given."""
+
+    def __init__(self, id: str, *arguments: str) -> None:
+        self.id = id
+        self.arguments = frozenset(arguments)
+
+    def __call__(self, **args: Argument) -> Text:
+        """The message with its arguments."""
+        if args.keys() != self.arguments:
+            raise TypeError(f"message {self.id} takes {sorted(self.arguments)}, not {sorted(args)}")
+        return Text(self.id, args)
+
+
+class Names:
+    """A family of messages without arguments, one for each key: `symbol-A`, `symbol-S`, …"""
+
+    def __init__(self, family: str, keys: Iterable[str | int], *attributes: str) -> None:
+        self.family = family
+        self.keys = frozenset(str(key) for key in keys)
+        self.attributes = frozenset(attributes)
+        self._texts = {key: Text(f"{family}-{key}") for key in self.keys}
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """Every message id of the family."""
+        return frozenset(text.id for text in self._texts.values())
+
+    def __call__(self, key: str | int, attribute: str = "") -> Text:
+        """The name for the key, or an attribute of it."""
+        if not attribute:
+            return self._texts[str(key)]
+        if attribute not in self.attributes:
+            raise KeyError(attribute)
+        return Text(f"{self._texts[str(key)].id}.{attribute}")
+
+
+class Literal(Message):
+    """A proper name or other words that are the same in every language."""
+
+    def __init__(self) -> None:
+        super().__init__("literal", "text")
+
+    def say(self, text: str) -> Text:
+        """The words as they are."""
+        return Text(self.id, {"text": text})
+
+
+SEAT = Names("seat", range(6))
+LITERAL = Literal()

@@ -1,0 +1,79 @@
+"""Estoril 1942: spy networks on the Portuguese riviera, two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any, ClassVar
+
+from kordon.engine.errors import Fault
+from kordon.engine.game import Game
+from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.scene import Scene
+from kordon.engine.words import Text
+from kordon.games.estoril import log_lines, refusals, rounds, scene, words
+from kordon.games.estoril.belief import EstorilBelief
+from kordon.games.estoril.events import EstorilEvent
+from kordon.games.estoril.moves import EstorilMove
+from kordon.games.estoril.observe import EstorilObservation, observe
+from kordon.games.estoril.options import EstorilOptions
+from kordon.games.estoril.position import Position
+
+
+class Estoril(Game[Position, EstorilMove, EstorilObservation]):
+    """The engine's contract, answered by the modules of this folder."""
+
+    name = "estoril"
+    prefix = "ES"
+    version = 1
+    seat_counts = range(2, 5)
+    options_type = EstorilOptions
+    move_type: ClassVar[Any] = EstorilMove
+    event_type: ClassVar[Any] = EstorilEvent
+    observation_type = EstorilObservation
+    words: ClassVar[ModuleType] = words
+
+    def check_options(self, options: EstorilOptions, seats: int) -> None:
+        """Secret missions lie between neighbours, so they need three players (ES-701)."""
+        super().check_options(options, seats)
+        if options.secret_missions and seats < 3:
+            raise Fault(f"secret_missions: they need 3 or 4 players, not {seats} (ES-701)")
+
+    def start(self, options: EstorilOptions, seats: int, seed: bytes) -> Position:
+        return rounds.set_up(options, seats, seed)
+
+    def to_act(self, position: Position) -> tuple[Seat, ...]:
+        return rounds.to_act(position)
+
+    def moves(self, position: Position, seat: Seat) -> list[EstorilMove]:
+        return rounds.legal_moves(position, seat)
+
+    def apply(self, position: Position, move: EstorilMove) -> list[Notice]:
+        return rounds.apply(position, move)
+
+    def turn(self, position: Position) -> int:
+        return position.turn
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return position.outcome
+
+    def observe(self, position: Position, seat: Seat) -> EstorilObservation:
+        return observe(position, seat)
+
+    def scene(self, observation: EstorilObservation) -> Scene:
+        return scene.scene(observation)
+
+    def path(self, observation: EstorilObservation, move: EstorilMove) -> Path:
+        return scene.path(move)
+
+    def explain(self, observation: EstorilObservation, path: Path) -> tuple[RuleId, ...]:
+        return refusals.explain(observation, path)
+
+    def tell(self, event: EstorilEvent) -> Text:
+        return log_lines.tell(event)
+
+    def belief(self, history: Sequence[Sight]) -> EstorilBelief:
+        return EstorilBelief(history)
+
+
+GAME = Estoril()

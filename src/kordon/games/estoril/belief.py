@@ -1,0 +1,158 @@
+"""The worlds a seat can hold possible, drawn from its last observation alone.
+
+The model: players choose among their legal moves without regard to the faces of their cards, so all
+ways to deal the unseen cards to the unseen places are equally likely: each player's unknown face-down
+cards among that player's own unseen cards, the deck's unseen cards among hidden rewards and unknown
+places of the deck. While others pick discards, how many they have picked so far is uniform.
+Observations remember everything a seat ever saw, so older ones add nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from kordon.engine.chance import Chance
+from kordon.engine.records import Sight
+from kordon.games.estoril.boards import Ground
+from kordon.games.estoril.characters import (
+    DECK_MASK,
+    NO_CARD,
+    UNKNOWN,
+    Card,
+    CardMask,
+    cards_in,
+    mask_of,
+)
+from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission
+from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
+
+
+class EstorilBelief:
+    """What is fixed by an observation is worked out once; `draw` only deals the rest."""
+
+    def __init__(self, history: Sequence[Sight]) -> None:
+        self.update(history[-1])
+
+    def update(self, sight: Sight) -> None:
+        """Take in the next message."""
+        seen: EstorilObservation = sight.observation
+        self.seen = seen
+        self._ground = Ground(seen.layout, seen.turned)
+        self._hidden_cells: list[list[int]] = [[] for _ in range(seen.seats)]
+        for cell, card in enumerate(seen.laid):
+            if card == UNKNOWN:
+                self._hidden_cells[seen.owner[cell]].append(cell)
+        self._networks = [list(cards_in(mask)) for mask in seen.networks]
+        self._hidden_rewards = [place for place, card in enumerate(seen.reward) if card == UNKNOWN]
+        self._hidden_depths = [depth for depth, card in enumerate(seen.deck) if card == UNKNOWN]
+        self._unseen = list(cards_in(unseen_deck_cards(seen)))
+
+    def draw(self, source: Random) -> Position:
+        """One world, with luck of its own."""
+        seen = self.seen
+        world = Position()
+        world.chance = Chance(source.getrandbits(128))
+        world.options = seen.options
+        world.seats = seen.seats
+        world.round = seen.round
+        world.first = seen.first
+        world.turn = seen.turn
+        world.phase = seen.phase
+        world.acting = seen.acting
+        world.ground = self._ground
+        world.laid = list(seen.laid)
+        world.owner = list(seen.owner)
+        world.knows = list(seen.knows)
+        world.bonus = list(seen.bonus)
+        world.up = seen.up
+        world.silent = seen.silent
+        world.shielded = seen.shielded
+        world.reward = list(seen.reward)
+        world.reward_knows = list(seen.reward_knows)
+        world.rewards_up = seen.rewards_up
+        world.deck = list(seen.deck)
+        world.deck_knows = list(seen.deck_knows)
+        world.hands = list(seen.networks)
+        world.discards = list(seen.discards)
+        world.picked = [0] * seen.seats
+        world.gone = seen.gone
+        world.markers = list(seen.markers)
+        world.missions, world.recruits = seen.missions, seen.recruits
+        world.step = seen.step
+        world.area = seen.area
+        world.symbol = seen.symbol
+        world.outcome = seen.outcome
+        world.scores = seen.scores
+        self._deal_hands(world, source)
+        self._deal_deck(world, source)
+        if UNKNOWN_MISSION in seen.missions or UNKNOWN_MISSION in seen.recruits:
+            world.missions, world.recruits = draw_missions(seen, source)
+        if seen.phase == DISCARDING:
+            self._pick_discards(world, source)
+        return world
+
+    def _deal_hands(self, world: Position, source: Random) -> None:
+        for seat, cells in enumerate(self._hidden_cells):
+            if cells:
+                for cell, card in zip(cells, source.sample(self._networks[seat], len(cells)), strict=True):
+                    world.laid[cell] = card
+                    world.hands[seat] &= ~(1 << card)
+
+    def _deal_deck(self, world: Position, source: Random) -> None:
+        unseen = self._unseen[:]
+        source.shuffle(unseen)
+        for place in self._hidden_rewards:
+            world.reward[place] = unseen.pop()
+        for depth in self._hidden_depths:
+            world.deck[depth] = unseen.pop()
+        assert not unseen, "every unseen card of the deck has a place"
+
+    def _pick_discards(self, world: Position, source: Random) -> None:
+        seen = self.seen
+        for seat in range(seen.seats):
+            if seat == seen.seat:
+                world.picked[seat] = seen.picked
+                continue
+            surplus = max(0, seen.hand_sizes[seat] - HAND_LIMIT)
+            picks = source.randrange(surplus) if seat in seen.to_act else surplus
+            picked = mask_of(source.sample(self._networks[seat], picks))
+            world.picked[seat] = picked
+            world.hands[seat] &= ~picked
+
+
+def unseen_deck_cards(seen: EstorilObservation) -> CardMask:
+    """The cards of the deck that the seat can't place."""
+    known = seen.gone | seen.picked
+    for mask in (*seen.networks, *seen.discards):
+        known |= mask
+    placed: list[Card] = [
+        card for card in (*seen.laid, *seen.reward, *seen.deck) if card not in (NO_CARD, UNKNOWN)
+    ]
+    return DECK_MASK & ~known & ~mask_of(placed)
+
+
+def draw_missions(
+    seen: EstorilObservation, source: Random
+) -> tuple[tuple[Mission, ...], tuple[Mission, ...]]:
+    """The unseen missions, dealt as they were at the start: recruits last, never the strength one.
+
+    Dealing recruits is a little less likely to give any one hand when the strength mission is out of
+    the way, since one more mission can be dealt then; rejection keeps that exact.
+    """
+    known = {*seen.missions, *seen.recruits}
+    pool = [mission for mission in range(len(MISSIONS)) if mission not in known]
+    strength_is_open = STRENGTH_MISSION in seen.missions
+    while True:
+        source.shuffle(pool)
+        rest = iter(pool)
+        missions = tuple(next(rest) if m == UNKNOWN_MISSION else m for m in seen.missions)
+        recruits = tuple(next(rest) if m == UNKNOWN_MISSION else m for m in seen.recruits)
+        if STRENGTH_MISSION in recruits:
+            continue
+        if recruits and not strength_is_open and STRENGTH_MISSION in missions:
+            left = len(MISSIONS) - len(missions)
+            if source.random() >= (left - len(recruits)) / left:
+                continue
+        return missions, recruits

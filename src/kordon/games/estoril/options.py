@@ -1,0 +1,13 @@
+"""What can be chosen before a game of Estoril (ES-7xx)."""
+
+from __future__ import annotations
+
+from kordon.engine.records import Options
+
+
+class EstorilOptions(Options, frozen=True):
+    """Each variant is an option of its own; all can be combined."""
+
+    secret_missions: bool = False  # ES-701, three or four players
+    recruitment: bool = False  # ES-702
+    second_place: bool = False  # ES-703

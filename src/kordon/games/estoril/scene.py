@@ -1,0 +1,365 @@
+"""What is shown: the six boards, the cards on them, hands, missions, scores; and every click path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from kordon.engine.records import Path, Seat, Target
+from kordon.engine.scene import Button, Choice, Mark, Panel, Piece, Scene, Shape, Sheet, Track, Zone
+from kordon.engine.words import LITERAL, SEAT, Text
+from kordon.games.estoril import moves, words
+from kordon.games.estoril.abilities import compatriots
+from kordon.games.estoril.boards import (
+    CELLS,
+    COLUMNS,
+    PLACE_CELLS,
+    PLACES,
+    ROMAN,
+    Cell,
+    Ground,
+    Place,
+    Spot,
+)
+from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, cards_in
+from kordon.games.estoril.log_lines import card_name
+from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION
+from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.position import (
+    CONSPIRING,
+    DISCARDING,
+    HAND_LIMIT,
+    LAYING,
+    OVER,
+    PEEKING,
+    ROUNDS,
+    SACRIFICING,
+    USING,
+)
+
+CELL_SIZE: Final = 100
+BOARD_GAP: Final = 20
+WIDTH: Final = COLUMNS * CELL_SIZE + 2 * BOARD_GAP
+HEIGHT: Final = CELLS // COLUMNS * CELL_SIZE + BOARD_GAP
+MIDDLE_SIZE: Final = 60  # of the reward field in the middle of board 8
+
+DECLINE: Final = "act:decline"
+CONSPIRE: Final = "act:conspire"
+KEEP: Final = "act:keep"
+SWAP: Final = "act:swap"
+RALLY: Final = "act:rally"
+
+
+# ---- targets and click paths
+
+
+def card_target(card: Card) -> Target:
+    """A card in the viewer's hand."""
+    return f"card:{card}"
+
+
+def area_target(cell: Cell) -> Target:
+    """An activity area."""
+    return f"area:{cell}"
+
+
+def reward_target(place: Place) -> Target:
+    """A reward field."""
+    return f"reward:{place}"
+
+
+def spot_target(spot: Spot) -> Target:
+    """An area or a reward field."""
+    return area_target(spot) if spot < CELLS else reward_target(spot - CELLS)
+
+
+PATHS: dict[type, Callable[[Any], Path]] = {
+    moves.Lay: lambda move: (card_target(move.card), area_target(move.cell)),
+    moves.Peek: lambda move: (spot_target(move.spot),),
+    moves.Decline: lambda move: (DECLINE,),
+    moves.Assassinate: lambda move: (area_target(move.cell),),
+    moves.Conspire: lambda move: (CONSPIRE,),
+    moves.Choose: lambda move: (SWAP if move.swap else KEEP,),
+    moves.Rally: lambda move: (RALLY,),
+    moves.Seduce: lambda move: (area_target(move.cell), area_target(move.to)),
+    moves.Protect: lambda move: (area_target(move.cell),),
+    moves.Sacrifice: lambda move: (area_target(move.cell),),
+    moves.Discard: lambda move: (card_target(move.card),),
+}
+
+
+def path(move: moves.EstorilMove) -> Path:
+    """The targets one clicks for this move."""
+    return PATHS[type(move)](move)
+
+
+# ---- the scene
+
+
+def scene(seen: EstorilObservation) -> Scene:
+    """Everything the seat is shown."""
+    ground = Ground(seen.layout, seen.turned)
+    return Scene(
+        status=_status(seen, ground),
+        prompt=_prompt(seen, ground),
+        width=WIDTH,
+        height=HEIGHT,
+        shapes=tuple(_shapes(ground)),
+        pieces=(*_pieces_on_boards(seen), *_pieces_beside(seen)),
+        zones=tuple(_zones(seen)),
+        tracks=(Track("track:round", words.ROUND(), seen.round, 1, ROUNDS),),
+        panels=tuple(_panel(seen, seat) for seat in range(seen.seats)),
+        buttons=tuple(_buttons(seen, ground)),
+        sheets=(_score_sheet(seen),) if seen.scores else (),
+        choices=tuple(Choice(path(move)) for move in seen.moves),
+    )
+
+
+def _corner(cell: Cell) -> tuple[int, int]:
+    row, column = divmod(cell, COLUMNS)
+    return column * CELL_SIZE + column // 2 * BOARD_GAP, row * CELL_SIZE + row // 2 * BOARD_GAP
+
+
+def _square(x: int, y: int, size: int) -> tuple[int, ...]:
+    return x, y, x + size, y, x + size, y + size, x, y + size
+
+
+def _shapes(ground: Ground) -> Iterator[Shape]:
+    for place in range(PLACES):
+        number = ground.layout[place]
+        board = ground.board(place)
+        x, y = _corner(PLACE_CELLS[place][0])
+        label = words.BOARD(number)
+        yield Shape(
+            f"board:{place}",
+            _square(x, y, 2 * CELL_SIZE),
+            f"board board-{number}",
+            label,
+            LITERAL.say(str(number)),
+        )
+        reward_look = "reward secret" if board.secret_reward else "reward"
+        reward = words.REWARD_FIELD(board=label)
+        reward_in_middle = True
+        for cell in PLACE_CELLS[place]:
+            area = ground.number[cell]
+            outline = _square(*_corner(cell), CELL_SIZE)
+            if not area:
+                reward_in_middle = False
+                yield Shape(reward_target(place), outline, reward_look, reward, words.REWARD_CAPTION())
+                continue
+            look = f"area {'outer' if ground.outer_mask >> cell & 1 else 'inner'}"
+            look += " secret" * (ground.secret_mask >> cell & 1) + f" peek-{ground.peek[cell]}"
+            caption = LITERAL.say(ROMAN[area])
+            yield Shape(area_target(cell), outline, look, words.place_text(number, area), caption)
+        if reward_in_middle:
+            inset = CELL_SIZE - MIDDLE_SIZE // 2
+            middle = _square(x + inset, y + inset, MIDDLE_SIZE)
+            yield Shape(reward_target(place), middle, reward_look, reward, words.REWARD_CAPTION())
+
+
+def _card_marks(card: Card) -> tuple[Mark, ...]:
+    character = CHARACTERS[card]
+    marks = [
+        Mark("strength", words.STRENGTH(value=character.strength), character.strength),
+        Mark("points", words.POINTS(value=character.points), character.points),
+        Mark(f"flag-{character.flag}", words.FLAG(character.flag)),
+    ]
+    symbols = character.symbols + ("W" if character.woman else "")
+    marks += [Mark(f"symbol-{symbol}", words.SYMBOL(symbol)) for symbol in symbols]
+    return tuple(marks)
+
+
+def _card_piece(id: Target, at: Target, card: Card, owner: Seat = -1) -> Piece:
+    return Piece(id, at, "card", card_name(card), owner, marks=_card_marks(card))
+
+
+def _pieces_on_boards(seen: EstorilObservation) -> Iterator[Piece]:
+    for cell, card in enumerate(seen.laid):
+        if card != NO_CARD:
+            owner, face_up = seen.owner[cell], bool(seen.up >> cell & 1)
+            yield _lying_card(f"on:{cell}", area_target(cell), card, owner, face_up, _state_marks(seen, cell))
+    for place, card in enumerate(seen.reward):
+        if card != NO_CARD:
+            face_up = bool(seen.rewards_up >> place & 1)
+            yield _lying_card(f"prize:{place}", reward_target(place), card, -1, face_up, ())
+
+
+def _state_marks(seen: EstorilObservation, cell: Cell) -> tuple[Mark, ...]:
+    marks = []
+    if seen.bonus[cell]:
+        marks.append(Mark("bonus", words.BONUS(value=seen.bonus[cell]), seen.bonus[cell]))
+    if seen.shielded >> cell & 1:
+        marks.append(Mark("shield", words.SHIELD()))
+    if seen.silent >> cell & 1:
+        marks.append(Mark("silent", words.SILENT()))
+    return tuple(marks)
+
+
+def _lying_card(
+    id: Target, at: Target, card: Card, owner: Seat, face_up: bool, state: tuple[Mark, ...]
+) -> Piece:
+    if card == UNKNOWN:
+        label = words.FACE_DOWN() if owner < 0 else words.FACE_DOWN_OF(who=SEAT(owner))
+        return Piece(id, at, "card back", label, owner, hidden=True, marks=state)
+    name = card_name(card)
+    label = name if face_up else words.KNOWN_TO_YOU(card=name)
+    return Piece(id, at, "card", label, owner, hidden=not face_up, marks=(*_card_marks(card), *state))
+
+
+def _pieces_beside(seen: EstorilObservation) -> Iterator[Piece]:
+    for seat in range(seen.seats):
+        own = seat == seen.seat
+        zone = "zone:hand" if own else f"zone:network-{seat}"
+        for card in cards_in(seen.networks[seat]):
+            yield _card_piece(card_target(card) if own else f"net:{card}", zone, card, seat)
+        for card in cards_in(seen.discards[seat]):
+            yield _card_piece(f"discard:{card}", f"zone:discards-{seat}", card, seat)
+    for card in cards_in(seen.picked):
+        yield _card_piece(f"picked:{card}", "zone:picked", card, seen.seat)
+    yield from _mission_pieces(seen)
+
+
+def _mission_pieces(seen: EstorilObservation) -> Iterator[Piece]:
+    for slot, mission in enumerate(seen.missions):
+        between: tuple[Text, ...] = ()
+        if seen.options.secret_missions and slot:
+            first, second = SEAT(slot - 1), SEAT(slot % seen.seats)
+            between = (words.MISSION_BETWEEN(first=first, second=second),)
+        yield _mission_piece(f"mission:{slot}", mission, between)
+    for seat, mission in enumerate(seen.recruits):
+        if seat == seen.seat or seen.phase == OVER:
+            yield _mission_piece(f"recruit:{seat}", mission, (words.RECRUIT_MISSION(),), seat)
+
+
+def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Seat = -1) -> Piece:
+    if mission == UNKNOWN_MISSION:
+        return Piece(id, "zone:missions", "mission back", words.SECRET_MISSION(), hidden=True, detail=detail)
+    key = MISSIONS[mission].key
+    how = words.MISSION(key, "how")
+    return Piece(
+        id, "zone:missions", f"mission mission-{key}", words.MISSION(key), owner, detail=(*detail, how)
+    )
+
+
+def _zones(seen: EstorilObservation) -> Iterator[Zone]:
+    yield Zone("zone:missions", "row", words.MISSIONS_ZONE())
+    yield Zone("zone:deck", "pile", words.DECK(), count=len(seen.deck))
+    if seen.seat < seen.seats:
+        yield Zone("zone:hand", "hand", words.HAND(), seen.seat)
+    if seen.phase == DISCARDING and seen.picked:
+        yield Zone("zone:picked", "row", words.LAID_ASIDE(), seen.seat)
+    for seat in range(seen.seats):
+        who = SEAT(seat)
+        if seat != seen.seat:
+            yield Zone(f"zone:network-{seat}", "row", words.NETWORK(who=who), seat, seen.hand_sizes[seat])
+        if seen.discards[seat]:
+            yield Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=who), seat)
+
+
+def _panel(seen: EstorilObservation, seat: Seat) -> Panel:
+    marks = [
+        Mark("markers", words.MARKERS_LEFT(count=seen.markers[seat]), seen.markers[seat]),
+        Mark("hand", words.CARDS_IN_HAND(count=seen.hand_sizes[seat]), seen.hand_sizes[seat]),
+    ]
+    discarded = seen.discards[seat].bit_count()
+    if discarded:
+        marks.append(Mark("discards", words.DISCARD_COUNT(count=discarded), discarded))
+    if seat == seen.first:
+        marks.append(Mark("first", words.FIRST_PLAYER()))
+    return Panel(seat, SEAT(seat), seat in seen.to_act, tuple(marks))
+
+
+# ---- what is asked
+
+
+def _status(seen: EstorilObservation, ground: Ground) -> Text:
+    if seen.phase == OVER:
+        return words.STATUS_OVER()
+    if seen.phase in (LAYING, PEEKING):
+        return words.STATUS_LAYING(round=seen.round, rounds=ROUNDS)
+    if seen.phase == DISCARDING:
+        return words.STATUS_DISCARDING(round=seen.round, rounds=ROUNDS)
+    board = words.BOARD(ground.layout[ground.order[seen.step]])
+    return words.STATUS_RESOLVING(round=seen.round, rounds=ROUNDS, board=board)
+
+
+def _active_cell(seen: EstorilObservation, ground: Ground) -> Cell:
+    return ground.areas[ground.order[seen.step]][seen.area]
+
+
+def _active_card(seen: EstorilObservation, ground: Ground) -> Card:
+    return seen.laid[_active_cell(seen, ground)]
+
+
+def _active_symbol(seen: EstorilObservation, ground: Ground) -> Text:
+    return words.SYMBOL(ABILITIES[_active_card(seen, ground)][seen.symbol])
+
+
+def _prompt(seen: EstorilObservation, ground: Ground) -> Text:
+    if seen.outcome is not None:
+        winners = seen.outcome.winners
+        return words.PROMPT_OVER(who=SEAT(winners[0])) if len(winners) == 1 else words.PROMPT_OVER_SHARED()
+    if seen.seat not in seen.to_act:
+        if len(seen.to_act) == 1:
+            return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
+        return words.PROMPT_WAIT_ALL()
+    return PROMPTS[seen.phase](seen, ground)
+
+
+def _prompt_choose(seen: EstorilObservation, ground: Ground) -> Text:
+    top, reward = seen.deck[-1], seen.reward[ground.order[seen.step]]
+    return words.PROMPT_CHOOSE(top=card_name(top), reward=card_name(reward))
+
+
+PROMPTS: dict[int, Callable[[EstorilObservation, Ground], Text]] = {
+    LAYING: lambda seen, ground: words.PROMPT_LAY(count=seen.markers[seen.seat]),
+    PEEKING: lambda seen, ground: words.PROMPT_PEEK(),
+    USING: lambda seen, ground: words.PROMPT_ABILITY(
+        card=card_name(_active_card(seen, ground)), symbol=_active_symbol(seen, ground)
+    ),
+    CONSPIRING: _prompt_choose,
+    SACRIFICING: lambda seen, ground: words.PROMPT_SACRIFICE(),
+    DISCARDING: lambda seen, ground: words.PROMPT_DISCARD(count=seen.hand_sizes[seen.seat] - HAND_LIMIT),
+}
+
+
+def _buttons(seen: EstorilObservation, ground: Ground) -> Iterator[Button]:
+    for move in seen.moves:
+        match move:
+            case moves.Decline():
+                label = (
+                    words.DECLINE_PEEK()
+                    if seen.phase == PEEKING
+                    else words.DECLINE_ABILITY(symbol=_active_symbol(seen, ground))
+                )
+                yield Button(DECLINE, label)
+            case moves.Conspire():
+                yield Button(CONSPIRE, words.CONSPIRE())
+            case moves.Choose(swap=swap):
+                top = card_name(seen.deck[-1])
+                reward = card_name(seen.reward[ground.order[seen.step]])
+                if swap:
+                    yield Button(SWAP, words.SWAP(card=top, other=reward))
+                else:
+                    yield Button(KEEP, words.KEEP(card=reward, other=top))
+            case moves.Rally():
+                cell = _active_cell(seen, ground)
+                bonus = compatriots(cell, seen.laid, seen.up, seen.reward, seen.rewards_up)
+                yield Button(RALLY, words.RALLY(bonus=bonus))
+
+
+def _score_sheet(seen: EstorilObservation) -> Sheet:
+    scores = seen.scores
+    assert scores is not None
+    heads = [words.SCORE_PLAYER(), words.SCORE_DISCARDS(), words.SCORE_CHARACTERS()]
+    heads += [words.MISSION(MISSIONS[mission].key) for mission in seen.missions]
+    heads += [words.SCORE_RECRUITS()] * bool(seen.recruits)
+    heads.append(words.SCORE_TOTAL())
+    rows: list[tuple[Text | int, ...]] = []
+    for seat in sorted(range(seen.seats), key=lambda seat: -scores.totals[seat]):
+        row: list[Text | int] = [SEAT(seat), scores.discards[seat], scores.characters[seat]]
+        row += [points[seat] for points in scores.missions]
+        row += [scores.recruits[seat]] * bool(seen.recruits)
+        row.append(scores.totals[seat])
+        rows.append(tuple(row))
+    return Sheet(words.SCORE_SHEET(), tuple(heads), tuple(rows))

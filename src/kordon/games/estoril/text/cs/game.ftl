@@ -1,0 +1,131 @@
+### Estoril 1942: what the table says.
+
+game = Estoril 1942
+    .about = Špionážní sítě na portugalské riviéře. Čtyři kola, dva až čtyři hráči.
+
+seat-0 = Červený
+seat-1 = Zelený
+seat-2 = Modrý
+seat-3 = Žlutý
+
+## Options
+
+option-secret_missions = Tajné mise
+    .how = Jedna mise je veřejná, každá další leží skrytá mezi dvěma sousedy a jen oni si ji smějí přečíst. Pro tři nebo čtyři hráče.
+option-recruitment = Tajný náborový úřad
+    .how = Každý dostane i vlastní skrytou misi: 1 VB za každý její symbol v ruce a mezi odhozenými kartami.
+option-second_place = Na druhém místě záleží
+    .how = Druhé místo v misi přináší 3 VB.
+
+## Places and things
+
+area = { $board }, pole { $area }
+reward-field = { $board }, odměna
+reward-caption = Odměna
+face-down = Karta lícem dolů
+face-down-of = Karta lícem dolů: { $who }
+known-to-you = { $card } (lícem dolů, znáte ji)
+secret-mission = Tajná mise
+mission-between = Mezi: { $first } a { $second }
+recruit-mission = Náborový úřad: po 1 VB, v ruce i mezi odhozenými
+hand = Vaše ruka
+network = { $who }: v ruce nebo lícem dolů
+deck = Balíček
+missions = Mise
+discards = { $who }: odhozené karty
+laid-aside = Odložené
+round = Kolo
+strength = vliv { $value }
+points = { $value } VB
+bonus = +{ $value } vlivu
+shield = pod ochranou diplomata
+silent = schopnosti se ignorují
+markers-left = { $count ->
+        [one] zbývá { $count } žeton
+        [few] zbývají { $count } žetony
+       *[other] zbývá { $count } žetonů
+    }
+cards-in-hand = { $count ->
+        [one] { $count } karta v ruce
+        [few] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+discard-count = { $count ->
+        [one] { $count } odhozená karta
+        [few] { $count } odhozené karty
+       *[other] { $count } odhozených karet
+    }
+first-player = začínající hráč
+
+## Status and prompts
+
+status-laying = Kolo { $round } ze { $rounds }: vykládání karet
+status-resolving = Kolo { $round } ze { $rounds }: { $board }
+status-discarding = Kolo { $round } ze { $rounds }: odhazování karet
+status-over = Konec hry
+prompt-lay = { $count ->
+        [one] Poslední žeton: vyberte kartu a pak pole.
+        [few] Vyberte kartu a pak pole. Máte { $count } žetony.
+       *[other] Vyberte kartu a pak pole. Máte { $count } žetonů.
+    }
+prompt-peek = Vyberte kartu lícem dolů, na kterou chcete nahlédnout.
+prompt-ability = { $card }: použít symbol „{ $symbol }“?
+prompt-choose = Na vrchu balíčku: { $top }. Odměna: { $reward }. Která karta tu zůstane?
+prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro.
+prompt-discard = { $count ->
+        [one] Odložte ještě { $count } kartu.
+        [few] Odložte ještě { $count } karty.
+       *[other] Odložte ještě { $count } karet.
+    }
+prompt-wait = Na tahu je { $who }.
+prompt-wait-all = Čeká se na ostatní.
+prompt-over = Vítězí { $who }.
+prompt-over-shared = Vítězství je společné.
+
+## Buttons
+
+decline-peek = Nenahlížet
+decline-ability = Nepoužít ({ $symbol })
+conspire = Podívat se na vrchní kartu balíčku
+keep = Nechat: { $card }; pod balíček půjde { $other }
+swap = Vyměnit za: { $card }; pod balíček půjde { $other }
+rally = Spočítat krajany: +{ $bonus }
+
+## Log
+
+round-began = Začíná kolo { $round }. Začínající hráč: { $who }.
+laid = { $who } vykládá kartu { $card }: { $place }.
+laid-secretly = { $who } vykládá kartu lícem dolů: { $place }.
+peeked = { $who } nahlíží na kartu: { $place }.
+saw = { $who } nahlíží na kartu a vidí: { $card } ({ $place }).
+peek-declined = { $who } se nahlédnutí vzdává.
+ability-declined = { $who } schopnost nepoužívá: { $card } ({ $symbol }).
+opened = Vyhodnocuje se místo: { $board }.
+unclaimed = { $board }: nikdo tu není, { $card } jde pod balíček.
+assassinated = { $who } udeří: { $card } se vrací do ruky ({ $owner }).
+looked = { $who } se dívá na vrchní kartu balíčku.
+looked-at = { $who } se dívá na vrchní kartu balíčku: { $card }.
+swapped = { $who } vyměňuje odměnu: leží tu { $reward }, pod balíček jde { $under }.
+kept = { $who } nechává odměnu: { $reward }. Vrchní karta balíčku jde dospod.
+kept-knowing = { $who } nechává odměnu: { $reward }. Pod balíček jde { $under }.
+rallied = { $who } počítá krajany: { $card } získává +{ $bonus }.
+seduced = { $who } láká postavu { $card } ({ $owner }): { $board }.
+protected = { $who } chrání postavu { $card }: { $place }.
+protected-hidden = { $who } chrání kartu lícem dolů: { $place }.
+rolled = { $who } hází { $first } a { $second } za postavu { $card }: +{ $gain }.
+sacrificed = { $who } nadobro ztrácí postavu { $card }.
+won = { $who } bere kartu { $card }: { $board }, vliv { $strength }.
+won-tie = { $who } bere kartu { $card } díky nižšímu poli: { $board }, vliv { $strength }.
+picked = Odkládáte kartu { $card }.
+discarded = { $who } odhazuje kartu { $card }.
+ended = { $who }: { $score } VB.
+ended-won = { $who }: { $score } VB a vítězství.
+
+## Final score
+
+score-sheet = Konečné skóre
+score-player = Hráč
+score-discards = Odhozené
+score-characters = Postavy
+score-recruits = Nábor
+score-total = Celkem

@@ -1,0 +1,126 @@
+### Estoril 1942: what the table says.
+
+game = Estoril 1942
+    .about = Spy networks on the Portuguese riviera. Four rounds, two to four players.
+
+seat-0 = Red
+seat-1 = Green
+seat-2 = Blue
+seat-3 = Yellow
+
+## Options
+
+option-secret_missions = Secret missions
+    .how = One mission is open; each other one lies face down between two neighbours, who alone may read it. For three or four players.
+option-recruitment = Recruitment office
+    .how = Everyone gets a secret mission as well: 1 VP for each such symbol in hand and among the own discards.
+option-second_place = Second place counts
+    .how = Second place in a mission brings 3 VP.
+
+## Places and things
+
+area = { $board }, area { $area }
+reward-field = { $board }, reward
+reward-caption = Reward
+face-down = Face-down card
+face-down-of = Face-down card of { $who }
+known-to-you = { $card } (face down, known to you)
+secret-mission = Secret mission
+mission-between = Between { $first } and { $second }
+recruit-mission = Recruitment office: 1 VP each, in hand and among the discards
+hand = Your hand
+network = { $who }: in hand or face down
+deck = Deck
+missions = Missions
+discards = { $who }: discards
+laid-aside = Laid aside
+round = Round
+strength = strength { $value }
+points = { $value } VP
+bonus = +{ $value } strength
+shield = under a diplomat’s protection
+silent = abilities ignored
+markers-left = { $count ->
+        [one] { $count } marker left
+       *[other] { $count } markers left
+    }
+cards-in-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+discard-count = { $count ->
+        [one] { $count } discarded card
+       *[other] { $count } discarded cards
+    }
+first-player = first player
+
+## Status and prompts
+
+status-laying = Round { $round } of { $rounds }: laying cards
+status-resolving = Round { $round } of { $rounds }: { $board }
+status-discarding = Round { $round } of { $rounds }: discarding
+status-over = The game is over
+prompt-lay = { $count ->
+        [one] Your last marker: choose a card, then an area.
+       *[other] Choose a card, then an area. You have { $count } markers.
+    }
+prompt-peek = Choose one face-down card to look at.
+prompt-ability = { $card }: use the symbol “{ $symbol }”?
+prompt-choose = { $top } was on top of the deck, { $reward } is the reward. Which one stays here?
+prompt-sacrifice = You are the weakest here: one of your characters must go for good.
+prompt-discard = { $count ->
+        [one] Lay { $count } more card aside.
+       *[other] Lay { $count } more cards aside.
+    }
+prompt-wait = Waiting for { $who }.
+prompt-wait-all = Waiting for the others.
+prompt-over = { $who } wins.
+prompt-over-shared = A shared victory.
+
+## Buttons
+
+decline-peek = Don’t look
+decline-ability = Leave it ({ $symbol })
+conspire = Look at the deck’s top card
+keep = Keep { $card }; { $other } goes under the deck
+swap = Swap for { $card }; { $other } goes under the deck
+rally = Count compatriots: +{ $bonus }
+
+## Log
+
+round-began = Round { $round } begins. { $who } goes first.
+laid = { $who } lays { $card }: { $place }.
+laid-secretly = { $who } lays a card face down: { $place }.
+peeked = { $who } peeks: { $place }.
+saw = { $who } peeks and sees { $card }: { $place }.
+peek-declined = { $who } does without a peek.
+ability-declined = { $who } leaves { $card } unused ({ $symbol }).
+opened = Now resolving: { $board }.
+unclaimed = { $board }: nobody came, so { $card } goes under the deck.
+assassinated = { $who } strikes: { $card } returns to { $owner }.
+looked = { $who } looks at the deck’s top card.
+looked-at = { $who } looks at the deck’s top card: { $card }.
+swapped = { $who } swaps the reward: { $reward } instead of { $under }.
+kept = { $who } leaves { $reward } where it is; the deck’s top card goes under the deck.
+kept-knowing = { $who } leaves { $reward } where it is; { $under } goes under the deck.
+rallied = { $who } counts compatriots: { $card } gains +{ $bonus }.
+seduced = { $who } lures { $card } ({ $owner }) over: { $board }.
+protected = { $who } protects { $card }: { $place }.
+protected-hidden = { $who } protects a face-down card: { $place }.
+rolled = { $who } rolls { $first } and { $second } for { $card }: +{ $gain }.
+sacrificed = { $who } loses { $card } for good.
+won = { $who } takes { $card }: { $board }, strength { $strength }.
+won-tie = { $who } takes { $card } on the lower area: { $board }, strength { $strength }.
+picked = You lay { $card } aside.
+discarded = { $who } discards { $card }.
+ended = { $who }: { $score } VP.
+ended-won = { $who }: { $score } VP, the victory.
+
+## Final score
+
+score-sheet = Final score
+score-player = Player
+score-discards = Discards
+score-characters = Characters
+score-recruits = Recruitment
+score-total = Total

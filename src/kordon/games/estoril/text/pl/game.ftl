@@ -1,0 +1,131 @@
+### Estoril 1942: what the table says.
+
+game = Estoril 1942
+    .about = Siatki szpiegowskie na portugalskiej riwierze. Cztery rundy, od dwóch do czterech graczy.
+
+seat-0 = Czerwony
+seat-1 = Zielony
+seat-2 = Niebieski
+seat-3 = Żółty
+
+## Options
+
+option-secret_missions = Sekretne misje
+    .how = Jedna misja jest jawna, a każda następna leży zakryta między dwojgiem sąsiadów i tylko oni mogą ją obejrzeć. Dla trzech lub czterech graczy.
+option-recruitment = Tajne biuro rekrutacji
+    .how = Każdy dostaje też własną zakrytą misję: 1 PZ za każdy jej symbol w ręce i wśród kart odrzuconych.
+option-second_place = Ważne drugie miejsce
+    .how = Drugie miejsce w misji daje 3 PZ.
+
+## Places and things
+
+area = { $board }, obszar { $area }
+reward-field = { $board }, nagroda
+reward-caption = Nagroda
+face-down = Zakryta karta
+face-down-of = Zakryta karta: { $who }
+known-to-you = { $card } (zakryta, znasz ją)
+secret-mission = Sekretna misja
+mission-between = Między: { $first } i { $second }
+recruit-mission = Biuro rekrutacji: po 1 PZ, w ręce i wśród kart odrzuconych
+hand = Twoja ręka
+network = { $who }: w ręce lub zakryte
+deck = Stos kart
+missions = Misje
+discards = { $who }: karty odrzucone
+laid-aside = Odłożone
+round = Runda
+strength = siła wpływu { $value }
+points = { $value } PZ
+bonus = +{ $value } do siły wpływu
+shield = pod ochroną dyplomaty
+silent = zdolności pominięte
+markers-left = { $count ->
+        [one] został { $count } znacznik
+        [few] zostały { $count } znaczniki
+       *[many] zostało { $count } znaczników
+    }
+cards-in-hand = { $count ->
+        [one] { $count } karta w ręce
+        [few] { $count } karty w ręce
+       *[many] { $count } kart w ręce
+    }
+discard-count = { $count ->
+        [one] { $count } karta odrzucona
+        [few] { $count } karty odrzucone
+       *[many] { $count } kart odrzuconych
+    }
+first-player = pierwszy gracz
+
+## Status and prompts
+
+status-laying = Runda { $round } z { $rounds }: rozmieszczanie kart
+status-resolving = Runda { $round } z { $rounds }: { $board }
+status-discarding = Runda { $round } z { $rounds }: odrzucanie kart
+status-over = Koniec gry
+prompt-lay = { $count ->
+        [one] Ostatni znacznik: wybierz kartę, a potem obszar.
+        [few] Wybierz kartę, a potem obszar. Masz { $count } znaczniki.
+       *[many] Wybierz kartę, a potem obszar. Masz { $count } znaczników.
+    }
+prompt-peek = Wybierz zakrytą kartę, którą chcesz podejrzeć.
+prompt-ability = { $card }: użyć symbolu „{ $symbol }”?
+prompt-choose = Na wierzchu stosu: { $top }. Nagroda: { $reward }. Która karta tu zostaje?
+prompt-sacrifice = Masz tu najmniejszą siłę wpływu: jedna z twoich postaci odchodzi z gry na zawsze.
+prompt-discard = { $count ->
+        [one] Odłóż jeszcze { $count } kartę.
+        [few] Odłóż jeszcze { $count } karty.
+       *[many] Odłóż jeszcze { $count } kart.
+    }
+prompt-wait = Teraz decyduje { $who }.
+prompt-wait-all = Czekamy na pozostałych.
+prompt-over = Wygrywa { $who }.
+prompt-over-shared = Zwycięstwo jest wspólne.
+
+## Buttons
+
+decline-peek = Nie podglądaj
+decline-ability = Nie używaj ({ $symbol })
+conspire = Podejrzyj wierzchnią kartę stosu
+keep = Zostaje { $card }; pod stos idzie { $other }
+swap = Zamień na: { $card }; pod stos idzie { $other }
+rally = Policz rodaków: +{ $bonus }
+
+## Log
+
+round-began = Zaczyna się runda { $round }. Pierwszy gracz: { $who }.
+laid = { $who } kładzie kartę { $card }: { $place }.
+laid-secretly = { $who } kładzie zakrytą kartę: { $place }.
+peeked = { $who } podgląda kartę: { $place }.
+saw = { $who } podgląda kartę i widzi: { $card } ({ $place }).
+peek-declined = { $who } rezygnuje z podglądania.
+ability-declined = { $who } nie używa zdolności: { $card } ({ $symbol }).
+opened = Rozgrywane miejsce: { $board }.
+unclaimed = { $board }: nikogo tu nie ma, { $card } trafia pod stos.
+assassinated = { $who } uderza: { $card } wraca na rękę ({ $owner }).
+looked = { $who } podgląda wierzchnią kartę stosu.
+looked-at = { $who } podgląda wierzchnią kartę stosu: { $card }.
+swapped = { $who } zamienia nagrodę: jest { $reward }, pod stos idzie { $under }.
+kept = { $who } zostawia nagrodę: { $reward }. Wierzchnia karta stosu trafia pod spód.
+kept-knowing = { $who } zostawia nagrodę: { $reward }. Pod stos idzie { $under }.
+rallied = { $who } liczy rodaków: { $card } zyskuje +{ $bonus }.
+seduced = { $who } zwabia postać { $card } ({ $owner }): { $board }.
+protected = { $who } chroni postać { $card }: { $place }.
+protected-hidden = { $who } chroni zakrytą kartę: { $place }.
+rolled = { $who } rzuca { $first } i { $second } za postać { $card }: +{ $gain }.
+sacrificed = { $who } traci na zawsze postać { $card }.
+won = { $who } zdobywa kartę { $card }: { $board }, siła wpływu { $strength }.
+won-tie = { $who } zdobywa kartę { $card } dzięki niższemu obszarowi: { $board }, siła wpływu { $strength }.
+picked = Odkładasz kartę { $card }.
+discarded = { $who } odrzuca kartę { $card }.
+ended = { $who }: { $score } PZ.
+ended-won = { $who }: { $score } PZ i zwycięstwo.
+
+## Final score
+
+score-sheet = Wynik końcowy
+score-player = Gracz
+score-discards = Odrzucone
+score-characters = Postacie
+score-recruits = Rekrutacja
+score-total = Razem

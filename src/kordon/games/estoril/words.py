@@ -1,0 +1,109 @@
+"""Every message of the game, with the arguments it is given; the texts are in `text/`."""
+
+from __future__ import annotations
+
+from kordon.engine.words import Message, Names, Text
+from kordon.games.estoril.boards import BOARDS, ROMAN
+from kordon.games.estoril.characters import FLAGS, SYMBOLS
+from kordon.games.estoril.missions import MISSIONS
+
+BOARD = Names("board", BOARDS)
+FLAG = Names("flag", FLAGS)
+SYMBOL = Names("symbol", SYMBOLS)
+MISSION = Names("mission", [mission.key for mission in MISSIONS], "how")
+OPTION = Names("option", ["secret_missions", "recruitment", "second_place"], "how")
+
+# ---- places and things
+AREA = Message("area", "board", "area")
+REWARD_FIELD = Message("reward-field", "board")
+REWARD_CAPTION = Message("reward-caption")
+FACE_DOWN = Message("face-down")
+FACE_DOWN_OF = Message("face-down-of", "who")
+KNOWN_TO_YOU = Message("known-to-you", "card")
+SECRET_MISSION = Message("secret-mission")
+MISSION_BETWEEN = Message("mission-between", "first", "second")
+RECRUIT_MISSION = Message("recruit-mission")
+HAND = Message("hand")
+NETWORK = Message("network", "who")
+DECK = Message("deck")
+MISSIONS_ZONE = Message("missions")
+DISCARDS = Message("discards", "who")
+LAID_ASIDE = Message("laid-aside")
+ROUND = Message("round")
+STRENGTH = Message("strength", "value")
+POINTS = Message("points", "value")
+BONUS = Message("bonus", "value")
+SHIELD = Message("shield")
+SILENT = Message("silent")
+MARKERS_LEFT = Message("markers-left", "count")
+CARDS_IN_HAND = Message("cards-in-hand", "count")
+DISCARD_COUNT = Message("discard-count", "count")
+FIRST_PLAYER = Message("first-player")
+
+# ---- status and prompts
+STATUS_LAYING = Message("status-laying", "round", "rounds")
+STATUS_RESOLVING = Message("status-resolving", "round", "rounds", "board")
+STATUS_DISCARDING = Message("status-discarding", "round", "rounds")
+STATUS_OVER = Message("status-over")
+PROMPT_LAY = Message("prompt-lay", "count")
+PROMPT_PEEK = Message("prompt-peek")
+PROMPT_ABILITY = Message("prompt-ability", "card", "symbol")
+PROMPT_CHOOSE = Message("prompt-choose", "top", "reward")
+PROMPT_SACRIFICE = Message("prompt-sacrifice")
+PROMPT_DISCARD = Message("prompt-discard", "count")
+PROMPT_WAIT = Message("prompt-wait", "who")
+PROMPT_WAIT_ALL = Message("prompt-wait-all")
+PROMPT_OVER = Message("prompt-over", "who")
+PROMPT_OVER_SHARED = Message("prompt-over-shared")
+
+# ---- buttons
+DECLINE_PEEK = Message("decline-peek")
+DECLINE_ABILITY = Message("decline-ability", "symbol")
+CONSPIRE = Message("conspire")
+KEEP = Message("keep", "card", "other")
+SWAP = Message("swap", "card", "other")
+RALLY = Message("rally", "bonus")
+
+# ---- the log
+ROUND_BEGAN = Message("round-began", "round", "who")
+LAID = Message("laid", "who", "card", "place")
+LAID_SECRETLY = Message("laid-secretly", "who", "place")
+PEEKED = Message("peeked", "who", "place")
+SAW = Message("saw", "who", "card", "place")
+PEEK_DECLINED = Message("peek-declined", "who")
+ABILITY_DECLINED = Message("ability-declined", "who", "card", "symbol")
+OPENED = Message("opened", "board")
+UNCLAIMED = Message("unclaimed", "card", "board")
+ASSASSINATED = Message("assassinated", "who", "card", "owner")
+LOOKED = Message("looked", "who")
+LOOKED_AT = Message("looked-at", "who", "card")
+SWAPPED = Message("swapped", "who", "reward", "under")
+KEPT = Message("kept", "who", "reward")
+KEPT_KNOWING = Message("kept-knowing", "who", "reward", "under")
+RALLIED = Message("rallied", "who", "card", "bonus")
+SEDUCED = Message("seduced", "who", "card", "owner", "board")
+PROTECTED = Message("protected", "who", "card", "place")
+PROTECTED_HIDDEN = Message("protected-hidden", "who", "place")
+ROLLED = Message("rolled", "who", "card", "first", "second", "gain")
+SACRIFICED = Message("sacrificed", "who", "card")
+WON = Message("won", "who", "card", "board", "strength")
+WON_TIE = Message("won-tie", "who", "card", "board", "strength")
+PICKED = Message("picked", "card")
+DISCARDED = Message("discarded", "who", "card")
+ENDED = Message("ended", "who", "score")
+ENDED_WON = Message("ended-won", "who", "score")
+
+# ---- the final score
+SCORE_SHEET = Message("score-sheet")
+SCORE_PLAYER = Message("score-player")
+SCORE_DISCARDS = Message("score-discards")
+SCORE_CHARACTERS = Message("score-characters")
+SCORE_RECRUITS = Message("score-recruits")
+SCORE_TOTAL = Message("score-total")
+
+
+def place_text(board: int, area: int) -> Text:
+    """The name of an area, or of the reward field where the area's number is 0."""
+    if area == 0:
+        return REWARD_FIELD(board=BOARD(board))
+    return AREA(board=BOARD(board), area=ROMAN[area])

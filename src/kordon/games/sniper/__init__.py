@@ -1,0 +1,1 @@
+"""Sniper Elite: one sniper whom nobody sees against three squads who hold the ground."""
