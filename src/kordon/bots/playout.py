@@ -25,6 +25,7 @@ class PlayoutBot:
         self.source = source
         self.games = games
         self.depth = depth
+        self.played = 0  # games played out so far
         self._belief: Belief | None = None
         self._last: Any = None
 
@@ -60,6 +61,7 @@ class PlayoutBot:
 
     def _play_out(self, world: Any, move: Any) -> float:
         game, choice = self.game, self.source.choice
+        self.played += 1
         game.apply(world, move)
         for _ in range(self.depth):
             acting = game.to_act(world)

@@ -7,7 +7,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from kordon.cli import layers, locks, project, words
+from kordon.cli import layers, locks, project, rules, texts, words
 from kordon.engine.errors import Fault
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ CHECKS: dict[str, Check] = {
     "layers": layers.check,
     "locks": locks.check,
     "words": words.check,
+    "texts": texts.check,
+    "rules": rules.check,
 }
 
 

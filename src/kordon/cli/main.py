@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 
 # Each command is the module of that name in `kordon.cli`; the line is what `kordon --help` says of it.
 COMMANDS: dict[str, str] = {
+    "play": "play a game in the terminal",
+    "verify": "replay a log and check every promise in it",
+    "export": "write out a game as a seat saw it",
+    "rules": "list the rules and the tests that guard them",
+    "bench": "measure how fast everything is",
+    "fuzz": "play random games under every check",
     "test": "run the tests",
     "check": "check format, lint, types, layers and locks",
 }

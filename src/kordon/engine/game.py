@@ -113,6 +113,14 @@ class Game(ABC, Generic[P, M, O]):
         """The log line of an event."""
 
     @abstractmethod
+    def swap_secrets(self, position: P, seat: Seat, source: Random) -> P:
+        """Another position that the seat must not be able to tell from this one.
+
+        Written from the rules and not from `observe`, for the secrecy check sets the one against the
+        other. It need not fit the game's past, only the present moment.
+        """
+
+    @abstractmethod
     def belief(self, history: Sequence[Sight]) -> Belief:
         """The worlds that fit all that a seat was sent."""
 

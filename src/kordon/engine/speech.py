@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "pl", "cs")
 FALLBACK = "en"
 CHAPTER = re.compile(r"chapter-([A-Z]{2}(?:-\d+)?)")
+DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 SEAT_NAME = re.compile(r"seat-(\d)(?:\.\w+)?")
 
 
@@ -58,7 +58,8 @@ class Speech:
         seat = SEAT_NAME.fullmatch(text.id)
         if seat is not None and int(seat[1]) in self.seat_names:
             return self.seat_names[int(seat[1])]
-        return self._say(text.id, args)
+        # The full stop of an abbreviation closes the sentence as well.
+        return DOUBLE_STOP.sub(".", self._say(text.id, args))
 
     def rule(self, id: RuleId) -> str:
         """What the rule says."""
@@ -107,18 +108,22 @@ def _format(texts: Traversable | None, language: str, id: str, args: Mapping[str
     return words
 
 
-@lru_cache(maxsize=16)
+_bundles: dict[tuple[str, str], FluentBundle] = {}  # by folder and language; parsing takes long
+
+
 def _bundle(texts: Traversable | None, language: str) -> FluentBundle:
     # Imported here, because a start that says nothing should not pay for it.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(texts, language):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+    key = str(texts), language
+    if key not in _bundles:
+        bundle = FluentBundle([language], use_isolating=False)
+        for source in _sources(texts, language):
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        _bundles[key] = bundle
+    return _bundles[key]
 
 
-@lru_cache(maxsize=16)
 def _messages(texts: Traversable | None, language: str) -> tuple[str, ...]:
     """The ids of all messages, in the order of the files."""
     lines = (line for source in _sources(texts, language) for line in source.read_text("utf-8").splitlines())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -18,6 +19,7 @@ from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.observe import EstorilObservation, observe
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
+from kordon.games.estoril.secrets import swap_secrets
 
 
 class Estoril(Game[Position, EstorilMove, EstorilObservation]):
@@ -71,6 +73,9 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
 
     def tell(self, event: EstorilEvent) -> Text:
         return log_lines.tell(event)
+
+    def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
+        return swap_secrets(position, seat, source)
 
     def belief(self, history: Sequence[Sight]) -> EstorilBelief:
         return EstorilBelief(history)

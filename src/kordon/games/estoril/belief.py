@@ -12,18 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Sight
-from kordon.games.estoril.boards import Ground
-from kordon.games.estoril.characters import (
-    DECK_MASK,
-    NO_CARD,
-    UNKNOWN,
-    Card,
-    CardMask,
-    cards_in,
-    mask_of,
-)
+from kordon.games.estoril.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
+from kordon.games.estoril.ground import Ground
 from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observe import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
@@ -44,10 +37,10 @@ class EstorilBelief:
         for cell, card in enumerate(seen.laid):
             if card == UNKNOWN:
                 self._hidden_cells[seen.owner[cell]].append(cell)
-        self._networks = [list(cards_in(mask)) for mask in seen.networks]
+        self._networks = [list(members(mask)) for mask in seen.networks]
         self._hidden_rewards = [place for place, card in enumerate(seen.reward) if card == UNKNOWN]
         self._hidden_depths = [depth for depth, card in enumerate(seen.deck) if card == UNKNOWN]
-        self._unseen = list(cards_in(unseen_deck_cards(seen)))
+        self._unseen = list(members(unseen_deck_cards(seen)))
 
     def draw(self, source: Random) -> Position:
         """One world, with luck of its own."""

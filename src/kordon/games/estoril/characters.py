@@ -6,7 +6,6 @@ with one bit a card.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final, TypeAlias
 
@@ -57,19 +56,3 @@ ABILITIES: Final[tuple[str, ...]] = tuple(character.symbols for character in CHA
 def starters_mask(seat: int) -> CardMask:
     """The six cards that a seat begins with."""
     return ((1 << STARTERS) - 1) << STARTERS * seat
-
-
-def cards_in(mask: CardMask) -> Iterator[Card]:
-    """The cards of a set, in ascending order."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
-
-
-def mask_of(cards: Iterator[Card] | list[Card] | tuple[Card, ...]) -> CardMask:
-    """The set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask

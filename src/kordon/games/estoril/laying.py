@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
 from kordon.games.estoril import events, moves
-from kordon.games.estoril.boards import (
+from kordon.games.estoril.boards import NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, REWARD
+from kordon.games.estoril.characters import NO_CARD, UNKNOWN
+from kordon.games.estoril.ground import (
     CELLS,
     HERE_AND_NEIGHBOURS,
     NEXT_TO_MASK,
-    NO_PEEK,
-    PEEK_ANYWHERE,
-    PEEK_HERE,
     PLACE_CELLS,
     PLACE_OF,
     PLACES,
-    REWARD,
     CellMask,
     Place,
     Spot,
     place_of_spot,
     reward_spot,
 )
-from kordon.games.estoril.characters import NO_CARD, UNKNOWN, cards_in
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position
 
@@ -61,9 +59,9 @@ def open_mask(position: Position, seat: Seat) -> CellMask:
 
 def lays(position: Position, seat: Seat) -> list[EstorilMove]:
     """Every card in hand on every area open to the seat."""
-    cells = list(cards_in(open_mask(position, seat)))
+    cells = list(members(open_mask(position, seat)))
     table = moves.LAY[seat]
-    return [row[cell] for row in [table[card] for card in cards_in(position.hands[seat])] for cell in cells]
+    return [row[cell] for row in [table[card] for card in members(position.hands[seat])] for cell in cells]
 
 
 def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from kordon.games.estoril.characters import CHARACTERS, Card, CardMask, cards_in
+from kordon.engine.bits import members
+from kordon.games.estoril.characters import CHARACTERS, Card, CardMask
 
 Mission: TypeAlias = int
 
@@ -66,7 +67,7 @@ def count(mission: Mission, cards: CardMask) -> int:
     values = _VALUES[mission]
     if MISSIONS[mission].flags:
         seen = 0
-        for card in cards_in(cards):
+        for card in members(cards):
             seen |= values[card]
         return seen.bit_count()
-    return sum(values[card] for card in cards_in(cards))
+    return sum(values[card] for card in members(cards))

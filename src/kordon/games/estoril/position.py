@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kordon.engine.bits import members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Outcome, Seat, SeatMask
-from kordon.games.estoril.boards import CELLS, PLACES, Cell, Ground, Place
-from kordon.games.estoril.characters import DECK_MASK, NO_CARD, Card, CardMask, cards_in, starters_mask
+from kordon.games.estoril.characters import DECK_MASK, NO_CARD, Card, CardMask, starters_mask
+from kordon.games.estoril.ground import CELLS, PLACES, Cell, Ground, Place
 from kordon.games.estoril.missions import Mission, Scores
 from kordon.games.estoril.options import EstorilOptions
 
@@ -190,18 +191,18 @@ class Position:
         where: dict[Card, list[str]] = {}
         for seat in range(self.seats):
             for name in ("hands", "discards", "picked"):
-                for card in cards_in(getattr(self, name)[seat]):
+                for card in members(getattr(self, name)[seat]):
                     where.setdefault(card, []).append(f"{name}[{seat}]")
         for name in ("laid", "reward", "deck"):
             for index, card in enumerate(getattr(self, name)):
                 if card != NO_CARD:
                     where.setdefault(card, []).append(f"{name}[{index}]")
-        for card in cards_in(self.gone):
+        for card in members(self.gone):
             where.setdefault(card, []).append("gone")
         expected = DECK_MASK
         for seat in range(self.seats):
             expected |= starters_mask(seat)
-        for card in cards_in(expected):
+        for card in members(expected):
             if len(where.get(card, [])) != 1:
                 found.append(f"card {card} is in {where.get(card) or 'no place'}")
         found += [f"card {card} does not belong to this game" for card in where if not expected >> card & 1]

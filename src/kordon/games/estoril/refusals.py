@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kordon.engine.records import Path, RuleId, Target
-from kordon.games.estoril.boards import NEIGHBOURS, PLACE_OF, Cell, Ground
 from kordon.games.estoril.characters import ABILITIES, NO_CARD
+from kordon.games.estoril.ground import NEIGHBOURS, PLACE_OF, Cell, Ground
 from kordon.games.estoril.observe import EstorilObservation
 from kordon.games.estoril.position import (
     CONSPIRING,

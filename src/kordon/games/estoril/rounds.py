@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kordon.engine.bits import members
 from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, Notice, Seat, only
 from kordon.games.estoril import abilities, events, laying, moves, resolving, scoring
-from kordon.games.estoril.boards import BOARDS, CELLS, PLACES, Ground
-from kordon.games.estoril.characters import DECK, NO_CARD, Card, cards_in, starters_mask
+from kordon.games.estoril.boards import BOARDS
+from kordon.games.estoril.characters import DECK, NO_CARD, Card, starters_mask
+from kordon.games.estoril.ground import CELLS, PLACES, Ground
 from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
@@ -156,7 +158,7 @@ def _discarding(position: Position, notices: list[Notice]) -> bool:
     if any(position.surplus(seat) for seat in range(position.seats)):
         return True
     for seat in range(position.seats):
-        for card in cards_in(position.picked[seat]):
+        for card in members(position.picked[seat]):
             notices.append((EVERYBODY, events.Discarded(seat, card)))
         position.discards[seat] |= position.picked[seat]
         position.picked[seat] = 0
@@ -183,7 +185,7 @@ def discards(position: Position, seat: Seat) -> list[EstorilMove]:
     if not position.surplus(seat):
         return []
     table = moves.DISCARD[seat]
-    return [table[card] for card in cards_in(position.hands[seat])]
+    return [table[card] for card in members(position.hands[seat])]
 
 
 def discard(position: Position, move: moves.Discard, notices: list[Notice]) -> None:

@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from kordon.engine.bits import members
 from kordon.engine.records import Path, Seat, Target
 from kordon.engine.scene import Button, Choice, Mark, Panel, Piece, Scene, Shape, Sheet, Track, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import moves, words
 from kordon.games.estoril.abilities import compatriots
-from kordon.games.estoril.boards import (
-    CELLS,
-    COLUMNS,
-    PLACE_CELLS,
-    PLACES,
-    ROMAN,
-    Cell,
-    Ground,
-    Place,
-    Spot,
-)
-from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, cards_in
+from kordon.games.estoril.boards import ROMAN
+from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.ground import CELLS, COLUMNS, PLACE_CELLS, PLACES, Cell, Ground, Place, Spot
 from kordon.games.estoril.log_lines import card_name
 from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION
 from kordon.games.estoril.observe import EstorilObservation
@@ -210,11 +202,11 @@ def _pieces_beside(seen: EstorilObservation) -> Iterator[Piece]:
     for seat in range(seen.seats):
         own = seat == seen.seat
         zone = "zone:hand" if own else f"zone:network-{seat}"
-        for card in cards_in(seen.networks[seat]):
+        for card in members(seen.networks[seat]):
             yield _card_piece(card_target(card) if own else f"net:{card}", zone, card, seat)
-        for card in cards_in(seen.discards[seat]):
+        for card in members(seen.discards[seat]):
             yield _card_piece(f"discard:{card}", f"zone:discards-{seat}", card, seat)
-    for card in cards_in(seen.picked):
+    for card in members(seen.picked):
         yield _card_piece(f"picked:{card}", "zone:picked", card, seen.seat)
     yield from _mission_pieces(seen)
 

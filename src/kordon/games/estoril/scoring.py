@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Outcome, Seat
 from kordon.games.estoril import events
-from kordon.games.estoril.characters import POINTS, cards_in
+from kordon.games.estoril.characters import POINTS
 from kordon.games.estoril.missions import MISSION_POINTS, Mission, Scores, count
 from kordon.games.estoril.position import OVER, Position
 
@@ -32,7 +33,7 @@ def final_scores(position: Position) -> Scores:
     """The breakdown of every seat's points."""
     seats = range(position.seats)
     discards = tuple(position.discards[seat].bit_count() for seat in seats)
-    characters = tuple(sum(POINTS[card] for card in cards_in(position.hands[seat])) for seat in seats)
+    characters = tuple(sum(POINTS[card] for card in members(position.hands[seat])) for seat in seats)
     missions = tuple(mission_points(position, mission) for mission in position.missions)
     won = tuple(sum(is_first(position, mission, seat) for mission in position.missions) for seat in seats)
     recruits = tuple(

@@ -11,7 +11,6 @@ BOARD = Names("board", BOARDS)
 FLAG = Names("flag", FLAGS)
 SYMBOL = Names("symbol", SYMBOLS)
 MISSION = Names("mission", [mission.key for mission in MISSIONS], "how")
-OPTION = Names("option", ["secret_missions", "recruitment", "second_place"], "how")
 
 # ---- places and things
 AREA = Message("area", "board", "area")

@@ -14,21 +14,35 @@ seat-5 = Hráč 6
 ## The table's own rules
 
 chapter-KO = U každého stolu
-KO-001 = Teď nejsi na tahu.
+KO-001 = Teď nejste na tahu.
 KO-002 = Hra skončila.
 KO-003 = To se tady vybrat nedá.
-KO-004 = V tomto tahu není žádný tvůj krok, který by šlo vzít zpět.
+KO-004 = V tomto tahu není žádný váš krok, který by šlo vzít zpět.
 KO-005 = Zpět už to vzít nejde: někdo se mezitím něco dozvěděl.
 
 ## The terminal client: the screen
 
-client-part = Část { $number } z { $count }
+client-part = Část { $number } { $count ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }
 client-below = Co leží pod tím
-client-you = { $who } (ty)
+client-you = { $who } (vy)
 client-on-turn = { $who }, na tahu
 client-owned = { $thing } ({ $who })
 client-counted = { $thing }: { $count }
-client-track = { $thing }: { $value } z { $high }
+client-track = { $thing }: { $value } { $high ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $high }
 client-empty =
     { $count ->
         [one] Jedno další místo je prázdné.
@@ -36,22 +50,31 @@ client-empty =
        *[other] { $count } dalších míst je prázdných.
     }
 client-empty-named = Prázdné: { $places }.
-client-choose = Můžeš vybrat:
-client-done = To je vše, proveď to
+client-choose = Můžete vybrat:
+client-done = Hotovo, provést
+client-signs = Značky: { $signs }
+client-look-secret = co tu leží, je lícem dolů
+client-look-peek = nahlédnutí na něco skrytého; vyšší číslo sahá dál
+client-look-start = výchozí místo
+client-look-objective = úkol
+client-look-entrance = vstup
+client-above = Nahoře: { $place }
+client-right = Vpravo: { $place }
+client-beneath = Dole: { $place }
+client-left = Vlevo: { $place }
 
 ## The terminal client: answers
 
-client-unknown = Nerozumím, co je „{ $input }“. Napiš číslo nebo název; ? je nápověda.
+client-unknown = Nerozumím, co je „{ $input }“. Napište číslo nebo název; ? je nápověda.
 client-no-number = Číslo { $number } tu není, poslední je { $highest }.
-client-several = „{ $input }“ může být víc věcí: { $things }. Napiš trochu víc.
+client-several = „{ $input }“ může být víc věcí. Napište trochu víc: { $things }
 client-choosable = { $thing }: teď se dá vybrat.
 client-not-choosable = { $thing }: teď se vybrat nedá.
-client-no-step-back = Toto je první krok; u vezme zpět tvůj poslední tah.
+client-no-step-back = Toto je první krok; u vezme zpět váš poslední tah.
 client-taken-back = Vzato zpět.
 client-no-log = Zatím se nic nestalo.
-client-rules = Napiš r a kapitolu, číslo pravidla nebo libovolné slovo: r { $chapter }, r { $rule }.
+client-rules = Napište r a kapitolu, číslo pravidla nebo libovolné slovo: r { $chapter }, r { $rule }.
 client-no-rule = Žádné pravidlo nemluví o „{ $input }“.
-client-hint = ? nápověda
 client-help-choose = číslo, název nebo jeho začátek: výběr
 client-help-back = b nebo prázdný řádek: o krok zpět
 client-help-why = ? a číslo nebo název: co to je a proč to nejde vybrat
@@ -63,10 +86,10 @@ client-help-quit = q: odejít
 
 ## The terminal client: beginning and end
 
-client-welcome = { $game }. Hraješ jako { $who }. Nápovědu vyvolá ?.
-client-watching = { $game }. Díváš se na hru.
+client-welcome = { $game }. Hrajete jako { $who }. Nápovědu vyvolá ?.
+client-watching = { $game }. Díváte se na hru.
 client-seed-hash = Slib o náhodě této hry: { $hash }
 client-seed = Náhoda této hry vzešla ze semínka { $seed }
-client-leave = Odejít ze hry? Napiš q ještě jednou, cokoli jiného znamená hrát dál.
-client-left = Odcházíš od stolu. Na shledanou!
+client-leave = Odejít ze hry? Napište q ještě jednou; cokoli jiného znamená hrát dál.
+client-goodbye = Odcházíte od stolu. Na shledanou!
 client-saved = Hra je uložená. Pokračování: { $command }

@@ -1,0 +1,200 @@
+"""`kordon bench`: how fast everything is, each figure beside a fixed loop measured in the same run."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from kordon.bots.playout import PlayoutBot
+from kordon.cli import compiled, project
+from kordon.cli.progress import Progress
+from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import Sight, encode
+from kordon.games import GAMES, find
+
+if TYPE_CHECKING:
+    import argparse
+
+HELP = """Measure the engine and every game on one core.
+
+The ratio is the figure divided by that of a fixed calibration loop measured just before it: machines
+differ, ratios less so. The median of several short runs is reported.
+"""
+
+RUNS = 5
+SECONDS = 0.25
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "--json", action="store_true", help="an object from each name to value, unit and ratio"
+    )
+    parser.add_argument("--compiled", action="store_true", help="build with mypyc first and measure that")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only figures whose name contains this")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    if args.compiled:
+        return run_compiled(args)
+    figures = [
+        figure for figure in all_figures() if not args.names or any(part in figure[0] for part in args.names)
+    ]
+    report: dict[str, dict[str, Any]] = {}
+    with Progress("bench", len(figures)) as progress:
+        for done, (name, unit, work) in enumerate(figures):
+            progress.show(done)
+            value, ratio = measure(work)
+            report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
+    if args.json:
+        print(json.dumps(report, indent=1))
+        return 0
+    for name, figure in report.items():
+        print(
+            f"{name:<32} {figure['value']:>12,.0f} {figure['unit']:<12} {figure['ratio']:.5f} of calibration"
+        )
+    return 0
+
+
+def run_compiled(args: argparse.Namespace) -> int:
+    """The same figures from the compiled build."""
+    with tempfile.TemporaryDirectory(prefix="kordon-bench-") as folder:
+        print("building …", file=sys.stderr)
+        unpacked = compiled.build(project.root(), Path(folder))
+        flags = ["--json"] if args.json else []
+        done = compiled.run_with(unpacked, "-m", "kordon.cli", "bench", *flags, *args.names)
+    sys.stdout.write(done.stdout)
+    sys.stderr.write(done.stderr)
+    return done.returncode
+
+
+def measure(work: Callable[[], int]) -> tuple[float, float]:
+    """Units a second, and the same as a share of the calibration loop's rounds a second."""
+    work()
+    values, ratios = [], []
+    for _ in range(RUNS):
+        base = rate(calibration)
+        value = rate(work)
+        values.append(value)
+        ratios.append(value / base)
+    return statistics.median(values), statistics.median(ratios)
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Do the work again and again for a short while; units done a second."""
+    done, begun = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begun) < SECONDS:
+        done += work()
+    return done / spent
+
+
+def calibration() -> int:
+    """A fixed loop of plain Python."""
+    rounds = 20_000
+    total = 0
+    for i in range(rounds):
+        total += i ^ total >> 3 & 0xFF
+    assert total
+    return rounds
+
+
+def all_figures() -> list[tuple[str, str, Callable[[], int]]]:
+    """Name, unit and work of every figure."""
+    figures: list[tuple[str, str, Callable[[], int]]] = []
+    for name in GAMES:
+        figures += game_figures(find(name))
+    return figures
+
+
+def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
+    """The figures of one game, each from the same middle of the same game."""
+    source = Random(1)
+    options, seats = game.parse_options({}), game.seat_counts[-1]
+    match = middle_of_a_game(game, options, seats)
+    position, seat = match.position, game.to_act(match.position)[0]
+    belief = game.belief(match.history[seat])
+    games = 0
+
+    def random_game() -> int:
+        nonlocal games
+        games += 1
+        position = game.start(options, seats, seed_from(f"bench {games}"))
+        moves = 0
+        while acting := game.to_act(position):
+            game.apply(position, source.choice(game.moves(position, acting[0])))
+            moves += 1
+        return moves
+
+    def whole_game() -> int:
+        random_game()
+        return 1
+
+    def copy() -> int:
+        position.copy()
+        return 1
+
+    def observe() -> int:
+        encode(game.observe(position, seat))
+        return 1
+
+    def draw() -> int:
+        belief.draw(source)
+        return 1
+
+    def scene() -> int:
+        encode(game.scene(game.observe(position, seat)))
+        return 1
+
+    def through_a_match() -> int:
+        match = Match(game, options, seats, seed_from("bench match"))
+        moves = 0
+        while acting := game.to_act(match.position):
+            for sight in match.play(source.choice(game.moves(match.position, acting[0]))).values():
+                encode(sight)
+            moves += 1
+        return moves
+
+    def search() -> int:
+        bot = PlayoutBot(game, seat, source, games=32)
+        bot.see(Sight((), match.observation(seat)))
+        bot.choose()
+        return bot.played
+
+    return [
+        (f"{game.name} random play", "moves/s", random_game),
+        (f"{game.name} random games", "games/s", whole_game),
+        (f"{game.name} copy", "copies/s", copy),
+        (f"{game.name} observe to bytes", "a second", observe),
+        (f"{game.name} worlds", "worlds/s", draw),
+        (f"{game.name} scene to bytes", "a second", scene),
+        (f"{game.name} moves to all seats", "moves/s", through_a_match),
+        (f"{game.name} playouts", "games/s", search),
+    ]
+
+
+def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:
+    """A match about half played, where somebody has a choice of several moves."""
+    source = Random(2)
+    match = Match(game, options, seats, seed_from("bench"))
+    length = 0
+    position = match.position.copy()
+    while acting := game.to_act(position):
+        game.apply(position, source.choice(game.moves(position, acting[0])))
+        length += 1
+    source = Random(2)
+    while acting := game.to_act(match.position):
+        moves = game.moves(match.position, acting[0])
+        if len(match.moves) >= length // 2 and len(moves) > 10:
+            break
+        match.play(source.choice(moves))
+    return match

@@ -1,0 +1,82 @@
+"""`kordon export`: a game as somebody at the table saw it, to read or to work with."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kordon.cli.verify import read_file
+from kordon.engine import log
+from kordon.engine.errors import Fault
+from kordon.engine.match import Match
+from kordon.engine.records import OPEN, SPECTATOR, Seat, Sight, witnessed
+from kordon.engine.speech import LANGUAGES, Speech
+from kordon.games import find
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+HELP = """Write out a game from its log: as its seats saw it, as a spectator did, or with everything open.
+
+As text it is the game's log in words; as JSON, one line for every message that the seat was sent.
+"""
+
+EYES = {"open": OPEN, "spectator": SPECTATOR}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("log", type=Path, metavar="LOG")
+    parser.add_argument("--seat", default="open", help="0, 1, …, spectator or open (default)")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
+    parser.add_argument("--output", type=Path, help="a file (default: standard output)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay and write."""
+    match = log.verify(read_file(args.log), find)
+    seat = which_seat(args.seat, match.seats)
+    if args.format == "json":
+        lines = (msgspec.json.encode(sight).decode() for sight in messages(match, seat))
+    else:
+        speech = Speech(match.game, args.lang)
+        lines = (
+            speech.say(match.game.tell(event)) for sight in messages(match, seat) for event in sight.events
+        )
+    text = "".join(f"{line}\n" for line in lines)
+    if args.output:
+        try:
+            args.output.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise Fault(f"{args.output} can't be written: {error.strerror}") from None
+    else:
+        sys.stdout.write(text)
+    return 0
+
+
+def which_seat(name: str, seats: int) -> Seat:
+    """The seat of that name; a `Fault` if the game has none."""
+    if name in EYES:
+        return EYES[name]
+    if name.isdecimal() and int(name) < seats:
+        return int(name)
+    raise Fault(f"--seat: the game has seats 0 to {seats - 1}, spectator and open, not {name}")
+
+
+def messages(match: Match, seat: Seat) -> Iterator[Sight]:
+    """All that a seat was sent, or would have been."""
+    game = match.game
+    position = game.start(match.options, match.seats, match.seed)
+    last = game.observe(position, seat)
+    yield Sight((), last)
+    for move in match.moves:
+        notices = game.apply(position, move)
+        sight = Sight(witnessed(notices, seat), game.observe(position, seat))
+        if sight.events or sight.observation != last:
+            last = sight.observation
+            yield sight

@@ -1,0 +1,83 @@
+"""`kordon fuzz`: random games under every check, with a log of the first one that fails."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kordon.cli.progress import Progress
+from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
+from kordon.engine.errors import Fault
+from kordon.games import find
+
+if TYPE_CHECKING:
+    import argparse
+
+HELP = """Play random games and check every step: legality, copies, saving, texts, undo and, first, secrecy.
+
+A finding writes a log that `kordon verify` replays to the step that failed.
+"""
+
+BATCH = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="how many (default 200)")
+    parser.add_argument("--seed", default="kordon", help="any text; the same seed plays the same games")
+    parser.add_argument("--thoroughness", type=float, default=1.0, help="how densely to check (default 1)")
+    parser.add_argument("--processes", type=int, default=2, metavar="N", help="side by side (default 2)")
+    parser.add_argument("--log", type=Path, default=Path("finding.kordon"), help="where a finding's log goes")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play them all; 1 if there is a finding."""
+    find(args.game)
+    for name in ("games", "processes"):
+        if getattr(args, name) < 1:
+            raise Fault(f"--{name} must be at least 1")
+    tally = Tally()
+    try:
+        fuzz_many(args.game, args.seed, args.games, args.thoroughness, args.processes, tally)
+    except Failure as failure:
+        args.log.write_text(failure.log, encoding="utf-8")
+        print(f"FOUND after {tally.games} games: {failure.finding}", file=sys.stderr)
+        print(f"The game is in {args.log}; replay it with: kordon verify {args.log}", file=sys.stderr)
+        return 1
+    print(
+        f"{args.game}: no finding in {tally.games} games of {tally.moves} moves; "
+        f"{tally.worlds} swapped worlds ({tally.worlds_that_differed} differed from the truth), "
+        f"{tally.twin_messages} messages to twins, {tally.taken_back} moves taken back"
+    )
+    return 0
+
+
+def fuzz_many(name: str, seed: str, games: int, thoroughness: float, processes: int, tally: Tally) -> None:
+    """Play the games in several processes; the first failure is raised."""
+    numbers = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    with ProcessPoolExecutor(processes) as pool, Progress(f"fuzz {name}", games) as progress:
+        running: set[Future[Tally]] = set()
+        waiting = iter(numbers)
+        try:
+            while True:
+                while len(running) < processes * 2 and (batch := next(waiting, None)) is not None:
+                    running.add(pool.submit(_fuzz_batch, name, seed, batch, thoroughness))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    tally.add(future.result())
+                progress.show(tally.games)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _fuzz_batch(name: str, seed: str, numbers: range, thoroughness: float) -> Tally:
+    game = find(name)
+    tally = Tally()
+    for number in numbers:
+        tally.add(fuzz_game(game, seed, number, thoroughness))
+    return tally

@@ -1,0 +1,26 @@
+"""The check of all texts: the engine's, the terminal's and every game's, in all languages."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from kordon.cli import project
+from kordon.games import GAMES, find
+
+COMMON_IDS = r"KO-\d{3}|chapter-KO|seat-\d|literal"
+
+
+def check(root: Path) -> list[str]:
+    """Everything missing, unused or wrongly fed."""
+    project.require_packages("fluent.syntax")
+    from kordon.cli.terminal import words
+    from kordon.engine.checks.texts import compare, declared_in, game_faults, unreferenced
+
+    common = files("kordon.engine").joinpath("text")
+    faults = compare(common, declared_in(words), re.compile(COMMON_IDS))
+    faults += unreferenced(words, root / "src" / "kordon" / "cli" / "terminal")
+    for name in GAMES:
+        faults += [f"{name}: {fault}" for fault in game_faults(find(name))]
+    return faults

@@ -1,0 +1,23 @@
+"""Sets of small numbers as one int: bit n stands for n. Such sets are named `…_mask`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in the set, in ascending order."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The set of these numbers."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask

@@ -1,0 +1,160 @@
+"""Random games with every check on the way: the driver behind the tests and `kordon fuzz`."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from kordon.engine import log
+from kordon.engine.chance import seed_from
+from kordon.engine.checks import secrecy, steps
+from kordon.engine.checks.finding import Finding
+from kordon.engine.checks.sayings import Sayings
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import everybody_at
+
+MOST_MOVES = 5000
+POOL = 400
+
+
+class Tally(msgspec.Struct):
+    """What was done; sums up over processes."""
+
+    games: int = 0
+    moves: int = 0
+    worlds: int = 0
+    worlds_that_differed: int = 0
+    twin_messages: int = 0
+    taken_back: int = 0
+
+    def add(self, other: Tally) -> None:
+        """Sum up."""
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+
+class Failure(Exception):
+    """A finding, with the log of the game that leads to it."""
+
+    def __init__(self, finding: str, log: str) -> None:
+        super().__init__(finding)
+        self.finding = finding
+        self.log = log
+
+    def __reduce__(self) -> tuple[type[Failure], tuple[str, str]]:
+        """Failures travel between processes."""
+        return Failure, (self.finding, self.log)
+
+
+def configurations(game: AnyGame) -> list[tuple[Any, int]]:
+    """Every combination of options and seats that the game accepts."""
+    found = []
+    for values in itertools.product(*_values(game)):
+        options = game.options_type(*values)
+        for seats in game.seat_counts:
+            try:
+                game.check_options(options, seats)
+            except Fault:
+                continue
+            found.append((options, seats))
+    return found
+
+
+def _values(game: AnyGame) -> Iterator[tuple[Any, ...]]:
+    hints = get_type_hints(game.options_type)
+    for field in msgspec.structs.fields(game.options_type):
+        hint = hints[field.name]
+        if hint is bool:
+            yield False, True
+        elif get_origin(hint) is Literal:
+            yield get_args(hint)
+        else:
+            raise TypeError(f"option {field.name}: give its type as bool or as a Literal of its values")
+
+
+def fuzz_game(game: AnyGame, seed: str, number: int, thoroughness: float = 1.0) -> Tally:
+    """One random game under all checks; raises `Failure` with a log that leads to the finding.
+
+    The costly checks are spread over the steps at random, more densely with more `thoroughness`.
+    """
+    source = Random(f"{seed}/{number}")
+    everything = configurations(game)
+    options, seats = everything[source.randrange(len(everything))] if number else everything[0]
+    match = Match(game, options, seats, seed_from(f"{seed}/{number}"))
+    return _Run(match, source, thoroughness).run()
+
+
+class _Run:
+    def __init__(self, match: Match, source: Random, thoroughness: float) -> None:
+        self.match = match
+        self.source = source
+        self.thoroughness = thoroughness
+        self.tally = Tally(games=1)
+        self.pool: list[Any] = []  # moves that were legal at some time, to try when they are not
+        self.sayings = Sayings(match.game)
+        # In a few games everything is checked at every step.
+        self.always = source.random() < 0.01 * thoroughness
+
+    def run(self) -> Tally:
+        match = self.match
+        try:
+            while match.game.to_act(match.position):
+                self._check()
+                self._move()
+                if len(match.moves) > MOST_MOVES:
+                    raise Finding(f"length: no end after {MOST_MOVES} moves")
+            self._check(last=True)
+        except Exception as error:
+            finding = str(error) if isinstance(error, Finding) else f"{type(error).__name__}: {error}"
+            raise Failure(finding, log.write(match, finding)) from error
+        self.tally.moves = len(match.moves)
+        return self.tally
+
+    def _now(self, chance: float) -> bool:
+        return self.always or self.source.random() < chance * self.thoroughness
+
+    def _move(self) -> None:
+        match, source = self.match, self.source
+        seat = source.choice(match.game.to_act(match.position))
+        moves = match.game.moves(match.position, seat)
+        if len(self.pool) < POOL or source.random() < 0.1:
+            self.pool = [*self.pool[-POOL:], *source.sample(moves, min(5, len(moves)))]
+        for sight in match.play(source.choice(moves)).values():
+            if self._now(0.1):
+                self.sayings.check_events(sight)
+        if self._now(0.03):
+            self.tally.taken_back += steps.taking_back(match)
+
+    def _check(self, last: bool = False) -> None:
+        match, source = self.match, self.source
+        steps.soundness(match)
+        if last or self._now(0.05):
+            steps.copies(match, source)
+        if self._now(0.05):
+            steps.refusals(match, self.pool, source)
+        if last or self._now(0.005):
+            steps.saving(match)
+        for seat in everybody_at(match.seats):
+            if self._now(0.03):
+                observation = match.observation(seat)
+                steps.click_paths(match.game, observation)
+                steps.records(match.game, observation)
+                self.sayings.check_scene(match.game.scene(observation))
+                self.sayings.check_refusals(observation)
+            if self._now(0.03):
+                self._secrecy(seat)
+
+    def _secrecy(self, seat: int) -> None:
+        match, source, worlds = self.match, self.source, 4
+        strangers = steps.strangers(match, self.pool, source)
+        self.tally.worlds_that_differed += secrecy.at_a_moment(match, seat, strangers, worlds, source)
+        self.tally.worlds += worlds
+        if source.random() < 0.2:
+            secrecy.in_events(match, seat, source)
+            self.tally.twin_messages += secrecy.Twin(match, seat, source).run(most=12)

@@ -1,0 +1,119 @@
+"""What must hold at every step of every game, whoever plays it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kordon.engine import log
+from kordon.engine.checks.finding import Finding, require, shared_parts, state
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.play import Refused, play
+from kordon.engine.records import OPEN, encode, everybody_at
+from kordon.engine.scene import labels
+
+
+def soundness(match: Match) -> None:
+    """The position is possible, and exactly the seats that may act have something to do."""
+    game, position = match.game, match.position
+    require(not position.faults(), "soundness", position.faults())
+    acting = game.to_act(position)
+    over = game.outcome(position) is not None
+    require(over == (not acting), "dead end", f"outcome {game.outcome(position)}, to act {acting}")
+    require(len(set(acting)) == len(acting), "soundness", f"seats twice in to_act: {acting}")
+    for seat in range(match.seats):
+        moves = game.moves(position, seat)
+        require(bool(moves) == (seat in acting), "dead end", f"seat {seat} has {len(moves)} moves")
+        require(len(set(map(encode, moves))) == len(moves), "legal list", f"seat {seat}: a move twice")
+        require(all(move.seat == seat for move in moves), "legal list", f"seat {seat}: another's move")
+
+
+def copies(match: Match, source: Random) -> None:
+    """A copy is equal, shares nothing changeable, and lives a life of its own."""
+    game, position = match.game, match.position
+    before = state(position)
+    copy = position.copy()
+    require(state(copy) == before, "copy", "a copy differs from its original")
+    require(not shared_parts(position, copy), "copy", f"shared: {shared_parts(position, copy)}")
+    for seat in game.to_act(copy)[:1]:
+        game.apply(copy, source.choice(game.moves(copy, seat)))
+        require(state(position) == before, "copy", "playing on a copy changed the original")
+
+
+def strangers(match: Match, pool: list[Any], source: Random) -> list[Any]:
+    """Up to three moves from the pool that are not legal now."""
+    legal = {encode(move) for seat in range(match.seats) for move in match.game.moves(match.position, seat)}
+    picked = source.sample(pool, min(6, len(pool)))
+    return [move for move in picked if encode(move) not in legal][:3]
+
+
+def refusals(match: Match, pool: list[Any], source: Random) -> None:
+    """What is not offered is refused with rules that exist, and changes nothing."""
+    before = state(match.position)
+    for move in strangers(match, pool, source):
+        try:
+            play(match.game, match.position, move)
+        except Refused as refusal:
+            require(bool(refusal.rules), "refusal", f"{move} is refused without a rule")
+        else:
+            require(False, "legal list", f"{move} was accepted though it was not offered")
+        require(state(match.position) == before, "refusal", f"refusing {move} changed the position")
+
+
+def click_paths(game: AnyGame, observation: Any) -> None:
+    """Every legal move has a click path of its own, through targets that the scene names."""
+    scene = game.scene(observation)
+    named = labels(scene)
+    paths = [choice.path for choice in scene.choices]
+    require(len(paths) == len(observation.moves), "click paths", "choices and moves differ in number")
+    expected = [game.path(observation, move) for move in observation.moves]
+    require(paths == expected, "click paths", "choices and moves differ in order")
+    ends = set(paths)
+    require(len(ends) == len(paths), "click paths", "two moves share a path")
+    for path in paths:
+        unnamed = [target for target in path if target not in named]
+        require(not unnamed, "click paths", f"the scene does not name {unnamed}")
+        beginning = [path[:length] for length in range(1, len(path)) if path[:length] in ends]
+        require(not beginning, "click paths", f"{beginning} is a whole path and the beginning of {path}")
+
+
+def records(game: AnyGame, observation: Any) -> None:
+    """An observation survives the way through JSON and back."""
+    there = encode(observation)
+    back: Any = msgspec.json.decode(there, type=game.observation_type)
+    require(encode(back) == there, "records", "an observation changes on its way through JSON")
+
+
+def saving(match: Match) -> None:
+    """Saved and loaded, the game stands where it stood."""
+    try:
+        again = log.verify(log.write(match), lambda name: match.game)
+    except Fault as fault:
+        raise Finding(f"save and load: {fault}") from None
+    require(state(again.position) == state(match.position), "save and load", "the position differs")
+    require(again.commitments == match.commitments, "save and load", "the commitments differ")
+    for seat in (*everybody_at(match.seats), OPEN):
+        one, other = match.game.observe(match.position, seat), match.game.observe(again.position, seat)
+        require(encode(one) == encode(other), "save and load", f"seat {seat} sees something else")
+
+
+def taking_back(match: Match) -> bool:
+    """If the last move can be taken back, all is as before it, and nobody else was sent anything."""
+    seat = match.moves[-1].seat
+    move = match.moves[-1]
+    others = {other: len(match.history[other]) for other in everybody_at(match.seats) if other != seat}
+    try:
+        match.take_back(seat)
+    except Refused:
+        return False
+    for other, count in others.items():
+        require(len(match.history[other]) == count, "take back", f"seat {other} was told of it")
+    require(move in match.game.moves(match.position, seat), "take back", "the move can't be made again")
+    match.play(move)
+    for other, count in others.items():
+        require(len(match.history[other]) == count, "take back", f"seat {other} noticed it being made again")
+    return True

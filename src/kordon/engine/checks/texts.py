@@ -1,0 +1,123 @@
+"""The `.ftl` files against what is declared: nothing missing, nothing unused, nothing wrongly fed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from kordon.engine.game import AnyGame
+from kordon.engine.rules import RULE_ID
+from kordon.engine.speech import CHAPTER, LANGUAGES
+from kordon.engine.words import Message, Names, Text
+
+Variables = frozenset[str]
+Entries = dict[str, Variables]  # message id, or id.attribute, to the variables it uses
+
+
+class _VariableFinder(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def read_folder(folder: Traversable, faults: list[str]) -> Entries:
+    """All messages of one language, with the variables that each uses."""
+    entries: Entries = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        where = f"{folder.name}/{file.name}"
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                faults.append(f"{where}: can't be read: {(entry.content or '').splitlines()[0]}")
+            elif isinstance(entry, ast.Message):
+                for name, part in _parts(entry):
+                    if name in entries:
+                        faults.append(f"{where}: {name} is there twice")
+                    entries[name] = _variables(part)
+    return entries
+
+
+def _parts(entry: ast.Message) -> Iterable[tuple[str, Any]]:
+    if entry.value is not None:
+        yield entry.id.name, entry.value
+    for attribute in entry.attributes:
+        yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def _variables(part: Any) -> Variables:
+    finder = _VariableFinder()
+    finder.visit(part)
+    return frozenset(finder.names)
+
+
+def declared_in(words: ModuleType) -> Entries:
+    """What a module of words declares, with the arguments each message is given."""
+    entries: Entries = {}
+    for thing in vars(words).values():
+        if isinstance(thing, Message):
+            entries[thing.id] = frozenset(thing.arguments)
+        elif isinstance(thing, Names):
+            for id in thing.ids:
+                entries[id] = frozenset()
+                entries.update({f"{id}.{attribute}": frozenset() for attribute in thing.attributes})
+        elif isinstance(thing, Text):
+            entries[thing.id] = frozenset()
+    entries.pop("literal", None)
+    return entries
+
+
+def compare(texts: Traversable, declared: Entries, free: re.Pattern[str]) -> list[str]:
+    """The faults of a folder of languages; ids that match `free` need no declaration."""
+    faults: list[str] = []
+    languages = {language: read_folder(texts.joinpath(language), faults) for language in LANGUAGES}
+    reference = languages[LANGUAGES[0]]
+    for language, entries in languages.items():
+        expected = declared.keys() | {id for id in reference if free.fullmatch(id)}
+        faults += [f"{language}: {id} is missing" for id in sorted(expected - entries.keys())]
+        faults += [f"{language}: {id} is never used" for id in sorted(entries.keys() - expected)]
+        for id, variables in entries.items():
+            unknown = variables - declared.get(id, frozenset())
+            if id in expected and unknown:
+                faults.append(f"{language}: {id} is not given {', '.join(sorted(unknown))}")
+    for id, arguments in declared.items():
+        used = frozenset().union(*(entries.get(id, frozenset()) for entries in languages.values()))
+        if arguments - used:
+            faults.append(f"{id} is given {', '.join(sorted(arguments - used))}, which no language uses")
+    return faults
+
+
+def unreferenced(words: ModuleType, folder: Path) -> list[str]:
+    """Declared messages that no module of the folder mentions."""
+    own = Path(words.__file__ or "")
+    sources = [own.read_text(encoding="utf-8")]
+    sources += [path.read_text(encoding="utf-8") for path in folder.rglob("*.py") if path != own]
+    text = "\n".join(sources)
+    return [
+        f"{name} is declared but never said"
+        for name, thing in vars(words).items()
+        if isinstance(thing, Message | Names) and len(re.findall(rf"\b{name}\b", text)) < 2
+    ]
+
+
+def game_faults(game: AnyGame) -> list[str]:
+    """Everything wrong with the texts of a game."""
+    declared = declared_in(game.words)
+    declared |= {"game": frozenset(), "game.about": frozenset()}
+    declared |= {f"seat-{seat}": frozenset() for seat in range(game.seat_counts[-1])}
+    for field in msgspec.structs.fields(game.options_type):
+        declared |= {f"option-{field.name}": frozenset(), f"option-{field.name}.how": frozenset()}
+    free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
+    folder = Path(game.words.__file__ or "").parent
+    return [*compare(game.texts, declared, free), *unreferenced(game.words, folder)]

@@ -1,0 +1,194 @@
+"""The checks themselves: a game broken on purpose must be found out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kordon.engine import log
+from kordon.engine.checks import texts
+from kordon.engine.checks.fuzz import Failure, fuzz_game
+from kordon.engine.records import EVERYBODY
+from kordon.engine.words import Message, Text
+from kordon.games import find
+from kordon.games.estoril import Estoril
+from kordon.games.estoril.characters import UNKNOWN
+from kordon.games.estoril.events import Laid
+from kordon.games.estoril.position import USING, Position
+
+replace = msgspec.structs.replace
+
+
+class ShowsTheDeck(Estoril):
+    def observe(self, position: Any, seat: int) -> Any:
+        return replace(super().observe(position, seat), deck=tuple(position.deck))
+
+
+class OrdersHandsByWhatIsHidden(Estoril):
+    """The legal list comes in an order that depends on the deck."""
+
+    def observe(self, position: Any, seat: int) -> Any:
+        seen = super().observe(position, seat)
+        moves = list(seen.moves)
+        Random(position.deck[0]).shuffle(moves)
+        return replace(seen, moves=tuple(moves))
+
+
+class CountsHiddenThings(Estoril):
+    """The public counter of turns jumps with a hidden card."""
+
+    def turn(self, position: Any) -> int:
+        return int(position.turn * 100 + position.deck[0])
+
+
+class TellsTooMuch(Estoril):
+    """The shared log names the card that was laid face down."""
+
+    def apply(self, position: Any, move: Any) -> Any:
+        notices = super().apply(position, move)
+        private = [e for _, e in notices if isinstance(e, Laid) and e.card != UNKNOWN]
+        kept = [(a, e) for a, e in notices if not isinstance(e, Laid)]
+        return [*((EVERYBODY, event) for event in private), *kept]
+
+
+class BelievesTheImpossible(Estoril):
+    def belief(self, history: Any) -> Any:
+        belief = super().belief(history)
+        draw = belief.draw
+
+        def wrong(source: Random) -> Any:
+            world = draw(source)
+            world.deck[0] = world.deck[1]
+            return world
+
+        belief.draw = wrong  # type: ignore[method-assign]
+        return belief
+
+
+class CarelessPosition(Position):
+    """A position whose copies share a list with it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Position:
+        other = super().copy()
+        other.markers = self.markers
+        other.__class__ = CarelessPosition
+        return other
+
+
+class SharesItsLists(Estoril):
+    def start(self, options: Any, seats: int, seed: bytes) -> Any:
+        position = super().start(options, seats, seed)
+        position.__class__ = CarelessPosition
+        return position
+
+
+class HasADeadEnd(Estoril):
+    def moves(self, position: Any, seat: int) -> Any:
+        return [] if position.phase == USING else super().moves(position, seat)
+
+
+class SharesClickPaths(Estoril):
+    def path(self, observation: Any, move: Any) -> Any:
+        return super().path(observation, move)[:1]
+
+    def scene(self, observation: Any) -> Any:
+        scene = super().scene(observation)
+        return replace(scene, choices=tuple(replace(c, path=c.path[:1]) for c in scene.choices))
+
+
+class SpeaksGibberish(Estoril):
+    def tell(self, event: Any) -> Text:
+        return Text("no-such-message")
+
+
+class DependsOnMoreThanTheLog(Estoril):
+    """A position that a replay does not come to again."""
+
+    games = 0
+
+    def start(self, options: Any, seats: int, seed: bytes) -> Any:
+        DependsOnMoreThanTheLog.games += 1
+        position = super().start(options, seats, seed)
+        position.turn = DependsOnMoreThanTheLog.games
+        return position
+
+
+BROKEN = [
+    (ShowsTheDeck, "secrecy"),
+    (OrdersHandsByWhatIsHidden, "secrecy|click paths"),
+    (CountsHiddenThings, "secrecy"),
+    (TellsTooMuch, "secrecy"),
+    (BelievesTheImpossible, "belief"),
+    (SharesItsLists, "copy"),
+    (HasADeadEnd, "dead end"),
+    (SharesClickPaths, "click paths"),
+    (SpeaksGibberish, "texts"),
+    (DependsOnMoreThanTheLog, "save and load"),
+]
+
+
+@pytest.mark.parametrize(("broken", "check"), BROKEN, ids=lambda value: getattr(value, "__name__", ""))
+def test_a_broken_game_is_found_out(broken: type[Estoril], check: str) -> None:
+    with pytest.raises(Failure, match=check):
+        fuzz_until_found(broken())
+
+
+def fuzz_until_found(game: Estoril) -> None:
+    for number in range(20):
+        fuzz_game(game, "broken", number, thoroughness=3.0)
+
+
+def test_a_failure_leaves_a_log_that_leads_to_it() -> None:
+    with pytest.raises(Failure) as failure:
+        fuzz_until_found(ShowsTheDeck())
+    match = log.verify(failure.value.log, find)
+    assert log.read(failure.value.log).ending.failure == failure.value.finding
+    assert len(match.moves) == log.read(failure.value.log).ending.moves
+
+
+# ---- texts
+
+
+def folder_of(root: Path, en: str, pl: str, cs: str) -> Path:
+    for language, content in (("en", en), ("pl", pl), ("cs", cs)):
+        (root / language).mkdir()
+        (root / language / "game.ftl").write_text(content, encoding="utf-8")
+    return root
+
+
+NO_FREE_IDS = re.compile("never")
+
+
+@pytest.mark.parametrize(
+    ("english", "polish", "fault"),
+    [
+        ("hello = Hello { $who }\n", "hello = Cześć { $who }\n", None),
+        ("hello = Hello { $who }\n", "", "pl: hello is missing"),
+        ("hello = Hello { $who }\n", "hello = Cześć { $name }\n", "pl: hello is not given name"),
+        ("hello = Hello\n", "hello = Cześć\n", "hello is given who, which no language uses"),
+        ("hello = Hello { $who }\nbye = Bye\n", "hello = Cześć { $who }\n", "en: bye is never used"),
+        ("hello = Hello { $who }\n", "hello = Cześć { $who\n", "can't be read"),
+        ("hello = Hello { $who }\nhello = Hi { $who }\n", "hello = Cześć { $who }\n", "is there twice"),
+    ],
+)
+def test_the_text_checker_names_every_fault(
+    tmp_path: Path, english: str, polish: str, fault: str | None
+) -> None:
+    czech = "hello = Ahoj { $who }\n" if "$who" in english else "hello = Ahoj\n"
+    folder = folder_of(tmp_path, english, polish, czech)
+    found = texts.compare(folder, {"hello": frozenset({"who"})}, NO_FREE_IDS)
+    assert (found == []) if fault is None else any(fault in line for line in found)
+
+
+def test_a_message_takes_exactly_its_arguments() -> None:
+    hello = Message("hello", "who")
+    assert hello(who="you") == Text("hello", {"who": "you"})
+    with pytest.raises(TypeError, match="message hello takes"):
+        hello(name="you")
