@@ -130,11 +130,11 @@ def test_a_hidden_step_can_be_taken_back_after_another_seat_went_on() -> None:
 
 
 @rule("KO-005")
-def test_what_others_noticed_can_t_be_taken_back() -> None:
+def test_a_step_that_told_its_mover_something_can_t_be_taken_back() -> None:
     match = both_discarding_match()
     while ESTORIL.moves(match.position, 0):
         match.play(ESTORIL.moves(match.position, 0)[0])
-    # The other seat has seen that it is the only one still choosing.
+    # That nothing was revealed has told the seat that the other is still choosing.
     with pytest.raises(Refused) as refusal:
         match.take_back(0)
     assert refusal.value.rules == ("KO-005",)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from kordon.cli.terminal import words
+from kordon.cli.terminal.session import TITLE
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
 from kordon.engine.words import LITERAL, SEAT, Message, Names, Text
 from kordon.games import GAMES, find
@@ -134,7 +135,7 @@ def test_every_rule_of_every_game_can_be_said(name: str, language: str) -> None:
     assert all(speech.chapter(chapter) for chapter in chapters)
     assert all(speech.rule(rule) for rules in chapters.values() for rule in rules)
     assert any(chapter.startswith(game.prefix) for chapter in chapters)
-    assert speech.say(words.TITLE)
+    assert speech.say(TITLE)
 
 
 def test_an_unknown_language_is_a_mistake_of_the_caller() -> None:

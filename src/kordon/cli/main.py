@@ -6,7 +6,7 @@ import argparse
 import importlib
 import os
 import sys
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
 from kordon.engine.errors import Fault
 
@@ -43,6 +43,14 @@ class Command(Protocol):
         """Do it, and return the exit code."""
 
 
+class Parser(argparse.ArgumentParser):
+    """An argument parser that, too, tells a mistake in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where to read on."""
+        raise Fault(f"{message}; `{self.prog} --help` tells more.")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     try:
@@ -62,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def dispatch(argv: list[str]) -> int:
     """Run the asked command; only its module is imported."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="kordon", description="A table for board games of secrets.", allow_abbrev=False
     )
     parser.add_argument("--version", action="store_true", help="print the version and exit")

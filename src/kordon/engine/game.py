@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -72,7 +72,10 @@ class Game(ABC, Generic[P, M, O]):
 
     @abstractmethod
     def to_act(self, position: P) -> tuple[Seat, ...]:
-        """The seats that may move now; none when the game is over."""
+        """The seats that may move now; none when the game is over.
+
+        This is the truth, for whoever runs the game. A seat reads `to_act` in its observation.
+        """
 
     @abstractmethod
     def moves(self, position: P, seat: Seat) -> list[M]:
@@ -138,11 +141,14 @@ class Game(ABC, Generic[P, M, O]):
         for name in given:
             if name not in known:
                 raise Fault(f"{name}: {self.name} has no such option; it has {', '.join(known) or 'none'}")
-        try:
-            return msgspec.convert(dict(given), self.options_type, strict=False)
-        except msgspec.ValidationError as error:
-            reason, _, where = str(error).partition(" - at `$.")
-            raise Fault(f"{where.rstrip('`') or 'options'}: {reason}") from None
+        for field in msgspec.structs.fields(self.options_type):
+            if field.name in given:
+                try:
+                    msgspec.convert(given[field.name], field.type, strict=False)
+                except msgspec.ValidationError:
+                    takes = " or ".join(_values(field.type))
+                    raise Fault(f"{field.name}: it takes {takes}, not {given[field.name]}") from None
+        return msgspec.convert(dict(given), self.options_type, strict=False)
 
     # ---- texts
 
@@ -153,3 +159,8 @@ class Game(ABC, Generic[P, M, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def _values(type: Any) -> list[str]:
+    """What an option of this type can be, in words."""
+    return [str(value) for value in get_args(type)] or ["true", "false"]

@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kordon.cli.terminal import words
-from kordon.cli.terminal.letters import BOLD, DIM, Ink, clip, in_columns, joined, pad, seat_sign, seat_style, width_of
+from kordon.cli.terminal.letters import (
+    BOLD,
+    DIM,
+    Ink,
+    clip,
+    in_columns,
+    joined,
+    listed,
+    pad,
+    seat_sign,
+    seat_style,
+    width_of,
+)
 from kordon.cli.terminal.signs import Words, mark_signs, number_tag, piece_words
-from kordon.engine.words import LITERAL, Text
+from kordon.engine.words import Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,9 +42,8 @@ class Around:
 
     def head(self, scene: Scene) -> list[str]:
         """Where the game stands and what is seen of each seat."""
-        tracks = [self._track(track) for track in scene.tracks]
-        title = joined([self.ink(self.speech.say(scene.status), BOLD), *tracks], self.columns)
-        return ["", *title, *joined([self._panel(panel) for panel in scene.panels], self.columns, "   ")]
+        title = self.ink(self.speech.say(scene.status), BOLD)
+        return ["", title, *joined([self._panel(panel) for panel in scene.panels], self.columns, "   ")]
 
     def _track(self, track: Track) -> str:
         return f"{self.speech.say(track.label)} {track.value}/{track.high}"
@@ -41,38 +52,53 @@ class Around:
         name = self.speech.say(panel.label)
         if panel.seat == self.viewer:
             name = self.speech.say(words.YOU(who=panel.label))
-        name = self.ink(f"{seat_sign(panel.seat)} {name}", seat_style(panel.seat), BOLD if panel.active else "")
+        name = self.ink(
+            f"{seat_sign(panel.seat)} {name}", seat_style(panel.seat), BOLD if panel.active else ""
+        )
         marks = ", ".join(self.speech.say(mark.label) for mark in panel.marks)
         return f"{'▸' if panel.active else ''}{name}: {marks}" if marks else name
 
     def zones(self, scene: Scene, numbers: Mapping[Target, int], full: bool) -> list[str]:
         """Everything beside the board: own and common things by name, others' in full only if asked for."""
         lines: list[str] = []
-        brief: list[str] = []
+        brief = [self._track(track) for track in scene.tracks]
         for zone in scene.zones:
             inside = [piece for piece in scene.pieces if piece.at == zone.id]
             foreign = 0 <= zone.owner != self.viewer
             if inside and (full or not foreign or any(piece.id in numbers for piece in inside)):
-                lines.append(self._zone_name(zone, numbers, zone.count))
-                lines += in_columns([self.piece(piece, numbers) for piece in inside], self.columns)
+                lines += self._zone(zone, inside, numbers)
             elif inside or zone.count is not None:
-                brief.append(self._zone_name(zone, numbers, len(inside) if zone.count is None else zone.count))
+                brief.append(
+                    self._zone_name(zone, numbers, len(inside) if zone.count is None else zone.count)
+                )
         return [*joined(brief, self.columns), *lines]
 
-    def _zone_name(self, zone: Zone, numbers: Mapping[Target, int], count: int | None) -> str:
-        name = self.inked([*number_tag(numbers.get(zone.id)), (self.speech.say(zone.label), seat_style(zone.owner))])
-        if count is None:
-            return name
-        return self.speech.say(words.COUNTED(thing=LITERAL.say(name), count=count))
+    def _zone(self, zone: Zone, inside: list[Piece], numbers: Mapping[Target, int]) -> list[str]:
+        name = self._zone_name(zone, numbers, zone.count)
+        entries = [self.piece(piece, numbers, zone.owner) for piece in inside]
+        if not any(piece.id in numbers for piece in inside):
+            return listed(f"{name}: ", entries, self.columns)
+        return [name, *in_columns(entries, self.columns)]
 
-    def piece(self, piece: Piece, numbers: Mapping[Target, int]) -> str:
+    def _zone_name(self, zone: Zone, numbers: Mapping[Target, int], count: int | None) -> str:
+        name = self.inked(
+            [*number_tag(numbers.get(zone.id)), (self.speech.say(zone.label), seat_style(zone.owner))]
+        )
+        return name if count is None else f"{name} ({count})"
+
+    def piece(self, piece: Piece, numbers: Mapping[Target, int], home: Seat) -> str:
         """A piece beside the board, with its number and marks."""
+        name = piece_words(piece, self.speech, numbers.get(piece.id), at_home=piece.owner == home)
         marks = mark_signs(piece.marks, self.speech)
-        return self.inked([*piece_words(piece, self.speech, numbers.get(piece.id)), (f" {marks}" if marks else "", DIM)])
+        return self.inked([*name, (f" {marks}" if marks else "", DIM)])
 
     def sheets(self, scene: Scene) -> list[str]:
         """All tables of numbers."""
-        return [line for sheet in scene.sheets for line in ["", self.ink(self.speech.say(sheet.label), BOLD), *self._sheet(sheet)]]
+        return [
+            line
+            for sheet in scene.sheets
+            for line in ["", self.ink(self.speech.say(sheet.label), BOLD), *self._sheet(sheet)]
+        ]
 
     def _sheet(self, sheet: Sheet) -> list[str]:
         table = [tuple(self._entry(entry) for entry in row) for row in (sheet.heads, *sheet.rows)]

@@ -1,12 +1,14 @@
-"""The board of a scene, drawn: shapes with their captions, the pieces on them, numbers on what can be chosen."""
+"""The board of a scene, drawn: shapes and captions, the pieces on them, numbers on what can be chosen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec.structs import replace
+
 from kordon.cli.terminal import words
 from kordon.cli.terminal.letters import BOLD, DIM, Ink, glyphs, look_style, width_of, wrap
-from kordon.cli.terminal.raster import Raster, Run, choose_scale
+from kordon.cli.terminal.raster import Raster, Run, Scale, choose_scale
 from kordon.cli.terminal.signs import Words, look_signs, mark_signs, number_tag, piece_words, text_of
 
 if TYPE_CHECKING:
@@ -41,53 +43,48 @@ class Board:
         """The drawing, in parts if it is wider than the columns, and what found no room in it."""
         if not self.scene.shapes:
             return []
-        cells, buried = self._draw(self.scene.shapes)
+        scene = self.scene
+        scale = choose_scale(scene.shapes, scene.width, scene.height, self.columns, self._wanted_rows())
+        cells, buried = self._draw(scene, scale)
         drawn = self._parts(cells, ink)
         if buried:
-            drawn += [ink(self.speech.say(words.BELOW()), DIM), *self._parts(self._draw(buried)[0], ink)]
+            below, _ = self._draw(cut_out(scene, buried), scale)
+            drawn += [ink(self.speech.say(words.BELOW()), DIM), *self._parts(below, ink)]
         for shape in self.crowded:
-            names = ", ".join(text_of(piece_words(p, self.speech, self.numbers.get(p.id))) for p in self._on(shape))
+            names = ", ".join(
+                text_of(piece_words(p, self.speech, self.numbers.get(p.id))) for p in self._on(shape)
+            )
             drawn += wrap(f"{self.speech.say(shape.label)}: {names}", self.columns, "  ")
         return drawn
 
     def _on(self, shape: Shape) -> list[Piece]:
         return self._pieces.get(shape.id, [])
 
-    def _draw(self, shapes: Sequence[Shape]) -> tuple[list[list[Cell]], list[Shape]]:
-        """The cells of the drawing, and the shapes around anything that lies below what is drawn."""
-        scene = self.scene
-        scale = choose_scale(shapes, scene.width, scene.height, self.columns, self._wanted_rows())
+    def _draw(self, scene: Scene, scale: Scale) -> tuple[list[list[Cell]], list[Shape]]:
+        """The cells of the drawing, and the shapes that are not in it, because higher ones cover them."""
+        shapes = scene.shapes
         raster = Raster(shapes, scene.lines, scene.width, scene.height, scale)
         cells = [[(char, "") for char in row] for row in raster.characters()]
         for number, run in raster.frames().items():
             self._write_caption(cells, shapes[number], run)
         for number, runs in raster.runs().items():
             self._fill(cells, shapes[number], runs)
-        return cells, self._around(shapes, [shapes[number] for number in raster.buried])
+        return cells, [shapes[number] for number in raster.buried]
 
     def _wanted_rows(self) -> int:
-        lying = [self._on(shape) for shape in self.scene.shapes]
+        """Rows for a caption and the pieces; pieces beside the board count too, so that it keeps its size."""
+        lying = [self._on(shape) for shape in self.scene.shapes] + [[piece] for piece in self.scene.pieces]
         most = max((sum(1 + bool(piece.marks) for piece in pieces) for pieces in lying), default=0)
         return min(MOST_ROWS, 1 + max(1, most))
 
-    def _around(self, shapes: Sequence[Shape], buried: Sequence[Shape]) -> list[Shape]:
-        """The buried shapes with everything of their own level that touches the rectangle they lie in."""
-        if not buried:
-            return []
-        boxes = [_box(shape) for shape in buried]
-        left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
-        right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
-        level = min(shape.level for shape in buried)
-        near = ((shape, _box(shape)) for shape in shapes if shape.level == level)
-        return [s for s, (x1, y1, x2, y2) in near if x1 <= right and x2 >= left and y1 <= bottom and y2 >= top]
-
     def _write_caption(self, cells: list[list[Cell]], shape: Shape, run: Run) -> None:
         """Write the name of a group into its upper border."""
-        caption = self.speech.say(shape.label if shape.caption is None else shape.caption)
+        names = [] if shape.caption is None else [self.speech.say(shape.caption)]
+        names.append(self.speech.say(shape.label))
         room = run.length - 2
         tag = number_tag(self.numbers.get(shape.id))
         if room > 0:
-            _write(cells, run.row, run.start + 1, [*tag, (f" {caption} ", BOLD)], room)
+            _write(cells, run.row, run.start + 1, [*tag, (f" {' '.join(names)} ", BOLD)], room)
 
     def _fill(self, cells: list[list[Cell]], shape: Shape, runs: list[Run]) -> None:
         texture = next((TEXTURES[word] for word in shape.look.split() if word in TEXTURES), None)
@@ -100,7 +97,13 @@ class Board:
         straight = len({(run.start, run.length) for run in runs}) == 1
         for words_, run in zip(content, _best_rows(content, runs), strict=False):
             spare = max(0, run.length - width_of(text_of(words_)))
-            _write(cells, run.row, run.start + (min(1, spare // 2) if straight else spare // 2), words_, run.length)
+            _write(
+                cells,
+                run.row,
+                run.start + (min(1, spare // 2) if straight else spare // 2),
+                words_,
+                run.length,
+            )
 
     def _content(self, shape: Shape, runs: list[Run]) -> list[Words]:
         """What is written on a shape, in as many lines as there are rows, or fewer."""
@@ -113,18 +116,24 @@ class Board:
         if not pieces:
             return heads
         names = [piece_words(piece, self.speech, self.numbers.get(piece.id)) for piece in pieces]
-        marks = [mark_signs(piece.marks, self.speech) for piece in pieces]
-        long = heads + [line for name, mark in zip(names, marks, strict=True) for line in ([name, [(mark, "")]] if mark else [name])]
+        marks = [mark_signs(piece.marks, self.speech, widest) for piece in pieces]
+        both = list(zip(names, marks, strict=True))
+        long = heads + [line for name, mark in both for line in ([name, [(mark, "")]] if mark else [name])]
         if len(long) <= rows:
             return long
-        short = heads + [[*name, (f" {mark}", "")] if mark else name for name, mark in zip(names, marks, strict=True)]
+        short = heads + [[*name, (f" {mark}", "")] if mark else name for name, mark in both]
         if len(short) <= rows:
             return short
+        if len(names) <= rows and not number_tag(self.numbers.get(shape.id)):
+            if any(width_of(text_of(name)) > widest for name in names):
+                self.crowded.append(shape)
+            return names
         for length in SHORT_NAMES:
             tokens = [piece_words(piece, self.speech, self.numbers.get(piece.id), length) for piece in pieces]
-            packed = _packed([*heads, *tokens], widest)
-            if len(packed) <= rows:
-                return packed
+            for columns in sorted({run.length for run in runs}, reverse=True):
+                packed = _packed([*heads, *tokens], columns)
+                if len(packed) <= rows and _fits(packed, _best_rows(packed, runs)):
+                    return packed
         self.crowded.append(shape)
         return [[*head, (f" +{len(pieces)}", BOLD)]]
 
@@ -143,9 +152,38 @@ class Board:
         return drawn
 
 
-def _box(shape: Shape) -> tuple[int, int, int, int]:
-    xs, ys = shape.outline[::2], shape.outline[1::2]
-    return min(xs), min(ys), max(xs), max(ys)
+def cut_out(scene: Scene, buried: Sequence[Shape]) -> Scene:
+    """The rectangle that the buried shapes lie in, with all that lies there on their level."""
+    boxes = [box(shape.outline) for shape in buried]
+    left, top = min(x for x, _, _, _ in boxes), min(y for _, y, _, _ in boxes)
+    right, bottom = max(x for _, _, x, _ in boxes), max(y for _, _, _, y in boxes)
+    level = min(shape.level for shape in buried)
+
+    def lies_within(points: tuple[int, ...]) -> bool:
+        x1, y1, x2, y2 = box(points)
+        return left <= x1 and x2 <= right and top <= y1 and y2 <= bottom
+
+    def moved(points: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(value - (top if index % 2 else left) for index, value in enumerate(points))
+
+    return replace(
+        scene,
+        width=right - left,
+        height=bottom - top,
+        shapes=tuple(
+            replace(shape, outline=moved(shape.outline))
+            for shape in scene.shapes
+            if shape.level == level and lies_within(shape.outline)
+        ),
+        lines=tuple(
+            replace(line, points=moved(line.points)) for line in scene.lines if lies_within(line.points)
+        ),
+    )
+
+
+def box(points: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """The rectangle around some points: left, top, right, bottom."""
+    return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
 
 
 def _best_rows(content: list[Words], runs: list[Run]) -> list[Run]:
@@ -153,6 +191,10 @@ def _best_rows(content: list[Words], runs: list[Run]) -> list[Run]:
     needs = [width_of(text_of(words_)) for words_ in content]
     windows = [runs[start : start + len(needs)] for start in range(max(1, len(runs) - len(needs) + 1))]
     return max(windows, key=lambda w: sum(min(run.length, need) for run, need in zip(w, needs, strict=False)))
+
+
+def _fits(content: list[Words], runs: list[Run]) -> bool:
+    return all(width_of(text_of(line)) <= run.length for line, run in zip(content, runs, strict=True))
 
 
 def _packed(tokens: list[Words], columns: int) -> list[Words]:

@@ -36,7 +36,7 @@ def _width(char: str) -> int:
 
 
 def glyphs(text: str) -> list[tuple[str, int]]:
-    """The text in pieces that stand on the grid, each with its width; combining marks stay with their letter."""
+    """The letters as they stand on the grid, each with its width and its combining marks."""
     found: list[tuple[str, int]] = []
     for char in text:
         width = _width(char)
@@ -102,6 +102,17 @@ def joined(parts: list[str], columns: int, between: str = " · ") -> list[str]:
         for line in lines
         for short in (wrap(line, columns, "  ") if width_of(line) > columns else [line])
     ]
+
+
+def listed(front: str, entries: list[str], columns: int) -> list[str]:
+    """The entries after some words of introduction, in lines that break between entries only."""
+    lines = [front]
+    for number, entry in enumerate(entries, 1):
+        entry += ", " if number < len(entries) else ""
+        if width_of(lines[-1]) + width_of(entry.rstrip()) > columns and lines[-1].strip():
+            lines.append("  ")
+        lines[-1] += entry
+    return [line.rstrip() for line in lines]
 
 
 def plain_letters(text: str) -> str:

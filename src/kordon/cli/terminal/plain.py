@@ -10,7 +10,7 @@ from kordon.engine.words import LITERAL, SEAT, Text
 
 if TYPE_CHECKING:
     from kordon.engine.records import Seat
-    from kordon.engine.scene import Panel, Piece, Scene, Sheet, Shape
+    from kordon.engine.scene import Panel, Piece, Scene, Shape, Sheet
     from kordon.engine.speech import Speech
 
 
@@ -36,7 +36,7 @@ class Plain:
         return f"{said}: {marks}." if marks else f"{said}."
 
     def board(self, scene: Scene, full: bool) -> list[str]:
-        """Every place that holds something, with what it holds; the others by number, or by name if asked for."""
+        """Every place that holds something, and what it holds; the others counted, or in full by name."""
         lying: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
             lying.setdefault(piece.at, []).append(piece)
@@ -55,7 +55,9 @@ class Plain:
 
     def _places(self, scene: Scene) -> list[Shape]:
         """The shapes that things can lie on: those of a kind that holds a piece or can be chosen."""
-        used = {piece.at for piece in scene.pieces} | {target for choice in scene.choices for target in choice.path}
+        used = {piece.at for piece in scene.pieces} | {
+            target for choice in scene.choices for target in choice.path
+        }
         kinds = {target.partition(":")[0] for target in used}
         return [shape for shape in scene.shapes if shape.id.partition(":")[0] in kinds]
 
@@ -75,13 +77,17 @@ class Plain:
 
     def sheets(self, scene: Scene) -> list[str]:
         """Every table, row by row."""
-        return [line for sheet in scene.sheets for line in [self.speech.say(sheet.label), *self._sheet(sheet)]]
+        return [
+            line for sheet in scene.sheets for line in [self.speech.say(sheet.label), *self._sheet(sheet)]
+        ]
 
     def _sheet(self, sheet: Sheet) -> list[str]:
         heads = [self._entry(head) for head in sheet.heads]
         return [
             f"{self._entry(row[0])}: "
-            + ", ".join(f"{head} {self._entry(entry)}" for head, entry in zip(heads[1:], row[1:], strict=True))
+            + ", ".join(
+                f"{head} {self._entry(entry)}" for head, entry in zip(heads[1:], row[1:], strict=True)
+            )
             + "."
             for row in sheet.rows
         ]

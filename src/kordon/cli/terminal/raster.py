@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil, floor
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -24,7 +25,7 @@ NO_LINE, LIGHT, HEAVY = 0, 1, 2
 ON_BORDERS = {"ladder": "╫╪", "bars": "┇┅"}
 ARROWS = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
 TRACE = "·"
-FAMILIES = ("sector", "room", "building", "board")
+FAMILIES = ("sector-", "room-", "building-", "board-")
 
 Grid: TypeAlias = list[list[int]]
 Point: TypeAlias = tuple[float, float]
@@ -157,7 +158,9 @@ class Raster:
         for row in range(self.rows + 1):
             y = row - 0.5
             crossings = sorted(
-                x1 + (y - y1) * (x2 - x1) / (y2 - y1) for (x1, y1), (x2, y2) in sides if (y1 <= y) != (y2 <= y)
+                x1 + (y - y1) * (x2 - x1) / (y2 - y1)
+                for (x1, y1), (x2, y2) in sides
+                if (y1 <= y) != (y2 <= y)
             )
             for left, right in zip(crossings[::2], crossings[1::2], strict=True):
                 start, end = max(0, ceil(left + 0.5)), min(self.columns + 1, ceil(right + 0.5))
@@ -166,7 +169,9 @@ class Raster:
         return found
 
     def _points(self, numbers: Sequence[int]) -> list[Point]:
-        return [(x * self.scale.x, y * self.scale.y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+        return [
+            (x * self.scale.x, y * self.scale.y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)
+        ]
 
     def _borders(self, families: list[tuple[str, ...]], grounded: bool) -> tuple[Grid, Grid]:
         """The weight of every arm that runs down and of every arm that runs across."""
@@ -188,7 +193,7 @@ class Raster:
     def _mark(self, line: Line) -> None:
         words = line.look.split()
         points = self._points(line.points)
-        for start, end in zip(points, points[1:], strict=False):
+        for start, end in pairwise(points):
             if "wall" in words:
                 self._weigh(start, end, HEAVY)
             elif "door" in words:
@@ -236,7 +241,7 @@ class Raster:
 
 def family(look: str) -> tuple[str, ...]:
     """The words of a look that say what the shape is part of: borders between families are heavier."""
-    return tuple(word for word in look.split() if word.partition("-")[0] in FAMILIES)
+    return tuple(word for word in look.split() if word.startswith(FAMILIES))
 
 
 def _paint(grid: Grid, number: int, spans: list[Span]) -> None:
@@ -265,12 +270,12 @@ def choose_scale(shapes: Sequence[Shape], width: int, height: int, columns: int,
 
 
 # In characters, one border each included: shapes are made no narrower, wider or lower than this.
-NARROWEST, NARROW, WIDEST, LOWEST = 6, 8, 20, 2
+NARROWEST, NARROW, WIDEST, LOWEST = 4, 8, 20, 2
 # Characters are about twice as tall as wide; the drawing may be that much out of proportion.
 TALLEST, FLATTEST = 0.55, 0.3
 
 
 def _even(scale: float, typical: int) -> float:
-    """The scale, made a little smaller if that gives shapes of a typical size a whole number of characters."""
+    """The scale, made a little smaller so that a typical shape takes a whole number of characters."""
     whole = floor(scale * typical + 1e-9)
     return whole / typical if whole >= LOWEST else scale

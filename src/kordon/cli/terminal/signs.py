@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from kordon.cli.terminal import words
 from kordon.cli.terminal.letters import BOLD, REVERSE, look_style, seat_sign, seat_style
 
 if TYPE_CHECKING:
-    from kordon.engine.scene import Mark, Piece
+    from kordon.engine.scene import Mark, Piece, Scene
     from kordon.engine.speech import Speech
 
 # A common stock that games may use for their icons; any other icon is told by its last word or its label.
@@ -18,15 +19,12 @@ ICONS = {
     "heart": "♥",
     "armour": "◊",
     "shield": "◊",
-    "cards": "▯",
-    "markers": "○",
-    "protected": "✓",
-    "peek": "◎",
     "noise": "♪",
     "wound": "✗",
-    "removed": "✗",
+    "bonus": "+",
+    "silent": "✗",
 }
-# Likewise for looks of shapes: `peek-2` is the sign twice.
+# Likewise for looks of shapes: `peek-2` is the sign with the number, and `peek-0` nothing at all.
 LOOKS = {"secret": "▒", "peek": "◎", "start": "⌂", "objective": "◈", "entrance": "⇥"}
 HIDDEN = "▒"
 UNKNOWN = "▒▒▒"
@@ -44,22 +42,41 @@ def number_tag(number: int | None) -> Words:
 def mark_sign(mark: Mark, speech: Speech) -> str:
     """The mark in as few letters as can be."""
     code = mark.icon.rpartition("-")[2]
-    sign = ICONS.get(mark.icon) or (code if len(code) <= LONGEST_CODE else speech.say(mark.label)[:LONGEST_CODE])
+    sign = ICONS.get(mark.icon) or (
+        code if len(code) <= LONGEST_CODE else speech.say(mark.label)[:LONGEST_CODE]
+    )
     return sign if mark.value is None else f"{sign}{mark.value}"
 
 
-def mark_signs(marks: tuple[Mark, ...], speech: Speech) -> str:
-    """All the marks of a thing in a few letters."""
-    return " ".join(mark_sign(mark, speech) for mark in marks)
+def mark_signs(marks: tuple[Mark, ...], speech: Speech, columns: int | None = None) -> str:
+    """All the marks of a thing in a few letters, with spaces between if there is room for them."""
+    signs = [mark_sign(mark, speech) for mark in marks]
+    found = ""
+    single = False
+    for sign in signs:
+        beside = single and len(sign) == 1
+        found += sign if beside or not found else f" {sign}"
+        single = len(sign) == 1
+    return found if columns is None or len(found) <= columns else "".join(signs)
 
 
 def look_signs(look: str) -> str:
     """What a shape's look says about it, in signs."""
-    found = ""
-    for word in look.split():
-        stem, _, times = word.partition("-")
-        found += LOOKS.get(stem, "") * (int(times) if times.isdigit() else 1)
-    return found
+    return "".join(LOOKS[stem] + value for stem, value in look_words(look))
+
+
+def look_words(look: str) -> list[tuple[str, str]]:
+    """The words of a look that have a sign, each with its number if it has one."""
+    words_ = (word.partition("-") for word in look.split())
+    return [(stem, value) for stem, _, value in words_ if stem in LOOKS and value != "0"]
+
+
+def legend(scene: Scene, speech: Speech) -> list[str]:
+    """Every sign on the pieces and places of the scene, with what it means."""
+    stems = {stem for shape in scene.shapes for stem, _ in look_words(shape.look)}
+    found = [f"{sign} {speech.say(words.LOOK(stem))}" for stem, sign in LOOKS.items() if stem in stems]
+    marks = {mark.icon: mark for piece in scene.pieces for mark in piece.marks}
+    return found + [f"{mark_sign(mark, speech)} {speech.say(mark.label)}" for mark in marks.values()]
 
 
 def piece_style(piece: Piece) -> str:
@@ -67,13 +84,16 @@ def piece_style(piece: Piece) -> str:
     return look_style(piece.look) or seat_style(piece.owner)
 
 
-def piece_words(piece: Piece, speech: Speech, number: int | None, length: int | None = None) -> Words:
-    """The piece with its number, its owner's sign and its name, or the first letters of it."""
+def piece_words(
+    piece: Piece, speech: Speech, number: int | None, length: int | None = None, at_home: bool = False
+) -> Words:
+    """The piece with its number, its name (or its first letters) and, unless at home, its owner's sign."""
     style = piece_style(piece)
-    sign = seat_sign(piece.owner)
+    sign = "" if at_home else seat_sign(piece.owner)
     if piece.hidden and "back" in piece.look.split():
         return [*number_tag(number), (sign + UNKNOWN, style)]
-    name = speech.say(piece.label)
+    # What a name says in brackets about being hidden, the sign says too.
+    name = speech.say(piece.label).partition(" (" if piece.hidden else "\n")[0]
     short = name if length is None else name[:length].rstrip(" .,")
     return [*number_tag(number), (sign + HIDDEN * piece.hidden + short, style)]
 

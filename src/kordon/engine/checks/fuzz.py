@@ -147,7 +147,7 @@ class _Run:
                 steps.records(match.game, observation)
                 self.sayings.check_scene(match.game.scene(observation))
                 self.sayings.check_refusals(observation)
-            if self._now(0.03):
+            if self._now(0.02):
                 self._secrecy(seat)
 
     def _secrecy(self, seat: int) -> None:

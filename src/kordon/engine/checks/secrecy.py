@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from kordon.engine.checks.finding import hidden_state, require
+from kordon.engine.checks.finding import Finding, hidden_state, require
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, play, why_not_path
@@ -18,7 +18,7 @@ def shown(game: AnyGame, position: Any, seat: Seat, strangers: list[Any]) -> lis
     observation = game.observe(position, seat)
     scene = game.scene(observation)
     parts = [encode(observation), encode(game.turn(position)), encode(scene)]
-    parts.append(encode([game.to_act(position), game.moves(position, seat) if seat < 6 else []]))
+    parts.append(encode(game.moves(position, seat) if seat < observation.seats else []))
     targets = list(labels(scene))
     parts.append(encode([why_not_path(game, observation, (target,)) for target in targets]))
     for first in {path[0]: None for path in (choice.path for choice in scene.choices) if len(path) > 1}:
@@ -59,10 +59,9 @@ def at_a_moment(match: Match, seat: Seat, strangers: list[Any], worlds: int, sou
         different += hidden_state(world) != hidden
         other = shown(game, world, seat, strangers)
         for index, (one, two) in enumerate(zip(truth, other, strict=True)):
-            what = PARTS[index] if index < len(PARTS) else "explanations and refusals"
-            require(
-                one == two, "secrecy", f"seat {seat} can tell worlds apart by its {what}: {_gap(one, two)}"
-            )
+            if one != two:
+                what = PARTS[index] if index < len(PARTS) else "explanations and refusals"
+                raise Finding(f"secrecy: seat {seat} can tell worlds apart by its {what}: {_gap(one, two)}")
     return different
 
 

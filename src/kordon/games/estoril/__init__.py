@@ -12,7 +12,7 @@ from kordon.engine.game import Game
 from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
-from kordon.games.estoril import log_lines, refusals, rounds, scene, words
+from kordon.games.estoril import log_lines, paths, refusals, rounds, scene, words
 from kordon.games.estoril.belief import EstorilBelief
 from kordon.games.estoril.events import EstorilEvent
 from kordon.games.estoril.moves import EstorilMove
@@ -66,7 +66,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
         return scene.scene(observation)
 
     def path(self, observation: EstorilObservation, move: EstorilMove) -> Path:
-        return scene.path(move)
+        return paths.path(move)
 
     def explain(self, observation: EstorilObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)

@@ -3,7 +3,8 @@
 The model: players choose among their legal moves without regard to the faces of their cards, so all
 ways to deal the unseen cards to the unseen places are equally likely: each player's unknown face-down
 cards among that player's own unseen cards, the deck's unseen cards among hidden rewards and unknown
-places of the deck. While others pick discards, how many they have picked so far is uniform.
+places of the deck. While others pick discards, all numbers they may have picked so far are equally
+likely.
 Observations remember everything a seat ever saw, so older ones add nothing.
 """
 
@@ -16,7 +17,7 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Sight
 from kordon.games.estoril.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
-from kordon.games.estoril.ground import Ground
+from kordon.games.estoril.ground import ground_of
 from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observe import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
@@ -32,7 +33,7 @@ class EstorilBelief:
         """Take in the next message."""
         seen: EstorilObservation = sight.observation
         self.seen = seen
-        self._ground = Ground(seen.layout, seen.turned)
+        self._ground = ground_of(seen.layout, seen.turned)
         self._hidden_cells: list[list[int]] = [[] for _ in range(seen.seats)]
         for cell, card in enumerate(seen.laid):
             if card == UNKNOWN:
@@ -103,16 +104,17 @@ class EstorilBelief:
         assert not unseen, "every unseen card of the deck has a place"
 
     def _pick_discards(self, world: Position, source: Random) -> None:
+        """Somebody is still picking: if it is not this seat, then not all the others are done."""
         seen = self.seen
-        for seat in range(seen.seats):
-            if seat == seen.seat:
-                world.picked[seat] = seen.picked
-                continue
-            surplus = max(0, seen.hand_sizes[seat] - HAND_LIMIT)
-            picks = source.randrange(surplus) if seat in seen.to_act else surplus
-            picked = mask_of(source.sample(self._networks[seat], picks))
-            world.picked[seat] = picked
-            world.hands[seat] &= ~picked
+        surplus = {seat: seen.hand_sizes[seat] - HAND_LIMIT for seat in seen.to_act if seat != seen.seat}
+        picks = {seat: source.randint(0, most) for seat, most in surplus.items()}
+        while seen.seat not in seen.to_act and picks == surplus:
+            picks = {seat: source.randint(0, most) for seat, most in surplus.items()}
+        for seat, count in picks.items():
+            world.picked[seat] = mask_of(source.sample(self._networks[seat], count))
+            world.hands[seat] &= ~world.picked[seat]
+        if seen.seat < seen.seats:
+            world.picked[seen.seat] = seen.picked
 
 
 def unseen_deck_cards(seen: EstorilObservation) -> CardMask:

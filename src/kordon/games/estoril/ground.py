@@ -6,6 +6,7 @@ row. A *spot* is where a card can lie: a cell, or `reward_spot(place)` for the r
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from kordon.engine.bits import mask_of
@@ -115,3 +116,9 @@ class Ground:
     def board(self, place: Place) -> Board:
         """The board that lies in a place."""
         return BOARDS[self.layout[place]]
+
+
+@lru_cache(maxsize=256)
+def ground_of(layout: tuple[int, ...], turned: tuple[int, ...]) -> Ground:
+    """The ground of boards that lie so; the same object for the same boards, as long as it is remembered."""
+    return Ground(layout, turned)

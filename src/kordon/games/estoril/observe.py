@@ -12,7 +12,7 @@ from kordon.games.estoril.characters import NO_CARD, UNKNOWN, Card, CardMask
 from kordon.games.estoril.missions import UNKNOWN_MISSION, Mission, Scores
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import Position
+from kordon.games.estoril.position import DISCARDING, Position
 from kordon.games.estoril.rounds import legal_moves, to_act
 
 
@@ -72,7 +72,7 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         seat,
         position.seats,
         position.turn,
-        to_act(position),
+        _seen_to_act(position, seat),
         tuple(legal_moves(position, seat)),
         position.outcome,
         position.options,
@@ -112,6 +112,17 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         position.area,
         position.symbol,
         position.scores,
+    )
+
+
+def _seen_to_act(position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """Who has to decide, as the seat sees it: of others' discards not even how many are laid aside."""
+    if position.phase != DISCARDING:
+        return to_act(position)
+    return tuple(
+        other
+        for other in range(position.seats)
+        if position.surplus(other) or (other != seat and position.picked[other])
     )
 
 

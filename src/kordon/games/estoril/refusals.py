@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from kordon.engine.records import Path, RuleId, Target
 from kordon.games.estoril.characters import ABILITIES, NO_CARD
-from kordon.games.estoril.ground import NEIGHBOURS, PLACE_OF, Cell, Ground
+from kordon.games.estoril.ground import NEIGHBOURS, PLACE_OF, Cell, ground_of
 from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.paths import DECLINE
 from kordon.games.estoril.position import (
     CONSPIRING,
     DISCARDING,
@@ -37,6 +38,8 @@ def _cell(target: Target) -> Cell | None:
 
 
 def _laying(seen: EstorilObservation, path: Path) -> Rules:
+    if path[-1] == DECLINE:
+        return ("ES-207",)
     if len(path) == 1:
         return ("ES-203",)
     if path[-1].startswith("reward:"):
@@ -44,7 +47,7 @@ def _laying(seen: EstorilObservation, path: Path) -> Rules:
     cell = _cell(path[-1])
     if cell is None:
         return ("ES-203",)
-    ground = Ground(seen.layout, seen.turned)
+    ground = ground_of(seen.layout, seen.turned)
     if not ground.area_mask >> cell & 1:
         return ("ES-205",)
     return ("ES-203",) if seen.laid[cell] != NO_CARD else ("ES-205", "ES-204")
@@ -58,7 +61,7 @@ def _peeking(seen: EstorilObservation, path: Path) -> Rules:
 
 
 def _using(seen: EstorilObservation, path: Path) -> Rules:
-    ground = Ground(seen.layout, seen.turned)
+    ground = ground_of(seen.layout, seen.turned)
     place = ground.order[seen.step]
     card = seen.laid[ground.areas[place][seen.area]]
     symbol = ABILITIES[card][seen.symbol]

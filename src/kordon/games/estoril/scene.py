@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from kordon.engine.bits import members
-from kordon.engine.records import Path, Seat, Target
+from kordon.engine.records import Seat, Target
 from kordon.engine.scene import Button, Choice, Mark, Panel, Piece, Scene, Shape, Sheet, Track, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import moves, words
 from kordon.games.estoril.abilities import compatriots
 from kordon.games.estoril.boards import ROMAN
 from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card
-from kordon.games.estoril.ground import CELLS, COLUMNS, PLACE_CELLS, PLACES, Cell, Ground, Place, Spot
+from kordon.games.estoril.ground import (
+    CELLS,
+    COLUMNS,
+    PLACE_CELLS,
+    PLACES,
+    Cell,
+    Ground,
+    ground_of,
+)
 from kordon.games.estoril.log_lines import card_name
 from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION
 from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.paths import (
+    CONSPIRE,
+    DECLINE,
+    KEEP,
+    RALLY,
+    SWAP,
+    area_target,
+    card_target,
+    path,
+    reward_target,
+)
 from kordon.games.estoril.position import (
     CONSPIRING,
     DISCARDING,
@@ -35,62 +54,10 @@ WIDTH: Final = COLUMNS * CELL_SIZE + 2 * BOARD_GAP
 HEIGHT: Final = CELLS // COLUMNS * CELL_SIZE + BOARD_GAP
 MIDDLE_SIZE: Final = 60  # of the reward field in the middle of board 8
 
-DECLINE: Final = "act:decline"
-CONSPIRE: Final = "act:conspire"
-KEEP: Final = "act:keep"
-SWAP: Final = "act:swap"
-RALLY: Final = "act:rally"
-
-
-# ---- targets and click paths
-
-
-def card_target(card: Card) -> Target:
-    """A card in the viewer's hand."""
-    return f"card:{card}"
-
-
-def area_target(cell: Cell) -> Target:
-    """An activity area."""
-    return f"area:{cell}"
-
-
-def reward_target(place: Place) -> Target:
-    """A reward field."""
-    return f"reward:{place}"
-
-
-def spot_target(spot: Spot) -> Target:
-    """An area or a reward field."""
-    return area_target(spot) if spot < CELLS else reward_target(spot - CELLS)
-
-
-PATHS: dict[type, Callable[[Any], Path]] = {
-    moves.Lay: lambda move: (card_target(move.card), area_target(move.cell)),
-    moves.Peek: lambda move: (spot_target(move.spot),),
-    moves.Decline: lambda move: (DECLINE,),
-    moves.Assassinate: lambda move: (area_target(move.cell),),
-    moves.Conspire: lambda move: (CONSPIRE,),
-    moves.Choose: lambda move: (SWAP if move.swap else KEEP,),
-    moves.Rally: lambda move: (RALLY,),
-    moves.Seduce: lambda move: (area_target(move.cell), area_target(move.to)),
-    moves.Protect: lambda move: (area_target(move.cell),),
-    moves.Sacrifice: lambda move: (area_target(move.cell),),
-    moves.Discard: lambda move: (card_target(move.card),),
-}
-
-
-def path(move: moves.EstorilMove) -> Path:
-    """The targets one clicks for this move."""
-    return PATHS[type(move)](move)
-
-
-# ---- the scene
-
 
 def scene(seen: EstorilObservation) -> Scene:
     """Everything the seat is shown."""
-    ground = Ground(seen.layout, seen.turned)
+    ground = ground_of(seen.layout, seen.turned)
     return Scene(
         status=_status(seen, ground),
         prompt=_prompt(seen, ground),

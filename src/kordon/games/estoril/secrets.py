@@ -49,8 +49,9 @@ def _swap_network(world: Position, seat: Seat, other: Seat, source: Random) -> N
     ]
     cards = [world.laid[cell] for cell in cells] + members(world.hands[other] | world.picked[other])
     picks = world.picked[other].bit_count()
-    if world.phase == DISCARDING and world.surplus(other):
-        picks = source.randrange(picks + world.surplus(other))
+    if world.phase == DISCARDING:
+        # Somebody must still be picking, so nobody who is gets done by the swap.
+        picks = source.randint(0, picks + world.surplus(other) - (world.surplus(other) > 0))
     source.shuffle(cards)
     for cell in cells:
         world.laid[cell] = cards.pop()

@@ -1,7 +1,5 @@
 ### What every table says, whatever is played: words, the engine's own rules, the terminal client.
 
-literal = { $text }
-
 ## Seats; a game that gives its seats names of its own overrides these
 
 seat-0 = Hráč 1

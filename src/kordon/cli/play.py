@@ -1,0 +1,194 @@
+"""`kordon play`: a whole game at the keyboard, against opponents who see only what their seats see."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from kordon.bots.playout import PlayoutBot
+from kordon.cli.terminal.console import Console
+from kordon.cli.terminal.letters import Ink
+from kordon.cli.terminal.screen import DrawnScreen, PlainScreen
+from kordon.cli.terminal.session import Session, farewell, welcome
+from kordon.cli.terminal.table import Table
+from kordon.engine import log
+from kordon.engine.chance import seed_commitment, seed_from
+from kordon.engine.errors import Fault
+from kordon.engine.match import Match
+from kordon.engine.records import SPECTATOR
+from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
+from kordon.games import GAMES, find
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Mapping
+
+    from kordon.cli.terminal.screen import Screen
+    from kordon.engine.game import AnyGame
+    from kordon.engine.records import Seat
+
+HELP = f"""Play a game in the terminal. There is: {", ".join(GAMES)}.
+
+At the prompt, type the number or the beginning of the name of what you choose; ? brings help.
+  kordon play estoril --players 3 --lang pl
+  kordon play estoril --option second_place=true --save game.log
+"""
+
+# Simulated games a move: what an opponent may think.
+LEVELS = {"easy": 30, "normal": 160, "hard": 600}
+NARROWEST_SCREEN = 40
+MOST_DIGITS = 6
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game; not needed with --load")
+    parser.add_argument("--players", metavar="N", help="how many play (the fewest the game allows)")
+    parser.add_argument("--seat", metavar="N", default="1", help="your seat, counted from 1 (1)")
+    parser.add_argument("--lang", metavar="CODE", help="en, pl or cs (your system's language)")
+    parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same luck")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"
+    )
+    parser.add_argument("--bots", metavar="LEVEL", default="normal", help="easy, normal or hard (normal)")
+    parser.add_argument("--watch", action="store_true", help="let bots play every seat and look on")
+    parser.add_argument("--plain", action="store_true", help="sentences and lists only, for screen readers")
+    parser.add_argument("--no-color", action="store_true", help="draw without colours")
+    parser.add_argument("--width", metavar="N", help="columns to draw in (as wide as the terminal)")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")
+    parser.add_argument("--load", metavar="FILE", help="go on with a game that was kept")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play until the game is over or the player leaves."""
+    match = load(args.load, args) if args.load else begin(args)
+    seat = SPECTATOR if args.watch else number("seat", args.seat, 1, match.seats) - 1
+    if args.bots not in LEVELS:
+        raise Fault(f"bots: there is no level “{args.bots}”; there are {', '.join(LEVELS)}")
+    speech = Speech(match.game, language(args.lang, os.environ))
+    screen = choose_screen(args, speech, seat)
+    bots = {
+        other: PlayoutBot(match.game, other, Random(f"{other} {match.seed.hex()}"), LEVELS[args.bots])
+        for other in range(match.seats)
+        if other != seat
+    }
+    save = Path(args.save) if args.save else None
+    if save is not None and save.exists() and args.load != args.save:
+        raise Fault(f"save: {save} is there already; load it with --load, or choose another name")
+    table = Table(match, bots, lambda match: keep(match, save))
+    session = Session(table, seat, speech, screen, Console())
+    session.terminal.write(welcome(session, seed_commitment(match.seed)))
+    try:
+        finished = session.watch() if args.watch else session.run()
+    except KeyboardInterrupt:
+        finished = False
+    if not finished:
+        session.terminal.write(farewell(session, how_to_go_on(args, match.game)))
+    return 0
+
+
+def begin(args: argparse.Namespace) -> Match:
+    """A new game as the arguments want it."""
+    if args.game is None:
+        raise Fault(f"which game? There is {', '.join(GAMES)}; say for example `kordon play {GAMES[0]}`")
+    game = find(args.game)
+    players = game.seat_counts[0] if args.players is None else number("players", args.players, 1, None)
+    options = game.parse_options(dict(split_option(given) for given in args.option))
+    seed = secrets.token_bytes(32) if args.seed is None else seed_from(args.seed)
+    return Match(game, options, players, seed)
+
+
+def load(name: str, args: argparse.Namespace) -> Match:
+    """The game in a file, checked move by move."""
+    for field in ("players", "seed", "option"):
+        if getattr(args, field):
+            raise Fault(f"{field}: a game that is loaded has its own already")
+    try:
+        text = Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Fault(f"load: {name} can't be read ({reason(error)})") from None
+    match = log.verify(text, find)
+    if args.game not in (None, match.game.name):
+        raise Fault(f"load: {name} holds a game of {match.game.name}, not of {args.game}")
+    return match
+
+
+def keep(match: Match, file: Path | None) -> None:
+    """Write the game into its file, all or nothing."""
+    if file is None:
+        return
+    fresh = file.with_name(file.name + ".new")
+    try:
+        fresh.write_text(log.write(match), encoding="utf-8")
+        fresh.replace(file)
+    except OSError as error:
+        raise Fault(f"save: {file} can't be written ({reason(error)})") from None
+
+
+def reason(error: OSError | UnicodeDecodeError) -> str:
+    """Why a file could not be read or written, in a few words."""
+    return (error.strerror or "unknown").lower() if isinstance(error, OSError) else "it is no text"
+
+
+def how_to_go_on(args: argparse.Namespace, game: AnyGame) -> str | None:
+    """The command that goes on with the game, if it is kept."""
+    if not args.save:
+        return None
+    seat = ["--seat", args.seat] if args.seat != "1" else []
+    command = ["kordon", "play", game.name, *seat, "--load", args.save, "--save", args.save]
+    return shlex.join(command)
+
+
+def choose_screen(args: argparse.Namespace, speech: Speech, seat: Seat) -> Screen:
+    """Drawn or plain, coloured or not, as wide as asked."""
+    if args.width is None:
+        columns = max(NARROWEST_SCREEN, shutil.get_terminal_size().columns)
+    else:
+        columns = number("width", args.width, NARROWEST_SCREEN, None)
+    if args.plain or not can_draw(sys.stdout.encoding):
+        return PlainScreen(speech, seat)
+    colour = not args.no_color and not os.environ.get("NO_COLOR") and sys.stdout.isatty()
+    return DrawnScreen(speech, seat, Ink(colour), columns)
+
+
+def can_draw(encoding: str | None) -> bool:
+    """Whether the screen has letters to draw with."""
+    try:
+        "┼▒●".encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language that was asked for, or the system's if we speak it."""
+    if asked is None:
+        set_one = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
+        return set_one[:2] if set_one[:2] in LANGUAGES else FALLBACK
+    if asked not in LANGUAGES:
+        raise Fault(f"lang: Kordon speaks {', '.join(LANGUAGES)}, not “{asked}”")
+    return asked
+
+
+def split_option(given: str) -> tuple[str, str]:
+    """The name and the value of an option."""
+    name, equals, value = given.partition("=")
+    if not name or not equals:
+        raise Fault(f"option: write it as NAME=VALUE, not “{given}”")
+    return name, value
+
+
+def number(field: str, given: str, low: int, high: int | None) -> int:
+    """A whole number within its bounds."""
+    bounds = f"from {low} to {high}" if high is not None else f"of at least {low}"
+    few_digits = given.isdecimal() and len(given) <= MOST_DIGITS
+    if not few_digits or int(given) < low or (high is not None and int(given) > high):
+        raise Fault(f"{field}: a whole number {bounds} is needed, not “{given}”")
+    return int(given)

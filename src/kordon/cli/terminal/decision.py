@@ -1,0 +1,214 @@
+"""One decision at the prompt: numbers and names choose, letters command, all else gets an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kordon.cli.terminal import words
+from kordon.cli.terminal.compass import beside
+from kordon.cli.terminal.console import ESCAPE, Leaving
+from kordon.cli.terminal.letters import wrap
+from kordon.cli.terminal.plain import Plain, sentence
+from kordon.cli.terminal.rulebook import look_up, quoted
+from kordon.cli.terminal.signs import look_words
+from kordon.cli.terminal.walk import DONE, Walk, matching
+from kordon.engine.play import Refused, why_not_path
+from kordon.engine.scene import labels
+from kordon.engine.words import LITERAL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kordon.cli.terminal.session import Session
+    from kordon.engine.records import Target
+
+ARROW = " → "
+PROMPT = "> "
+HELP_ORDER = ("choose", "back", "why", "rules", "log", "undo", "show", "quit")
+MOST_NAMED = 6
+MOST_QUOTED = 40
+BESIDE = {"above": words.ABOVE, "right": words.RIGHT, "beneath": words.BENEATH, "left": words.LEFT}
+
+
+class Decision:
+    """The player's turn to choose a move."""
+
+    def __init__(self, session: Session, observation: Any) -> None:
+        self.session = session
+        self.observation = observation
+        self.scene = session.game.scene(observation)
+        self.walk = Walk(self.scene.choices)
+        self.names = {target: session.speech.say(label) for target, label in labels(self.scene).items()}
+        self.over = False
+        # The letters are the same in every language.
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._ask,
+            "h": self._ask,
+            "b": self._back,
+            "r": self._rules,
+            "l": self._log,
+            "u": self._take_back,
+            "s": self._show,
+            "q": self._leave,
+        }
+
+    def make(self) -> None:
+        """Ask until a move is made or the last one is taken back."""
+        if self.session.has_changed:
+            self._write(self.session.screen.table(self.scene, self._numbers(), full=False))
+            self._offer()
+        else:
+            self._step()
+        while not self.over:
+            self._answer(self.session.terminal.read(self._chosen() or PROMPT).strip())
+
+    # ---- what is shown
+
+    def _numbers(self) -> dict[Target, int]:
+        following = self.walk.next()
+        return {target: 0 if target == DONE else number for number, target in enumerate(following, 1)}
+
+    def _offer(self) -> None:
+        notes = {
+            target: self.session.speech.say(note)
+            for target in self.walk.next()
+            if (note := self.walk.note(target)) is not None
+        }
+        self._write(self.session.screen.choices(self.scene, self._numbers(), notes))
+
+    def _step(self) -> None:
+        self._write(self.session.screen.step(self.scene, self._numbers()))
+        self._offer()
+
+    def _chosen(self) -> str:
+        return "".join(self.names[target] + ARROW for target in self.walk.path)
+
+    # ---- answers
+
+    def _answer(self, typed: str) -> None:
+        if typed in {"", ESCAPE}:
+            self._back("")
+            return
+        letter, rest = typed[:1].lower(), typed[1:].strip()
+        # “r” and “r reward” are commands, “reward” is a name; “?” needs no space.
+        if letter in self.commands and (letter == "?" or len(typed) == 1 or typed[1] == " "):
+            self.commands[letter](rest)
+            return
+        target = self._meant(typed)
+        if target is None:
+            return
+        if target in self._numbers():
+            self._choose(target)
+        else:
+            self._write(self._why_not(target))
+
+    def _meant(self, typed: str) -> Target | None:
+        """The target that was typed; if there is none, that is said."""
+        numbers = self._numbers()
+        if typed.isdecimal():
+            by_number = {str(number): target for target, number in numbers.items()}
+            if typed not in by_number:
+                self._say(words.NO_NUMBER(number=typed[:MOST_QUOTED], highest=max(numbers.values())))
+            return by_number.get(typed)
+        offered = {target: self.names[target] for target in numbers if target != DONE}
+        found = matching(typed, offered) or matching(typed, self.names)
+        alike = {self.names[target] for target in found}
+        if not found:
+            self._say(words.UNKNOWN(input=typed[:MOST_QUOTED]))
+        elif len(alike) > 1:
+            things = [*sorted(alike)[:MOST_NAMED], *(["…"] if len(alike) > MOST_NAMED else [])]
+            self._say(words.SEVERAL(input=typed[:MOST_QUOTED], things=", ".join(things)))
+        return found[0] if len(alike) == 1 else None
+
+    def _choose(self, target: Target) -> None:
+        path = self.walk.choose(target)
+        if path is None:
+            self._step()
+            return
+        told = self.session.play(self.observation, path)
+        if not told:
+            self._write([ARROW.join(self.names[step] for step in path)])
+        self.over = True
+
+    def _why_not(self, target: Target) -> list[str]:
+        rules = why_not_path(self.session.game, self.observation, (*self.walk.path, target))
+        thing = LITERAL.say(self.names[target])
+        said = self.session.speech.say(words.NOT_CHOOSABLE(thing=thing))
+        return [said, *quoted(self.session.speech, rules, self.session.screen.columns)]
+
+    # ---- commands
+
+    def _ask(self, typed: str) -> None:
+        if not typed:
+            self._write(self.session.speech.say(words.HELP(line)) for line in HELP_ORDER)
+            self._write(self.session.screen.legend(self.scene))
+            return
+        target = self._meant(typed)
+        if target is None:
+            return
+        if target == DONE:
+            self._say(words.DONE())
+            return
+        self._write(self._description(target))
+        if target in self._numbers():
+            self._say(words.CHOOSABLE(thing=LITERAL.say(self.names[target])))
+        else:
+            self._write(self._why_not(target))
+
+    def _description(self, target: Target) -> list[str]:
+        """All that is known of a target beyond its name."""
+        plain = Plain(self.session.speech, self.session.seat)
+        say = self.session.speech.say
+        known = [
+            plain.piece(piece, with_owner=True)
+            for piece in self.scene.pieces
+            if target in (piece.id, piece.at)
+        ]
+        known += [say(detail) for piece in self.scene.pieces if piece.id == target for detail in piece.detail]
+        known += [
+            f"{say(words.LOOK(stem))} {value}".strip()
+            for shape in self.scene.shapes
+            if shape.id == target
+            for stem, value in look_words(shape.look)
+        ]
+        known += [
+            say(BESIDE[way](place=LITERAL.say(self.names[place])))
+            for way, place in beside(self.scene.shapes, target).items()
+        ]
+        known += [say(b.detail) for b in self.scene.buttons if b.id == target and b.detail is not None]
+        return [line for part in known for line in wrap(sentence(part), self.session.screen.columns)]
+
+    def _back(self, _: str) -> None:
+        if self.walk.back():
+            self._step()
+        else:
+            self._say(words.NO_STEP_BACK())
+
+    def _rules(self, typed: str) -> None:
+        self._write(look_up(self.session.speech, typed, self.session.screen.columns))
+
+    def _log(self, _: str) -> None:
+        self._write(self.session.log or [self.session.speech.say(words.NO_LOG())])
+
+    def _take_back(self, _: str) -> None:
+        try:
+            self.session.take_back()
+        except Refused as refusal:
+            self._write(quoted(self.session.speech, refusal.rules, self.session.screen.columns))
+            return
+        self.over = True
+
+    def _show(self, _: str) -> None:
+        self._write(self.session.screen.table(self.scene, self._numbers(), full=True))
+        self._offer()
+
+    def _leave(self, _: str) -> None:
+        self._say(words.LEAVE())
+        if self.session.terminal.read(PROMPT).strip().lower() == "q":
+            raise Leaving
+
+    def _say(self, text: Any) -> None:
+        self._write([self.session.speech.say(text)])
+
+    def _write(self, lines: Any) -> None:
+        self.session.terminal.write(lines)

@@ -1,0 +1,70 @@
+"""Walking click paths, and what typed words mean."""
+
+from __future__ import annotations
+
+from kordon.cli.terminal.walk import DONE, Walk, matching
+from kordon.engine.scene import Choice
+from kordon.engine.words import LITERAL
+
+
+def choices(*paths: str) -> list[Choice]:
+    return [Choice(tuple(path.split())) for path in paths]
+
+
+def test_each_step_offers_what_can_follow_once_and_in_order() -> None:
+    walk = Walk(choices("a x", "a y", "b x"))
+    assert walk.next() == ["a", "b"]
+    assert walk.choose("a") is None
+    assert walk.next() == ["x", "y"]
+    assert walk.choose("y") == ("a", "y")
+
+
+def test_a_step_without_a_choice_is_passed_by_but_never_the_last_one() -> None:
+    walk = Walk(choices("unit act x", "unit act y"))
+    assert (walk.path, walk.next()) == (("unit", "act"), ["x", "y"])
+    only = Walk(choices("unit act x"))
+    assert (only.path, only.next()) == (("unit", "act"), ["x"])
+    assert only.choose("x") == ("unit", "act", "x")
+
+
+def test_back_returns_to_the_last_question() -> None:
+    walk = Walk(choices("a only x", "a only y", "b z"))
+    assert not walk.back()
+    walk.choose("a")
+    assert walk.next() == ["x", "y"]
+    assert walk.back()
+    assert len(walk.path) == 0
+    assert walk.next() == ["a", "b"]
+
+
+def test_a_whole_path_that_could_go_on_can_be_ended() -> None:
+    walk = Walk(choices("41", "41 44", "41 44 45"))
+    assert walk.choose("41") is None
+    assert walk.next() == ["44", DONE]
+    assert walk.choose(DONE) == ("41",)
+    assert walk.back()
+    assert walk.choose("44") is None
+    assert walk.choose("45") == ("41", "44", "45")
+
+
+def test_a_note_is_shown_where_a_step_decides_the_move() -> None:
+    walk = Walk([Choice(("a",), LITERAL.say("40 %")), Choice(("b", "x")), Choice(("b", "y"))])
+    assert walk.note("a") == LITERAL.say("40 %")
+    assert walk.note("b") is None
+
+
+NAMES = {
+    "area:1": "Kasyno Estoril, obszar I",
+    "area:2": "Kasyno Estoril, obszar II",
+    "card:3": "Łukasz",
+    "act:no": "Nie",
+}
+
+
+def test_ids_names_and_beginnings_are_understood() -> None:
+    assert matching("card:3", NAMES) == ["card:3"]
+    assert matching("LUK", NAMES) == ["card:3"]
+    assert matching("kasyno", NAMES) == ["area:1", "area:2"]
+    assert matching("Kasyno Estoril, obszar I", NAMES) == ["area:1"]
+    assert matching("estoril", NAMES) == ["area:1", "area:2"]
+    assert matching("xyz", NAMES) == []

@@ -1,0 +1,137 @@
+"""The tools around a log: verify, export, fuzz, rules, bench; and what people can do wrong with them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kordon.cli import bench, rules
+from kordon.cli.main import main
+from kordon.engine import log
+from kordon.engine.chance import seed_from
+from kordon.engine.match import Match
+from kordon.games import find
+
+ESTORIL = find("estoril")
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    source = Random(4)
+    match = Match(ESTORIL, ESTORIL.parse_options({}), 2, seed_from("tools"))
+    while acting := ESTORIL.to_act(match.position):
+        match.play(source.choice(ESTORIL.moves(match.position, acting[0])))
+    path = tmp_path / "game.kordon"
+    path.write_text(log.write(match), encoding="utf-8")
+    return path
+
+
+def mistake(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What the command says about a mistake: exactly one sentence, on stderr, with exit code 2."""
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("kordon: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_verify_tells_what_a_sound_log_holds(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(finished)]) == 0
+    assert "estoril for 2" in (said := capsys.readouterr().out)
+    assert "turns as promised" in said
+    assert "(ES-606)" in said
+
+
+def test_verify_refuses_what_is_no_sound_log(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    finished.write_text("\n".join(lines[:30]), encoding="utf-8")
+    assert "cut off" in mistake(capsys, "verify", str(finished))
+    finished.write_bytes(b"\xff\xfe\x00")
+    assert "not text" in mistake(capsys, "verify", str(finished))
+    assert "can't be read" in mistake(capsys, "verify", str(finished.parent / "nothing.kordon"))
+    assert "can't be read" in mistake(capsys, "verify", str(finished.parent))
+
+
+@pytest.mark.parametrize("seat", ["0", "1", "spectator", "open"])
+def test_export_tells_the_game_as_a_seat_saw_it(
+    finished: Path, seat: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in ("en", "pl", "cs"):
+        assert main(["export", str(finished), "--seat", seat, "--lang", language]) == 0
+        assert len(capsys.readouterr().out.splitlines()) > 80
+    assert main(["export", str(finished), "--seat", seat, "--format", "json"]) == 0
+    messages = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert messages[-1]["observation"]["outcome"]["rule"] == "ES-606"
+
+
+def test_an_export_for_a_seat_names_no_card_laid_by_others(
+    finished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", str(finished), "--seat", "0"]) == 0
+    own = capsys.readouterr().out
+    assert main(["export", str(finished), "--seat", "open"]) == 0
+    everything = capsys.readouterr().out
+    assert "Green lays a card face down" in own
+    assert "Red lays a card face down" not in own
+    assert "face down:" not in everything
+
+
+def test_export_refuses_a_seat_that_is_not_there(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "seats 0 to 1" in mistake(capsys, "export", str(finished), "--seat", "7")
+    target = finished.parent / "no" / "such" / "folder"
+    assert "can't be written" in mistake(capsys, "export", str(finished), "--output", str(target))
+
+
+def test_fuzz_reports_what_it_did(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["fuzz", "estoril", "--games", "4", "--processes", "1", "--log", str(tmp_path / "f")]) == 0
+    assert "no finding in 4 games" in capsys.readouterr().out
+
+
+def test_fuzz_refuses_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "there is no game called chess; there are estoril" in mistake(capsys, "fuzz", "chess")
+    assert "--games must be at least 1" in mistake(capsys, "fuzz", "estoril", "--games", "0")
+
+
+def test_every_rule_is_guarded_by_a_test(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["rules", "--json"])
+    table = json.loads(capsys.readouterr().out)
+    assert [id for id, tests in table.items() if not tests] == []
+    assert code == 0
+
+
+def test_a_rule_without_a_test_and_a_test_without_a_rule_are_found(tmp_path: Path) -> None:
+    test = tmp_path / "test_some.py"
+    test.write_text('@rule("ES-101", "ES-999")\ndef test_it():\n    pass\n', encoding="utf-8")
+    found = rules.tests_by_rule(tmp_path)
+    assert found == {"ES-101": ["test_some.py::test_it"], "ES-999": ["test_some.py::test_it"]}
+
+
+def test_the_rules_in_the_documentation_are_current() -> None:
+    root = Path(__file__).parents[2]
+    assert rules.check(root) == []
+
+
+def test_bench_gives_every_figure_with_its_ratio(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.001)
+    monkeypatch.setattr(bench, "RUNS", 1)
+    assert main(["bench", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert {"estoril random play", "estoril copy", "estoril worlds"} <= set(report)
+    assert all(set(figure) == {"value", "unit", "ratio"} for figure in report.values())
+    assert all(figure["value"] > 0 for figure in report.values())
+
+
+def test_options_are_refused_with_their_field(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--option", "haste=yes"]
+    assert "haste: estoril has no such option" in mistake(capsys, "play", "estoril", *options)
+    assert "players: estoril takes 2 to 4 players, not 5" in mistake(
+        capsys, "play", "estoril", "--players", "5"
+    )
+    options = ["--players", "2", "--option", "secret_missions=true"]
+    assert "secret_missions: they need 3 or 4 players" in mistake(capsys, "play", "estoril", *options)

@@ -1,0 +1,43 @@
+"""The compiled build plays the very same games as the sources."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kordon.cli import compiled
+from kordon.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+
+REPLAY = """
+import sys
+import msgspec
+sys.path.append(sys.argv[1])
+import {module} as rules
+assert rules.__file__.endswith((".so", ".pyd")), rules.__file__
+from kordon.engine import log
+from kordon.games import find
+from tests.golden.make import digests
+from tests.golden.test_golden import load
+games = load({name!r})
+for golden in games:
+    assert digests(log.verify(golden.log, find)) == (golden.state, golden.sent)
+print(len(games))
+"""
+
+RULES = {"estoril": "kordon.games.estoril.rounds", "sniper": "kordon.games.sniper.turns"}
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compiled.build(ROOT, tmp_path_factory.mktemp("compiled"))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_games_come_out_the_same_when_compiled(unpacked: Path, name: str) -> None:
+    done = compiled.run_with(unpacked, "-c", REPLAY.format(name=name, module=RULES[name]), str(ROOT))
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) >= 100
