@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "play": "play a game in the terminal",
     "verify": "replay a log and check every promise in it",
     "export": "write out a game as a seat saw it",
+    "map": "check, draw and build maps",
     "rules": "list the rules and the tests that guard them",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
