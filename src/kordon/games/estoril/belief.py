@@ -136,6 +136,7 @@ def draw_missions(
     Dealing recruits is a little less likely to give any one hand when the strength mission is out of
     the way, since one more mission can be dealt then; rejection keeps that exact.
     """
+    assert STRENGTH_MISSION not in seen.recruits, "no recruit has the strength mission (ES-702)"
     known = {*seen.missions, *seen.recruits}
     pool = [mission for mission in range(len(MISSIONS)) if mission not in known]
     strength_is_open = STRENGTH_MISSION in seen.missions
