@@ -7,7 +7,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from kordon.cli import layers, locks, project, rules, texts, words
+from kordon.cli import layers, locks, map, project, rules, texts, words
 from kordon.engine.errors import Fault
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ CHECKS: dict[str, Check] = {
     "words": words.check,
     "texts": texts.check,
     "rules": rules.check,
+    "maps": map.check_tables,
 }
 
 

@@ -1,7 +1,7 @@
 """Maps drawn as text for tests: every letter is a space.
 
-Small letters are open ground, capitals are rooms, digits are walkways, `~` is water and `#` an obstruction. All
-rooms are one building and all walkways one walkway unless said otherwise. Every cell is ten units wide.
+Small letters are open ground, capitals are rooms, digits are walkways, `~` is water and `#` an obstruction.
+All rooms are one building and all walkways one walkway unless said otherwise. Every cell is ten units wide.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ class Sketch:
                     name=f"space-{number}",
                     sector="white",
                     building=(buildings or {}).get(letter, building),
-                    under=self.letters.index(tunnels[letter][0]) if letter in (tunnels or {}) and tunnels else None,
+                    under=self.letters.index(tunnels[letter][0])
+                    if letter in (tunnels or {}) and tunnels
+                    else None,
                     difficult=letter in difficult,
                 )
             )
@@ -61,6 +63,7 @@ class Sketch:
             doorways=tuple(self._passage(pair) for pair in doors),
             ladders=tuple(self._passage(pair) for pair in ladders),
             entrances=(),
+            scenery=(),
             words={},
         )
         self.ground = Ground(self.source)
@@ -90,8 +93,7 @@ class Sketch:
         return "".join(sorted(self.letters[space] for space in spaces))
 
     def _pair(self, pair: str) -> tuple[int, int]:
-        first, second = pair
-        return self.letters.index(first), self.letters.index(second)
+        return self.letters.index(pair[0]), self.letters.index(pair[1])
 
     def _passage(self, pair: str) -> Passage:
         return Passage(self._pair(pair))

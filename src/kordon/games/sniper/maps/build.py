@@ -13,6 +13,8 @@ from typing import Final
 import msgspec
 import shapely
 from shapely.geometry import Polygon
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import polylabel
 
 from kordon.games.sniper.maps import format, sight, table
 from kordon.games.sniper.maps.format import MapSource, Space
@@ -21,6 +23,8 @@ from kordon.games.sniper.maps.table import ELEVATED, ENCLOSED, OBSTRUCTION, WATE
 
 # Part of every table: change it whenever a table of the same source would come out differently.
 BUILDER: Final = "1"
+# A doorway is drawn this many times shorter than the longer side of the board.
+PASSAGES_A_SIDE: Final = 52
 ENTERED: Final = ("open", "enclosed", "elevated")
 
 
@@ -70,8 +74,12 @@ class Ground:
         return self.types[a] != self.types[b] or self.building(a) != self.building(b)
 
     def is_brink(self, a: int, b: int) -> bool:
-        """Whether the ground falls between two adjacent spaces, so that only a ladder leads across (SE-105)."""
+        """Whether the ground falls between two adjacent spaces: only a ladder leads across (SE-105)."""
         return (self.types[a] == ELEVATED) != (self.types[b] == ELEVATED)
+
+    def is_same_house(self, a: int, b: int) -> bool:
+        """Whether two spaces are rooms of one building."""
+        return self.types[a] == self.types[b] == ENCLOSED and self.building(a) == self.building(b)
 
     def building(self, space: int) -> str | None:
         """The building or walkway that a space is part of."""
@@ -96,7 +104,9 @@ def build(source: MapSource, content: bytes) -> table.TableFile:
     numbered = {space.objective: space for space in spaces if space.objective is not None}
     starts = {
         (squad, rank): tuple(
-            space.id for space in spaces if space.start and (space.start.squad, space.start.rank) == (squad, rank)
+            space.id
+            for space in spaces
+            if space.start and (space.start.squad, space.start.rank) == (squad, rank)
         )
         for squad in squads
         for rank in ("officer", "soldier")
@@ -120,7 +130,10 @@ def build(source: MapSource, content: bytes) -> table.TableFile:
         steps=tuple(map(tuple, ground.steps())),
         distance=tuple(map(tuple, ground.distances())),
         objective_spaces=(-1, *(numbered[number].id for number in range(1, table.OBJECTIVES + 1))),
-        objective_names=("", *(numbered[number].objective_name or "" for number in range(1, table.OBJECTIVES + 1))),
+        objective_names=(
+            "",
+            *(numbered[number].objective_name or "" for number in range(1, table.OBJECTIVES + 1)),
+        ),
         officer_starts=tuple(starts[squad, "officer"][0] for squad in squads),
         soldier_starts=tuple(starts[squad, "soldier"] for squad in squads),
         entrances=tuple(entrances[sector].space for sector in table.SECTOR_NAMES),
@@ -132,15 +145,8 @@ def build(source: MapSource, content: bytes) -> table.TableFile:
         brinks=_lines(ground, ground.is_brink),
         doorways=_passages(ground, source.doorways),
         ladders=_passages(ground, source.ladders),
+        scenery=tuple(table.Scenery(line.kind, line.points) for line in source.scenery),
     )
-
-
-def build_file(path: Path) -> Path:
-    """Build the table of a map file beside it, and say where."""
-    source = format.read(path)
-    target = table_path(path)
-    target.write_bytes(encode(build(source, path.read_bytes())))
-    return target
 
 
 def table_path(path: Path) -> Path:
@@ -171,13 +177,14 @@ def encode(made: table.TableFile) -> bytes:
 
 
 def label_point(source: MapSource, space: Space) -> Point:
-    """The middle of the widest circle that fits a space, beside any tunnel drawn on it."""
-    shape = Polygon(space.polygon)
+    """The middle of the widest circle in a space, beside any tunnel drawn on it."""
+    shape: BaseGeometry = Polygon(space.polygon)
     for other in source.spaces:
         if other.under == space.id:
             shape = shape.difference(Polygon(other.polygon))
-    middle = shapely.maximum_inscribed_circle(shape, tolerance=1).coords[0]
-    return round(middle[0]), round(middle[1])
+    parts = [part for part in shapely.get_parts(shape) if isinstance(part, Polygon)]
+    middle = polylabel(max(parts, key=lambda part: part.area), tolerance=1)
+    return round(middle.x), round(middle.y)
 
 
 def arrow(source: MapSource, at: Point) -> Stretch:
@@ -199,13 +206,20 @@ def _lines(ground: Ground, wanted: Callable[[int, int], bool]) -> tuple[Stretch,
     return tuple((*corners[elementary[edge].a], *corners[elementary[edge].b]) for edge in sorted(chosen))
 
 
+def passage_stretch(ground: Ground, passage: format.Passage) -> Stretch:
+    """The stretch of edge that a doorway or ladder is drawn on, around its middle."""
+    (ax, ay), (bx, by) = longest_run(ground.view, ground.shared[_pair(passage.between)], passage.at)
+    whole = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+    half = min(max(ground.source.width, ground.source.height) / PASSAGES_A_SIDE, whole * 0.7) / 2
+    x, y = passage.at or ((ax + bx) / 2, (ay + by) / 2)
+    along_x, along_y = (bx - ax) / whole * half, (by - ay) / whole * half
+    return round(x - along_x), round(y - along_y), round(x + along_x), round(y + along_y)
+
+
 def _passages(ground: Ground, passages: tuple[format.Passage, ...]) -> tuple[table.Passage, ...]:
-    made = []
-    for passage in passages:
-        a, b = pair = _pair(passage.between)
-        start, end = longest_run(ground.view, ground.shared[pair], passage.at)
-        made.append(table.Passage((a, b), (*start, *end)))
-    return tuple(made)
+    return tuple(
+        table.Passage(_pair(passage.between), passage_stretch(ground, passage)) for passage in passages
+    )
 
 
 def _pair(between: tuple[int, int]) -> tuple[int, int]:

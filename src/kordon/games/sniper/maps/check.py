@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import shapely
 from shapely.geometry import Polygon, box
 from shapely.validation import explain_validity
@@ -31,14 +32,22 @@ def check_file(path: Path) -> list[str]:
     source, faults = format.read_faults(path)
     if source is None:
         return faults
-    faults = check(source)
-    if not faults and build.table_path(path).exists():
-        faults = check_table(path)
-    return faults
+    if not build.table_path(path).exists():
+        return check(source)
+    return plan_faults(source) or table_faults(path, source)
 
 
 def check(source: MapSource) -> list[str]:
-    """All faults of a map; lines of sight are drawn only on a board whose shapes fit."""
+    """All faults of a map; lines of sight are drawn only on a plan that is sound."""
+    faults = plan_faults(source)
+    if not faults:
+        ground = Ground(source)
+        faults += sight_faults(ground, ground.distances())
+    return faults
+
+
+def plan_faults(source: MapSource) -> list[str]:
+    """All faults but those of sight; what rests on the shapes is looked at only where they fit."""
     named = _Named(source)
     faults = [*_shape_faults(source, named)]
     if not faults:
@@ -56,43 +65,48 @@ def check(source: MapSource) -> list[str]:
     faults += _sector_faults(source, ground, named)
     if not faults:
         faults += _reach_faults(source, ground, named)
-    if not faults:
-        faults += sight_faults(ground, ground.distances(), named)
     return faults
 
 
-def check_table(path: Path) -> list[str]:
+def drawing_faults(source: MapSource) -> list[str]:
+    """What keeps a map from being drawn: shapes that don't fit, passages on no edge, arrows on no border."""
+    named = _Named(source)
+    faults = [*_shape_faults(source, named)] or [*_fit_faults(source, named)]
+    if not faults:
+        faults += _passage_faults(source, Ground(source), named)
+    return faults + [fault for fault in _entrance_faults(source, named) if " is not on the " in fault]
+
+
+def table_faults(path: Path, source: MapSource) -> list[str]:
     """The faults of a generated table: made from something else, or changed by hand afterwards."""
     name = build.table_path(path).name
     try:
+        if not build.current(path):
+            return [f"The table {name} was not made from this map by this version; build it again."]
         made = table.read(build.table_path(path))
     except Fault as fault:
         return [str(fault)]
-    if not build.current(path):
-        return [f"The table {name} was not made from this map by this version; build it again."]
-    source = format.read(path)
-    ground = Ground(source)
-    faults = sight_faults(ground, [list(row) for row in made.distance], _Named(source))
-    if not faults and made != build.build(source, path.read_bytes()):
+    # Where labels go is rounded by the geometry library; everything else is exact.
+    again = msgspec.structs.replace(build.build(source, path.read_bytes()), labels=made.labels)
+    faults = sight_faults(Ground(source), made.distance)
+    if not faults and made != again:
         faults.append(f"The table {name} was changed by hand; build it again.")
     return faults
 
 
-def sight_faults(ground: Ground, far: list[list[int]], named: _Named | None = None) -> list[str]:
-    """Distances that differ in the two directions (SE-859), and rooms of one building out of sight (SE-853)."""
-    named = named or _Named(ground.source)
+def sight_faults(ground: Ground, far: Sequence[Sequence[int]]) -> list[str]:
+    """Distances that differ there and back (SE-859), and rooms of one building out of sight (SE-853)."""
+    named = _Named(ground.source)
     faults = []
     for a, b in combinations(range(len(far)), 2):
+        both = f"{named(a)} and {named.lower(b)}"
         if far[a][b] != far[b][a]:
+            faults.append(f"{both} see each other differently: {far[a][b]} one way, {far[b][a]} back.")
+        elif not far[a][b] and ground.is_same_house(a, b):
             faults.append(
-                f"{named(a)} and {named(b)} see each other differently: {far[a][b]} one way, {far[b][a]} back."
+                f"{both} are rooms of one building but can't see each other; "
+                "straighten it or make it two buildings."
             )
-        elif not far[a][b] and ground.source.spaces[a].type == "enclosed" == ground.source.spaces[b].type:
-            if ground.building(a) == ground.building(b):
-                faults.append(
-                    f"{named(a)} and {named(b)} are rooms of one building but can't see each other; "
-                    "straighten it or make it two buildings."
-                )
     return faults
 
 
@@ -130,7 +144,7 @@ def _fit_faults(source: MapSource, named: _Named) -> Iterator[str]:
     """The outlines together: no gap, no overlap but a tunnel under its walkway (SE-801)."""
     ground_floor = [space for space in source.spaces if space.under is None]
     tunnels = [space for space in source.spaces if space.under is not None]
-    for floor in (ground_floor, tunnels):
+    for floor in filter(None, (ground_floor, tunnels)):
         shapes = [Polygon(space.polygon) for space in floor]
         tree = shapely.STRtree(shapes)
         for first, second in tree.query(shapes, predicate="intersects").T.tolist():
@@ -214,13 +228,13 @@ def _entrance_faults(source: MapSource, named: _Named) -> Iterator[str]:
     """SE-109: one arrow a sector, from the board's border into a space of that sector."""
     counts = Counter(entrance.sector for entrance in source.entrances)
     for sector in SECTOR_NAMES:
-        if counts[sector] != 1:  # type: ignore[index]
-            yield f"The {sector} sector has {counts[sector]} entrances, not 1."  # type: ignore[index]
+        if counts[sector] != 1:
+            yield f"The {sector} sector has {counts[sector]} entrances, not 1."
     for entrance in source.entrances:
         space = source.spaces[entrance.space]
         x, y = entrance.at
         if space.type not in build.ENTERED:
-            yield f"The {entrance.sector} entrance leads into {named.lower(space.id)}, which nobody can enter."
+            yield f"The {entrance.sector} entrance leads to {named.lower(space.id)}, which nobody can enter."
         elif space.sector != entrance.sector:
             yield (
                 f"The {entrance.sector} entrance leads into the wrong sector: {named.lower(space.id)} is "
@@ -229,12 +243,14 @@ def _entrance_faults(source: MapSource, named: _Named) -> Iterator[str]:
         if x not in (0, source.width) and y not in (0, source.height):
             yield f"The {entrance.sector} entrance at {x}, {y} is not on the board's border."
         elif not _on_outline(space, entrance.at):
-            yield f"The {entrance.sector} entrance at {x}, {y} is not on the border of {named.lower(space.id)}."
+            yield f"The {entrance.sector} entrance at {x}, {y} is not on the edge of {named.lower(space.id)}."
 
 
 def _name_faults(source: MapSource, named: _Named) -> Iterator[str]:
     """Names in all three languages on our own maps, and in every language that a map file brings along."""
-    languages = LANGUAGES if source.origin == "kordon" else [code for code in LANGUAGES if code in source.words]
+    languages = (
+        LANGUAGES if source.origin == "kordon" else [code for code in LANGUAGES if code in source.words]
+    )
     for language in languages:
         words = Words(language, source.words)
         if source.name not in words:
@@ -243,7 +259,8 @@ def _name_faults(source: MapSource, named: _Named) -> Iterator[str]:
             if space.name not in words:
                 yield f"{named(space.id)} has no name in “{language}”: {space.name} is missing."
             if space.objective_name is not None and space.objective_name not in words:
-                yield f"Objective {space.objective} has no name in “{language}”: {space.objective_name} is missing."
+                lack = f"{space.objective_name} is missing"
+                yield f"Objective {space.objective} has no name in “{language}”: {lack}."
 
 
 def _passage_faults(source: MapSource, ground: Ground, named: _Named) -> Iterator[str]:
@@ -282,13 +299,15 @@ def _sector_faults(source: MapSource, ground: Ground, named: _Named) -> Iterator
     """SE-001: only the white sector may lie in several parts."""
     near = ground.neighbours()
     for sector in SECTOR_NAMES[:3]:
-        spaces = {space.id for space in source.spaces if space.sector == sector and space.type in build.ENTERED}
+        spaces = {
+            space.id for space in source.spaces if space.sector == sector and space.type in build.ENTERED
+        }
         if not spaces:
             yield f"There is no {sector} sector."
             continue
         largest = max((_joined(start, spaces, near) for start in spaces), key=len)
         for space in sorted(spaces - largest):
-            yield f"{named(space)} is in the wrong sector: it does not hang together with the {sector} sector."
+            yield f"{named(space)} is in the wrong sector: it does not touch the rest of the {sector} one."
 
 
 def _reach_faults(source: MapSource, ground: Ground, named: _Named) -> Iterator[str]:
@@ -310,14 +329,13 @@ def _reach_faults(source: MapSource, ground: Ground, named: _Named) -> Iterator[
         far = moves[nearest.id] + 1
         if not FEWEST_MOVES <= far <= MOST_MOVES:
             yield (
-                f"From the {entrance.sector} entrance the nearest objective, {named.lower(nearest.id)}, is {far} "
-                f"moves away, not {FEWEST_MOVES} to {MOST_MOVES}."
+                f"From the {entrance.sector} entrance the nearest objective, {named.lower(nearest.id)}, "
+                f"is {far} moves away, not {FEWEST_MOVES} to {MOST_MOVES}."
             )
-        for space in legal:
-            for choke in choke_points(entrance.space, space.id, steps):
-                yield (
-                    f"{named(choke)} alone cuts objective {space.objective} off from the {entrance.sector} entrance."
-                )
+        for goal in legal:
+            for choke in choke_points(entrance.space, goal.id, steps):
+                way = f"objective {goal.objective} off from the {entrance.sector} entrance"
+                yield f"{named(choke)} alone cuts {way}."
 
 
 def _joined(start: int, among: set[int], near: list[list[int]]) -> set[int]:

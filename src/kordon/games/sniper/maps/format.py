@@ -56,7 +56,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Passage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A doorway or a ladder between two spaces; `at` is its middle, for the picture and for edges in pieces."""
+    """A doorway or a ladder between two spaces; `at` is its middle, where the edge leaves a choice."""
 
     between: tuple[int, int]
     at: Point | None = None
@@ -68,6 +68,13 @@ class Entrance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sector: Sector
     space: int
     at: Point
+
+
+class Scenery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line that only the picture has: rails, the middle of a road, a fence."""
+
+    kind: Literal["rails", "road", "fence"]
+    points: Annotated[tuple[Point, ...], msgspec.Meta(min_length=2)]
 
 
 class MapSource(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,6 +89,7 @@ class MapSource(msgspec.Struct, frozen=True, kw_only=True):
     doorways: tuple[Passage, ...]
     ladders: tuple[Passage, ...]
     entrances: tuple[Entrance, ...]
+    scenery: tuple[Scenery, ...]
     words: dict[str, dict[str, str]]
 
 
@@ -98,6 +106,7 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     doorways: list[Any] = []
     ladders: list[Any] = []
     entrances: list[Any] = []
+    scenery: list[Any] = []
     words: dict[str, dict[str, str]] = {}
 
 
@@ -132,7 +141,8 @@ def read_faults(path: Path) -> tuple[MapSource | None, list[str]]:
     doorways = _convert_all(head.doorways, Passage, "doorway", faults)
     ladders = _convert_all(head.ladders, Passage, "ladder", faults)
     entrances = _convert_all(head.entrances, Entrance, "entrance", faults)
-    faults += _id_faults(spaces, doorways, ladders, entrances)
+    scenery = _convert_all(head.scenery, Scenery, "scenery", faults)
+    faults += _id_faults(len(head.spaces), spaces, doorways, ladders, entrances)
     if faults:
         return None, faults
     return MapSource(
@@ -145,6 +155,7 @@ def read_faults(path: Path) -> tuple[MapSource | None, list[str]]:
         doorways=doorways,
         ladders=ladders,
         entrances=entrances,
+        scenery=scenery,
         words=head.words,
     ), []
 
@@ -160,7 +171,7 @@ def write(source: MapSource, path: Path) -> None:
         "height": source.height,
     }
     lines = [f"  {_json(key)}: {_json(value)}" for key, value in head.items()]
-    for key in ("spaces", "doorways", "ladders", "entrances"):
+    for key in ("spaces", "doorways", "ladders", "entrances", "scenery"):
         entries = ",\n".join(f"    {_json(entry)}" for entry in getattr(source, key))
         lines.append(f"  {_json(key)}: [\n{entries}\n  ]" if entries else f"  {_json(key)}: []")
     if source.words:
@@ -168,42 +179,47 @@ def write(source: MapSource, path: Path) -> None:
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def _convert_all(
-    entries: list[Any], kind: type[Entry], called: str, faults: list[str]
-) -> tuple[Entry, ...]:
+def _convert_all(entries: list[Any], kind: type[Entry], called: str, faults: list[str]) -> tuple[Entry, ...]:
     good = []
     for number, entry in enumerate(entries):
         try:
             good.append(msgspec.convert(entry, kind))
         except msgspec.ValidationError as error:
-            shown = entry["id"] if isinstance(entry, dict) and isinstance(entry.get("id"), int) else number + 1
+            shown = (
+                entry["id"] if isinstance(entry, dict) and isinstance(entry.get("id"), int) else number + 1
+            )
             which = f"{called} {shown}" if called == "space" and "id" in entry else f"{called} number {shown}"
             faults.append(f"The {which}: {_plain(str(error))}.")
     return tuple(good)
 
 
 def _id_faults(
+    size: int,
     spaces: tuple[Space, ...],
     doorways: tuple[Passage, ...],
     ladders: tuple[Passage, ...],
     entrances: tuple[Entrance, ...],
 ) -> list[str]:
-    """Spaces are numbered 0, 1, 2 … in the order of the file, and nothing points at a space that is not there."""
+    """Spaces are numbered 0, 1, 2 … in the file's order, and nothing points at one that is not there."""
     faults = []
     for number, space in enumerate(spaces):
-        if space.id != number:
-            faults.append(f"Space {space.id} stands in place {number}: ids count up from 0 in the file's order.")
-        if space.under is not None and not 0 <= space.under < len(spaces):
+        if space.id != number and len(spaces) == size:
+            faults.append(
+                f"Space {space.id} stands in place {number}: ids count up from 0 in the file's order."
+            )
+        if space.under is not None and not 0 <= space.under < size:
             faults.append(f"Space {space.id} lies under space {space.under}, which does not exist.")
     for called, passages in (("doorway", doorways), ("ladder", ladders)):
         for passage in passages:
             for end in passage.between:
-                if not 0 <= end < len(spaces):
+                if not 0 <= end < size:
                     a, b = passage.between
                     faults.append(f"The {called} between spaces {a} and {b}: space {end} does not exist.")
     for entrance in entrances:
-        if not 0 <= entrance.space < len(spaces):
-            faults.append(f"The {entrance.sector} entrance leads to space {entrance.space}, which does not exist.")
+        if not 0 <= entrance.space < size:
+            faults.append(
+                f"The {entrance.sector} entrance leads to space {entrance.space}, which does not exist."
+            )
     return faults
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cmp_to_key
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 Point = tuple[int, int]
@@ -46,7 +47,9 @@ class Subdivision:
     are the walkway. Seen from below (`below=True`), the tunnel itself fills its outline.
     """
 
-    def __init__(self, outlines: Sequence[Sequence[Point]], under: dict[int, int], *, below: bool = False) -> None:
+    def __init__(
+        self, outlines: Sequence[Sequence[Point]], under: dict[int, int], *, below: bool = False
+    ) -> None:
         rings = [counter_clockwise(outline) for outline in outlines]
         self.corners: list[Point] = sorted({point for ring in rings for point in ring})
         index = {point: number for number, point in enumerate(self.corners)}
@@ -56,7 +59,7 @@ class Subdivision:
             pieces = []
             for start, end in zip(ring, [*ring[1:], ring[0]], strict=True):
                 stops = [index[start], *(index[point] for point in grid.between(start, end)), index[end]]
-                pieces += list(zip(stops, stops[1:], strict=False))
+                pieces += list(pairwise(stops))
             sides.append(pieces)
 
         filled: dict[tuple[int, int], int] = {}
@@ -108,7 +111,7 @@ class Subdivision:
         raise AssertionError(f"no wedge at {self.corners[corner]} towards {direction}")
 
     def _sorted_fan(self, corner: int, fan: list[Ray]) -> list[Ray]:
-        """The rays in counter-clockwise order: by quadrant, and within one by the sign of the cross product."""
+        """The rays in counter-clockwise order: by quadrant, and within one by cross product."""
         x, y = self.corners[corner]
 
         def vector(ray: Ray) -> Point:
@@ -133,7 +136,7 @@ def doubled_area(outline: Sequence[Point]) -> int:
 
 
 def counter_clockwise(outline: Sequence[Point]) -> list[Point]:
-    """The outline in counter-clockwise order (with y upwards; the direction only has to be the same for all)."""
+    """The outline in counter-clockwise order, seen with y upwards; it only matters that all have one."""
     return list(outline) if doubled_area(outline) > 0 else list(reversed(outline))
 
 

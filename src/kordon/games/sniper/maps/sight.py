@@ -1,36 +1,37 @@
 """Sight and distance of every pair of spaces, by critical lines in exact arithmetic (SE-851 … SE-859).
 
-A line of sight is a straight segment from a point of A's border to a point of B's border which touches neither
-space in between (a segment that does can be shortened to one that does not). It passes through the spaces
-whose inside it meets; a corner that it touches is nobody's. Where it runs along an edge it passes through one of
-the two spaces beside it, whichever suits the line: so it slips past the wall of a house, but not through the
-house along the wall between two rooms, and a straight kerb does not make a long street short.
+A line of sight is a straight segment from A's border to B's border which touches A only where it starts and
+B only where it ends (a longer one can be shortened to such a one). It passes through the spaces whose
+inside it meets; a corner that it touches is nobody's. Where it runs along an edge it passes through one of
+the two spaces beside it, whichever suits the line: so it slips past the wall of a house, but not through
+the house along the wall between two rooms, and a straight kerb does not make a long street short.
 
-Why finitely many lines are enough. Keep A and B fixed and move a valid segment. What it passes through changes
-only when it meets a corner of some space or when an end of it reaches a corner of A or B. Passing through
-nothing but a given set of spaces survives in the limit: a segment that gets inside any other space, or runs
-between two others, has neighbours on all sides that do so too. So where the moving segment first meets a corner
-it is still valid and counts no more spaces. Now shift the segment sideways until it meets a corner; turn it
-around that corner until it meets another (its ends slide along edges of A and B, which have corners at their
-ends, so there is always a next one; a segment that has shrunk to a point means that A and B touch there). The
-result is a valid segment that counts no more spaces and lies on a line through two corners. Hence all lines
-through two corners decide sight and the fewest spaces.
+Why finitely many lines are enough. Keep A and B fixed and move a valid segment. What it passes through
+changes only when it meets a corner of some space or when an end of it reaches a corner of A or B. Passing
+through nothing but a given set of spaces survives in the limit: a segment that gets inside any other space,
+or runs between two others, has neighbours on all sides that do so too. So where the moving segment first
+meets a corner it is still valid and counts no more spaces. Now shift the segment sideways until it meets a
+corner; turn it around that corner until it meets another (its ends slide along edges of A and B, which have
+corners at their ends, so there is always a next one; a segment that has shrunk to a point means that A and
+B touch there). The result is a valid segment that counts no more spaces and lies on a line through two
+corners. Hence all lines through two corners decide sight and the fewest spaces.
 
 One rule asks for more, not for less: between elevated and enclosed the line must pass through an open space
-(SE-856; water is open ground that nobody can stand on), and to run along one's edge is not enough. Everything
-else such a line can pass through blocks it, so it has to get inside something, and that may be lost in the
-limit. Where it is lost, the segment lies on one of the lines next to the critical line: there are finitely many
-kinds of those, each given by the corners on the critical line that are left on the one side, touched, and left
-on the other side, and all of them are walked (`_neighbours`).
+(SE-856; water is open ground that nobody can stand on), and to run along one's edge is not enough.
+Everything else such a line can pass through blocks it, so it has to get inside something, and that may be
+lost in the limit. Where it is lost, the segment lies on one of the lines next to the critical line: there
+are finitely many kinds of those, each given by the corners on the critical line that are left on the one
+side, touched, and left on the other side, and all of them are walked (`_neighbours`).
 
-Corners, sides and order along a line are integers; positions along it are quotients of integers below 2**53,
-so that rounding keeps their order, and equal quotients are compared again as fractions.
+Corners, sides and order along a line are integers; positions along it are quotients of integers below
+2**53, so that rounding keeps their order, and equal quotients are compared again as fractions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -50,7 +51,13 @@ BLOCKS: Final = {
     ELEVATED: ACROSS | INDOORS,
     OBSTRUCTION: ACROSS | INDOORS | OVERHEAD,
 }
-LOOKS: Final = {OPEN: ACROSS, ENCLOSED: ACROSS | INDOORS, ELEVATED: ACROSS | OVERHEAD, WATER: 0, OBSTRUCTION: 0}
+LOOKS: Final = {
+    OPEN: ACROSS,
+    ENCLOSED: ACROSS | INDOORS,
+    ELEVATED: ACROSS | OVERHEAD,
+    WATER: 0,
+    OBSTRUCTION: 0,
+}
 
 # A walk along a line: the spaces touched at each of its points, and between two points the space passed
 # through, or the two spaces beside the edge it runs along.
@@ -65,22 +72,22 @@ def distances(
     view: Subdivision, types: Sequence[int], under: dict[int, int], ladders: set[tuple[int, int]]
 ) -> list[list[int]]:
     """The distance of every pair of spaces, 0 where there is no sight; a space has distance 1 to itself."""
-    from_above = _Survey(types, under, tunnels_only=False)
+    survey = _Survey(view, types, under, tunnels_only=False)
     for walk in _walks(view):
-        from_above.take(view, walk)
-    far = from_above.far
+        survey.take(walk)
     for a, b in ladders:
         if {types[a], types[b]} == {ELEVATED, ENCLOSED}:
-            far[a][b] = far[b][a] = 1
-    return far
+            survey.far[a][b] = survey.far[b][a] = 1
+    return survey.far
 
 
 def tunnel_distances(view: Subdivision, types: Sequence[int], under: dict[int, int]) -> list[list[int]]:
     """The distances among tunnel spaces, from a subdivision seen from below (SE-858)."""
-    from_below = _Survey(types, under, tunnels_only=True)
-    for walk in _walks(view):
-        from_below.take(view, walk)
-    return from_below.far
+    survey = _Survey(view, types, under, tunnels_only=True)
+    if any(survey.far[a][b] != 1 for a in under for b in under):
+        for walk in _walks(view):
+            survey.take(walk)
+    return survey.far
 
 
 class _Walk:
@@ -92,10 +99,11 @@ class _Walk:
         self.direction = direction
         self.events = events
         self.stops: Stops = [
-            view.touched_at[number] if is_corner else view.edges[number].touched for is_corner, number in events
+            view.touched_at[number] if is_corner else view.edges[number].touched
+            for is_corner, number in events
         ]
         self.gaps: Gaps = []
-        for (is_corner, number), (next_is_corner, following) in zip(events, events[1:], strict=False):
+        for (is_corner, number), (next_is_corner, following) in pairwise(events):
             if not is_corner:
                 self.gaps.append(enters[number])
             elif not next_is_corner:
@@ -134,7 +142,9 @@ def _walks(view: Subdivision) -> Iterator[_Walk]:
             places = np.concatenate((along[row, on_line].astype(np.float64), above / below))
             order = np.argsort(places, kind="stable")
             ranked = places[order]
-            events = [(True, corner) for corner in on_line.tolist()] + [(False, edge) for edge in edges.tolist()]
+            events = [(True, corner) for corner in on_line.tolist()] + [
+                (False, edge) for edge in edges.tolist()
+            ]
             if np.any(ranked[1:] == ranked[:-1]):
                 exact = [Fraction(place) for place in along[row, on_line].tolist()]
                 exact += [Fraction(n, d) for n, d in zip(above.tolist(), below.tolist(), strict=True)]
@@ -150,36 +160,62 @@ def _walks(view: Subdivision) -> Iterator[_Walk]:
 
 
 class _Survey:
-    """The shortest distances found so far."""
+    """The shortest distances found so far, in one view of the board."""
 
-    def __init__(self, types: Sequence[int], under: dict[int, int], *, tunnels_only: bool) -> None:
-        self.types = types
-        self.under = under
-        self.tunnels_only = tunnels_only
-        self.blocks = [BLOCKS[kind] for kind in types] + [ACROSS | INDOORS | OVERHEAD]  # [OUTSIDE] is the last
-        self.looks = [
-            LOOKS[kind] if not tunnels_only or space in under else 0 for space, kind in enumerate(types)
+    def __init__(
+        self, view: Subdivision, types: Sequence[int], under: dict[int, int], *, tunnels_only: bool
+    ) -> None:
+        self.view = view
+        self.blocks = [BLOCKS[kind] for kind in types] + [
+            ACROSS | INDOORS | OVERHEAD
+        ]  # [OUTSIDE] is the last
+        self.ways = [
+            [
+                _ways(kind, types[target])
+                if space != target
+                and (space in under and target in under) == tunnels_only
+                and under.get(space) != target
+                and under.get(target) != space  # SE-110
+                else 0
+                for target in range(len(types))
+            ]
+            for space, kind in enumerate(types)
         ]
-        self.far = [[0] * len(types) for _ in types]
-        for space, kind in enumerate(types):
-            if LOOKS[kind]:
-                self.far[space][space] = 1
+        self.looks = [LOOKS[kind] if any(row) else 0 for kind, row in zip(types, self.ways, strict=True)]
+        self.needs_ground = [
+            [{kind, types[target]} == {ELEVATED, ENCLOSED} for target in range(len(types))] for kind in types
+        ]
+        self.far = [
+            [int(space == target and LOOKS[types[space]] > 0) for target in range(len(types))]
+            for space in range(len(types))
+        ]
         self.bare: set[tuple[int, int]] = set()
+        # What touches in a point or along an edge sees each other at once: those lines have no length.
+        self.bare_at: list[list[tuple[int, int]]] = []
+        for touched in view.touched_at:
+            for space in touched:
+                self.meet(space, set(touched), (self.looks[space], 0), entered=False)
+            self.bare_at.append(sorted(self.bare))
+            self.bare.clear()
 
-    def take(self, view: Subdivision, walk: _Walk) -> None:
+    def take(self, walk: _Walk) -> None:
         """Learn from a critical line, and from the lines next to it where SE-856 may need one of them."""
         self.bare.clear()
-        self.follow(walk.stops, walk.gaps)
-        if any(self.far[a][b] != 2 for a, b in self.bare):
-            for stops, gaps in _neighbours(view, walk):
-                self.follow(stops, gaps)
-
-    def follow(self, stops: Stops, gaps: Gaps) -> None:
-        """From every space touched along a walk, look ahead as far as some way of looking reaches."""
-        for start, touched in enumerate(stops):
+        for is_corner, number in walk.events:
+            if is_corner:
+                self.bare.update(self.bare_at[number])
+        for start, touched in enumerate(walk.stops):
             for space in touched:
                 if self.looks[space]:
-                    self.look(space, start, stops, gaps)
+                    self.look(space, start, walk.stops, walk.gaps)
+        wanting = {space for a, b in self.bare if self.far[a][b] != 2 for space in (a, b)}
+        if not wanting:
+            return
+        for stops, gaps in _neighbours(self.view, walk):
+            for start, touched in enumerate(stops):
+                for space in touched:
+                    if space in wanting:
+                        self.look(space, start, stops, gaps)
 
     def look(self, space: int, start: int, stops: Stops, gaps: Gaps) -> None:
         """Look along a walk from one of its stops.
@@ -191,7 +227,6 @@ class _Survey:
         lines = [(self.looks[space], 0)]
         entered = False
         met = set(stops[start])
-        self.meet(space, met, lines[0], entered)
         for stop in range(start, len(gaps)):
             gap = gaps[stop]
             if isinstance(gap, tuple):
@@ -213,33 +248,25 @@ class _Survey:
             if not lines:
                 return
             touched = stops[stop + 1]
-            new = {target for target in touched if target not in met}
-            for line in lines:
-                self.meet(space, new, line, entered)
             if space in touched:
                 return  # the line starts over from there
+            new = {target for target in touched if target not in met}
+            for line in lines:
+                self.meet(space, new, line, entered=entered)
             met |= new
 
-    def meet(self, space: int, targets: set[int], line: tuple[int, int], entered: bool) -> None:
-        """A line from `space` has reached the first point of these spaces, inside others before or only beside."""
+    def meet(self, space: int, targets: set[int], line: tuple[int, int], *, entered: bool) -> None:
+        """A line from `space` has reached these spaces, after getting inside others or only beside them."""
         alive, passed = line
-        count = passed.bit_count()
-        types, under, row = self.types, self.under, self.far[space]
-        kind = types[space]
+        row, ways = self.far[space], self.ways[space]
         for target in targets:
-            if target == space:
-                continue
-            if (space in under and target in under) != self.tunnels_only:
-                continue
-            if under.get(space) == target or under.get(target) == space:
-                continue  # SE-110
-            if not alive & self.looks[target] & _ways(kind, types[target]):
-                continue
-            if not entered and {kind, types[target]} == {ELEVATED, ENCLOSED}:
-                self.bare.add((space, target))  # SE-856
-                continue
-            if not row[target] or count + 1 < row[target]:
-                row[target] = self.far[target][space] = count + 1
+            if alive & ways[target]:
+                if not entered and self.needs_ground[space][target]:
+                    self.bare.add((space, target))
+                    continue
+                count = passed.bit_count() + 1
+                if not row[target] or count < row[target]:
+                    row[target] = self.far[target][space] = count
 
 
 def _best(lines: set[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -255,11 +282,7 @@ def _best(lines: set[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def _ways(kind: int, target: int) -> int:
     """The ways of looking that may join two types of space."""
-    if kind == target == ENCLOSED:
-        return ACROSS | INDOORS
-    if kind == target == ELEVATED:
-        return ACROSS | OVERHEAD
-    return ACROSS
+    return LOOKS[kind] & LOOKS[target]
 
 
 def _beside(view: Subdivision, corner: int, following: int) -> Run:
@@ -271,8 +294,8 @@ def _beside(view: Subdivision, corner: int, following: int) -> Run:
 def _neighbours(view: Subdivision, walk: _Walk) -> Iterator[tuple[Stops, Gaps]]:
     """The kinds of lines infinitely close to a critical line.
 
-    Such a line is shifted by an offset that rises or falls steadily along it, so it leaves the first corners on
-    one side, at most one exactly on it, and the rest on the other side.
+    Such a line is shifted by an offset that rises or falls steadily along it, so it leaves the first corners
+    on one side, at most one exactly on it, and the rest on the other side.
     """
     corners = sum(is_corner for is_corner, _ in walk.events)
     for sign in (1, -1):
@@ -283,7 +306,7 @@ def _neighbours(view: Subdivision, walk: _Walk) -> Iterator[tuple[Stops, Gaps]]:
 
 
 def _shifted(view: Subdivision, walk: _Walk, signs: list[int]) -> tuple[Stops, Gaps]:
-    """The walk along a line next to a critical one: to the left (1) or right (-1) of each corner, or over it."""
+    """The walk along a line next to a critical one: left (1) or right (-1) of each corner, or over it."""
     stops: Stops = []
     gaps: Gaps = [OUTSIDE]
     sign_of = iter(signs)
@@ -324,8 +347,10 @@ def _append_gap(stops: Stops, gaps: Gaps, gap: int) -> None:
         assert gaps[-1] == gap, (gaps, gap)
 
 
-def _around(view: Subdivision, corner: int, direction: Point, sign: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """The edges that a line crosses when it passes close by a corner, each with the space entered behind it."""
+def _around(
+    view: Subdivision, corner: int, direction: Point, sign: int
+) -> Iterator[tuple[tuple[int, ...], int]]:
+    """The edges that a line crosses close by a corner, each with the space entered behind it."""
     x, y = view.corners[corner]
     crossed = []
     for ray in view.fans[corner]:

@@ -6,13 +6,13 @@ Nothing here computes geometry: `build` did, once, and the file holds the result
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from kordon.engine.bits import mask_of
 from kordon.engine.errors import Fault
 
 OPEN: Final = 0
@@ -42,6 +42,13 @@ class Passage(msgspec.Struct, frozen=True):
 
     between: tuple[int, int]
     stretch: Stretch
+
+
+class Scenery(msgspec.Struct, frozen=True):
+    """A line that is only looked at: rails, the middle of a road, a fence."""
+
+    kind: str
+    points: tuple[Point, ...]
 
 
 class TableFile(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +81,7 @@ class TableFile(msgspec.Struct, frozen=True, kw_only=True):
     brinks: tuple[Stretch, ...]
     doorways: tuple[Passage, ...]
     ladders: tuple[Passage, ...]
+    scenery: tuple[Scenery, ...]
 
 
 class MapTable:
@@ -103,6 +111,7 @@ class MapTable:
         "objective_spaces",
         "officer_starts",
         "polygons",
+        "scenery",
         "sector",
         "sector_mask",
         "sight_mask",
@@ -124,25 +133,26 @@ class MapTable:
         self.all_mask: int = (1 << self.size) - 1
         self.type: tuple[int, ...] = file.types
         self.type_mask: tuple[int, ...] = tuple(
-            _mask(space for space, kind in enumerate(file.types) if kind == wanted)
+            mask_of(space for space, kind in enumerate(file.types) if kind == wanted)
             for wanted in range(len(TYPE_NAMES))
         )
         self.sector: tuple[int, ...] = file.sectors
         self.enterable_mask: int = self.type_mask[OPEN] | self.type_mask[ENCLOSED] | self.type_mask[ELEVATED]
         self.sector_mask: tuple[int, ...] = tuple(
-            _mask(space for space, sector in enumerate(file.sectors) if sector == wanted) & self.enterable_mask
+            mask_of(space for space, sector in enumerate(file.sectors) if sector == wanted)
+            & self.enterable_mask
             for wanted in range(len(SECTOR_NAMES))
         )
-        self.difficult_mask: int = _mask(file.difficult)
-        self.adjacent_mask: tuple[int, ...] = tuple(map(_mask, file.adjacent))
+        self.difficult_mask: int = mask_of(file.difficult)
+        self.adjacent_mask: tuple[int, ...] = tuple(map(mask_of, file.adjacent))
         self.matching_mask: tuple[int, ...] = tuple(
             near & self.type_mask[kind] & self.enterable_mask
             for near, kind in zip(self.adjacent_mask, file.types, strict=True)
         )
-        self.step_mask: tuple[int, ...] = tuple(map(_mask, file.steps))
+        self.step_mask: tuple[int, ...] = tuple(map(mask_of, file.steps))
         self.distance: tuple[tuple[int, ...], ...] = file.distance
         self.sight_mask: tuple[int, ...] = tuple(
-            _mask(space for space, far in enumerate(row) if far) for row in file.distance
+            mask_of(space for space, far in enumerate(row) if far) for row in file.distance
         )
         self.objective_spaces: tuple[int, ...] = file.objective_spaces
         self.objective_names: tuple[str, ...] = file.objective_names
@@ -163,6 +173,7 @@ class MapTable:
         self.brinks: tuple[Stretch, ...] = file.brinks
         self.doorways: tuple[Passage, ...] = file.doorways
         self.ladders: tuple[Passage, ...] = file.ladders
+        self.scenery: tuple[Scenery, ...] = file.scenery
 
 
 @cache
@@ -181,23 +192,6 @@ def read(path: Path) -> TableFile:
         raise Fault(f"The table {path.name} is missing; build it from its map first.") from None
     except msgspec.DecodeError as error:
         raise Fault(f"{path.name} is not a map's table: {error}.") from None
-
-
-def spaces_of(mask: int) -> list[int]:
-    """The spaces of a set, in rising order."""
-    spaces = []
-    while mask:
-        low = mask & -mask
-        spaces.append(low.bit_length() - 1)
-        mask ^= low
-    return spaces
-
-
-def _mask(spaces: Iterable[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
 
 
 _DECODER = msgspec.json.Decoder(TableFile)
