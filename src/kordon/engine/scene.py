@@ -53,6 +53,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     hidden: bool = False  # face down, or known to the viewer only: it must look hidden
     marks: tuple[Mark, ...] = ()
     detail: tuple[Text, ...] = ()
+    caption: Text | None = None  # the few letters drawn on it where its name has no room
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):

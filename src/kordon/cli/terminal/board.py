@@ -115,7 +115,7 @@ class Board:
         pieces = self._on(shape)
         if not pieces:
             return heads
-        names = [piece_words(piece, self.speech, self.numbers.get(piece.id)) for piece in pieces]
+        names = [self._name(piece, widest) for piece in pieces]
         marks = [mark_signs(piece.marks, self.speech, widest) for piece in pieces]
         both = list(zip(names, marks, strict=True))
         long = heads + [line for name, mark in both for line in ([name, [(mark, "")]] if mark else [name])]
@@ -136,6 +136,13 @@ class Board:
                     return packed
         self.crowded.append(shape)
         return [[*head, (f" +{len(pieces)}", BOLD)]]
+
+    def _name(self, piece: Piece, room: int) -> Words:
+        """The piece's name; its caption, if it has one and the name has no room."""
+        name = piece_words(piece, self.speech, self.numbers.get(piece.id))
+        if piece.caption is None or width_of(text_of(name)) <= room:
+            return name
+        return piece_words(piece, self.speech, self.numbers.get(piece.id), length=0)
 
     def _parts(self, cells: list[list[Cell]], ink: Ink) -> list[str]:
         total = len(cells[0])

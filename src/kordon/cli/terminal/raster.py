@@ -24,6 +24,7 @@ NO_LINE, LIGHT, HEAVY = 0, 1, 2
 # Signs that stand on a border, where it runs down and where it runs across.
 ON_BORDERS = {"ladder": "╫╪", "bars": "┇┅"}
 ARROWS = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
+SCENERY = "scenery"  # roads and rails: a picture may show them, characters would hide what matters
 TRACE = "·"
 FAMILIES = ("sector-", "room-", "building-", "board-")
 
@@ -192,6 +193,8 @@ class Raster:
 
     def _mark(self, line: Line) -> None:
         words = line.look.split()
+        if SCENERY in words:
+            return
         points = self._points(line.points)
         for start, end in pairwise(points):
             if "wall" in words:

@@ -95,6 +95,8 @@ def piece_words(
     # What a name says in brackets about being hidden, the sign says too.
     name = speech.say(piece.label).partition(" (" if piece.hidden else "\n")[0]
     short = name if length is None else name[:length].rstrip(" .,")
+    if piece.caption is not None and length is not None and len(name) > length:
+        short = speech.say(piece.caption)
     return [*number_tag(number), (sign + HIDDEN * piece.hidden + short, style)]
 
 
