@@ -1,0 +1,1 @@
+"""Tables: who sits where, what happened there, and the stores that keep it."""

@@ -1,0 +1,29 @@
+"""The stores behind one interface: SQLite for one process, PostgreSQL for any number of nodes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kordon.engine.errors import Fault
+
+if TYPE_CHECKING:
+    from kordon.tables.store.interface import Store
+
+
+async def open_store(url: str, *, read_only: bool = False) -> Store:
+    """Open a store: a `postgresql://` address, or a file's path, with or without `sqlite:///` before it.
+
+    Opening creates the database's schema or brings it up to date. A SQLite file belongs to one process at a
+    time; for reading only, as a backup or an export of a running host needs, any may open it.
+    """
+    if url.startswith(("postgresql://", "postgres://")):
+        from kordon.tables.store.postgres import PostgresStore  # a host without it need not load it
+
+        return await PostgresStore.open(url, read_only=read_only)
+    path = url.removeprefix("sqlite:///")
+    if not path or "://" in path:
+        raise Fault("a database is a file's path or a postgresql:// address")
+    from kordon.tables.store.sqlite import SQLiteStore
+
+    return await SQLiteStore.open(Path(path), read_only=read_only)

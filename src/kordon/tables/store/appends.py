@@ -1,0 +1,132 @@
+"""Group commit: appends to many tables share one transaction, and each caller learns its own fate.
+
+While one group is being written the next one gathers, so a store writes one group at a time and the busier it
+is the larger its groups grow. Appends to the same table stay in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from kordon.tables.store.interface import Unavailable, check_entries, is_id, no_table
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from kordon.tables.store.interface import Summary
+
+TABLES_IN_GROUP: Final = 2000
+BYTES_IN_GROUP: Final = 8 << 20
+
+Lost: TypeAlias = dict[str, Exception]
+"""Why the runs of some tables were not written; nothing of such a run was."""
+
+
+@dataclass(slots=True, eq=False)
+class Run:
+    """Consecutive entries of one table, from one caller or several, written all or not at all."""
+
+    table_id: str
+    first: int
+    entries: list[bytes]
+    summary: Summary | None
+    callers: list[asyncio.Future[None]] = field(default_factory=list)
+
+    @property
+    def last(self) -> int:
+        """The number of the last of them."""
+        return self.first + len(self.entries) - 1
+
+    def follow_with(self, other: Run) -> None:
+        """Take up a run that begins where this one ends."""
+        self.entries += other.entries
+        self.summary = other.summary or self.summary
+        self.callers += other.callers
+
+
+class Appends:
+    """The queue in front of a store's one writer."""
+
+    def __init__(self, write: Callable[[list[Run]], Awaitable[Lost]]) -> None:
+        self._write = write
+        self._waiting: list[Run] = []
+        self._worker: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def add(
+        self, table_id: str, sequence: int, entries: Sequence[bytes], summary: Summary | None
+    ) -> None:
+        """Queue a run and wait until it is durable, or raise why it is not."""
+        check_entries(sequence, entries)
+        if not is_id(table_id):
+            raise no_table(table_id)
+        if self._closed:
+            raise Unavailable("the database is closed")
+        caller: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Run(table_id, sequence, list(entries), summary, [caller]))
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
+        await caller
+
+    async def close(self) -> None:
+        """Take no more, and wait until everything queued is written."""
+        self._closed = True
+        if self._worker is not None:
+            await self._worker
+
+    async def _work(self) -> None:
+        """Write group after group until nobody waits."""
+        try:
+            while self._waiting:
+                group = self._next_group()
+                try:
+                    lost = await self._write(list(group.values()))
+                except Exception as error:  # whatever it was, every caller must hear of it
+                    lost = dict.fromkeys(group, error)
+                self._settle(group, lost)
+        finally:
+            self._worker = None
+
+    def _next_group(self) -> dict[str, Run]:
+        """Take one run of each waiting table, joined with the runs that continue it."""
+        group: dict[str, Run] = {}
+        later: list[Run] = []
+        size = 0
+        for run in self._waiting:
+            begun = group.get(run.table_id)
+            has_room = len(group) < TABLES_IN_GROUP and size < BYTES_IN_GROUP
+            if has_room and begun is None:
+                group[run.table_id] = run
+            elif has_room and begun is not None and run.first == begun.last + 1:
+                begun.follow_with(run)
+            else:
+                later.append(run)
+                continue
+            size += sum(map(len, run.entries))
+        self._waiting = later
+        return group
+
+    def _settle(self, group: dict[str, Run], lost: Lost) -> None:
+        """Tell the callers; those who waited behind a lost run built on entries that are not there."""
+        if lost:
+            behind = [
+                run for run in self._waiting if run.table_id in lost and run.first > group[run.table_id].first
+            ]
+            self._waiting = [run for run in self._waiting if run not in behind]
+            for run in behind:
+                tell(run.callers, lost[run.table_id])
+        for table_id, run in group.items():
+            tell(run.callers, lost.get(table_id))
+
+
+def tell(callers: list[asyncio.Future[None]], error: Exception | None) -> None:
+    """Let the callers go on; one that was cancelled meanwhile hears nothing."""
+    for caller in callers:
+        if caller.done():
+            continue
+        if error is None:
+            caller.set_result(None)
+        else:
+            caller.set_exception(error)

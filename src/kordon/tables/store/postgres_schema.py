@@ -1,0 +1,71 @@
+"""The schema in PostgreSQL: the same tables as in the SQLite file, version for version."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kordon.tables.store import archive
+
+ONE_AT_A_TIME: Final = 0x4B4F5244  # the advisory lock under which nodes that start together take turns
+
+EXISTS = "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'kordon' AND tablename = 'schema')"
+
+# Step for step what `archive.STEPS` holds. Ids sort by their bytes, as SQLite sorts them.
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE kordon.tables (
+            id text COLLATE "C" PRIMARY KEY,
+            setup bytea NOT NULL,
+            summary bytea NOT NULL,
+            state text NOT NULL,
+            public smallint NOT NULL,
+            changed_at bigint NOT NULL
+        )""",
+        "CREATE INDEX tables_by_state ON kordon.tables (state, public, changed_at, id)",
+        """CREATE TABLE kordon.entries (
+            table_id text COLLATE "C" NOT NULL,
+            sequence bigint NOT NULL,
+            entry bytea NOT NULL,
+            PRIMARY KEY (table_id, sequence)
+        )""",
+        """CREATE TABLE kordon.players (
+            id text COLLATE "C" PRIMARY KEY,
+            name bytea NOT NULL,
+            account bytea UNIQUE,
+            passphrase_hash text,
+            settings bytea NOT NULL
+        )""",
+        """CREATE TABLE kordon.members (
+            player_id text COLLATE "C" NOT NULL,
+            table_id text COLLATE "C" NOT NULL,
+            PRIMARY KEY (player_id, table_id)
+        )""",
+        "CREATE INDEX members_by_table ON kordon.members (table_id)",
+    ),
+)
+
+
+async def bring_up_to_date(db: Any) -> None:
+    """Create the schema, or carry an older one over; a newer one is refused."""
+    if await version_of(db) == len(STEPS):
+        return
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", ONE_AT_A_TIME)
+        version = await version_of(db)
+        if version == 0:
+            await db.execute("CREATE SCHEMA IF NOT EXISTS kordon")
+            await db.execute("CREATE TABLE IF NOT EXISTS kordon.schema (version integer NOT NULL)")
+            await db.execute("INSERT INTO kordon.schema VALUES (0)")
+        for step in STEPS[version:]:
+            for statement in step:
+                await db.execute(statement)
+        await db.execute("UPDATE kordon.schema SET version = $1", len(STEPS))
+
+
+async def version_of(db: Any) -> int:
+    """The version of the schema, 0 if there is none; a `Fault` if a newer Kordon made it."""
+    # Not to_regclass: that may answer from what the connection remembers of the time before the lock.
+    if not await db.fetchval(EXISTS):
+        return 0
+    version: int = await db.fetchval("SELECT version FROM kordon.schema")
+    return archive.known_version(version, "the PostgreSQL database")

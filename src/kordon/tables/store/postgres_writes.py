@@ -1,0 +1,121 @@
+"""What one transaction of PostgreSQL writes, many tables at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kordon.tables.store.interface import Taken, encode_summary, no_table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kordon.tables.store.appends import Lost, Run
+    from kordon.tables.store.interface import Summary
+
+# The scalar sub-queries, unlike EXISTS, are never answered by reading whole tables.
+APPEND = """
+    INSERT INTO kordon.entries (table_id, sequence, entry)
+    SELECT new.table_id, new.sequence, new.entry
+    FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS new (table_id, sequence, entry)
+    WHERE CASE new.sequence
+        WHEN 0 THEN (SELECT 1 FROM kordon.tables WHERE id = new.table_id)
+        ELSE (SELECT 1 FROM kordon.entries old
+              WHERE old.table_id = new.table_id AND old.sequence = new.sequence - 1)
+    END = 1
+    ORDER BY new.table_id COLLATE "C"
+    ON CONFLICT DO NOTHING
+    RETURNING table_id
+"""
+APPEND_REST = "INSERT INTO kordon.entries SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"
+LAST = """
+    SELECT wanted.id, tables.id IS NOT NULL AS exists,
+        (SELECT max(sequence) FROM kordon.entries WHERE table_id = wanted.id) AS last
+    FROM unnest($1::text[]) AS wanted (id) LEFT JOIN kordon.tables ON tables.id = wanted.id
+"""
+PUT_SUMMARIES = """
+    UPDATE kordon.tables
+    SET summary = new.summary, state = new.state, public = new.public, changed_at = new.changed_at
+    FROM unnest($1::text[], $2::bytea[], $3::text[], $4::smallint[], $5::bigint[])
+        AS new (id, summary, state, public, changed_at)
+    WHERE tables.id = new.id
+"""
+DROP_MEMBERS = """
+    DELETE FROM kordon.members old WHERE table_id = ANY($1) AND NOT EXISTS (
+        SELECT FROM unnest($2::text[], $3::text[]) AS new (player_id, table_id)
+        WHERE new.player_id = old.player_id AND new.table_id = old.table_id
+    )
+"""
+ADD_MEMBERS = """
+    INSERT INTO kordon.members SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING
+"""
+
+
+async def append_firsts(db: Any, runs: list[Run]) -> set[str]:
+    """Write the first entry of each run where its number is the next one; the tables that were won."""
+    rows = await db.fetch(
+        APPEND,
+        [run.table_id for run in runs],
+        [run.first for run in runs],
+        [run.entries[0] for run in runs],
+    )
+    return {row["table_id"] for row in rows}
+
+
+async def append_rest(db: Any, runs: list[Run]) -> None:
+    """Write the other entries and the summaries of runs whose first entry is ours."""
+    rest = [
+        (run.table_id, number, entry)
+        for run in runs
+        for number, entry in enumerate(run.entries[1:], run.first + 1)
+    ]
+    if rest:
+        await db.execute(APPEND_REST, *columns_of(rest))
+    summaries = {run.table_id: run.summary for run in runs if run.summary}
+    if summaries:
+        await put_summaries(db, summaries)
+
+
+async def why_not(db: Any, runs: list[Run]) -> Lost:
+    """Why these runs were not written."""
+    if not runs:
+        return {}
+    found = {row["id"]: row for row in await db.fetch(LAST, [run.table_id for run in runs])}
+    lost: Lost = {}
+    for run in runs:
+        exists, last = found[run.table_id]["exists"], found[run.table_id]["last"]
+        if not exists:
+            lost[run.table_id] = no_table(run.table_id)
+        elif last is not None and run.first <= last:
+            lost[run.table_id] = Taken(run.table_id, run.first)
+        else:
+            lost[run.table_id] = ValueError(f"entry {run.first} of table {run.table_id} would leave a gap")
+    return lost
+
+
+async def put_summaries(db: Any, summaries: dict[str, Summary]) -> None:
+    """Write summaries and who is a member by them; who is no player any more is not named."""
+    wanted = sorted({player for summary in summaries.values() for player in summary.players})
+    known: set[str] = set()
+    if wanted:
+        rows = await db.fetch(
+            "SELECT id FROM kordon.players WHERE id = ANY($1) ORDER BY id FOR KEY SHARE", wanted
+        )
+        known = {row["id"] for row in rows}
+    kept = {table_id: summary.among(known) for table_id, summary in summaries.items()}
+    members = [(player, table_id) for table_id, summary in kept.items() for player in summary.players]
+    await db.execute(
+        PUT_SUMMARIES,
+        list(kept),
+        [encode_summary(summary) for summary in kept.values()],
+        [summary.state for summary in kept.values()],
+        [int(summary.public) for summary in kept.values()],
+        [summary.changed_at for summary in kept.values()],
+    )
+    await db.execute(DROP_MEMBERS, list(kept), *columns_of(members, 2))
+    if members:
+        await db.execute(ADD_MEMBERS, *columns_of(members))
+
+
+def columns_of(rows: Iterable[tuple[Any, ...]], width: int = 3) -> list[list[Any]]:
+    """Rows as columns, also if there are none."""
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]

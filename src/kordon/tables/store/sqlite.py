@@ -1,0 +1,347 @@
+"""The store of one process: a SQLite file, one writer thread, a few readers.
+
+The write-ahead log lets readers go on while the writer commits, and every commit waits for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from kordon.engine.errors import Fault
+from kordon.tables.store import archive
+from kordon.tables.store.appends import Appends, Lost, Run
+from kordon.tables.store.file_lock import FileLock
+from kordon.tables.store.interface import (
+    NEWEST,
+    Exists,
+    Listed,
+    Place,
+    Player,
+    Store,
+    Summary,
+    TableState,
+    Unavailable,
+    account_key,
+    check_id,
+    check_size,
+    decode_summary,
+    is_id,
+    name_taken,
+    no_player,
+    no_table,
+    not_empty,
+    reading_only,
+)
+from kordon.tables.store.notices import Listeners, Notices
+from kordon.tables.store.sqlite_writes import last_of, put_summary, write_run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+T = TypeVar("T")
+
+READERS: Final = 4
+PAGES_BETWEEN_CHECKPOINTS: Final = 4000
+
+PLAYER = "SELECT id, name, passphrase_hash, settings FROM players WHERE "
+
+
+class SQLiteStore(Store):
+    """All of a host's tables in one file."""
+
+    def __init__(self, path: Path, writer: sqlite3.Connection, lock: FileLock | None) -> None:
+        self._path = path
+        self._lock = lock
+        self._writer = writer
+        self._writing = ThreadPoolExecutor(1, "kordon-writer")
+        self._reading = ThreadPoolExecutor(READERS, "kordon-reader")
+        self._readers = threading.local()
+        self._connections = [writer]
+        self._appends = Appends(self._write_group)
+        self._listeners = Listeners()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, *, read_only: bool) -> SQLiteStore:
+        """Open the file, creating it if need be, or a `Fault` that says why not."""
+        return await asyncio.to_thread(cls._open, path.resolve(), read_only)
+
+    @classmethod
+    def _open(cls, path: Path, read_only: bool) -> SQLiteStore:
+        if read_only and not path.is_file():
+            raise Fault(f"there is no database at {path}")
+        lock: FileLock | None = None
+        writer: sqlite3.Connection | None = None
+        try:
+            lock = None if read_only else FileLock(path)
+            writer = archive.connect(path)
+            if read_only:
+                if archive.check(writer, path) != len(archive.STEPS):
+                    raise Fault(f"{path} was last used by an older Kordon; serve it once to carry it over")
+                writer.execute("PRAGMA query_only = ON")
+            else:
+                writer.execute("PRAGMA journal_mode = WAL")
+                writer.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BETWEEN_CHECKPOINTS}")
+                archive.bring_up_to_date(writer, path)
+            return cls(path, writer, lock)
+        except BaseException as error:
+            if writer:
+                writer.close()
+            if lock:
+                lock.release()
+            if isinstance(error, (OSError, sqlite3.Error)):
+                raise Fault(f"the database {path} can't be opened: {error}") from None
+            raise
+
+    async def create(self, table_id: str, setup: bytes, summary: Summary) -> None:
+        check_id(table_id)
+        check_size(setup)
+
+        def job(db: sqlite3.Connection) -> None:
+            row = (table_id, setup, b"", summary.state, summary.public, summary.changed_at)
+            if not db.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row).rowcount:
+                raise Exists(f"there already is a table {table_id}")
+            put_summary(db, table_id, summary)
+
+        await self._write(job)
+
+    async def append_many(
+        self, table_id: str, sequence: int, entries: Sequence[bytes], summary: Summary | None = None
+    ) -> None:
+        if self._lock is None:
+            raise reading_only()
+        await self._appends.add(table_id, sequence, entries, summary)
+
+    async def setup(self, table_id: str) -> bytes:
+        rows = await self._table(table_id, "SELECT setup FROM tables WHERE id = ?")
+        return bytes(rows[0][0])
+
+    async def summary(self, table_id: str) -> Summary:
+        rows = await self._table(table_id, "SELECT summary FROM tables WHERE id = ?")
+        return decode_summary(rows[0][0])
+
+    async def entries(self, table_id: str, after: int = -1) -> list[tuple[int, bytes]]:
+        if is_id(table_id):
+            rows = await self._read(
+                "SELECT sequence, entry FROM entries WHERE table_id = ? AND sequence > ? ORDER BY sequence",
+                table_id,
+                after,
+            )
+            if rows:
+                return rows
+        await self.setup(table_id)
+        return []
+
+    async def last(self, table_ids: Sequence[str]) -> dict[str, int]:
+        def job(db: sqlite3.Connection) -> dict[str, int]:
+            latest = {table_id: last_of(db, table_id) for table_id in table_ids if is_id(table_id)}
+            return {table_id: sequence for table_id, sequence in latest.items() if sequence is not None}
+
+        return await self._on_reader(job)
+
+    async def open_tables(self, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
+        rows = await self._read(
+            "SELECT id, summary FROM tables WHERE state = 'open' AND public = 1 "
+            "AND (changed_at, id) < (?, ?) ORDER BY changed_at DESC, id DESC LIMIT ?",
+            *before,
+            limit,
+        )
+        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
+
+    async def tables_of(self, player_id: str, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
+        if not is_id(player_id):
+            return []
+        rows = await self._read(
+            "SELECT id, summary FROM members JOIN tables ON id = table_id WHERE player_id = ? "
+            "AND (changed_at, id) < (?, ?) ORDER BY changed_at DESC, id DESC LIMIT ?",
+            player_id,
+            *before,
+            limit,
+        )
+        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
+
+    async def counts(self) -> dict[TableState, int]:
+        return dict(await self._read("SELECT state, count(*) FROM tables GROUP BY state"))
+
+    async def create_player(self, player: Player) -> None:
+        check_id(player.id)
+        check_size(player.settings)
+        account = account_key(player.name) if player.passphrase_hash else None
+        row = (player.id, player.name.encode(), account, player.passphrase_hash, player.settings)
+
+        def job(db: sqlite3.Connection) -> None:
+            if db.execute("SELECT 1 FROM players WHERE id = ?", (player.id,)).fetchone():
+                raise Exists("there already is a player with that id")
+            if not db.execute("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?, ?)", row).rowcount:
+                raise name_taken()
+
+        await self._write(job)
+
+    async def player(self, player_id: str) -> Player | None:
+        rows = await self._read(PLAYER + "id = ?", player_id) if is_id(player_id) else []
+        return player_of(rows[0]) if rows else None
+
+    async def by_name(self, name: str) -> Player | None:
+        rows = await self._read(PLAYER + "account = ?", account_key(name))
+        return player_of(rows[0]) if rows else None
+
+    async def set_name(self, player_id: str, name: str) -> None:
+        key = account_key(name)
+        await self._change_player(
+            player_id,
+            "name = ?, account = CASE WHEN passphrase_hash IS NULL THEN NULL ELSE ? END",
+            lambda _: (name.encode(), key),
+        )
+
+    async def set_passphrase_hash(self, player_id: str, passphrase_hash: str | None) -> None:
+        await self._change_player(
+            player_id,
+            "passphrase_hash = ?, account = ?",
+            lambda player: (passphrase_hash, account_key(player.name) if passphrase_hash else None),
+        )
+
+    async def set_settings(self, player_id: str, settings: bytes) -> None:
+        check_size(settings)
+        await self._change_player(player_id, "settings = ?", lambda _: (settings,))
+
+    async def delete_player(self, player_id: str) -> None:
+        if not is_id(player_id):
+            raise no_player()
+
+        def job(db: sqlite3.Connection) -> None:
+            if not db.execute("DELETE FROM players WHERE id = ?", (player_id,)).rowcount:
+                raise no_player()
+            theirs = db.execute(
+                "SELECT id, summary FROM members JOIN tables ON id = table_id WHERE player_id = ?",
+                (player_id,),
+            ).fetchall()
+            for table_id, summary in theirs:
+                put_summary(db, table_id, decode_summary(summary))
+
+        await self._write(job)
+
+    def notices(self) -> Notices:
+        """Nothing ever: the file belongs to this process alone."""
+        return self._listeners.add()
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(translated, self._path, lambda: archive.online_backup(self._path, path))
+
+    async def restore(self, path: Path) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for table in ("tables", "players"):
+                if db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
+                    raise not_empty()
+            with archive.old_archive(path) as backup:
+                for table in archive.COLUMNS:
+                    for rows in archive.chunks(backup, table):
+                        archive.add_rows(db, table, rows)
+
+        await self._write(job)
+
+    async def healthy(self) -> bool:
+        try:
+            await self._read("SELECT count(*) FROM sqlite_master")
+            if self._lock:
+                await self._write(lambda _: None)
+        except Fault:
+            return False
+        return True
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        await self._appends.close()
+        self._closed = True
+        self._listeners.end()
+        await asyncio.to_thread(self._shut_down)
+
+    def _shut_down(self) -> None:
+        for threads in (self._reading, self._writing):
+            threads.shutdown()
+        for connection in reversed(self._connections):
+            connection.close()
+        if self._lock:
+            self._lock.release()
+
+    async def _write_group(self, runs: list[Run]) -> Lost:
+        def job(db: sqlite3.Connection) -> Lost:
+            return {run.table_id: error for run in runs if (error := write_run(db, run))}
+
+        return await self._write(job)
+
+    async def _change_player(
+        self, player_id: str, change: str, values: Callable[[Player], tuple[Any, ...]]
+    ) -> None:
+        if not is_id(player_id):
+            raise no_player()
+
+        def job(db: sqlite3.Connection) -> None:
+            row = db.execute(PLAYER + "id = ?", (player_id,)).fetchone()
+            if not row:
+                raise no_player()
+            statement = f"UPDATE OR IGNORE players SET {change} WHERE id = ?"
+            if not db.execute(statement, (*values(player_of(row)), player_id)).rowcount:
+                raise name_taken()
+
+        await self._write(job)
+
+    async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a job on the writer thread, in one durable transaction."""
+        if self._lock is None:
+            raise reading_only()
+
+        def work() -> T:
+            with archive.transaction(self._writer) as db:
+                return job(db)
+
+        return await self._on(self._writing, work)
+
+    async def _table(self, table_id: str, statement: str) -> list[Any]:
+        rows = await self._read(statement, table_id) if is_id(table_id) else []
+        if not rows:
+            raise no_table(table_id)
+        return rows
+
+    async def _read(self, statement: str, *values: Any) -> list[Any]:
+        return await self._on_reader(lambda db: db.execute(statement, values).fetchall())
+
+    async def _on_reader(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a job on one of the reader threads, each of which has a connection of its own."""
+
+        def work() -> T:
+            db: sqlite3.Connection | None = getattr(self._readers, "connection", None)
+            if db is None:
+                db = archive.connect(self._path)
+                self._connections.append(db)
+                db.execute("PRAGMA query_only = ON")
+                self._readers.connection = db
+            return job(db)
+
+        return await self._on(self._reading, work)
+
+    async def _on(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        if self._closed:
+            raise Unavailable("the database is closed")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(threads, translated, self._path, work)
+
+
+def player_of(row: tuple[str, bytes, str | None, bytes]) -> Player:
+    """The record of a row."""
+    player_id, name, passphrase_hash, settings = row
+    return Player(player_id, name.decode(), passphrase_hash, settings)
+
+
+def translated(path: Path, work: Callable[[], T]) -> T:
+    """Work, with what the disk or SQLite complains about said in one sentence."""
+    try:
+        return work()
+    except (OSError, sqlite3.Error) as error:
+        raise Unavailable(f"the database {os.fspath(path)} could not do it: {error}") from error

@@ -1,0 +1,74 @@
+"""What one transaction of SQLite writes, one table after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kordon.tables.store.archive import add_rows
+from kordon.tables.store.interface import Taken, encode_summary, no_table
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from kordon.tables.store.appends import Run
+    from kordon.tables.store.interface import Summary
+
+APPEND = """
+    INSERT OR IGNORE INTO entries SELECT ?, ?, ?
+    WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND sequence = ?)
+"""
+APPEND_FIRST = """
+    INSERT OR IGNORE INTO entries SELECT ?, 0, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
+"""
+
+
+def write_run(db: sqlite3.Connection, run: Run) -> Exception | None:
+    """Write the entries and the summary of a run, or say why it can't be: then nothing is written."""
+    table_id, first = run.table_id, run.first
+    if first:
+        written = db.execute(APPEND, (table_id, first, run.entries[0], table_id, first - 1)).rowcount
+    else:
+        written = db.execute(APPEND_FIRST, (table_id, run.entries[0], table_id)).rowcount
+    if not written:
+        return why_not(db, run)
+    if len(run.entries) > 1:
+        rest = enumerate(run.entries[1:], first + 1)
+        add_rows(db, "entries", ((table_id, number, entry) for number, entry in rest))
+    if run.summary:
+        put_summary(db, table_id, run.summary)
+    return None
+
+
+def why_not(db: sqlite3.Connection, run: Run) -> Exception:
+    """Why a run was not written."""
+    last = last_of(db, run.table_id)
+    if last is not None and run.first <= last:
+        return Taken(run.table_id, run.first)
+    if last is None and not db.execute("SELECT 1 FROM tables WHERE id = ?", (run.table_id,)).fetchone():
+        return no_table(run.table_id)
+    return ValueError(f"entry {run.first} of table {run.table_id} would leave a gap")
+
+
+def last_of(db: sqlite3.Connection, table_id: str) -> int | None:
+    """The number of a table's last entry."""
+    row = db.execute("SELECT max(sequence) FROM entries WHERE table_id = ?", (table_id,)).fetchone()
+    last: int | None = row[0]
+    return last
+
+
+def put_summary(db: sqlite3.Connection, table_id: str, summary: Summary) -> None:
+    """Write a summary and who is a member by it; who is no player any more is not named."""
+    wanted = summary.players
+    summary = summary.among(
+        {one for one in wanted if db.execute("SELECT 1 FROM players WHERE id = ?", (one,)).fetchone()}
+    )
+    db.execute(
+        "UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ? WHERE id = ?",
+        (encode_summary(summary), summary.state, summary.public, summary.changed_at, table_id),
+    )
+    before = {row[0] for row in db.execute("SELECT player_id FROM members WHERE table_id = ?", (table_id,))}
+    now = summary.players
+    for gone in before - now:
+        db.execute("DELETE FROM members WHERE player_id = ? AND table_id = ?", (gone, table_id))
+    for new in now - before:
+        db.execute("INSERT INTO members VALUES (?, ?)", (new, table_id))

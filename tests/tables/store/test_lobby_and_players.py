@@ -1,0 +1,168 @@
+"""What the lobby lists and what is kept of players, the same in every store."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from kordon.tables.store.interface import Exists, Member, Missing, NameTaken, Player, Summary
+from tests.tables.store.examples import ANIA, BOB, changed, with_members
+from tests.tables.store.test_log import NO_IDS
+
+if TYPE_CHECKING:
+    from kordon.tables.store.interface import Store
+
+pytestmark = pytest.mark.anyio
+
+ODD_TEXTS = (
+    "\0",
+    "a\0b",
+    "🂡👩‍👩‍👧",
+    "'; DROP TABLE players; --",
+    "<script>alert(1)</script>",
+    "Żółć",
+    "\u202e",
+    "",
+)
+
+
+async def test_the_lobby_lists_open_public_tables_the_last_changed_first(store: Store) -> None:
+    await store.create("old", b"", changed(changed_at=1))
+    await store.create("new", b"", changed(changed_at=9))
+    await store.create("link", b"", changed(public=False, changed_at=10))
+    await store.create("runs", b"", changed(state="playing", changed_at=11))
+    assert await store.open_tables() == [("new", changed(changed_at=9)), ("old", changed(changed_at=1))]
+    await store.append("old", 0, b"sit", changed(changed_at=20))
+    await store.append("new", 0, b"start", changed(state="playing", changed_at=21))
+    assert [table for table, _ in await store.open_tables()] == ["old"]
+    assert await store.counts() == {"open": 2, "playing": 2}
+
+
+async def test_pages_of_the_lobby_meet_without_gap_or_overlap(store: Store) -> None:
+    for number in range(10):
+        await store.create(f"t{number}", b"", changed(changed_at=number // 4))
+    seen: list[str] = []
+    page = await store.open_tables(limit=3)
+    while page:
+        seen += [table for table, _ in page]
+        table, summary = page[-1]
+        page = await store.open_tables(limit=3, before=(summary.changed_at, table))
+    assert seen == ["t9", "t8", "t7", "t6", "t5", "t4", "t3", "t2", "t1", "t0"]
+
+
+async def test_a_player_finds_the_tables_that_name_them(store: Store) -> None:
+    await store.create_player(ANIA)
+    await store.create_player(BOB)
+    await store.create("both", b"", with_members(ANIA, BOB, at=5))
+    await store.create("hers", b"", with_members(ANIA, at=7))
+    assert [table for table, _ in await store.tables_of("ania")] == ["hers", "both"]
+    assert [table for table, _ in await store.tables_of("ania", limit=1)] == ["hers"]
+    assert await store.tables_of("ania", before=(7, "hers")) == [("both", with_members(ANIA, BOB, at=5))]
+    await store.append("both", 0, b"stand", with_members(BOB, at=8))
+    assert [table for table, _ in await store.tables_of("ania")] == ["hers"]
+    assert [table for table, _ in await store.tables_of("bob")] == ["both"]
+    await store.append_many("both", 1, [b"sit"], with_members(BOB, ANIA, at=9))
+    assert [table for table, _ in await store.tables_of("ania")] == ["both", "hers"]
+
+
+async def test_only_accounts_have_a_name_to_themselves(store: Store) -> None:
+    await store.create_player(ANIA)
+    await store.create_player(Player("ania2", "Ania"))
+    assert await store.by_name("Ania") is None
+    await store.set_passphrase_hash("ania", "$argon2id$x")
+    assert await store.by_name("ANIA") == Player("ania", "Ania", "$argon2id$x")
+    with pytest.raises(NameTaken):
+        await store.set_passphrase_hash("ania2", "$argon2id$y")
+    with pytest.raises(NameTaken):
+        await store.create_player(Player("ania3", "ａｎｉａ", "$argon2id$z"))
+    await store.create_player(Player("bob", "Bob", "$argon2id$b"))
+    with pytest.raises(NameTaken):
+        await store.set_name("bob", "aniA")
+    await store.set_name("ania", "Anna")
+    await store.set_name("bob", "Ania")
+    assert await store.by_name("ania") == Player("bob", "Ania", "$argon2id$b")
+    assert await store.by_name("anna") == Player("ania", "Anna", "$argon2id$x")
+    await store.set_passphrase_hash("ania", None)
+    assert await store.by_name("anna") is None
+    assert await store.player("ania") == Player("ania", "Anna")
+
+
+async def test_a_players_settings_are_kept_as_they_are(store: Store) -> None:
+    await store.create_player(ANIA)
+    await store.set_settings("ania", b"\0\xffwebhook")
+    assert await store.player("ania") == Player("ania", "Ania", None, b"\0\xffwebhook")
+
+
+async def test_players_who_are_not_there_are_missing(store: Store) -> None:
+    await store.create_player(ANIA)
+    with pytest.raises(Exists):
+        await store.create_player(Player("ania", "Other"))
+    for name in ("nobody", *NO_IDS):
+        assert await store.player(name) is None
+        assert await store.tables_of(name) == []
+        with pytest.raises(Missing):
+            await store.set_name(name, "x")
+        with pytest.raises(Missing):
+            await store.set_passphrase_hash(name, "x")
+        with pytest.raises(Missing):
+            await store.set_settings(name, b"x")
+        with pytest.raises(Missing):
+            await store.delete_player(name)
+    for name in NO_IDS:
+        with pytest.raises(ValueError, match="no id"):
+            await store.create_player(Player(name, "x"))
+    assert await store.player("ania") == ANIA
+
+
+async def test_a_deleted_player_is_named_nowhere_and_the_tables_go_on(store: Store) -> None:
+    await store.create_player(ANIA)
+    await store.create_player(BOB)
+    bot = Member("bot-3")
+    summary = changed(members=(Member("Ania", "ania"), bot, Member("Bob", "bob")))
+    await store.create("t", b"", summary)
+    await store.append("t", 0, b'["sit","ania"]')
+    await store.delete_player("ania")
+    assert await store.player("ania") is None
+    assert await store.tables_of("ania") == []
+    assert (await store.summary("t")).members == (Member(""), bot, Member("Bob", "bob"))
+    assert (await store.summary("t")).changed_at == summary.changed_at
+    assert [table for table, _ in await store.tables_of("bob")] == ["t"]
+    assert await store.entries("t") == [(0, b'["sit","ania"]')]
+
+
+async def test_a_late_summary_does_not_bring_a_deleted_player_back(store: Store) -> None:
+    await store.create_player(ANIA)
+    await store.create_player(BOB)
+    await store.create("t", b"", with_members(ANIA, BOB))
+    await store.delete_player("ania")
+    await store.append("t", 0, b"move", with_members(ANIA, BOB, at=2_000))
+    await store.create("t2", b"", with_members(ANIA))
+    assert (await store.summary("t")).members == (Member(""), Member("Bob", "bob"))
+    assert (await store.summary("t")).changed_at == 2_000
+    assert (await store.summary("t2")).members == (Member(""),)
+    assert await store.tables_of("ania") == []
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(text=st.text(max_size=40), other=st.text(max_size=40))
+@example(*ODD_TEXTS[:2])
+@example(*ODD_TEXTS[2:4])
+@example(*ODD_TEXTS[4:6])
+@example(*ODD_TEXTS[6:8])
+async def test_any_text_comes_back_as_it_was(store: Store, text: str, other: str) -> None:
+    number = sum((await store.counts()).values())
+    player = Player(f"p{number}", text, None, other.encode())
+    await store.create_player(player)
+    assert await store.player(player.id) == player
+    await store.set_name(player.id, other)
+    assert await store.player(player.id) == Player(player.id, other, None, other.encode())
+    await store.set_passphrase_hash(player.id, "hash")
+    assert await store.by_name(other) == Player(player.id, other, "hash", other.encode())
+    await store.set_passphrase_hash(player.id, None)
+    summary = Summary(text, "open", True, 2, 1, (Member(text, player.id), Member(other)), number)
+    await store.create(f"t{number}", other.encode(), summary)
+    assert await store.summary(f"t{number}") == summary
+    assert await store.tables_of(player.id) == [(f"t{number}", summary)]

@@ -1,0 +1,152 @@
+"""What only the SQLite store has: one file, one process, a disk that may be full."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kordon.engine.errors import Fault
+from kordon.tables.store import archive, open_store
+from kordon.tables.store.interface import Unavailable
+from kordon.tables.store.sqlite import SQLiteStore
+from tests.tables.store.examples import OPEN
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+pytestmark = pytest.mark.anyio
+
+HOLDER = """
+import asyncio, sys
+from kordon.tables.store import open_store
+async def main():
+    store = await open_store(sys.argv[1])
+    print("open", flush=True)
+    sys.stdin.read()
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "kordon.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SQLiteStore]:
+    opened = await open_store(f"sqlite:///{path}")
+    assert isinstance(opened, SQLiteStore)
+    yield opened
+    await opened.close()
+
+
+async def test_every_commit_waits_for_the_disk(store: SQLiteStore) -> None:
+    assert store._writer.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert store._writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+async def test_a_second_store_on_the_same_file_is_refused(store: SQLiteStore, path: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(Fault, match="in use"):
+            await open_store(str(path))
+    await store.close()
+    again = await open_store(str(path))
+    await again.close()
+
+
+async def test_a_second_process_is_refused_until_the_first_is_gone(path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"open\n"
+        with pytest.raises(Fault, match="in use"):
+            await open_store(str(path))
+        holder.kill()
+    store = await open_store(str(path))
+    await store.close()
+
+
+async def test_a_full_disk_is_told_and_got_over(store: SQLiteStore) -> None:
+    await store.create("t", b"", OPEN)
+    await store.append("t", 0, b"before")
+    (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
+    store._writer.execute(f"PRAGMA max_page_count = {pages}")
+    results = await asyncio.gather(
+        store.append("t", 1, bytes(100_000)), store.append("t", 2, b"behind it"), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [Unavailable, Unavailable]
+    with pytest.raises(Unavailable, match="full"):
+        await store.create("t2", bytes(100_000), OPEN)
+    assert await store.entries("t") == [(0, b"before")]
+    store._writer.execute("PRAGMA max_page_count = 1000000")
+    await store.append("t", 1, bytes(100_000))
+    assert await store.last(["t"]) == {"t": 1}
+
+
+async def test_a_file_that_turned_read_only_is_told(store: SQLiteStore) -> None:
+    await store.create("t", b"", OPEN)
+    store._writer.execute("PRAGMA query_only = ON")
+    with pytest.raises(Unavailable, match="readonly"):
+        await store.append("t", 0, b"x")
+    assert await store.entries("t") == []
+
+
+async def test_what_can_not_be_opened_is_told_in_one_sentence(path: Path, tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="can't be opened"):
+        await open_store(str(tmp_path / "no folder" / "kordon.db"))
+    with pytest.raises(Fault, match="can't be opened"):
+        await open_store(str(tmp_path))
+    with pytest.raises(Fault, match="no database at"):
+        await open_store(str(path), read_only=True)
+    for url in ("", "mysql://x/y", "sqlite:///"):
+        with pytest.raises(Fault, match="a database is"):
+            await open_store(url)
+    path.write_bytes(b"garbage" * 1000)
+    with pytest.raises(Fault, match="can't be opened"):
+        await open_store(str(path))
+    assert path.read_bytes() == b"garbage" * 1000
+
+
+async def test_a_newer_schema_is_refused(store: SQLiteStore, path: Path) -> None:
+    await store.close()
+    with closing(sqlite3.connect(path)) as file:
+        file.execute(f"PRAGMA user_version = {len(archive.STEPS) + 1}")
+    for read_only in (False, True):
+        with pytest.raises(Fault, match="newer Kordon"):
+            await open_store(str(path), read_only=read_only)
+
+
+async def test_an_older_schema_is_carried_over_when_it_is_served(
+    store: SQLiteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.create("t", b"setup", OPEN)
+    await store.close()
+    monkeypatch.setattr(archive, "STEPS", (*archive.STEPS, ("UPDATE tables SET setup = x'21'",)))
+    with pytest.raises(Fault, match="older Kordon"):
+        await open_store(str(path), read_only=True)
+    for _ in range(2):
+        newer = await open_store(str(path))
+        assert await newer.setup("t") == b"!"
+        await newer.close()
+
+
+async def test_a_failed_step_leaves_the_older_schema_whole(
+    store: SQLiteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.create("t", b"setup", OPEN)
+    await store.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(archive, "STEPS", (*archive.STEPS, ("DELETE FROM tables", "nonsense")))
+        with pytest.raises(Fault, match="can't be opened"):
+            await open_store(str(path))
+    again = await open_store(str(path))
+    assert await again.setup("t") == b"setup"
+    await again.close()
