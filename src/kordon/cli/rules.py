@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import ast
 import json
+import re
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kordon.cli import project
+from kordon.engine.rules import RULE_ID
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import GAMES, find
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
+
+# Balance is measured by play between strong bots, and there are none yet; until then nothing guards these.
+AWAITING_STRONG_BOTS = frozenset({"SE-806", "SE-909"})
 
 HELP = """List every rule id with the tests that would fail if the rule were broken.
 
@@ -43,8 +49,9 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(table, indent=1))
     else:
         for id, tests in table.items():
-            print(f"{id}  {len(tests):3}  {tests[0] if tests else '—  no test'}")
-    missing = [id for id, tests in table.items() if not tests]
+            none = "awaits strong bots" if id in AWAITING_STRONG_BOTS else "no test"
+            print(f"{id}  {len(tests):3}  {tests[0] if tests else f'—  {none}'}")
+    missing = [id for id, tests in table.items() if not tests and id not in AWAITING_STRONG_BOTS]
     # Rules of a game that is not there yet may already be guarded by tests of its parts.
     prefixes = {id[:2] for id in ids}
     unknown = [id for id in guarded if id[:2] in prefixes and id not in table]
@@ -56,11 +63,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def known_rules() -> list[str]:
-    """The ids of the engine's and of every game's rules, in order."""
-    ids: dict[str, None] = {}
-    for name in GAMES:
-        for chapter in Speech(find(name), LANGUAGES[0]).rules().values():
-            ids.update(dict.fromkeys(chapter))
+    """The ids of the engine's, the tables' and every game's rules, in order."""
+    ids = {
+        id
+        for name in GAMES
+        for chapter in Speech(find(name), LANGUAGES[0]).rules().values()
+        for id in chapter
+    }
+    for file in files("kordon.tables").joinpath("text", LANGUAGES[0]).iterdir():
+        ids.update(re.findall(rf"^({RULE_ID.pattern}) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     return sorted(ids)
 
 

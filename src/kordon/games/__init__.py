@@ -7,7 +7,7 @@ from importlib import import_module
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 
-GAMES = ("estoril",)
+GAMES = ("estoril", "sniper")
 
 
 def find(name: str) -> AnyGame:

@@ -1,1 +1,82 @@
-"""Sniper Elite: one sniper whom nobody sees against three squads who hold the ground."""
+"""Sniper Elite: one sniper against three squads, on a map of secrets; two to four players, or one alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from types import ModuleType
+from typing import Any, ClassVar
+
+from kordon.engine.game import Game
+from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.scene import Scene
+from kordon.engine.words import Text
+from kordon.games.sniper import log_lines, paths, refusals, scene, setup, turns, words
+from kordon.games.sniper.belief import SniperBelief
+from kordon.games.sniper.events import SniperEvent
+from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.observe import SniperObservation, observe
+from kordon.games.sniper.options import SniperOptions, check
+from kordon.games.sniper.position import Position
+from kordon.games.sniper.secrets import swap_secrets
+
+
+class SniperElite(Game[Position, SniperMove, SniperObservation]):
+    """The engine's contract, answered by the modules of this folder."""
+
+    name = "sniper"
+    prefix = "SE"
+    version = 1
+    seat_counts = range(1, 5)
+    options_type = SniperOptions
+    move_type: ClassVar[Any] = SniperMove
+    event_type: ClassVar[Any] = SniperEvent
+    observation_type = SniperObservation
+    words: ClassVar[ModuleType] = words
+
+    def check_options(self, options: SniperOptions, seats: int) -> None:
+        """Some changes of difficulty exclude each other, or need defenders who are people."""
+        super().check_options(options, seats)
+        check(options, seats)
+
+    def start(self, options: SniperOptions, seats: int, seed: bytes) -> Position:
+        return setup.set_up(options, seats, seed)
+
+    def to_act(self, position: Position) -> tuple[Seat, ...]:
+        return turns.to_act(position)
+
+    def moves(self, position: Position, seat: Seat) -> list[SniperMove]:
+        return turns.legal_moves(position, seat)
+
+    def apply(self, position: Position, move: SniperMove) -> list[Notice]:
+        return turns.apply(position, move)
+
+    def turn(self, position: Position) -> int:
+        return position.turn
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return position.outcome
+
+    def observe(self, position: Position, seat: Seat) -> SniperObservation:
+        return observe(position, seat)
+
+    def scene(self, observation: SniperObservation) -> Scene:
+        return scene.scene(observation)
+
+    def path(self, observation: SniperObservation, move: SniperMove) -> Path:
+        return paths.path(move)
+
+    def explain(self, observation: SniperObservation, path: Path) -> tuple[RuleId, ...]:
+        return refusals.explain(observation, path)
+
+    def tell(self, event: SniperEvent) -> Text:
+        return log_lines.tell(event)
+
+    def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
+        return swap_secrets(position, seat, source)
+
+    def belief(self, history: Sequence[Sight]) -> SniperBelief:
+        return SniperBelief(history)
+
+
+GAME = SniperElite()

@@ -1,8 +1,7 @@
 ### Sniper Elite: the names of things.
 
-## Sides and units
+## Squads and units
 
-sniper = Odstřelovač
 squad-yellow = Žlutý oddíl
 squad-red = Červený oddíl
 squad-black = Černý oddíl
@@ -15,13 +14,6 @@ soldier-red-1 = Červený vojín 1
 soldier-red-2 = Červený vojín 2
 soldier-black-1 = Černý vojín 1
 soldier-black-2 = Černý vojín 2
-
-## Sectors
-
-sector-yellow = Žlutá oblast
-sector-red = Červená oblast
-sector-black = Černá oblast
-sector-white = Bílá oblast
 
 ## Loadout cards
 
@@ -60,36 +52,29 @@ token-recoil = Zpětný ráz
 token-noise = Hluk
 token-suppression = Tlumič
 
-## Actions
-
-act-move = Pohyb
-act-shoot = Střelba
-act-loot = Získání kořisti
-act-complete = Splnění úkolu
-act-attack = Útok
-act-spot = Pozorování
-act-sweep = Prohledání
-act-intel = Shromažďování informací
-act-deploy = Povolání
-act-dismiss = Odvolání
-act-pass = Pasovat
-
 ## Order cards
 
 order-converge = Obklíčení
-    .how = Jednotky se stahují k figurce odstřelovače nebo k poslední známé oblasti.
+    .how = Každá jednotka na plánu se pohne nejvýše o 2 pole k figurce odstřelovače, a pokud tam figurka není, k poslední známé oblasti; ta, která je v ní s vámi, jde k vám. Jednotka, která skončí na vašem poli, útočí.
 order-sweep = Prohledání
-    .how = Jednotky prohledávají poslední známou oblast.
+    .how = Jednotky v poslední známé oblasti prohledají své pole a dvě sousedící pole stejného typu s nejnižšími čísly; když vás některá najde, zbytek jejího oddílu se k vám přiblíží o 1 pole. Ostatní se pohnou nejvýše o 2 pole k této oblasti. Jednotka, která skončí na vašem poli, útočí.
 order-spot = Pozorování
-    .how = Jednotky pozorují pole kolem figurky odstřelovače.
+    .how = Jednotky se pohnou nejvýše o 2 pole k polím kolem figurky odstřelovače, a pokud tam figurka není, k poslední známé oblasti. Pak každá pozoruje jedno z těch polí, které s ní sousedí: pole figurky, jinak pole bez jednotky s nejnižším číslem. Jednotka, která skončí na vašem poli, útočí.
 order-patrol = Hlídka
-    .how = Jednotky hlídkují mezi úkoly.
+    .how = Každá jednotka na plánu se pohne nejvýše o 2 pole ke svému úkolu; ta, která na něm už stojí, jde k dalšímu číslu. Jednotka, která skončí na vašem poli, útočí.
 order-reinforce = Posily
-    .how = Na plán se vracejí jednotky, které jsou mimo něj.
+    .how = Jednotky mimo plán jsou povolány, pokud to pravidla dovolí. Na plánu se důstojníci pohnou nejvýše o 2 pole ke své oblasti, vojíni k figurce odstřelovače nebo k poslední známé oblasti. Jednotka, která skončí na vašem poli, útočí.
 order-lockdown = Uzávěra
-    .how = Jednotky obsadí dveře a žebříky.
+    .how = Jednotky se pohnou nejvýše o 2 pole k volným polím u dveří a žebříků poslední známé oblasti; ta, která na takovém poli už stojí, zůstane. Jednotka, která skončí na vašem poli, útočí.
 
-## Maps
+## Units where there is no room for their names
 
-map-launch = Odpalovací základna
-map-pens = Ponorkový bunkr
+badge-officer-yellow = Ž★
+badge-soldier-yellow-1 = Ž1
+badge-soldier-yellow-2 = Ž2
+badge-officer-red = Čv★
+badge-soldier-red-1 = Čv1
+badge-soldier-red-2 = Čv2
+badge-officer-black = Čn★
+badge-soldier-black-1 = Čn1
+badge-soldier-black-2 = Čn2

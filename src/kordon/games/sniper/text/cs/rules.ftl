@@ -36,6 +36,7 @@ SE-204 = Teprve potom obránci veřejně vyberou 3 ze 6 specializací a dají ka
 SE-205 = Jednotky začínají na počátečních polích své barvy, důstojníci na důstojnických.
 SE-206 = Deska času začíná na 10. Odstřelovač zatím nemá zranění a je první na tahu.
 SE-207 = Jeden hráč za obránce velí všem třem oddílům. Dva velí každý jednomu a o třetí se dělí: hrát s ním smí kterýkoli z nich. Tři velí každý jednomu.
+SE-208 = Oddíly si vybírají specializace v pořadí žlutý, červený, černý, každý podle svého hráče; za společný oddíl smí vybrat kterýkoli z obou.
 
 ## The sniper's turn
 
@@ -59,6 +60,7 @@ SE-355 = K odhalení dojde při aspoň 2 žetonech hluku, za každý vylosovaný
 SE-356 = Po výstřelu se všechny vylosované žetony vrátí do pytlíku. Po losování už cíl změnit nelze.
 SE-357 = Za zabitého vojína přibude v pytlíku 1 přesnost. Za zabitého důstojníka tlumič z karty specializace jeho oddílu, a pokud už v pytlíku je, 1 přesnost. Víc, než je v krabici (11 přesnosti, 9 hluku, 3 tlumiče), přibýt nemůže; akci lze přesto provést.
 SE-358 = Zabitá jednotka není ztracena navždy: obránci ji mohou znovu povolat.
+SE-359 = Pokud výstřel odstřelovače odhalí, postaví se figurka na plán dřív, než se rozhodne zdravotník.
 
 ## Loot and objectives
 
@@ -77,6 +79,7 @@ SE-404 = Tiché náboje: odhalí se před střelbou. Při střelbě v tomto tahu
 SE-405 = Odvedení pozornosti: odhalí se hned. Odstřelovač pohne jednou jednotkou o 1 nebo 2 pole podle pravidel pohybu obránců. Musí skončit v jeho přímé viditelnosti na poli bez jiného obránce.
 SE-406 = Samopal: odhalí se před střelbou; střílí se dvakrát, na jeden cíl nebo na dva. Nejdřív se ohlásí oba počty a žetony prvního výstřelu zůstanou mimo pytlík. Zásah i selhání se posuzují zvlášť. Po obou výstřelech rozhodne o odhalení jejich společný hluk a tlumiče, pak přibudou žetony za zabité. Druhý výstřel bez cíle pro ohlášený počet propadá.
 SE-407 = Brokovnice: odhalí se před střelbou; nic se nelosuje. Odstřelovač je odhalen a pak jsou zabity všechny jednotky na jeho poli a na polích stejného typu, která s ním sousedí. Do pytlíku nic nepřibude.
+SE-408 = Tiché náboje, odvedení pozornosti, samopal a brokovnice se odhalí hned při zahrání. Maskování hluku a šrapnelová mina zůstávají lícem dolů. Maskování hluku se hraje před pohybem, který má skrýt.
 
 ## The defenders' turn
 
@@ -92,6 +95,7 @@ SE-508 = Důstojník mimo plán je povolán na své počáteční pole, pokud ta
 SE-509 = Je-li důstojník ve své oblasti, lze vojína jeho oddílu, který je mimo plán, povolat na volné pole stejného typu sousedící s důstojníkem, v kterékoli oblasti. Je to akce tohoto vojína a smí hned jednat dál.
 SE-510 = Odvolání odebere jednotku oddílu odkudkoli z plánu. Je to její akce a v tomto tahu ji nelze povolat.
 SE-511 = Zranění, figurka i každá odpověď odstřelovače jsou veřejné.
+SE-512 = Každý hráč za obránce oznámí, že skončil, a v tomto tahu už nedělá nic. Jakmile skončí všichni, nevyužité akce propadnou.
 
 ## The end
 

@@ -1,8 +1,7 @@
 ### Sniper Elite: the names of things.
 
-## Sides and units
+## Squads and units
 
-sniper = Sniper
 squad-yellow = Yellow squad
 squad-red = Red squad
 squad-black = Black squad
@@ -15,13 +14,6 @@ soldier-red-1 = Red soldier 1
 soldier-red-2 = Red soldier 2
 soldier-black-1 = Black soldier 1
 soldier-black-2 = Black soldier 2
-
-## Sectors
-
-sector-yellow = Yellow sector
-sector-red = Red sector
-sector-black = Black sector
-sector-white = White sector
 
 ## Loadout cards
 
@@ -60,36 +52,29 @@ token-recoil = Recoil
 token-noise = Noise
 token-suppression = Suppression
 
-## Actions
-
-act-move = Move
-act-shoot = Shoot
-act-loot = Loot
-act-complete = Complete an objective
-act-attack = Attack
-act-spot = Spot
-act-sweep = Sweep
-act-intel = Gather intel
-act-deploy = Deploy
-act-dismiss = Dismiss
-act-pass = Pass
-
 ## Order cards
 
 order-converge = Converge
-    .how = Units close in on the sniper figure or on the last known sector.
+    .how = Every unit on the board moves up to 2 spaces towards the sniper figure or, if there is none, towards the last known sector; one that is in that sector with you moves towards you. A unit that ends in your space attacks.
 order-sweep = Sweep
-    .how = Units sweep the last known sector.
+    .how = Units in the last known sector sweep their own space and the two lowest-numbered matching-adjacent ones; if one finds you, the rest of its squad moves 1 space towards you. Units elsewhere move up to 2 spaces towards that sector. A unit that ends in your space attacks.
 order-spot = Spot
-    .how = Units spot the spaces around the sniper figure.
+    .how = Units move up to 2 spaces towards the spaces around the sniper figure or, if there is none, towards the last known sector. Then each spots an adjacent space there: the figure’s, or else the lowest-numbered one without a unit. A unit that ends in your space attacks.
 order-patrol = Patrol
-    .how = Units patrol between the objectives.
+    .how = Every unit on the board moves up to 2 spaces towards an objective of its own; one that stands on it goes on to the next number. A unit that ends in your space attacks.
 order-reinforce = Reinforce
-    .how = Units off the board come back.
+    .how = Units off the board are deployed where the rules allow it. On the board officers move up to 2 spaces towards their own sector, soldiers towards the sniper figure or the last known sector. A unit that ends in your space attacks.
 order-lockdown = Lockdown
-    .how = Units close off doorways and ladders.
+    .how = Units move up to 2 spaces towards free spaces at the doorways and ladders of the last known sector; one that stands at such a space stays. A unit that ends in your space attacks.
 
-## Maps
+## Units where there is no room for their names
 
-map-launch = Launch Facility
-map-pens = Submarine Pens
+badge-officer-yellow = Y★
+badge-soldier-yellow-1 = Y1
+badge-soldier-yellow-2 = Y2
+badge-officer-red = R★
+badge-soldier-red-1 = R1
+badge-soldier-red-2 = R2
+badge-officer-black = B★
+badge-soldier-black-1 = B1
+badge-soldier-black-2 = B2

@@ -36,6 +36,7 @@ SE-204 = Only then do the defenders pick 3 of the 6 specialists, in the open, an
 SE-205 = Each unit starts on a start space of its colour, each officer on the officer space.
 SE-206 = The countdown starts on 10. The sniper has no wound yet and takes the first turn.
 SE-207 = One defending player commands all three squads. Two command one squad each and share the third: either of them may act with it. Three command one squad each.
+SE-208 = The squads choose their specialists in the order yellow, red, black, each by its own player; for a shared squad either player may choose.
 
 ## The sniper's turn
 
@@ -59,6 +60,7 @@ SE-355 = The sniper is revealed if at least 2 noise were drawn, plus 1 more for 
 SE-356 = After the shot all drawn tokens go back into the bag. Once they are drawn, the target cannot be changed.
 SE-357 = Killing a soldier adds 1 aim to the bag. Killing an officer adds the suppression token from his squad’s specialist card, or 1 aim if that token is already in the bag. The bag never gets more than the box holds (11 aim, 9 noise, 3 suppression); the action is still allowed.
 SE-358 = A killed unit is not lost for good: the defenders can deploy it again.
+SE-359 = If a shot reveals the sniper, the figure is put down before the medic is asked.
 
 ## Loot and objectives
 
@@ -77,6 +79,7 @@ SE-404 = Silenced ammo: shown before shooting. In this turn’s shooting every n
 SE-405 = Distraction: shown at once. The sniper moves one unit 1 or 2 spaces by the defenders’ rules of movement. It must end in the sniper’s sight, in a space without another defender.
 SE-406 = Tommy gun: shown before shooting; the sniper shoots twice, at one target or two. Both numbers are announced first, and the first shot’s tokens stay out for the second. Each shot hits or misfires on its own. After both, noise and suppression of both decide one reveal, then kills add tokens. A second shot with no target for its number is lost.
 SE-407 = Trench gun: shown before shooting; no tokens are drawn. The sniper is revealed, then every unit in the sniper’s space and in the spaces matching-adjacent to it is killed. Nothing is added to the bag.
+SE-408 = Silenced ammo, distraction, tommy gun and trench gun are shown as soon as they are played. Sound masking and the S-mine stay face down. Sound masking comes before the move it covers.
 
 ## The defenders' turn
 
@@ -92,6 +95,7 @@ SE-508 = An officer off the board is deployed on his start space, unless a defen
 SE-509 = While a squad’s officer is in his own sector, a soldier of that squad who is off the board may be deployed on a free space matching-adjacent to the officer, in any sector. This is the soldier’s action, and he may act again at once.
 SE-510 = Dismissing takes a unit of the squad off the board from anywhere. It counts as that unit’s action, and the unit cannot be deployed this turn.
 SE-511 = Wounds, the figure and every answer of the sniper are public.
+SE-512 = Each defending player says when they are done, and then does nothing more this turn. When all are done, unused actions are passed.
 
 ## The end
 

@@ -1,8 +1,7 @@
 ### Sniper Elite: the names of things.
 
-## Sides and units
+## Squads and units
 
-sniper = Snajper
 squad-yellow = Żółty oddział
 squad-red = Czerwony oddział
 squad-black = Czarny oddział
@@ -15,13 +14,6 @@ soldier-red-1 = Czerwony żołnierz 1
 soldier-red-2 = Czerwony żołnierz 2
 soldier-black-1 = Czarny żołnierz 1
 soldier-black-2 = Czarny żołnierz 2
-
-## Sectors
-
-sector-yellow = Żółty sektor
-sector-red = Czerwony sektor
-sector-black = Czarny sektor
-sector-white = Biały sektor
 
 ## Loadout cards
 
@@ -60,36 +52,29 @@ token-recoil = Odrzut
 token-noise = Hałas
 token-suppression = Zagłuszanie
 
-## Actions
-
-act-move = Ruch
-act-shoot = Strzelanie
-act-loot = Przeszukanie
-act-complete = Wykonanie celu
-act-attack = Atak
-act-spot = Wykrycie
-act-sweep = Przeczesanie
-act-intel = Zbieranie danych wywiadowczych
-act-deploy = Rozmieszczenie
-act-dismiss = Wycofanie
-act-pass = Pas
-
 ## Order cards
 
 order-converge = Obława
-    .how = Jednostki zbliżają się do figurki snajpera lub do ostatniego znanego sektora.
+    .how = Każda jednostka na planszy przesuwa się o najwyżej 2 pola w stronę figurki snajpera, a gdy figurki nie ma, w stronę ostatniego znanego sektora; ta, która jest w nim razem z tobą, idzie w twoją stronę. Jednostka, która kończy na twoim polu, atakuje.
 order-sweep = Przeczesanie
-    .how = Jednostki przeczesują ostatni znany sektor.
+    .how = Jednostki w ostatnim znanym sektorze przeczesują swoje pole i dwa pola z nim sąsiadujące o najniższych numerach; gdy któraś cię znajdzie, reszta jej oddziału zbliża się do ciebie o 1 pole. Pozostałe przesuwają się o najwyżej 2 pola w stronę tego sektora. Jednostka, która kończy na twoim polu, atakuje.
 order-spot = Wykrycie
-    .how = Jednostki próbują wykryć snajpera na polach wokół jego figurki.
+    .how = Jednostki przesuwają się o najwyżej 2 pola w stronę pól wokół figurki snajpera, a gdy figurki nie ma, w stronę ostatniego znanego sektora. Potem każda wykrywa na jednym z tych pól, jeśli do niej przylega: na polu figurki, a jeśli się nie da, na polu bez jednostki o najniższym numerze. Jednostka, która kończy na twoim polu, atakuje.
 order-patrol = Patrol
-    .how = Jednostki patrolują drogi między celami.
+    .how = Każda jednostka na planszy przesuwa się o najwyżej 2 pola w stronę swojego celu; ta, która już na nim stoi, idzie do następnego numeru. Jednostka, która kończy na twoim polu, atakuje.
 order-reinforce = Posiłki
-    .how = Na planszę wracają jednostki, które są poza nią.
+    .how = Jednostki spoza planszy zostają rozmieszczone, jeśli zasady na to pozwalają. Na planszy oficerowie przesuwają się o najwyżej 2 pola w stronę swojego sektora, a żołnierze w stronę figurki snajpera lub ostatniego znanego sektora. Jednostka, która kończy na twoim polu, atakuje.
 order-lockdown = Blokada
-    .how = Jednostki obstawiają drzwi i drabiny.
+    .how = Jednostki przesuwają się o najwyżej 2 pola w stronę wolnych pól przy drzwiach i drabinach ostatniego znanego sektora; ta, która już stoi przy takim przejściu, zostaje. Jednostka, która kończy na twoim polu, atakuje.
 
-## Maps
+## Units where there is no room for their names
 
-map-launch = Kompleks Badawczy
-map-pens = Bunkier U-Bootów
+badge-officer-yellow = Ż★
+badge-soldier-yellow-1 = Ż1
+badge-soldier-yellow-2 = Ż2
+badge-officer-red = Cw★
+badge-soldier-red-1 = Cw1
+badge-soldier-red-2 = Cw2
+badge-officer-black = Cn★
+badge-soldier-black-1 = Cn1
+badge-soldier-black-2 = Cn2

@@ -36,6 +36,7 @@ SE-204 = Dopiero potem obrońcy jawnie wybierają 3 z 6 specjalistów i przydzie
 SE-205 = Jednostki zaczynają na polach startowych swojego koloru, oficerowie na polach oficerskich.
 SE-206 = Odliczanie zaczyna się od 10. Snajper nie ma jeszcze rany i to on rozgrywa pierwszą turę.
 SE-207 = Jeden gracz po stronie obrońców dowodzi wszystkimi trzema oddziałami. Dwóch dowodzi po jednym i dzieli trzeci: może nim działać każdy z nich. Trzech dowodzi po jednym.
+SE-208 = Oddziały wybierają specjalistów w kolejności: żółty, czerwony, czarny. Wybiera gracz, który dowodzi oddziałem; za wspólny oddział może wybrać każdy z dwojga.
 
 ## The sniper's turn
 
@@ -59,6 +60,7 @@ SE-355 = Ujawnienie następuje przy co najmniej 2 żetonach hałasu, a za każdy
 SE-356 = Po strzale wszystkie wylosowane żetony wracają do torby. Po losowaniu nie można już wybrać innej jednostki.
 SE-357 = Zabity żołnierz dodaje do torby 1 celowanie. Zabity oficer dodaje żeton zagłuszania z karty specjalisty swojego oddziału, a jeśli ten jest już w torbie, 1 celowanie. Nigdy nie dodaje się więcej, niż jest w pudełku (11 celowania, 9 hałasu, 3 zagłuszania); akcja i tak jest dozwolona.
 SE-358 = Zabita jednostka nie jest stracona na dobre: obrońcy mogą ją znów rozmieścić.
+SE-359 = Jeśli strzał ujawnia snajpera, figurka staje na planszy, zanim odpowie sanitariusz.
 
 ## Loot and objectives
 
@@ -77,6 +79,7 @@ SE-404 = Wyciszona amunicja: odkrywana przed strzelaniem. Podczas strzelania w t
 SE-405 = Odwrócenie uwagi: odkrywane od razu. Snajper przesuwa jedną jednostkę o 1 lub 2 pola według zasad ruchu obrońców. Musi ona skończyć w jego linii wzroku, na polu bez innego obrońcy.
 SE-406 = Thompson: odkrywany przed strzelaniem; oddaje się dwa strzały, do jednej jednostki lub do dwóch. Najpierw zapowiada się obie liczby, a żetony pierwszego strzału zostają poza torbą. Trafienie i pudło ocenia się osobno. Po obu strzałach łączny hałas i zagłuszanie decydują o ujawnieniu, potem dochodzą żetony za zabitych. Drugi strzał przepada, jeśli dla zapowiedzianej liczby nie ma już do kogo strzelać.
 SE-407 = Strzelba okopowa: odkrywana przed strzelaniem; niczego się nie losuje. Snajper zostaje ujawniony, a potem giną wszystkie jednostki na jego polu i na polach z nim sąsiadujących. Do torby nic nie dochodzi.
+SE-408 = Wyciszona amunicja, odwrócenie uwagi, Thompson i strzelba okopowa są odkrywane od razu przy zagraniu. Maskowanie dźwięku i mina typu S leżą zakryte. Maskowanie zagrywa się przed ruchem, który ma wyciszyć.
 
 ## The defenders' turn
 
@@ -92,6 +95,7 @@ SE-508 = Oficera spoza planszy rozmieszcza się na jego polu startowym, o ile ni
 SE-509 = Gdy oficer jest w swoim sektorze, żołnierza jego oddziału spoza planszy można rozmieścić na wolnym polu sąsiadującym z oficerem, w dowolnym sektorze. To akcja tego żołnierza; może on od razu działać dalej.
 SE-510 = Wycofanie zdejmuje z planszy jednostkę oddziału, gdziekolwiek stoi. Jest to jej akcja, a w tej turze nie można jej rozmieścić.
 SE-511 = Rany, figurka i każda odpowiedź snajpera są jawne.
+SE-512 = Każdy gracz po stronie obrońców mówi, kiedy skończył, i do końca tury nic już nie robi. Gdy skończą wszyscy, niewykorzystane akcje przepadają.
 
 ## The end
 

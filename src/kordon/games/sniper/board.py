@@ -1,0 +1,167 @@
+"""A map made ready for play: every path, reach and search of every space, worked out once and shared."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar, Final
+
+from kordon.engine.bits import mask_of, members
+from kordon.games.sniper import moves
+from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.pieces import MOST_SEATS, SNIPER_SEAT, UNITS, Objective, Space, SpaceMask, Unit
+
+LONGEST_WALK: Final = 3
+LONGEST_MARCH: Final = 2
+SECTORS: Final = 4
+SWEPT: Final = 2  # spaces besides the unit's own
+FAR: Final = 1000  # more steps than any map has
+MOST_GOALS_KEPT: Final = 1000
+
+
+class UnitMoves:
+    """What a unit of one seat can do in a space, whatever stands around it; marches still need a free end."""
+
+    __slots__ = ("attack", "dismiss", "marches", "spots", "standing", "sweeps")
+
+    def __init__(self, board: Board, seat: int, unit: Unit, space: Space) -> None:
+        near = board.map.adjacent_mask[space] & board.map.enterable_mask
+        matching = members(board.map.matching_mask[space])
+        self.marches: list[moves.March] = [
+            moves.March(seat, unit, end) for end in members(board.reach_mask[space])
+        ]
+        self.attack: moves.Attack = moves.Attack(seat, unit)
+        self.spots: list[SniperMove] = [moves.Spot(seat, unit, other) for other in members(near)]
+        self.sweeps: list[SniperMove] = [
+            moves.Sweep(seat, unit, pair) for pair in combinations(matching, min(SWEPT, len(matching)))
+        ]
+        self.dismiss: moves.Dismiss = moves.Dismiss(seat, unit)
+        self.standing: list[SniperMove] = [self.attack, *self.spots, *self.sweeps, self.dismiss]
+
+
+class Board:
+    """The map and what follows from it; never changed by play."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # boards of one name are the same
+    __slots__ = (
+        "_steps",
+        "_unit_moves",
+        "enter_masks",
+        "enters",
+        "map",
+        "name",
+        "reach_mask",
+        "walk_masks",
+        "walks",
+    )
+
+    def __init__(self, map: MapTable) -> None:
+        self.map: MapTable = map
+        self.name: str = map.map
+        self.reach_mask: list[SpaceMask] = [reach(map, space) for space in range(map.size)]
+        self.walks: list[list[moves.Walk]] = []
+        self.walk_masks: list[list[SpaceMask]] = []
+        for space in range(map.size):
+            paths = walks(map, space) if map.enterable_mask >> space & 1 else []
+            self.walks.append([moves.Walk(SNIPER_SEAT, path) for path in paths])
+            self.walk_masks.append([mask_of(path) for path in paths])
+        self.enters: list[list[moves.Enter]] = []
+        self.enter_masks: list[list[SpaceMask]] = []
+        for sector in range(SECTORS):
+            paths = entries(map, map.entrances[sector])
+            self.enters.append([moves.Enter(SNIPER_SEAT, path) for path in paths])
+            self.enter_masks.append([mask_of(path) for path in paths])
+        self._steps: dict[SpaceMask, list[int]] = {}
+        self._unit_moves: list[UnitMoves | None] = [None] * (MOST_SEATS * UNITS * map.size)
+
+    def suit(self, objective: Objective) -> int:
+        """The sector that an objective's card stands for (SE-006)."""
+        return self.map.sector[self.map.objective_spaces[objective]]
+
+    def unit_moves(self, seat: int, unit: Unit, space: Space) -> UnitMoves:
+        """The moves of a unit that stands there, made when first asked for."""
+        index = (seat * UNITS + unit) * self.map.size + space
+        known = self._unit_moves[index]
+        if known is None:
+            known = self._unit_moves[index] = UnitMoves(self, seat, unit, space)
+        return known
+
+    def steps_to(self, goals: SpaceMask) -> list[int]:
+        """By space: the fewest steps to any of the goals, past everybody; FAR if there is no way."""
+        known = self._steps.get(goals)
+        if known is None:
+            if len(self._steps) >= MOST_GOALS_KEPT:
+                self._steps.clear()
+            known = self._steps[goals] = count_steps(self.map, goals)
+        return known
+
+
+_boards: dict[str, Board] = {}
+
+
+def board_of(name: str) -> Board:
+    """The board of a map, made once a process."""
+    if name not in _boards:
+        _boards[name] = Board(table.load(name))
+    return _boards[name]
+
+
+def add_board(map: MapTable) -> Board:
+    """Make a map that is not one of our own known by its name."""
+    _boards[map.map] = Board(map)
+    return _boards[map.map]
+
+
+def walks(map: MapTable, start: Space) -> list[tuple[Space, ...]]:
+    """All the sniper's paths from a space, shortest first, without regard to units (SE-106, SE-304)."""
+    return [path for path in _paths(map, [()], start) if _is_easy(map, path)]
+
+
+def entries(map: MapTable, entrance: Space) -> list[tuple[Space, ...]]:
+    """All the sniper's paths onto the board that begin with this space (SE-301)."""
+    return [path for path in _paths(map, [(entrance,)], entrance) if _is_easy(map, path)]
+
+
+def _paths(map: MapTable, paths: list[tuple[Space, ...]], start: Space) -> list[tuple[Space, ...]]:
+    found = [path for path in paths if path]
+    while paths:
+        longer = []
+        for path in paths:
+            here = path[-1] if path else start
+            been = mask_of(path) | 1 << start
+            if len(path) < LONGEST_WALK:
+                longer += [(*path, step) for step in members(map.step_mask[here] & ~been)]
+        found += longer
+        paths = longer
+    return found
+
+
+def _is_easy(map: MapTable, path: tuple[Space, ...]) -> bool:
+    """Whether the path is short enough for the ground it enters (SE-106)."""
+    return len(path) < LONGEST_WALK or not mask_of(path) & map.difficult_mask
+
+
+def reach(map: MapTable, start: Space) -> SpaceMask:
+    """Where a unit can go from a space, past others (SE-106, SE-504)."""
+    first = map.step_mask[start]
+    ends = 0
+    for middle in members(first & ~map.difficult_mask):
+        ends |= map.step_mask[middle]
+    return (first | ends & ~map.difficult_mask) & ~(1 << start)
+
+
+def count_steps(map: MapTable, goals: SpaceMask) -> list[int]:
+    """By space: the fewest steps to any of the goals; FAR if there is no way."""
+    steps = [FAR] * map.size
+    reached = edge = goals
+    count = 0
+    while edge:
+        further = 0
+        for space in members(edge):
+            steps[space] = count
+            further |= map.step_mask[space]
+        edge = further & ~reached
+        reached |= edge
+        count += 1
+    return steps

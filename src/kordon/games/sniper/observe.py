@@ -1,0 +1,213 @@
+"""What a seat may know: the one way out of a position (SE-306, SE-307, SE-511).
+
+The defenders hide nothing. The sniper's secrets are the fields from `objectives` to `mined`: others see them
+only after the end, and until then what stands in their place is the same whatever the secret is: empty, 0,
+UNKNOWN for the space. Also hidden is how far the sniper's own steps have got, so `phase` folds into one what
+the others can't tell apart. The chance to come and the solo deck's cards nobody sees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.engine.records import OPEN, Observation, Outcome, Seat
+from kordon.games.sniper.events import SniperEvent, Tokens, TurnRecord
+from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.order_cards import ORDERS
+from kordon.games.sniper.pieces import (
+    LOADOUT_CARDS,
+    NO_CARD,
+    SNIPER_SEAT,
+    UNKNOWN,
+    Loadout,
+    Objective,
+    Space,
+    UnitMask,
+)
+from kordon.games.sniper.position import (
+    BURYING,
+    CHOOSING_LOOT,
+    ENTERING,
+    PHASES,
+    PICKING,
+    SHOWING,
+    SNIPER_TURN,
+    Position,
+)
+from kordon.games.sniper.setup import cards_at_start
+from kordon.games.sniper.turns import legal_moves, to_act
+
+_FOLDED: Final = {BURYING: PICKING, SHOWING: PICKING, ENTERING: SNIPER_TURN, CHOOSING_LOOT: SNIPER_TURN}
+PHASE_SEEN_BY_OTHERS: Final = tuple(_FOLDED.get(phase, phase) for phase in range(PHASES))
+
+
+class SniperObservation(Observation, frozen=True):
+    """One seat's knowledge. Fields are those of the position unless said otherwise."""
+
+    moves: tuple[SniperMove, ...]
+    outcome: Outcome | None
+    options: SniperOptions
+    phase: int  # for others than the sniper: PICKING for all of the sniper's set-up, SNIPER_TURN for
+    # ENTERING, SNIPER_TURN and CHOOSING_LOOT
+    news: tuple[SniperEvent, ...]  # what everybody was told in this turn and in the one before it
+    older_news: int  # how many of them are of the turn before
+    round: int  # the sniper's turns begun so far
+    countdown: int
+    wounds: int
+    # ---- the sniper in public
+    completed: tuple[Objective, ...]  # rising
+    shown: Objective
+    played: tuple[Loadout, ...]  # face down: UNKNOWN to others
+    played_round: tuple[int, ...]
+    face_up: int
+    loots: tuple[int, ...]
+    hand_size: int  # as everybody can count it: a card being looted counts at once
+    deck_size: int
+    acted: bool
+    figure: Space
+    bag: Tokens
+    announced: tuple[int, ...]
+    drawn: Tokens
+    hit: UnitMask
+    pending: Tokens
+    # ---- the defenders
+    units: tuple[Space, ...]
+    specialists: tuple[int, ...]
+    uses: tuple[int, ...]
+    suppression: int
+    used: int
+    dogs: tuple[Space, ...]
+    actions: tuple[int, ...]
+    did: tuple[int, ...]
+    off_at_start: UnitMask
+    intel: int
+    done: int
+    target: Space
+    # ---- solo
+    slots: tuple[int, ...]  # the face-down card is UNKNOWN unless the sniper looked at it
+    orders_left: int  # cards in the deck
+    orders_gone: tuple[int, ...]  # carried out so far, rising
+    order_known: bool
+    sector: int
+    # ---- the sniper's secrets
+    objectives: tuple[Objective, ...]
+    buried: tuple[Objective, ...]
+    hand: tuple[int, ...]  # by kind
+    deck: tuple[int, ...]  # by kind
+    looked: tuple[Loadout, ...]
+    space: Space  # UNKNOWN to others
+    walked: tuple[Space, ...]
+    record: tuple[TurnRecord, ...]
+    looted: tuple[Objective, ...]
+    card: Loadout  # played this turn; UNKNOWN to others if face down
+    mined: tuple[Space, ...]  # by card played
+
+
+def observe(position: Position, seat: Seat) -> SniperObservation:
+    """All that the seat may know now."""
+    sees_all = seat in (SNIPER_SEAT, OPEN) or position.outcome is not None
+    face_up = position.face_up
+    played: tuple[Loadout, ...] = tuple(position.played)
+    card = position.card
+    if not sees_all:
+        played = tuple([card if face_up >> i & 1 else UNKNOWN for i, card in enumerate(played)])
+        card = NO_CARD if card == NO_CARD else played[-1]
+    in_box = position.phase in (BURYING, SHOWING, PICKING)
+    started_with = 0 if in_box else cards_at_start(position.options)
+    loots = len(position.loots)
+    aim, recoil, noise, suppression = position.bag
+    slots = tuple(position.slots)
+    if slots and not position.order_known and position.outcome is None:
+        slots = (slots[0], slots[1], UNKNOWN if slots[2] >= 0 else slots[2])
+    return SniperObservation(
+        seat,
+        position.seats,
+        position.turn,
+        to_act(position),
+        tuple(legal_moves(position, seat)),
+        position.outcome,
+        position.options,
+        position.phase if sees_all else PHASE_SEEN_BY_OTHERS[position.phase],
+        tuple(position.news),
+        position.older_news,
+        position.round,
+        position.countdown,
+        position.wounds,
+        tuple(members(position.completed)),
+        position.shown,
+        played,
+        tuple(position.played_round),
+        face_up,
+        tuple(position.loots),
+        started_with + loots - len(played),
+        LOADOUT_CARDS - started_with - loots,
+        position.acted,
+        position.figure,
+        (aim, recoil, noise, suppression),
+        position.announced,
+        position.drawn,
+        position.hit,
+        position.pending,
+        tuple(position.units),
+        tuple(position.specialists),
+        tuple(position.uses),
+        position.suppression,
+        position.used,
+        tuple(position.dogs),
+        tuple(position.actions),
+        tuple(position.did),
+        position.off_at_start,
+        position.intel,
+        position.done,
+        position.target,
+        slots,
+        position.orders.bit_count(),
+        orders_gone(position),
+        position.order_known,
+        position.sector,
+        *(_secrets(position) if sees_all else NO_SECRETS),
+        card,
+        tuple(position.mined) if sees_all else (),
+    )
+
+
+NO_SECRETS: Final = ((), (), (), (), (), UNKNOWN, (), (), ())
+
+
+def _secrets(
+    position: Position,
+) -> tuple[
+    tuple[Objective, ...],
+    tuple[Objective, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[Loadout, ...],
+    Space,
+    tuple[Space, ...],
+    tuple[TurnRecord, ...],
+    tuple[Objective, ...],
+]:
+    return (
+        position.objectives,
+        tuple(members(position.buried)),
+        tuple(position.hand),
+        tuple(position.deck),
+        position.looked,
+        position.space,
+        position.walked,
+        tuple(position.record),
+        tuple(members(position.looted)),
+    )
+
+
+def orders_gone(position: Position) -> tuple[int, ...]:
+    """The order cards that were carried out, rising; empty where order cards are not used."""
+    if not position.is_solo:
+        return ()
+    left = position.orders
+    for order in position.slots:
+        if order >= 0:
+            left |= 1 << order
+    return tuple(order for order in range(len(ORDERS)) if not left >> order & 1)

@@ -1,0 +1,111 @@
+"""What is in the box: units, squads, shot tokens, loadout cards, specialists (SE-0xx)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Unit: TypeAlias = int
+UnitMask: TypeAlias = int
+Squad: TypeAlias = int
+Space: TypeAlias = int
+SpaceMask: TypeAlias = int
+Objective: TypeAlias = int  # 1 to 9
+Loadout: TypeAlias = int  # a kind of loadout card
+Specialist: TypeAlias = int
+
+UNKNOWN: Final = -2  # something that is there, but hidden from the viewer
+NO_SPACE: Final = -1  # off the board
+NO_UNIT: Final = -1
+NO_SEAT: Final = -1  # solo: an order card acts
+NO_ORDER: Final = -1
+NO_CARD: Final = -1
+NO_SPECIALIST: Final = -1
+NO_TOKEN: Final = -1
+NO_OBJECTIVE: Final = 0
+NO_SECTOR: Final = -1
+
+# ---- units (SE-002): unit = 3 × squad + rank, rank 0 is the officer
+
+SQUADS: Final = 3
+UNITS: Final = 9
+SQUAD_NAMES: Final = ("yellow", "red", "black")
+UNIT_NAMES: Final = (
+    "officer-yellow",
+    "soldier-yellow-1",
+    "soldier-yellow-2",
+    "officer-red",
+    "soldier-red-1",
+    "soldier-red-2",
+    "officer-black",
+    "soldier-black-1",
+    "soldier-black-2",
+)
+SQUAD_OF: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2)
+OFFICER_OF: Final = (0, 3, 6)
+UNITS_OF: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8))
+SOLDIERS_OF: Final = ((1, 2), (4, 5), (7, 8))
+OFFICERS_MASK: Final[UnitMask] = 0b001001001
+SOLDIERS_MASK: Final[UnitMask] = 0b110110110
+
+# ---- shot tokens (SE-003, SE-202)
+
+AIM: Final = 0
+RECOIL: Final = 1
+NOISE: Final = 2
+SUPPRESSION: Final = 3
+TOKEN_NAMES: Final = ("aim", "recoil", "noise", "suppression")
+TOKENS_IN_BOX: Final = (11, 7, 9, 3)
+BAG_AT_START: Final = (6, 3, 2, 0)
+AIM_WITH_FEWER: Final = 5  # SE-862
+
+# ---- loadout cards (SE-004)
+
+MASKING: Final = 0
+MINE: Final = 1
+SILENCED: Final = 2
+DISTRACTION: Final = 3
+TOMMY: Final = 4
+TRENCH: Final = 5
+LOADOUT_NAMES: Final = ("masking", "mine", "silenced", "distraction", "tommy", "trench")
+LOADOUT_COPIES: Final = (2, 2, 2, 2, 1, 1)
+LOADOUT_CARDS: Final = 10
+CARDS_AT_START: Final = 3
+RANDOM_CARDS: Final = 2  # SE-861
+
+# ---- specialists (SE-005)
+
+MEDIC: Final = 0
+RADIO: Final = 1
+SNIPER: Final = 2
+KENNEL: Final = 3
+JAEGER: Final = 4
+SCOUT: Final = 5
+SPECIALISTS: Final = 6
+SPECIALIST_NAMES: Final = ("medic", "radio", "sniper", "kennel", "jaeger", "scout")
+USES: Final = 2
+DOGS: Final = 2
+
+# ---- the countdown and the end
+
+COUNTDOWN: Final = 10
+SHORT_COUNTDOWN: Final = 7  # SE-864
+WOUNDS_TO_LOSE: Final = 2
+OBJECTIVES_TO_WIN: Final = 2
+
+# ---- seats (SE-207)
+
+SNIPER_SEAT: Final = 0
+MOST_SEATS: Final = 4
+# By number of seats, then by squad: the mask of the seats that may act with it.
+CONTROLLERS: Final = (
+    (0, 0, 0),
+    (0, 0, 0),
+    (0b0010, 0b0010, 0b0010),
+    (0b0010, 0b0100, 0b0110),
+    (0b0010, 0b0100, 0b1000),
+)
+
+
+def units_in(mask: UnitMask) -> list[Unit]:
+    """The units of a set, in rising order."""
+    return [unit for unit in range(UNITS) if mask >> unit & 1]

@@ -1,0 +1,173 @@
+"""What a seat must not know, said by the rules and not by `observe`: tests compare the two (SE-306, SE-511).
+
+From the others are hidden: the objectives but for completed and shown ones, the cards in hand, in the deck
+and face down, the mines, the numbers looted, where the sniper is and was, and how far hidden steps have got:
+the set-up, the way onto the board, the choice of a looted card. From everybody in solo: the face-down order
+card, unless the sniper looked at it, and the deck. Nobody knows the luck to come.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.chance import Chance
+from kordon.engine.records import OPEN, Seat
+from kordon.games.sniper import events
+from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.objectives import CARDS_LOOKED_AT
+from kordon.games.sniper.pieces import (
+    LOADOUT_COPIES,
+    MASKING,
+    MINE,
+    NO_CARD,
+    NO_SPACE,
+    SNIPER_SEAT,
+    Loadout,
+    Objective,
+    Space,
+)
+from kordon.games.sniper.position import (
+    BURSTING,
+    BURYING,
+    CHOOSING_LOOT,
+    ENTERING,
+    PICKING,
+    SHOWING,
+    SNIPER_TURN,
+    Position,
+)
+from kordon.games.sniper.rounds import FIRST_TURN
+from kordon.games.sniper.setup import cards_at_start
+from kordon.games.sniper.shooting import targets
+from kordon.games.sniper.solo import FACE_DOWN
+
+Pair = tuple[Objective, ...]
+
+
+def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
+    """Another position that the seat must not be able to tell from this one."""
+    world = position.copy()
+    world.chance = Chance(source.getrandbits(128))
+    if position.outcome is not None or seat == OPEN:
+        return world
+    if position.is_solo and not position.order_known:
+        _swap_order(world, source)
+    if seat != SNIPER_SEAT:
+        if position.phase in (BURYING, SHOWING, PICKING):
+            _swap_preparation(world, source)
+        else:
+            _swap_objectives(world, source)
+            _swap_cards(world, source)
+            _swap_place(world, source)
+    return world
+
+
+def _swap_order(world: Position, source: Random) -> None:
+    """The face-down order card is any of those not seen yet (SE-902)."""
+    unseen = members(world.orders | 1 << world.slots[FACE_DOWN])
+    world.slots[FACE_DOWN] = source.choice(unseen)
+    world.orders = mask_of(unseen) & ~(1 << world.slots[FACE_DOWN])
+
+
+def _pairs(world: Position, of_one_suit: bool) -> list[Pair]:
+    suit = world.board.suit
+    numbers = [number for number in range(1, OBJECTIVES + 1) if number != world.shown]
+    return [
+        (first, second)
+        for first in numbers
+        for second in numbers
+        if first < second and (suit(first) == suit(second)) == of_one_suit
+    ]
+
+
+def _swap_preparation(world: Position, source: Random) -> None:
+    """How far the sniper's set-up has got, and with what (SE-201, SE-203, SE-861)."""
+    phases = [PICKING] if world.shown or not world.options.objective_shown else [SHOWING]
+    if not world.shown:
+        phases.append(BURYING)
+    world.phase = source.choice(phases)
+    world.objectives = source.choice(_pairs(world, of_one_suit=world.phase == BURYING))
+    world.buried = _some_buried(world, source)
+    world.deck = list(LOADOUT_COPIES)
+    world.looked = ()
+    if world.phase == PICKING and world.options.two_random_cards:
+        world.looked = tuple(sorted(_deal(world.deck, cards_at_start(world.options), source)))
+
+
+def _some_buried(world: Position, source: Random) -> int:
+    """Perhaps a card went under the deck; it may be any that the sniper does not hold (SE-201)."""
+    others = [number for number in range(1, OBJECTIVES + 1) if number not in world.objectives]
+    return mask_of(source.sample(others, source.randrange(2)))
+
+
+def _deal(deck: list[int], count: int, source: Random) -> list[Loadout]:
+    cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
+    dealt = source.sample(cards, count)
+    for card in dealt:
+        deck[card] -= 1
+    return dealt
+
+
+def _swap_objectives(world: Position, source: Random) -> None:
+    """The two objectives but for completed ones, and which numbered spaces were looted (SE-201, SE-371)."""
+    done = members(world.completed)
+    world.objectives = source.choice(
+        [pair for pair in _pairs(world, of_one_suit=False) if all(number in pair for number in done)]
+    )
+    world.buried = _some_buried(world, source)
+    others = [number for number in range(1, OBJECTIVES + 1) if number not in world.objectives]
+    world.looted = mask_of(source.sample(others, min(len(world.loots), len(others))))
+
+
+def _swap_cards(world: Position, source: Random) -> None:
+    """The cards in hand, in the deck and face down, and where mines lie (SE-203, SE-401, SE-403)."""
+    world.deck = list(LOADOUT_COPIES)
+    hidden = []
+    for index, card in enumerate(world.played):
+        if world.face_up >> index & 1:
+            world.deck[card] -= 1
+        else:
+            hidden.append(index)
+    spaces = members(world.board.map.enterable_mask)
+    for index in hidden:
+        card = source.choice([card for card in (MASKING, MINE) if world.deck[card]])
+        world.deck[card] -= 1
+        world.played[index] = card
+        world.mined[index] = source.choice(spaces) if card == MINE else NO_SPACE
+    if world.card != NO_CARD:
+        world.card = world.played[-1]
+    size = cards_at_start(world.options) + len(world.loots) - len(world.played)
+    world.looked = ()
+    if world.news and isinstance(world.news[-1], events.Looted):
+        # Whether the card has been kept yet is nobody else's business (SE-371).
+        world.phase = source.choice((SNIPER_TURN, CHOOSING_LOOT))
+    if world.phase == CHOOSING_LOOT:
+        size -= 1
+    world.hand = [0] * len(LOADOUT_COPIES)
+    for card in _deal(world.deck, size, source):
+        world.hand[card] += 1
+    if world.phase == CHOOSING_LOOT:
+        world.looked = tuple(sorted(_deal(world.deck, min(CARDS_LOOKED_AT, sum(world.deck)), source)))
+
+
+def _swap_place(world: Position, source: Random) -> None:
+    """Where the sniper is and was, and whether this turn's move was made (SE-304, SE-306)."""
+    if world.turn < FIRST_TURN:
+        return
+    nothing_done = world.card == NO_CARD and not world.acted
+    if world.phase in (ENTERING, SNIPER_TURN) and world.turn == FIRST_TURN and not world.is_solo:
+        world.phase = source.choice((ENTERING, SNIPER_TURN)) if nothing_done else SNIPER_TURN
+    world.space = NO_SPACE if world.phase == ENTERING else _some_space(world, source)
+    moved = world.space != NO_SPACE and (world.turn == FIRST_TURN or source.random() < 0.5)
+    world.walked = (world.space,) if moved else ()
+    spaces = members(world.board.map.enterable_mask)
+    world.record = [(number, source.choice(spaces), ()) for number, _, _ in world.record]
+
+
+def _some_space(world: Position, source: Random) -> Space:
+    """Any space; between two shots of a tommy gun one with a target, for else the shot were lost (SE-406)."""
+    while True:
+        world.space = source.choice(members(world.board.map.enterable_mask))
+        if world.phase != BURSTING or targets(world, world.announced[0]):
+            return world.space

@@ -1,0 +1,304 @@
+### Sniper Elite: what the table says.
+
+game = Sniper Elite
+    .about = Odstřelovač se nepozorovaně plíží střeženou základnou a tři oddíly pod vedením jednoho až tří hráčů ho loví. Pro dva až čtyři hráče, nebo pro jednoho.
+
+seat-0 = Odstřelovač
+seat-1 = Obránce 1
+seat-2 = Obránce 2
+seat-3 = Obránce 3
+
+## Options
+
+option-map = Mapa
+    .how = Odpalovací základna je na začátek; Ponorkový bunkr přidává lávky, žebříky a tunel.
+option-two_random_cards = Dvě náhodné karty vybavení
+    .how = Těžší pro odstřelovače: dvě náhodné karty vybavení místo tří vybraných.
+option-fewer_aim = Méně přesnosti
+    .how = Těžší pro odstřelovače: v pytlíku je na začátku 5 žetonů přesnosti místo 6.
+option-objective_shown = Jeden úkol vyloučen
+    .how = Těžší pro odstřelovače: obránci uvidí jednu kartu úkolu, která odstřelovači nepatří.
+option-short_countdown = Kratší čas
+    .how = Těžší pro odstřelovače: čas začíná na 7 a na 7 se také vrací.
+option-extra_card = Karta vybavení navíc
+    .how = Těžší pro obránce: odstřelovač si vybere o jednu kartu vybavení víc.
+option-single_use_specialists = Specializace jen jednou
+    .how = Těžší pro obránce: každou specializaci lze použít jen jednou.
+option-late_intel = Pozdní informace
+    .how = Těžší pro obránce: v prvních dvou tazích žádný oddíl neshromažďuje informace.
+option-single_intel = Jen jedny informace za tah
+    .how = Těžší pro obránce: v jednom tahu shromažďuje informace jen jeden oddíl.
+
+## Places and things
+
+space = { $number } { $name }
+space-with-objective = { $number } { $name } (úkol { $objective }: { $thing })
+objective = { $number } { $name }
+objective-place = { $space }; { $sector }
+objective-done = splněno
+objective-not-here = v této hře není
+you = Vy (v úkrytu)
+sniper-here = Odstřelovač
+figure = Figurka odstřelovače
+dog = Hlídací pes { $number }
+mine-here = Šrapnelová mina (skrytá)
+looted-here = Kořist získána (víte to jen vy)
+aimed-at = Sem se míří
+hit = zásah
+card-back = Karta vybavení lícem dolů
+played-in = Zahráno v kole { $round }
+copies = { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+       *[other] { $count } kusů
+    }
+token-count = { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+uses-left = { $count ->
+        [one] zbývá { $count } použití
+        [few] zbývají { $count } použití
+       *[other] zbývá { $count } použití
+    }
+used-now = použito v tomto tahu
+suppression-here = žeton tlumiče
+order-back = lícem dolů
+order-none = prázdné
+order-squads = V tomto pořadí: { $squads }
+order-patrol-from = { $unit }: úkol { $objective }; každá další jednotka míří k dalšímu číslu
+slot = { $number }: { $order }
+path = Vaše cesta, tah { $turn }
+did-moved = v tomto tahu už po pohybu
+did-attacked = v tomto tahu už po útoku
+did-spotted = v tomto tahu už po pozorování
+did-swept = v tomto tahu už po prohledání
+did-deployed = v tomto tahu už po povolání
+did-dismissed = v tomto tahu už po odvolání
+did-scouted = v tomto tahu bez akce: poslán průzkumníkem
+
+## Beside the board
+
+bag = Pytlík
+drawn-zone = Vylosováno
+earned-zone = Po výstřelu přijde do pytlíku
+hand = Vaše karty vybavení
+hand-of-sniper = Karty vybavení odstřelovače
+box = Karty vybavení na výběr
+finds = Karty, které si prohlížíte
+deck = Balíček vybavení
+played = Zahrané karty vybavení
+objectives = Úkoly
+specialists = Specializace na výběr
+orders = Karty rozkazů
+countdown = Deska času
+orders-left = Karty rozkazů v balíčku
+wounds = Zranění
+completed-count = Splněné úkoly
+cards-in-hand = { $count ->
+        [one] { $count } karta vybavení
+        [few] { $count } karty vybavení
+       *[other] { $count } karet vybavení
+    }
+actions-left = { $squad }: { $count ->
+        [one] { $count } akce
+        [few] { $count } akce
+       *[other] { $count } akcí
+    }
+intel-gathered = { $squad }: informace získány
+is-done = hotovo
+last-sector = poslední známá: { $sector }
+
+## Status and prompts
+
+status-set-up = { $map }: příprava
+status-sniper = { $map }, kolo { $round }: tah odstřelovače
+status-defenders = { $map }, kolo { $round }: tah obránců
+status-over = { $map }: konec hry
+prompt-bury = Oba úkoly leží v jedné oblasti. Vyberte ten, který půjde dospod balíčku.
+prompt-show = Vyberte kartu úkolu, která není vaše. Obránci ji uvidí.
+prompt-pick = { $count ->
+        [few] Vyberte { $count } karty vybavení v pořadí, v jakém tu leží.
+       *[other] Vyberte { $count } karet vybavení v pořadí, v jakém tu leží.
+    }
+prompt-take = Tyto dvě karty pro vás vybrala náhoda. Vezměte si je.
+prompt-assign = { $squad }: vyberte specializaci.
+prompt-enter = Vstupte na plán: vyberte pole u vstupu a jděte případně dál, celkem nejvýše 3 pole.
+prompt-turn = Váš tah. Ještě můžete zvolit: { $move ->
+        [1] pohyb · { "" }
+       *[0] { "" }
+    }{ $card ->
+        [1] kartu · { "" }
+       *[0] { "" }
+    }{ $action ->
+        [1] akci · { "" }
+       *[0] { "" }
+    }konec tahu.
+prompt-end = Zbývá už jen ukončit tah.
+prompt-loot = Jednu z těchto karet si nechte. Ostatní se vrátí do balíčku.
+prompt-burst = { $tokens ->
+        [one] Výstřel { $shot } ze 2, { $tokens } žeton: vyberte cíl.
+        [few] Výstřel { $shot } ze 2, { $tokens } žetony: vyberte cíl.
+       *[other] Výstřel { $shot } ze 2, { $tokens } žetonů: vyberte cíl.
+    }
+prompt-heal = Zdravotník může zachránit vojína. Vyberte ho, nebo pomoc nevyužijte.
+prompt-defend = Vyberte jednotku, oddíl nebo specializaci, anebo svůj tah ukončete.
+prompt-draw = Výstřel na pole: { $space }, vzdálenost { $distance }. Kolik žetonů?
+prompt-wait = Na tahu je { $who }.
+prompt-wait-all = Na tahu jsou obránci.
+won-by-objectives = Vítězí odstřelovač: oba úkoly jsou splněny.
+won-by-wounds = Vítězí obránci: odstřelovač má dvě zranění.
+won-by-time = Vítězí obránci: odstřelovači došel čas.
+tokens = { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+
+## Buttons
+
+shoot-twice = ohlaste žetony obou výstřelů, pak vyberte cíle
+act-go = Zastavit zde
+    .how = pohyb na tomto poli končí
+act-shoot = Střelba
+    .how = vyberte cíl ve své přímé viditelnosti a losujte žetony
+act-blast = Vystřelit z brokovnice
+    .how = bez žetonů; odhalí vás
+act-loot = Získání kořisti
+    .how = obránci se dozvědí, že stojíte na očíslovaném poli
+act-complete = Splnění úkolu
+    .how = odhalí vás a přidá 1 hluk
+act-peek = Prohlédnout skrytou kartu rozkazů
+    .how = to je vaše akce
+act-end = Ukončit tah
+    .how = co jste nevyužili, propadá
+act-decline = Nevyužít
+    .how = zdravotník si použití nechá na později
+act-move = Pohyb
+    .how = o 1 nebo 2 pole
+act-attack = Útok
+    .how = na vlastní pole jednotky; zranění, je-li tam odstřelovač
+act-spot = Pozorování
+    .how = jedno sousedící pole jakéhokoli typu
+act-sweep = Prohledání
+    .how = pole jednotky a dvě sousedící stejného typu
+act-deploy = Povolání
+    .how = zpět na plán
+act-dismiss = Odvolání
+    .how = pryč z plánu, v tomto tahu bez návratu
+act-intel = Shromažďování informací
+    .how = je odstřelovač v oblasti tohoto oddílu? Stojí obě akce
+act-pass = Ukončit svůj tah
+    .how = nevyužité akce propadají
+
+## Odds
+
+odds = vzdálenost { $distance } · zásah { $hit } % · odhalení { $reveal } % · selhání zbraně { $misfire } %
+odds-of-both = odhalení { $reveal } % po obou výstřelech
+odds-of-specialist = vzdálenost { $distance } · střela dosáhne pole { $hit } % · selhání zbraně { $misfire } %
+blast-hits = { $count ->
+        [0] nikoho nezasáhne
+        [one] zasáhne { $count } jednotku
+        [few] zasáhne { $count } jednotky
+       *[other] zasáhne { $count } jednotek
+    }
+walk-heard = { $count ->
+        [one] zaznamená vás { $count } jednotka
+        [few] zaznamenají vás { $count } jednotky
+       *[other] zaznamená vás { $count } jednotek
+    }
+walk-smelled = ucítí vás pes
+walk-noticed = { $count ->
+        [one] zaznamená vás { $count } jednotka a ucítí vás pes
+        [few] zaznamenají vás { $count } jednotky a ucítí vás pes
+       *[other] zaznamená vás { $count } jednotek a ucítí vás pes
+    }
+
+## Log
+
+list = { $first }, { $rest }
+tokens-drawn = přesnost { $aim }, zpětný ráz { $recoil }, hluk { $noise }, tlumič { $suppression }
+buried = Úkol { $objective } jde dospod balíčku; odstřelovač si bere úkol { $drawn }.
+objective-shown = Obránci vidí kartu: úkol { $objective } odstřelovači nepatří.
+equipped = { $count ->
+        [one] Odstřelovač je připraven a má { $count } kartu vybavení.
+        [few] Odstřelovač je připraven a má { $count } karty vybavení.
+       *[other] Odstřelovač je připraven a má { $count } karet vybavení.
+    }
+equipped-with = Odstřelovač si bere: { $cards }.
+assigned = { $squad }: { $specialist }.
+sniper-began = Kolo { $round }, tah odstřelovače. Zbývající čas: { $left }.
+entered = Odstřelovač vstupuje na plán: { $path }.
+walked = Odstřelovač jde: { $path }.
+alerted = Pohyb zaznamenali: { $units }.
+scented = Hlídací pes { $dog } cítí odstřelovače.
+scented-by-both = Odstřelovače cítí oba hlídací psi.
+card-played = Odstřelovač hraje kartu: { $card }.
+card-played-face-down = Odstřelovač hraje kartu lícem dolů.
+mined = Na poli { $space } leží mina.
+distracted = Odvedení pozornosti: { $unit }, { $origin } → { $space }.
+announced = Ohlášeny dva výstřely, počty žetonů: { $first } a { $second }.
+aimed = Na mušce: { $unit }, vzdálenost { $distance }.
+shot-hit = { $count ->
+        [one] Výstřel, { $count } žeton ({ $drawn }). Zásah: { $unit }!
+        [few] Výstřel, { $count } žetony ({ $drawn }). Zásah: { $unit }!
+       *[other] Výstřel, { $count } žetonů ({ $drawn }). Zásah: { $unit }!
+    }
+shot-missed = { $count ->
+        [one] Výstřel, { $count } žeton ({ $drawn }). Nikdo není zasažen.
+        [few] Výstřel, { $count } žetony ({ $drawn }). Nikdo není zasažen.
+       *[other] Výstřel, { $count } žetonů ({ $drawn }). Nikdo není zasažen.
+    }
+shot-misfired = { $count ->
+        [one] Výstřel, { $count } žeton ({ $drawn }): selhání zbraně.
+        [few] Výstřel, { $count } žetony ({ $drawn }): selhání zbraně.
+       *[other] Výstřel, { $count } žetonů ({ $drawn }): selhání zbraně.
+    }
+shot-lost = Druhý výstřel propadá: není na koho mířit.
+blasted = Na poli { $space } třeskne brokovnice. Zásah: { $units }!
+blasted-nobody = Na poli { $space } třeskne brokovnice a nikoho nezasáhne.
+revealed = Figurka odstřelovače stojí na poli { $space }.
+saved = Zdravotník zachraňuje vojína: { $unit }.
+killed = Zabitá jednotka: { $unit }. Do pytlíku přibude žeton: { $token }.
+killed-for-nothing = Zabitá jednotka: { $unit }. Do pytlíku nic nepřibude.
+looted = Odstřelovač získává kořist, stojí tedy na očíslovaném poli.
+looted-seeing = Odstřelovač získává kořist a prohlíží si karty: { $cards }.
+kept = Odstřelovač si nechává kartu: { $card }.
+completed = Úkol { $objective } je splněn, pole { $space }!
+sniper-done = Tah odstřelovače skončil.
+marched = { $unit }, pohyb: { $origin } → { $space }.
+mine-went-off = Na poli { $space } vybuchuje mina z kola { $round }: { $unit }!
+attacked = { $unit } útočí na pole { $space }: odstřelovač je zraněn!
+attacked-nobody = { $unit } útočí na pole { $space }: nikdo tam není.
+spotted = { $unit } pozoruje pole { $space }: je tam odstřelovač!
+spotted-nobody = { $unit } pozoruje pole { $space }: nikdo tam není.
+swept = { $unit } prohledává pole { $spaces }: odstřelovač je na jednom z nich!
+swept-nobody = { $unit } prohledává pole { $spaces }: nikdo tam není.
+deployed = { $unit } přichází na plán: pole { $space }.
+dismissed = { $unit } odchází z plánu: pole { $space }.
+intel-found = { $squad } shromažďuje informace. { $sector }: odstřelovač tam je!
+intel-nobody = { $squad } shromažďuje informace. { $sector }: odstřelovač tam není.
+ability-used = { $squad }, specializace: { $specialist }. Zbývající použití: { $left }.
+specialist-wounded = { $unit } střílí na pole { $space } ({ $drawn }): odstřelovač je zraněn!
+specialist-reached = { $unit } střílí na pole { $space } ({ $drawn }): nikdo tam není.
+specialist-fell-short = { $unit } střílí na pole { $space } ({ $drawn }): málo přesnosti.
+specialist-misfired = { $unit } střílí na pole { $space } ({ $drawn }): selhání zbraně.
+dog-placed = Hlídací pes { $dog } teď střeží pole { $space }.
+scouted = { $unit } jde napřed: { $origin } → { $space }.
+defender-done = { $who } ukončuje svůj tah.
+order-drawn = Kostka rozkazů: { $die }. Karta rozkazů: { $order }.
+order-turned = Otočená karta rozkazů: { $order }.
+orders-swapped = Odstřelovač prohazuje karty rozkazů { $first } a { $second }.
+order-seen = Skrytá karta rozkazů: { $order }.
+sector-known = Poslední známá: { $sector }.
+lured = { $unit } jde za hlukem: { $origin } → { $space }.
+record-shown = Tahy odstřelovače končily na polích: { $spaces }.
+
+## After the end
+
+trail-sheet = Cesta odstřelovače
+trail-turn = Tah
+trail-left = Zbývající čas
+trail-path = Cesta
+trail-end = Konec na poli

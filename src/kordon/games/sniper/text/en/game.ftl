@@ -1,0 +1,284 @@
+### Sniper Elite: what the table says.
+
+game = Sniper Elite
+    .about = One sniper slips unseen through a guarded base, up to three players hunt with three squads. Two to four players, or one alone.
+
+seat-0 = Sniper
+seat-1 = Defender 1
+seat-2 = Defender 2
+seat-3 = Defender 3
+
+## Options
+
+option-map = Map
+    .how = Launch Facility is the one to begin with; Submarine Pens adds walkways, ladders and a tunnel.
+option-two_random_cards = Two random loadout cards
+    .how = Harder for the sniper: two loadout cards drawn at random instead of three chosen ones.
+option-fewer_aim = Less aim
+    .how = Harder for the sniper: the bag starts with 5 aim tokens instead of 6.
+option-objective_shown = One objective ruled out
+    .how = Harder for the sniper: the defenders are shown one objective card that is not the sniper’s.
+option-short_countdown = Short countdown
+    .how = Harder for the sniper: the countdown starts on 7, and goes back to 7.
+option-extra_card = One more loadout card
+    .how = Harder for the defenders: the sniper picks one more loadout card.
+option-single_use_specialists = Specialists once
+    .how = Harder for the defenders: each specialist can be used only once.
+option-late_intel = Late intel
+    .how = Harder for the defenders: no squad gathers intel in the first two turns.
+option-single_intel = One intel a turn
+    .how = Harder for the defenders: only one squad a turn gathers intel.
+
+## Places and things
+
+space = { $number } { $name }
+space-with-objective = { $number } { $name } (objective { $objective }: { $thing })
+objective = { $number } { $name }
+objective-place = { $space }; { $sector }
+objective-done = completed
+objective-not-here = not in this game
+you = You (hidden)
+sniper-here = Sniper
+figure = Sniper figure
+dog = Dog { $number }
+mine-here = S-mine (hidden)
+looted-here = Looted (only you know)
+aimed-at = Aimed at
+hit = hit
+card-back = Face-down loadout card
+played-in = Played in round { $round }
+copies = { $count } copies
+token-count = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+uses-left = { $count ->
+        [one] { $count } use left
+       *[other] { $count } uses left
+    }
+used-now = used this turn
+suppression-here = suppression token
+order-back = face down
+order-none = empty
+order-squads = In this order: { $squads }
+order-patrol-from = { $unit }: objective { $objective }; each following unit heads for the next number
+slot = { $number }: { $order }
+path = Your path, turn { $turn }
+did-moved = has moved this turn
+did-attacked = has attacked this turn
+did-spotted = has spotted this turn
+did-swept = has swept this turn
+did-deployed = was deployed this turn
+did-dismissed = was dismissed this turn
+did-scouted = was sent by the scout and can’t act this turn
+
+## Beside the board
+
+bag = Shot bag
+drawn-zone = Drawn
+earned-zone = Goes into the bag after the shot
+hand = Your loadout cards
+hand-of-sniper = The sniper’s loadout cards
+box = Loadout cards to choose from
+finds = Cards you look at
+deck = Loadout deck
+played = Loadout cards played
+objectives = Objectives
+specialists = Specialists to choose from
+orders = Order cards
+countdown = Countdown
+orders-left = Order cards in the deck
+wounds = Wounds
+completed-count = Objectives completed
+cards-in-hand = { $count ->
+        [one] { $count } loadout card
+       *[other] { $count } loadout cards
+    }
+actions-left = { $squad }: { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+intel-gathered = { $squad }: intel gathered
+is-done = done
+last-sector = last known: { $sector }
+
+## Status and prompts
+
+status-set-up = { $map }: set-up
+status-sniper = { $map }, round { $round }: the sniper’s turn
+status-defenders = { $map }, round { $round }: the defenders’ turn
+status-over = { $map }: the game is over
+prompt-bury = Both objectives are in one sector. Choose the one to put under the deck.
+prompt-show = Choose an objective card that is not yours. The defenders will see it.
+prompt-pick = Choose { $count } loadout cards, in the order in which they lie here.
+prompt-take = These two cards were drawn for you. Take them.
+prompt-assign = { $squad }: choose its specialist.
+prompt-enter = Come onto the board: choose an entrance space, then walk on if you like, 3 spaces in all.
+prompt-turn = Your turn. Still open: { $move ->
+        [1] a move · { "" }
+       *[0] { "" }
+    }{ $card ->
+        [1] a card · { "" }
+       *[0] { "" }
+    }{ $action ->
+        [1] an action · { "" }
+       *[0] { "" }
+    }the end of the turn.
+prompt-end = Nothing is left but to end your turn.
+prompt-loot = Keep one of these cards. The others go back into the deck.
+prompt-burst = { $tokens ->
+        [one] Shot { $shot } of 2, { $tokens } token: choose a target.
+       *[other] Shot { $shot } of 2, { $tokens } tokens: choose a target.
+    }
+prompt-heal = The medic can keep a soldier on the board. Choose one, or leave it.
+prompt-defend = Choose a unit, a squad or a specialist, or be done for this turn.
+prompt-draw = Shot at { $space }, distance { $distance }: how many tokens?
+prompt-wait = Waiting for { $who }.
+prompt-wait-all = Waiting for the defenders.
+won-by-objectives = The sniper wins: both objectives are completed.
+won-by-wounds = The defenders win: the sniper has two wounds.
+won-by-time = The defenders win: the sniper is out of time.
+tokens = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+
+## Buttons
+
+shoot-twice = announce the tokens of both shots, then choose the targets
+act-go = Stop here
+    .how = the move ends in this space
+act-shoot = Shoot
+    .how = choose a target in sight, then draw tokens
+act-blast = Fire the trench gun
+    .how = no tokens; it reveals you
+act-loot = Loot
+    .how = the defenders learn that you are on a numbered space
+act-complete = Complete the objective
+    .how = it reveals you and adds 1 noise
+act-peek = Look at the face-down order card
+    .how = this is your action
+act-end = End the turn
+    .how = what is still open is lost
+act-decline = Leave it
+    .how = the medic keeps the use for later
+act-move = Move
+    .how = 1 or 2 spaces
+act-attack = Attack
+    .how = the unit’s own space; a wound if the sniper is there
+act-spot = Spot
+    .how = one adjacent space of any type
+act-sweep = Sweep
+    .how = the unit’s space and two matching-adjacent ones
+act-deploy = Deploy
+    .how = back onto the board
+act-dismiss = Dismiss
+    .how = off the board, and not back this turn
+act-intel = Gather intel
+    .how = is the sniper in this squad’s sector? Takes both actions
+act-pass = Done for this turn
+    .how = actions that are left are lost
+
+## Odds
+
+odds = distance { $distance } · hit { $hit } % · reveal { $reveal } % · misfire { $misfire } %
+odds-of-both = reveal { $reveal } % over both shots
+odds-of-specialist = distance { $distance } · reaches the space { $hit } % · misfire { $misfire } %
+blast-hits = { $count ->
+        [0] hits nobody
+        [one] hits { $count } unit
+       *[other] hits { $count } units
+    }
+walk-heard = { $count ->
+        [one] alerts { $count } unit
+       *[other] alerts { $count } units
+    }
+walk-smelled = a dog smells you
+walk-noticed = { $count ->
+        [one] alerts { $count } unit, and a dog smells you
+       *[other] alerts { $count } units, and a dog smells you
+    }
+
+## Log
+
+list = { $first }, { $rest }
+tokens-drawn = aim { $aim }, recoil { $recoil }, noise { $noise }, suppression { $suppression }
+buried = Objective { $objective } goes under the deck; the sniper draws objective { $drawn }.
+objective-shown = Objective { $objective } is shown: it is none of the sniper’s.
+equipped = { $count ->
+        [one] The sniper is ready, with { $count } loadout card.
+       *[other] The sniper is ready, with { $count } loadout cards.
+    }
+equipped-with = The sniper takes: { $cards }.
+assigned = { $squad }: { $specialist }.
+sniper-began = Round { $round }, the sniper’s turn. Time left: { $left }.
+entered = The sniper comes onto the board: { $path }.
+walked = The sniper walks: { $path }.
+alerted = Alerted: { $units }.
+scented = Dog { $dog } smells the sniper.
+scented-by-both = Both dogs smell the sniper.
+card-played = The sniper plays a card: { $card }.
+card-played-face-down = The sniper plays a card face down.
+mined = A mine lies in space { $space }.
+distracted = Distraction: { $unit }, { $origin } → { $space }.
+announced = Two shots are announced: { $first } and { $second } tokens.
+aimed = Aiming at: { $unit }, distance { $distance }.
+shot-hit = { $count ->
+        [one] A shot with { $count } token ({ $drawn }). Hit: { $unit }!
+       *[other] A shot with { $count } tokens ({ $drawn }). Hit: { $unit }!
+    }
+shot-missed = { $count ->
+        [one] A shot with { $count } token ({ $drawn }) misses.
+       *[other] A shot with { $count } tokens ({ $drawn }) misses.
+    }
+shot-misfired = { $count ->
+        [one] A shot with { $count } token ({ $drawn }): misfire.
+       *[other] A shot with { $count } tokens ({ $drawn }): misfire.
+    }
+shot-lost = The second shot is lost: there is nobody to aim at.
+blasted = The trench gun goes off in space { $space }. Hit: { $units }!
+blasted-nobody = The trench gun goes off in space { $space } and hits nobody.
+revealed = The sniper figure stands in space { $space }.
+saved = The medic keeps on the board: { $unit }.
+killed = Killed: { $unit }. Into the bag: { $token }.
+killed-for-nothing = Killed: { $unit }. Nothing goes into the bag.
+looted = The sniper loots, so must be on a numbered space.
+looted-seeing = The sniper loots and looks at: { $cards }.
+kept = The sniper keeps: { $card }.
+completed = Objective { $objective } is completed, in space { $space }!
+sniper-done = The sniper’s turn is over.
+marched = { $unit } moves: { $origin } → { $space }.
+mine-went-off = A mine laid in round { $round } goes off in space { $space }: { $unit }!
+attacked = { $unit } attacks space { $space }: the sniper is wounded!
+attacked-nobody = { $unit } attacks space { $space }: nobody there.
+spotted = { $unit } spots the sniper in space { $space }!
+spotted-nobody = { $unit } spots nobody in space { $space }.
+swept = { $unit } sweeps spaces { $spaces }: the sniper is in one of them!
+swept-nobody = { $unit } sweeps spaces { $spaces }: nobody there.
+deployed = { $unit } is deployed in space { $space }.
+dismissed = { $unit } is dismissed from space { $space }.
+intel-found = { $squad } gathers intel. { $sector }: the sniper is there!
+intel-nobody = { $squad } gathers intel. { $sector }: the sniper is not there.
+ability-used = { $squad } uses its specialist: { $specialist }. Uses left: { $left }.
+specialist-wounded = { $unit } shoots at space { $space } ({ $drawn }): the sniper is wounded!
+specialist-reached = { $unit } shoots at space { $space } ({ $drawn }): nobody there.
+specialist-fell-short = { $unit } shoots at space { $space } ({ $drawn }): not enough aim.
+specialist-misfired = { $unit } shoots at space { $space } ({ $drawn }): misfire.
+dog-placed = Dog { $dog } now watches space { $space }.
+scouted = { $unit } is sent ahead: { $origin } → { $space }.
+defender-done = { $who } is done for this turn.
+order-drawn = The solo die shows { $die }. Order card: { $order }.
+order-turned = Order card turned up: { $order }.
+orders-swapped = The sniper swaps order cards { $first } and { $second }.
+order-seen = The face-down order card: { $order }.
+sector-known = Last known: { $sector }.
+lured = { $unit } follows the noise: { $origin } → { $space }.
+record-shown = The sniper’s turns ended in these spaces: { $spaces }.
+
+## After the end
+
+trail-sheet = The sniper’s path
+trail-turn = Turn
+trail-left = Time left
+trail-path = Path
+trail-end = Ended in

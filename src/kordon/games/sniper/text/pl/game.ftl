@@ -1,0 +1,304 @@
+### Sniper Elite: what the table says.
+
+game = Sniper Elite
+    .about = Snajper przemyka niepostrzeżenie przez strzeżoną bazę, a trzy oddziały, którymi kieruje od jednego do trzech graczy, próbują go dopaść. Dla dwóch do czterech graczy lub dla jednego.
+
+seat-0 = Snajper
+seat-1 = Obrońca 1
+seat-2 = Obrońca 2
+seat-3 = Obrońca 3
+
+## Options
+
+option-map = Mapa
+    .how = Kompleks Badawczy jest na początek; Bunkier U-Bootów ma jeszcze pomosty, drabiny i tunel.
+option-two_random_cards = Dwie losowe karty wyposażenia
+    .how = Trudniej dla snajpera: dwie losowe karty wyposażenia zamiast trzech wybranych.
+option-fewer_aim = Mniej celowania
+    .how = Trudniej dla snajpera: torba zaczyna z 5 żetonami celowania zamiast 6.
+option-objective_shown = Jeden cel wykluczony
+    .how = Trudniej dla snajpera: obrońcy widzą jedną kartę celu, która nie należy do snajpera.
+option-short_countdown = Krótkie odliczanie
+    .how = Trudniej dla snajpera: odliczanie zaczyna się od 7 i wraca do 7.
+option-extra_card = Dodatkowa karta wyposażenia
+    .how = Trudniej dla obrońców: snajper wybiera o jedną kartę wyposażenia więcej.
+option-single_use_specialists = Specjaliści tylko raz
+    .how = Trudniej dla obrońców: każdego specjalisty można użyć tylko raz.
+option-late_intel = Późny wywiad
+    .how = Trudniej dla obrońców: w pierwszych dwóch turach żaden oddział nie zbiera danych wywiadowczych.
+option-single_intel = Jeden wywiad na turę
+    .how = Trudniej dla obrońców: w turze tylko jeden oddział zbiera dane wywiadowcze.
+
+## Places and things
+
+space = { $number } { $name }
+space-with-objective = { $number } { $name } (cel { $objective }: { $thing })
+objective = { $number } { $name }
+objective-place = { $space }; { $sector }
+objective-done = wykonany
+objective-not-here = nie w tej grze
+you = Ty (w ukryciu)
+sniper-here = Snajper
+figure = Figurka snajpera
+dog = Pies { $number }
+mine-here = Mina typu S (ukryta)
+looted-here = Przeszukane (tylko ty wiesz)
+aimed-at = Wycelowano tutaj
+hit = trafienie
+card-back = Zakryta karta wyposażenia
+played-in = Zagrana w rundzie { $round }
+copies = { $count ->
+        [one] { $count } sztuka
+        [few] { $count } sztuki
+       *[many] { $count } sztuk
+    }
+token-count = { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+uses-left = { $count ->
+        [one] zostało { $count } użycie
+        [few] zostały { $count } użycia
+       *[many] zostało { $count } użyć
+    }
+used-now = użyty w tej turze
+suppression-here = żeton zagłuszania
+order-back = zakryta
+order-none = pusto
+order-squads = W tej kolejności: { $squads }
+order-patrol-from = { $unit }: cel { $objective }; każda następna jednostka zmierza do następnego numeru
+slot = { $number }: { $order }
+path = Twoja droga, tura { $turn }
+did-moved = w tej turze już po ruchu
+did-attacked = w tej turze już po ataku
+did-spotted = w tej turze już po wykryciu
+did-swept = w tej turze już po przeczesaniu
+did-deployed = w tej turze już po rozmieszczeniu
+did-dismissed = w tej turze już po wycofaniu
+did-scouted = w tej turze bez akcji: wysłany przez zwiadowcę
+
+## Beside the board
+
+bag = Torba na naboje
+drawn-zone = Wylosowane
+earned-zone = Po strzale trafi do torby
+hand = Twoje karty wyposażenia
+hand-of-sniper = Karty wyposażenia snajpera
+box = Karty wyposażenia do wyboru
+finds = Oglądane karty
+deck = Talia wyposażenia
+played = Zagrane karty wyposażenia
+objectives = Cele
+specialists = Specjaliści do wyboru
+orders = Karty solo
+countdown = Odliczanie
+orders-left = Karty solo w talii
+wounds = Rany
+completed-count = Wykonane cele
+cards-in-hand = { $count ->
+        [one] { $count } karta wyposażenia
+        [few] { $count } karty wyposażenia
+       *[many] { $count } kart wyposażenia
+    }
+actions-left = { $squad }: { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }
+intel-gathered = { $squad }: dane zebrane
+is-done = tura zakończona
+last-sector = ostatni znany: { $sector }
+
+## Status and prompts
+
+status-set-up = { $map }: przygotowanie
+status-sniper = { $map }, runda { $round }: tura snajpera
+status-defenders = { $map }, runda { $round }: tura obrońców
+status-over = { $map }: koniec gry
+prompt-bury = Oba cele są w jednym sektorze. Wybierz ten, który trafi na spód talii.
+prompt-show = Wybierz kartę celu, która nie jest twoja. Obrońcy ją zobaczą.
+prompt-pick = { $count ->
+        [few] Wybierz { $count } karty wyposażenia, w kolejności, w jakiej tu leżą.
+       *[many] Wybierz { $count } kart wyposażenia, w kolejności, w jakiej tu leżą.
+    }
+prompt-take = Te dwie karty przypadły ci losowo. Weź je.
+prompt-assign = { $squad }: wybierz specjalistę.
+prompt-enter = Wejdź na planszę: wybierz pole przy wejściu i idź dalej, jeśli chcesz, razem najwyżej 3 pola.
+prompt-turn = Twoja tura. Możesz jeszcze wybrać: { $move ->
+        [1] ruch · { "" }
+       *[0] { "" }
+    }{ $card ->
+        [1] kartę · { "" }
+       *[0] { "" }
+    }{ $action ->
+        [1] akcję · { "" }
+       *[0] { "" }
+    }koniec tury.
+prompt-end = Zostało już tylko zakończyć turę.
+prompt-loot = Zatrzymaj jedną z tych kart. Pozostałe wracają do talii.
+prompt-burst = { $tokens ->
+        [one] Strzał { $shot } z 2, { $tokens } żeton: wybierz, do kogo strzelasz.
+        [few] Strzał { $shot } z 2, { $tokens } żetony: wybierz, do kogo strzelasz.
+       *[many] Strzał { $shot } z 2, { $tokens } żetonów: wybierz, do kogo strzelasz.
+    }
+prompt-heal = Sanitariusz może ocalić żołnierza. Wybierz go albo zrezygnuj.
+prompt-defend = Wybierz jednostkę, oddział lub specjalistę albo zakończ swoją turę.
+prompt-draw = Strzał w pole: { $space }, odległość { $distance }. Ile żetonów?
+prompt-wait = Teraz decyduje { $who }.
+prompt-wait-all = Teraz decydują obrońcy.
+won-by-objectives = Wygrywa snajper: oba cele są wykonane.
+won-by-wounds = Wygrywają obrońcy: snajper ma dwie rany.
+won-by-time = Wygrywają obrońcy: snajperowi skończył się czas.
+tokens = { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+
+## Buttons
+
+shoot-twice = zapowiedz żetony obu strzałów, potem wybierz, do kogo strzelasz
+act-go = Zatrzymaj się tutaj
+    .how = ruch kończy się na tym polu
+act-shoot = Strzelanie
+    .how = wybierz, do kogo strzelasz, i wylosuj żetony
+act-blast = Strzał ze strzelby okopowej
+    .how = bez żetonów; ujawnia cię
+act-loot = Przeszukanie
+    .how = obrońcy dowiedzą się, że stoisz na ponumerowanym polu
+act-complete = Wykonanie celu
+    .how = ujawnia cię i dodaje 1 hałas
+act-peek = Obejrzyj zakrytą kartę solo
+    .how = to twoja akcja
+act-end = Zakończ turę
+    .how = niewykorzystane możliwości przepadają
+act-decline = Zrezygnuj
+    .how = sanitariusz zachowa użycie na później
+act-move = Ruch
+    .how = o 1 lub 2 pola
+act-attack = Atak
+    .how = własne pole jednostki; rana, jeśli jest tam snajper
+act-spot = Wykrycie
+    .how = jedno pole przylegające, dowolnego typu
+act-sweep = Przeczesanie
+    .how = pole jednostki i dwa pola z nim sąsiadujące
+act-deploy = Rozmieszczenie
+    .how = powrót na planszę
+act-dismiss = Wycofanie
+    .how = z planszy, w tej turze bez powrotu
+act-intel = Zbieranie danych wywiadowczych
+    .how = czy snajper jest w sektorze tego oddziału? Zużywa obie akcje
+act-pass = Zakończ swoją turę
+    .how = niewykorzystane akcje przepadają
+
+## Odds
+
+odds = odległość { $distance } · trafienie { $hit } % · ujawnienie { $reveal } % · pudło { $misfire } %
+odds-of-both = ujawnienie { $reveal } % po obu strzałach
+odds-of-specialist = odległość { $distance } · strzał dosięga pola { $hit } % · pudło { $misfire } %
+blast-hits = { $count ->
+        [0] nikogo nie trafia
+        [one] trafia { $count } jednostkę
+        [few] trafia { $count } jednostki
+       *[many] trafia { $count } jednostek
+    }
+walk-heard = { $count ->
+        [one] alarmuje { $count } jednostkę
+        [few] alarmuje { $count } jednostki
+       *[many] alarmuje { $count } jednostek
+    }
+walk-smelled = pies cię wyczuje
+walk-noticed = { $count ->
+        [one] alarmuje { $count } jednostkę, a pies cię wyczuje
+        [few] alarmuje { $count } jednostki, a pies cię wyczuje
+       *[many] alarmuje { $count } jednostek, a pies cię wyczuje
+    }
+
+## Log
+
+list = { $first }, { $rest }
+tokens-drawn = celowanie { $aim }, odrzut { $recoil }, hałas { $noise }, zagłuszanie { $suppression }
+buried = Cel { $objective } trafia na spód talii; snajper dobiera cel { $drawn }.
+objective-shown = Obrońcy widzą kartę: cel { $objective } nie należy do snajpera.
+equipped = { $count ->
+        [one] Snajper jest gotowy i ma { $count } kartę wyposażenia.
+        [few] Snajper jest gotowy i ma { $count } karty wyposażenia.
+       *[many] Snajper jest gotowy i ma { $count } kart wyposażenia.
+    }
+equipped-with = Snajper bierze: { $cards }.
+assigned = { $squad }: { $specialist }.
+sniper-began = Runda { $round }, tura snajpera. Pozostały czas: { $left }.
+entered = Snajper wchodzi na planszę: { $path }.
+walked = Snajper idzie: { $path }.
+alerted = Zaalarmowani: { $units }.
+scented = Pies { $dog } czuje snajpera.
+scented-by-both = Oba psy czują snajpera.
+card-played = Snajper zagrywa kartę: { $card }.
+card-played-face-down = Snajper zagrywa zakrytą kartę.
+mined = Na polu { $space } leży mina.
+distracted = Odwrócenie uwagi: { $unit }, { $origin } → { $space }.
+announced = Zapowiedziano dwa strzały, liczby żetonów: { $first } i { $second }.
+aimed = Na muszce: { $unit }, odległość { $distance }.
+shot-hit = { $count ->
+        [one] Strzał, { $count } żeton ({ $drawn }). Trafienie: { $unit }!
+        [few] Strzał, { $count } żetony ({ $drawn }). Trafienie: { $unit }!
+       *[many] Strzał, { $count } żetonów ({ $drawn }). Trafienie: { $unit }!
+    }
+shot-missed = { $count ->
+        [one] Strzał, { $count } żeton ({ $drawn }). Nikt nie został trafiony.
+        [few] Strzał, { $count } żetony ({ $drawn }). Nikt nie został trafiony.
+       *[many] Strzał, { $count } żetonów ({ $drawn }). Nikt nie został trafiony.
+    }
+shot-misfired = { $count ->
+        [one] Strzał, { $count } żeton ({ $drawn }): pudło.
+        [few] Strzał, { $count } żetony ({ $drawn }): pudło.
+       *[many] Strzał, { $count } żetonów ({ $drawn }): pudło.
+    }
+shot-lost = Drugi strzał przepada: nie ma do kogo strzelać.
+blasted = Na polu { $space } wypala strzelba okopowa. Trafieni: { $units }!
+blasted-nobody = Na polu { $space } wypala strzelba okopowa i nikogo nie trafia.
+revealed = Figurka snajpera staje na polu { $space }.
+saved = Sanitariusz ratuje żołnierza: { $unit }.
+killed = Zabita jednostka: { $unit }. Do torby trafia żeton: { $token }.
+killed-for-nothing = Zabita jednostka: { $unit }. Do torby nic nie trafia.
+looted = Snajper przeszukuje: stoi więc na ponumerowanym polu.
+looted-seeing = Snajper przeszukuje i ogląda karty: { $cards }.
+kept = Snajper zatrzymuje kartę: { $card }.
+completed = Cel { $objective } wykonany, pole { $space }!
+sniper-done = Tura snajpera się skończyła.
+marched = { $unit }, ruch: { $origin } → { $space }.
+mine-went-off = Na polu { $space } wybucha mina z rundy { $round }: { $unit }!
+attacked = { $unit } atakuje pole { $space }: snajper jest ranny!
+attacked-nobody = { $unit } atakuje pole { $space }: nikogo tam nie ma.
+spotted = { $unit } wykrywa snajpera na polu { $space }!
+spotted-nobody = { $unit } nikogo nie wykrywa na polu { $space }.
+swept = { $unit } przeczesuje pola { $spaces }: snajper jest na jednym z nich!
+swept-nobody = { $unit } przeczesuje pola { $spaces }: nikogo tam nie ma.
+deployed = { $unit } wchodzi na planszę: pole { $space }.
+dismissed = { $unit } schodzi z planszy: pole { $space }.
+intel-found = { $squad } zbiera dane wywiadowcze. { $sector }: snajper tam jest!
+intel-nobody = { $squad } zbiera dane wywiadowcze. { $sector }: snajpera tam nie ma.
+ability-used = { $squad }, specjalista: { $specialist }. Pozostałe użycia: { $left }.
+specialist-wounded = { $unit } strzela w pole { $space } ({ $drawn }): snajper jest ranny!
+specialist-reached = { $unit } strzela w pole { $space } ({ $drawn }): nikogo tam nie ma.
+specialist-fell-short = { $unit } strzela w pole { $space } ({ $drawn }): za mało celowania.
+specialist-misfired = { $unit } strzela w pole { $space } ({ $drawn }): pudło.
+dog-placed = Pies { $dog } pilnuje odtąd pola { $space }.
+scouted = { $unit } rusza naprzód: { $origin } → { $space }.
+defender-done = { $who } kończy swoją turę.
+order-drawn = Kość solo: { $die }. Karta solo: { $order }.
+order-turned = Odkryta karta solo: { $order }.
+orders-swapped = Snajper zamienia karty solo { $first } i { $second }.
+order-seen = Zakryta karta solo: { $order }.
+sector-known = Ostatni znany: { $sector }.
+lured = { $unit } idzie za hałasem: { $origin } → { $space }.
+record-shown = Tury snajpera kończyły się na polach: { $spaces }.
+
+## After the end
+
+trail-sheet = Droga snajpera
+trail-turn = Tura
+trail-left = Pozostały czas
+trail-path = Droga
+trail-end = Koniec na polu

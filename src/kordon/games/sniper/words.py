@@ -1,0 +1,231 @@
+"""Every message of the game, with the arguments it is given; the texts are in `text/`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kordon.engine.words import Message, Names, Text
+from kordon.games.sniper.maps import table
+from kordon.games.sniper.order_cards import ORDERS
+from kordon.games.sniper.pieces import (
+    LOADOUT_NAMES,
+    SPECIALIST_NAMES,
+    SQUAD_NAMES,
+    TOKEN_NAMES,
+    UNIT_NAMES,
+    Unit,
+)
+
+# ---- names
+OFFICER = Names("officer", SQUAD_NAMES)
+SOLDIER = Names("soldier", [f"{squad}-{number}" for squad in SQUAD_NAMES for number in (1, 2)])
+SQUAD = Names("squad", SQUAD_NAMES)
+SECTOR = Names("sector", table.SECTOR_NAMES)
+LOADOUT = Names("loadout", LOADOUT_NAMES, "how")
+SPECIALIST = Names("specialist", SPECIALIST_NAMES, "how")
+TOKEN = Names("token", TOKEN_NAMES)
+ORDER = Names("order", {order.kind for order in ORDERS}, "how")
+MAP = Names("map", table.MAP_NAMES)
+LEGEND = Names(
+    "map-legend",
+    [
+        *table.TYPE_NAMES,
+        *("tunnel", "difficult", "doorway", "ladder", "objective", "officer", "soldier", "entrance"),
+    ],
+)
+SPACE_NAME = Names(
+    "space", [f"{name}-{space}" for name in table.MAP_NAMES for space in range(table.load(name).size)]
+)
+OBJECTIVE_NAME = Names(
+    "objective",
+    [f"{name}-{number}" for name in table.MAP_NAMES for number in range(1, table.OBJECTIVES + 1)],
+)
+ACT = Names(
+    "act",
+    [
+        *("go", "shoot", "blast", "loot", "complete", "peek", "end", "decline"),
+        *("move", "attack", "spot", "sweep", "deploy", "dismiss", "intel", "pass"),
+    ],
+    "how",
+)
+DID = Names("did", ["moved", "attacked", "spotted", "swept", "deployed", "dismissed", "scouted"])
+
+# ---- places and things
+SPACE = Message("space", "number", "name")
+SPACE_WITH_OBJECTIVE = Message("space-with-objective", "number", "name", "objective", "thing")
+OBJECTIVE = Message("objective", "number", "name")
+OBJECTIVE_PLACE = Message("objective-place", "space", "sector")
+OBJECTIVE_DONE = Message("objective-done")
+OBJECTIVE_NOT_HERE = Message("objective-not-here")
+YOU = Message("you")
+SNIPER_HERE = Message("sniper-here")
+FIGURE = Message("figure")
+DOG = Message("dog", "number")
+MINE_HERE = Message("mine-here")
+LOOTED_HERE = Message("looted-here")
+AIMED_AT = Message("aimed-at")
+HIT = Message("hit")
+CARD_BACK = Message("card-back")
+PLAYED_IN = Message("played-in", "round")
+COPIES = Message("copies", "count")
+TOKEN_COUNT = Message("token-count", "count")
+USES_LEFT = Message("uses-left", "count")
+USED_NOW = Message("used-now")
+SUPPRESSION_HERE = Message("suppression-here")
+ORDER_BACK = Message("order-back")
+ORDER_NONE = Message("order-none")
+ORDER_SQUADS = Message("order-squads", "squads")
+ORDER_PATROL = Message("order-patrol-from", "unit", "objective")
+SLOT = Message("slot", "number", "order")
+PATH = Message("path", "turn")
+
+# ---- beside the board
+BAG = Message("bag")
+DRAWN_ZONE = Message("drawn-zone")
+EARNED_ZONE = Message("earned-zone")
+HAND = Message("hand")
+HAND_OF_SNIPER = Message("hand-of-sniper")
+BOX = Message("box")
+FINDS = Message("finds")
+DECK = Message("deck")
+PLAYED = Message("played")
+OBJECTIVES = Message("objectives")
+SPECIALISTS = Message("specialists")
+ORDERS_ZONE = Message("orders")
+COUNTDOWN = Message("countdown")
+ORDERS_LEFT = Message("orders-left")
+WOUNDS = Message("wounds")
+COMPLETED_COUNT = Message("completed-count")
+CARDS_IN_HAND = Message("cards-in-hand", "count")
+ACTIONS_LEFT = Message("actions-left", "squad", "count")
+INTEL_GATHERED = Message("intel-gathered", "squad")
+IS_DONE = Message("is-done")
+LAST_SECTOR = Message("last-sector", "sector")
+
+# ---- status and prompts
+STATUS_SET_UP = Message("status-set-up", "map")
+STATUS_SNIPER = Message("status-sniper", "map", "round")
+STATUS_DEFENDERS = Message("status-defenders", "map", "round")
+STATUS_OVER = Message("status-over", "map")
+PROMPT_BURY = Message("prompt-bury")
+PROMPT_SHOW = Message("prompt-show")
+PROMPT_PICK = Message("prompt-pick", "count")
+PROMPT_TAKE = Message("prompt-take")
+PROMPT_ASSIGN = Message("prompt-assign", "squad")
+PROMPT_ENTER = Message("prompt-enter")
+PROMPT_TURN = Message("prompt-turn", "move", "card", "action")
+PROMPT_END = Message("prompt-end")
+PROMPT_LOOT = Message("prompt-loot")
+PROMPT_BURST = Message("prompt-burst", "shot", "tokens")
+PROMPT_HEAL = Message("prompt-heal")
+PROMPT_DEFEND = Message("prompt-defend")
+PROMPT_DRAW = Message("prompt-draw", "space", "distance")
+PROMPT_WAIT = Message("prompt-wait", "who")
+PROMPT_WAIT_ALL = Message("prompt-wait-all")
+WON_BY_OBJECTIVES = Message("won-by-objectives")
+WON_BY_WOUNDS = Message("won-by-wounds")
+WON_BY_TIME = Message("won-by-time")
+TOKENS = Message("tokens", "count")
+SHOOT_TWICE = Message("shoot-twice")
+
+# ---- what is known about the result of a choice
+ODDS = Message("odds", "distance", "hit", "reveal", "misfire")
+ODDS_OF_BOTH = Message("odds-of-both", "reveal")
+ODDS_OF_SPECIALIST = Message("odds-of-specialist", "distance", "hit", "misfire")
+BLAST_HITS = Message("blast-hits", "count")
+WALK_HEARD = Message("walk-heard", "count")
+WALK_SMELLED = Message("walk-smelled")
+WALK_NOTICED = Message("walk-noticed", "count")
+
+# ---- the log
+LIST = Message("list", "first", "rest")
+TOKENS_DRAWN = Message("tokens-drawn", "aim", "recoil", "noise", "suppression")
+BURIED = Message("buried", "objective", "drawn")
+OBJECTIVE_SHOWN = Message("objective-shown", "objective")
+EQUIPPED = Message("equipped", "count")
+EQUIPPED_WITH = Message("equipped-with", "cards")
+ASSIGNED = Message("assigned", "squad", "specialist")
+SNIPER_BEGAN = Message("sniper-began", "round", "left")
+ENTERED = Message("entered", "path")
+WALKED = Message("walked", "path")
+ALERTED = Message("alerted", "units")
+SCENTED = Message("scented", "dog")
+SCENTED_BY_BOTH = Message("scented-by-both")
+CARD_PLAYED = Message("card-played", "card")
+CARD_PLAYED_FACE_DOWN = Message("card-played-face-down")
+MINED = Message("mined", "space")
+DISTRACTED = Message("distracted", "unit", "origin", "space")
+ANNOUNCED = Message("announced", "first", "second")
+AIMED = Message("aimed", "unit", "distance")
+SHOT_HIT = Message("shot-hit", "count", "drawn", "unit")
+SHOT_MISSED = Message("shot-missed", "count", "drawn")
+SHOT_MISFIRED = Message("shot-misfired", "count", "drawn")
+SHOT_LOST = Message("shot-lost")
+BLASTED = Message("blasted", "space", "units")
+BLASTED_NOBODY = Message("blasted-nobody", "space")
+REVEALED = Message("revealed", "space")
+SAVED = Message("saved", "unit")
+KILLED = Message("killed", "unit", "token")
+KILLED_FOR_NOTHING = Message("killed-for-nothing", "unit")
+LOOTED = Message("looted")
+LOOTED_SEEING = Message("looted-seeing", "cards")
+KEPT = Message("kept", "card")
+COMPLETED = Message("completed", "objective", "space")
+SNIPER_DONE = Message("sniper-done")
+MARCHED = Message("marched", "unit", "origin", "space")
+MINE_WENT_OFF = Message("mine-went-off", "space", "unit", "round")
+ATTACKED = Message("attacked", "unit", "space")
+ATTACKED_NOBODY = Message("attacked-nobody", "unit", "space")
+SPOTTED = Message("spotted", "unit", "space")
+SPOTTED_NOBODY = Message("spotted-nobody", "unit", "space")
+SWEPT = Message("swept", "unit", "spaces")
+SWEPT_NOBODY = Message("swept-nobody", "unit", "spaces")
+DEPLOYED = Message("deployed", "unit", "space")
+DISMISSED = Message("dismissed", "unit", "space")
+INTEL_FOUND = Message("intel-found", "squad", "sector")
+INTEL_NOBODY = Message("intel-nobody", "squad", "sector")
+ABILITY_USED = Message("ability-used", "squad", "specialist", "left")
+SPECIALIST_WOUNDED = Message("specialist-wounded", "unit", "space", "drawn")
+SPECIALIST_REACHED = Message("specialist-reached", "unit", "space", "drawn")
+SPECIALIST_FELL_SHORT = Message("specialist-fell-short", "unit", "space", "drawn")
+SPECIALIST_MISFIRED = Message("specialist-misfired", "unit", "space", "drawn")
+DOG_PLACED = Message("dog-placed", "dog", "space")
+SCOUTED = Message("scouted", "unit", "origin", "space")
+DEFENDER_DONE = Message("defender-done", "who")
+ORDER_DRAWN = Message("order-drawn", "die", "order")
+ORDER_TURNED = Message("order-turned", "order")
+ORDERS_SWAPPED = Message("orders-swapped", "first", "second")
+ORDER_SEEN = Message("order-seen", "order")
+SECTOR_KNOWN = Message("sector-known", "sector")
+LURED = Message("lured", "unit", "origin", "space")
+RECORD_SHOWN = Message("record-shown", "spaces")
+
+# ---- after the end
+TRAIL_SHEET = Message("trail-sheet")
+TRAIL_TURN = Message("trail-turn")
+TRAIL_LEFT = Message("trail-left")
+TRAIL_PATH = Message("trail-path")
+TRAIL_END = Message("trail-end")
+
+BADGE = Names("badge", UNIT_NAMES)  # what a unit is called where there is no room
+
+
+def _unit_name(name: str) -> Text:
+    rank, _, rest = name.partition("-")
+    return OFFICER(rest) if rank == "officer" else SOLDIER(rest)
+
+
+_UNITS: Final = tuple(_unit_name(name) for name in UNIT_NAMES)
+
+
+def unit_name(unit: Unit) -> Text:
+    """An officer or a soldier by squad and number."""
+    return _UNITS[unit]
+
+
+def listed(texts: list[Text]) -> Text:
+    """One text of several, with commas; there must be one at least."""
+    *before, said = texts
+    for text in reversed(before):
+        said = LIST(first=text, rest=said)
+    return said
