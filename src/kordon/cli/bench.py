@@ -18,7 +18,7 @@ from kordon.cli.progress import Progress
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
-from kordon.engine.records import Sight, encode
+from kordon.engine.records import encode
 from kordon.games import GAMES, find
 
 if TYPE_CHECKING:
@@ -166,7 +166,8 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
 
     def search() -> int:
         bot = PlayoutBot(game, seat, source, games=32)
-        bot.see(Sight((), match.observation(seat)))
+        for sight in match.history[seat]:
+            bot.see(sight)
         bot.choose()
         return bot.played
 
