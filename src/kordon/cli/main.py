@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 # Each command is the module of that name in `kordon.cli`; the line is what `kordon --help` says of it.
 COMMANDS: dict[str, str] = {
+    "serve": "serve the tables to browsers",
     "play": "play a game in the terminal",
     "verify": "replay a log and check every promise in it",
     "export": "write out a game as a seat saw it",

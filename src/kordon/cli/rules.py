@@ -81,13 +81,13 @@ def tests_by_rule(folder: Path) -> dict[str, list[str]]:
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 for id in _quoted(node):
                     found.setdefault(id, []).append(f"{path.relative_to(folder)}::{node.name}")
     return found
 
 
-def _quoted(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
+def _quoted(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> Iterator[str]:
     for mark in node.decorator_list:
         if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
             for argument in mark.args:

@@ -1,4 +1,4 @@
-"""The check of all texts: the engine's, the terminal's and every game's, in all languages."""
+"""The check of all texts: the engine's, the terminal's, the tables' and every game's, in all languages."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from kordon.cli import project
 from kordon.games import GAMES, find
 
 COMMON_IDS = r"KO-\d{3}|chapter-KO|seat-\d|literal"
+TABLE_IDS = r"KO-1\d\d"
 
 
 def check(root: Path) -> list[str]:
@@ -21,6 +22,7 @@ def check(root: Path) -> list[str]:
     common = files("kordon.engine").joinpath("text")
     faults = compare(common, declared_in(words), re.compile(COMMON_IDS))
     faults += unreferenced(words, root / "src" / "kordon" / "cli" / "terminal")
+    faults += compare(files("kordon.tables").joinpath("text"), {}, re.compile(TABLE_IDS))
     for name in GAMES:
         faults += [f"{name}: {fault}" for fault in game_faults(find(name))]
     return faults

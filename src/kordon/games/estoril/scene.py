@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
 from typing import Final
+
+import msgspec
 
 from kordon.engine.bits import members
 from kordon.engine.records import Seat, Target
@@ -23,8 +26,9 @@ from kordon.games.estoril.ground import (
     ground_of,
 )
 from kordon.games.estoril.log_lines import card_name
-from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION
+from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.paths import (
     CONSPIRE,
     DECLINE,
@@ -63,15 +67,33 @@ def scene(seen: EstorilObservation) -> Scene:
         prompt=_prompt(seen, ground),
         width=WIDTH,
         height=HEIGHT,
-        shapes=tuple(_shapes(ground)),
+        shapes=_all_shapes(ground),
         pieces=(*_pieces_on_boards(seen), *_pieces_beside(seen)),
         zones=tuple(_zones(seen)),
-        tracks=(Track("track:round", words.ROUND(), seen.round, 1, ROUNDS),),
+        tracks=_tracks(seen.round),
         panels=tuple(_panel(seen, seat) for seat in range(seen.seats)),
         buttons=tuple(_buttons(seen, ground)),
         sheets=(_score_sheet(seen),) if seen.scores else (),
-        choices=tuple(Choice(path(move)) for move in seen.moves),
+        choices=tuple([_choice(move) for move in seen.moves]),
     )
+
+
+# What looks the same is the same object: quick to make, and quick to compare with what was shown before.
+
+
+@lru_cache(maxsize=8192)
+def _choice(move: moves.EstorilMove) -> Choice:
+    return Choice(path(move))
+
+
+@cache
+def _tracks(round: int) -> tuple[Track, ...]:
+    return (Track("track:round", words.ROUND(), round, 1, ROUNDS),)
+
+
+@lru_cache(maxsize=256)
+def _all_shapes(ground: Ground) -> tuple[Shape, ...]:
+    return tuple(_shapes(ground))
 
 
 def _corner(cell: Cell) -> tuple[int, int]:
@@ -116,6 +138,7 @@ def _shapes(ground: Ground) -> Iterator[Shape]:
             yield Shape(reward_target(place), middle, reward_look, reward, words.REWARD_CAPTION())
 
 
+@cache
 def _card_marks(card: Card) -> tuple[Mark, ...]:
     character = CHARACTERS[card]
     marks = [
@@ -128,6 +151,7 @@ def _card_marks(card: Card) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
+@lru_cache(maxsize=4096)
 def _card_piece(id: Target, at: Target, card: Card, owner: Seat = -1) -> Piece:
     return Piece(id, at, "card", card_name(card), owner, marks=_card_marks(card))
 
@@ -136,11 +160,13 @@ def _pieces_on_boards(seen: EstorilObservation) -> Iterator[Piece]:
     for cell, card in enumerate(seen.laid):
         if card != NO_CARD:
             owner, face_up = seen.owner[cell], bool(seen.up >> cell & 1)
-            yield _lying_card(f"on:{cell}", area_target(cell), card, owner, face_up, _state_marks(seen, cell))
+            piece = _lying_card(f"on:{cell}", area_target(cell), card, owner, face_up)
+            state = _state_marks(seen, cell)
+            yield msgspec.structs.replace(piece, marks=(*piece.marks, *state)) if state else piece
     for place, card in enumerate(seen.reward):
         if card != NO_CARD:
             face_up = bool(seen.rewards_up >> place & 1)
-            yield _lying_card(f"prize:{place}", reward_target(place), card, -1, face_up, ())
+            yield _lying_card(f"prize:{place}", reward_target(place), card, -1, face_up)
 
 
 def _state_marks(seen: EstorilObservation, cell: Cell) -> tuple[Mark, ...]:
@@ -154,15 +180,14 @@ def _state_marks(seen: EstorilObservation, cell: Cell) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def _lying_card(
-    id: Target, at: Target, card: Card, owner: Seat, face_up: bool, state: tuple[Mark, ...]
-) -> Piece:
+@lru_cache(maxsize=4096)
+def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: bool) -> Piece:
     if card == UNKNOWN:
         label = words.FACE_DOWN() if owner < 0 else words.FACE_DOWN_OF(who=SEAT(owner))
-        return Piece(id, at, "card back", label, owner, hidden=True, marks=state)
+        return Piece(id, at, "card back", label, owner, hidden=True)
     name = card_name(card)
     label = name if face_up else words.KNOWN_TO_YOU(card=name)
-    return Piece(id, at, "card", label, owner, hidden=not face_up, marks=(*_card_marks(card), *state))
+    return Piece(id, at, "card", label, owner, hidden=not face_up, marks=_card_marks(card))
 
 
 def _pieces_beside(seen: EstorilObservation) -> Iterator[Piece]:
@@ -175,19 +200,31 @@ def _pieces_beside(seen: EstorilObservation) -> Iterator[Piece]:
             yield _card_piece(f"discard:{card}", f"zone:discards-{seat}", card, seat)
     for card in members(seen.picked):
         yield _card_piece(f"picked:{card}", "zone:picked", card, seen.seat)
-    yield from _mission_pieces(seen)
+    yield from _all_missions(
+        seen.missions, seen.recruits, seen.seat, seen.seats, seen.options, seen.phase == OVER
+    )
 
 
-def _mission_pieces(seen: EstorilObservation) -> Iterator[Piece]:
-    for slot, mission in enumerate(seen.missions):
+@lru_cache(maxsize=1024)
+def _all_missions(
+    missions: tuple[Mission, ...],
+    recruits: tuple[Mission, ...],
+    viewer: Seat,
+    seats: int,
+    options: EstorilOptions,
+    is_over: bool,
+) -> tuple[Piece, ...]:
+    pieces: list[Piece] = []
+    for slot, mission in enumerate(missions):
         between: tuple[Text, ...] = ()
-        if seen.options.secret_missions and slot:
-            first, second = SEAT(slot - 1), SEAT(slot % seen.seats)
+        if options.secret_missions and slot:
+            first, second = SEAT(slot - 1), SEAT(slot % seats)
             between = (words.MISSION_BETWEEN(first=first, second=second),)
-        yield _mission_piece(f"mission:{slot}", mission, between)
-    for seat, mission in enumerate(seen.recruits):
-        if seat == seen.seat or seen.phase == OVER:
-            yield _mission_piece(f"recruit:{seat}", mission, (words.RECRUIT_MISSION(),), seat)
+        pieces.append(_mission_piece(f"mission:{slot}", mission, between))
+    for seat, mission in enumerate(recruits):
+        if seat == viewer or is_over:
+            pieces.append(_mission_piece(f"recruit:{seat}", mission, (words.RECRUIT_MISSION(),), seat))
+    return tuple(pieces)
 
 
 def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Seat = -1) -> Piece:
@@ -201,31 +238,64 @@ def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Se
 
 
 def _zones(seen: EstorilObservation) -> Iterator[Zone]:
-    yield Zone("zone:missions", "row", words.MISSIONS_ZONE())
-    yield Zone("zone:deck", "pile", words.DECK(), count=len(seen.deck))
+    yield MISSIONS_ZONE
+    yield _deck_zone(len(seen.deck))
     if seen.seat < seen.seats:
-        yield Zone("zone:hand", "hand", words.HAND(), seen.seat)
+        yield _hand_zone(seen.seat)
     if seen.phase == DISCARDING and seen.picked:
         yield Zone("zone:picked", "row", words.LAID_ASIDE(), seen.seat)
     for seat in range(seen.seats):
-        who = SEAT(seat)
         if seat != seen.seat:
-            yield Zone(f"zone:network-{seat}", "row", words.NETWORK(who=who), seat, seen.hand_sizes[seat])
+            yield _network_zone(seat, seen.hand_sizes[seat])
         if seen.discards[seat]:
-            yield Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=who), seat)
+            yield _discards_zone(seat)
+
+
+MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE())
+
+
+@cache
+def _deck_zone(count: int) -> Zone:
+    return Zone("zone:deck", "pile", words.DECK(), count=count)
+
+
+@cache
+def _hand_zone(seat: Seat) -> Zone:
+    return Zone("zone:hand", "hand", words.HAND(), seat)
+
+
+@cache
+def _network_zone(seat: Seat, count: int) -> Zone:
+    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat, count)
+
+
+@cache
+def _discards_zone(seat: Seat) -> Zone:
+    return Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat)
 
 
 def _panel(seen: EstorilObservation, seat: Seat) -> Panel:
+    return _panel_of(
+        seat,
+        seat in seen.to_act,
+        seen.markers[seat],
+        seen.hand_sizes[seat],
+        seen.discards[seat].bit_count(),
+        seat == seen.first,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _panel_of(seat: Seat, active: bool, markers: int, hand: int, discarded: int, is_first: bool) -> Panel:
     marks = [
-        Mark("markers", words.MARKERS_LEFT(count=seen.markers[seat]), seen.markers[seat]),
-        Mark("hand", words.CARDS_IN_HAND(count=seen.hand_sizes[seat]), seen.hand_sizes[seat]),
+        Mark("markers", words.MARKERS_LEFT(count=markers), markers),
+        Mark("hand", words.CARDS_IN_HAND(count=hand), hand),
     ]
-    discarded = seen.discards[seat].bit_count()
     if discarded:
         marks.append(Mark("discards", words.DISCARD_COUNT(count=discarded), discarded))
-    if seat == seen.first:
+    if is_first:
         marks.append(Mark("first", words.FIRST_PLAYER()))
-    return Panel(seat, SEAT(seat), seat in seen.to_act, tuple(marks))
+    return Panel(seat, SEAT(seat), active, tuple(marks))
 
 
 # ---- what is asked

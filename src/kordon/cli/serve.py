@@ -1,0 +1,109 @@
+"""`kordon serve`: the tables over the network, for browsers and programs."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kordon.engine.errors import Fault
+
+if TYPE_CHECKING:
+    import argparse
+
+HELP = """Serve the tables: one process, one database. Ctrl-C ends it; the next start goes on where it was.
+
+The database is a file, or a postgresql:// address that several servers may share.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--address", default="127.0.0.1", help="where to listen (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, help="the port (default 8000; 0: any free one)")
+    parser.add_argument("--database", default="", help="a file or a postgresql:// address")
+    parser.add_argument("--secret-file", type=Path, help="signs the sessions (default: beside the database)")
+    parser.add_argument("--public-url", default="", help="how players reach the server, if not directly")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    import uvicorn
+
+    from kordon.web.app import Options, make_app
+    from kordon.web.sessions import read_secret
+
+    database = args.database or str(data_folder() / "kordon.sqlite")
+    if "://" not in database:
+        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    secret = read_secret(args.secret_file or _secret_beside(database))
+    build_client()
+    listener = listen(args.address, args.port)
+    host, port = listener.getsockname()[:2]
+    address = args.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
+    app = make_app(Options(database, secret, args.public_url))
+    config = uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=64 << 10,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+    print(f"Kordon is served at {address}", flush=True)
+    print(f"The tables are kept in {_without_password(database)}", flush=True)
+    if not args.no_browser and sys.stdout.isatty() and _has_desktop():
+        webbrowser.open(address)
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener])
+    return 0 if server.started else 2
+
+
+def data_folder() -> Path:
+    """Where a host's data is kept unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "kordon"
+
+
+def _secret_beside(database: str) -> Path:
+    return data_folder() / "secret" if "://" in database else Path(f"{database}.secret").expanduser()
+
+
+def _without_password(database: str) -> str:
+    scheme, separator, rest = database.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if separator else database
+
+
+def _has_desktop() -> bool:
+    return sys.platform == "darwin" or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def listen(address: str, port: int) -> socket.socket:
+    """The socket to serve on; a `Fault` if it can't be had."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((address, port))
+        listener.listen(1024)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Fault(f"{address}:{port} can't be listened on: {reason}") from None
+    return listener
+
+
+def build_client() -> None:
+    """Build the client if it is missing or its sources changed."""
+    from kordon.web.build import build
+
+    build(say=lambda step: print(f"kordon: {step} …", file=sys.stderr, flush=True))

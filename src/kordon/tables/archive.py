@@ -1,0 +1,56 @@
+"""Finished tables as files, and files as finished tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kordon.engine import log
+from kordon.tables import entries
+from kordon.tables.entries import AnyEntry, PlayerId, Setup
+from kordon.tables.refusals import NOT_OVER, NOT_STARTED, refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kordon.engine.game import AnyGame
+    from kordon.tables.table import Table
+
+
+def export(table: Table) -> str:
+    """The log of a table that is over, with its seed; `kordon verify` accepts it."""
+    if not table.seating.is_over:
+        raise refused(NOT_OVER)
+    if table.match is None:
+        raise refused(NOT_STARTED)
+    return log.write(table.match)
+
+
+def from_log(
+    text: str, find: Callable[[str], AnyGame], host: PlayerId, invitation: str, at: int
+) -> tuple[Setup, list[AnyEntry]]:
+    """A table that is over, from a log that keeps all its promises.
+
+    Whoever brings a log may have read the seed in it, so nobody can play on: a game that was not finished
+    is an abandoned one here.
+    """
+    match = log.verify(text, find)
+    setup = Setup(
+        game=match.game.name,
+        rules=match.game.version,
+        options=msgspec.to_builtins(match.options),
+        seats=match.seats,
+        seed=match.seed,
+        host=host,
+        invitation=invitation,
+        at=at,
+        public=False,
+        chat=False,
+    )
+    course: list[AnyEntry] = [entries.BotSeated(at, seat, "normal") for seat in range(match.seats)]
+    course.append(entries.Started(at, open_view=False))
+    course += [entries.Played(at, move.seat, move, "bot", 0) for move in match.moves]
+    is_finished = match.game.outcome(match.position) is not None
+    course.append(entries.Ended(at) if is_finished else entries.Abandoned(at))
+    return setup, course

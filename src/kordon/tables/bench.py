@@ -1,0 +1,91 @@
+"""How fast a move goes through a table and out to its readers, and how many bytes each of them is sent."""
+
+from __future__ import annotations
+
+import statistics
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from kordon.engine.chance import seed_from
+from kordon.engine.records import SPECTATOR
+from kordon.tables import decisions, entries
+from kordon.tables.entries import Setup, encode_entry
+from kordon.tables.room import Room, Subscription
+from kordon.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kordon.engine.game import AnyGame
+
+PLAYERS = 3
+
+
+class BenchTable:
+    """A table in memory with a reader for each seat and one who looks on; nothing is stored."""
+
+    def __init__(self, game: AnyGame, seed: str) -> None:
+        seats = min(max(PLAYERS, game.seat_counts[0]), game.seat_counts[-1])
+        setup = Setup(game.name, game.version, {}, seats, seed_from(seed), "0", "", 0)
+        self.table = Table("bench", setup, game)
+        self.room = Room("bench", 0)
+        self.room.bring_back(self.table)
+        for seat in range(seats):
+            self.table.apply(entries.Sat(0, str(seat), seat, str(seat)))
+        self.table.apply(entries.Started(0, open_view=False))
+        self.readers = [self._reader(eyes) for eyes in (*range(seats), SPECTATOR)]
+
+    def _reader(self, eyes: int) -> Subscription:
+        reader = Subscription(str(eyes), None, eyes, self._snapshot, self.room.remove)
+        self.room.add(reader)
+        self.room.snapshot(self.table, reader, 0)
+        return reader
+
+    async def _snapshot(self, reader: Subscription) -> bytes:
+        return self.room.snapshot(self.table, reader, 0)
+
+    def play(self, move: Any) -> None:
+        """Check the move, encode its entry, apply it and encode what every reader is sent."""
+        table, seat = self.table, move.seat
+        path = table.game.path(table.running().observation(seat), move)
+        for entry in decisions.play(table, 0, str(seat), seat, table.counters[seat], path, None):
+            encode_entry(entry)
+            self.room.tell(table.apply(entry), 0)
+
+    def random_move(self, source: Random) -> Any:
+        """A legal move, or None after the end."""
+        position = self.table.running().position
+        acting = self.table.game.to_act(position)
+        return source.choice(self.table.game.moves(position, acting[0])) if acting else None
+
+
+def moves_to_readers(game: AnyGame) -> Callable[[], int]:
+    """A piece of work: one whole game through a table; it returns the number of moves."""
+    source = Random(1)
+    games = 0
+
+    def work() -> int:
+        nonlocal games
+        games += 1
+        bench = BenchTable(game, f"bench {games}")
+        moves = 0
+        while (move := bench.random_move(source)) is not None:
+            bench.play(move)
+            moves += 1
+            for reader in bench.readers:
+                reader.caught_up()
+        return moves
+
+    return work
+
+
+def median_delta(game: AnyGame) -> float:
+    """Bytes that a seat is sent for a move, in the median over a game."""
+    source = Random(2)
+    bench = BenchTable(game, "bench bytes")
+    sizes: list[int] = []
+    while (move := bench.random_move(source)) is not None:
+        bench.play(move)
+        for reader in bench.readers:
+            sizes += [len(message) for message in reader.take() if message.startswith(b'{"kind":"delta"')]
+    return statistics.median(sizes)

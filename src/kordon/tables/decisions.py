@@ -1,0 +1,312 @@
+"""What is allowed at a table: for everything that can be asked for, the entries that follow, or a refusal.
+
+Nothing here changes a table. A refusal is worked out from what the asker may know.
+"""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import Any, Final
+
+from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
+from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, why_not_path
+from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat
+from kordon.engine.scene import labels
+from kordon.tables import entries
+from kordon.tables.chat import LONGEST_NAME, clean_line, clean_notes
+from kordon.tables.entries import LEVELS, AnyEntry, By, Level, PlayerId, TableId
+from kordon.tables.matches import fork, moves_of
+from kordon.tables.refusals import (
+    BOT_PLAYS,
+    CHAT_IS_OFF,
+    INVITED_ONLY,
+    MAY_NOT_LOOK,
+    MUST_KEEP_QUIET,
+    NO_QUESTION,
+    NOT_OVER,
+    NOT_YOUR_SEAT,
+    OTHERS_PLAY_ON,
+    QUESTION_IS_OPEN,
+    SEAT_TAKEN,
+    SEATS_ARE_OPEN,
+    STALE,
+    TIME_IS_UP,
+    refused,
+)
+from kordon.tables.requests import Eyes, Person
+from kordon.tables.table import Table, legal_move
+
+QUIET: Final = 60_000  # milliseconds
+
+# ---- who may come near
+
+
+def admit(table: Table, player: PlayerId, key: str) -> None:
+    """Refuse whoever is neither invited nor already at the table, unless it is public."""
+    setup = table.setup
+    if setup.public or player == setup.host or table.seating.seat_of(player) is not None:
+        return
+    if not compare_digest(key.encode(), setup.invitation.encode()):
+        raise refused(INVITED_ONLY)
+
+
+def eyes_of(table: Table, player: PlayerId, wanted: Eyes | None) -> Eyes:
+    """Whose picture the player is shown, or a refusal."""
+    own = table.seating.seat_of(player)
+    usual = own if own is not None else SPECTATOR
+    eyes = usual if wanted is None else wanted
+    if eyes == OPEN:
+        if not table.seating.is_over and not _may_see_all(table, player):
+            raise refused(MAY_NOT_LOOK)
+    elif eyes == SPECTATOR:
+        if own is None and not table.setup.spectators and table.seating.state != "open":
+            raise refused(MAY_NOT_LOOK)
+    elif eyes != own:
+        raise refused(NOT_YOUR_SEAT)
+    return eyes
+
+
+def _may_see_all(table: Table, player: PlayerId) -> bool:
+    """Who plays or has played can't, for others' secrets would be open to them."""
+    running = table.seating.state == "playing" and table.open_view and table.setup.spectators
+    return running and player not in table.seating.seat_known
+
+
+def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Open the all-seeing view; while the game runs, that is kept in the log."""
+    eyes_of(table, player, OPEN)
+    if table.seating.is_over or player in table.seating.saw_all:
+        return []
+    return [entries.SawAll(at, player)]
+
+
+# ---- seats
+
+
+def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agrees: bool) -> list[AnyEntry]:
+    """Take a seat, or come back to one's own."""
+    admit(table, person.id, key)
+    taken = table.seating.seat_for(person.id, seat)
+    return [entries.Sat(at, person.id, taken, clean_line(person.name, LONGEST_NAME), agrees)]
+
+
+def stand(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Stand up."""
+    seat = table.seating.own_seat(player)
+    if table.seating.chairs[seat].left or table.seating.is_over:
+        return []
+    return [entries.Stood(at, seat)]
+
+
+def seat_bot(table: Table, at: int, player: PlayerId, seat: Seat, level: Level) -> list[AnyEntry]:
+    """Put a bot on an open seat, or change the level of one."""
+    table.seating.require_host(player)
+    table.seating.require_open()
+    if table.seating.chair(seat).player:
+        raise refused(SEAT_TAKEN)
+    return [entries.BotSeated(at, seat, _known(level))]
+
+
+def _known(level: Level) -> Level:
+    if level not in LEVELS:
+        raise refused(NOT_OFFERED)
+    return level
+
+
+def open_seat(table: Table, at: int, player: PlayerId, seat: Seat) -> list[AnyEntry]:
+    """Clear a seat before the start."""
+    table.seating.require_host(player)
+    table.seating.require_open()
+    return [] if table.seating.chair(seat).is_open else [entries.SeatOpened(at, seat)]
+
+
+def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Begin the game."""
+    table.seating.require_host(player)
+    table.seating.require_open()
+    chairs = table.seating.chairs
+    if any(chair.is_open for chair in chairs):
+        raise refused(SEATS_ARE_OPEN)
+    agreed = table.setup.open_view and all(chair.agrees for chair in chairs if chair.player)
+    return [entries.Started(at, agreed)]
+
+
+def take_over(
+    table: Table, at: int, player: PlayerId, seat: Seat, level: Level, here: frozenset[PlayerId]
+) -> list[AnyEntry]:
+    """Let a bot play on: for oneself, for somebody who left, or for somebody who keeps everybody waiting.
+
+    Who is not connected here may be so elsewhere, so the table must have been quiet for a while; by what
+    everybody saw, for what somebody does in secret is nobody's business.
+    """
+    _require_running(table)
+    own = table.seating.own_seat(player)
+    chair = table.seating.chair(seat)
+    is_absent = chair.player not in here and at - table.public_at >= QUIET
+    if chair.level is not None or not (seat == own or chair.left or is_absent):
+        raise refused(SEAT_TAKEN)
+    return [entries.TookOver(at, seat, _known(level))]
+
+
+def give_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Take one's own seat back from the bot."""
+    _require_running(table)
+    seat = table.seating.own_seat(player)
+    return [] if table.seating.chairs[seat].level is None else [entries.GivenBack(at, seat)]
+
+
+def abandon(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Give the table up."""
+    if table.seating.is_over:
+        return []
+    if table.seating.state == "open":
+        table.seating.require_host(player)
+    else:
+        own = table.seating.own_seat(player)
+        if table.others_asked(own):
+            raise refused(OTHERS_PLAY_ON)
+    return [entries.Abandoned(at)]
+
+
+def rematch(table: Table, at: int, player: PlayerId, fresh: TableId) -> list[AnyEntry]:
+    """Go on at another table; the first one named is the one."""
+    table.seating.own_seat(player)
+    if not table.seating.is_over:
+        raise refused(NOT_OVER)
+    return [] if table.rematch else [entries.Rematched(at, fresh)]
+
+
+# ---- play
+
+
+def _require_running(table: Table) -> Match:
+    table.seating.require_started()
+    match = table.running()
+    if table.seating.is_over:
+        raise refused(GAME_OVER)
+    return match
+
+
+def _own_turn_of_mind(table: Table, player: PlayerId, seat: Seat) -> Match:
+    """The match, if this player decides for this seat."""
+    if table.seating.own_seat(player) != seat:
+        raise refused(NOT_YOUR_SEAT)
+    match = _require_running(table)
+    if table.seating.chairs[seat].level is not None:
+        raise refused(BOT_PLAYS)
+    return match
+
+
+def play(
+    table: Table, at: int, player: PlayerId, seat: Seat, counter: int, path: Path | None, move: Any
+) -> list[AnyEntry]:
+    """Make a move."""
+    match = _own_turn_of_mind(table, player, seat)
+    if counter != table.counters[seat]:
+        raise refused(STALE)
+    if table.clocks is not None and table.clocks.is_up(at, seat):
+        raise refused(TIME_IS_UP)
+    observation = match.observation(seat)
+    chosen = legal_move(table, observation, move) if path is None else _by_path(table, seat, path)
+    if chosen is None:
+        raise Refused(why_not_path(table.game, observation, ()))
+    return played(table, at, chosen, "person")
+
+
+def played(table: Table, at: int, move: Any, by: By) -> list[AnyEntry]:
+    """The entries of a legal move, and of the end if it ends the game."""
+    thinking = max(0, at - table.asked_at.get(move.seat, at))
+    made: list[AnyEntry] = [entries.Played(at, move.seat, move, by, thinking)]
+    after = table.running().position.copy()
+    table.game.apply(after, move)
+    if table.game.outcome(after) is not None:
+        made.append(entries.Ended(at))
+    return made
+
+
+def machine_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
+    """A bot's or a stand-in's move; nothing if the seat has seen more since, or plays for itself again."""
+    due = table.bots_to_act() if by == "bot" else table.overdue(at)
+    if move.seat not in due or counter != table.counters[move.seat]:
+        return []
+    return played(table, at, move, by)
+
+
+def _by_path(table: Table, seat: Seat, path: Path) -> Any:
+    observation = table.running().observation(seat)
+    try:
+        return move_by_path(table.game, observation, path)
+    except Refused:
+        raise Refused(why_not(table, seat, path) or (NOT_OFFERED,)) from None
+
+
+def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
+    """The rules against a click path; none if it is one, or the beginning of one, that can be chosen."""
+    observation = table.running().observation(seat)
+    if any(table.game.path(observation, move)[: len(path)] == path for move in observation.moves):
+        return ()
+    # Games explain the targets they show; whatever else somebody sends is explained by nothing.
+    known = labels(table.game.scene(observation))
+    shown = path if all(target in known for target in path) else ()
+    return why_not_path(table.game, observation, shown)
+
+
+# ---- taking back
+
+
+def take_back(table: Table, at: int, player: PlayerId, ask: bool) -> list[AnyEntry]:
+    """Undo the seat's last move, if nobody learned anything; else ask the others, if wanted."""
+    seat = table.seating.own_seat(player)
+    match = _own_turn_of_mind(table, player, seat)
+    try:
+        fork(match).take_back(seat)
+    except Refused:
+        if not ask:
+            raise
+    else:
+        return [entries.TookBack(at, seat, by_consent=False)]
+    if table.asker is not None:
+        raise refused(QUESTION_IS_OPEN)
+    if not moves_of(match, seat):
+        raise refused(NOTHING_TO_TAKE_BACK)
+    asked: list[AnyEntry] = [entries.TakeBackAsked(at, seat)]
+    if not table.others_asked(seat):
+        asked.append(entries.TookBack(at, seat, by_consent=True))
+    return asked
+
+
+def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEntry]:
+    """Answer the take-back question; the last consent undoes the move."""
+    seat = table.seating.own_seat(player)
+    if table.asker is None or seat not in table.waiting:
+        raise refused(NO_QUESTION)
+    answered: list[AnyEntry] = [entries.TakeBackAnswered(at, seat, agrees)]
+    if agrees and table.waiting == (seat,):
+        answered.append(entries.TookBack(at, table.asker, by_consent=True))
+    return answered
+
+
+# ---- words
+
+
+def say(table: Table, at: int, person: Person, text: str, key: str) -> list[AnyEntry]:
+    """Say something; who has opened the all-seeing view keeps quiet until the end."""
+    admit(table, person.id, key)
+    if not table.setup.chat:
+        raise refused(CHAT_IS_OFF)
+    if person.id in table.seating.saw_all and not table.seating.is_over:
+        raise refused(MUST_KEEP_QUIET)
+    eyes_of(table, person.id, None)
+    return [entries.Said(at, person.id, clean_line(person.name, LONGEST_NAME), clean_line(text))]
+
+
+def note(table: Table, at: int, player: PlayerId, text: str) -> list[AnyEntry]:
+    """Replace one's notes."""
+    table.seating.own_seat(player)
+    notes = clean_notes(text)
+    return [] if table.notes.get(player, "") == notes else [entries.Noted(at, player, notes)]
+
+
+def forget(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Let the table forget a player who has left a trace in it."""
+    return [entries.Forgotten(at, player)] if player in table.seating.known else []

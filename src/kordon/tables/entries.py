@@ -1,0 +1,206 @@
+"""What happens at a table: the set-up it is created with, and the entries of its log.
+
+A table is a fold over these records. They are stored, so their tags and fields are a format: fields may
+be added at the end with a default, nothing may be renamed or reordered. Every entry begins with the time
+it was written, in milliseconds since 1970; that time never reaches a player.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from kordon.engine.records import Seat
+
+PlayerId: TypeAlias = str
+TableId: TypeAlias = str
+Level: TypeAlias = Literal["easy", "normal", "hard"]
+By: TypeAlias = Literal["person", "bot", "stand-in"]
+ClockKind: TypeAlias = Literal["none", "move", "game"]
+
+LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
+NOBODY: Final[PlayerId] = ""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long a seat may think: no limit, so many seconds for each move, or for the whole game."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything fixed when a table is created. It holds the seed: no part of it is ever sent as it is."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    seed: bytes
+    host: PlayerId
+    invitation: str  # who has it may look and sit down at a table that is not public
+    at: int
+    public: bool = True
+    languages: tuple[str, ...] = ()
+    clock: Clock = Clock()
+    chat: bool = True
+    spectators: bool = True
+    open_view: bool = False  # whether the delayed all-seeing view is proposed to those who sit down
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """Something that happened, and when."""
+
+    at: int
+
+
+class Sat(Entry, frozen=True, array_like=True, tag=True):
+    """A player took a seat, or came back to one they had left."""
+
+    player: PlayerId
+    seat: Seat
+    name: str
+    agrees: bool = False  # to the delayed all-seeing view
+
+
+class Stood(Entry, frozen=True, array_like=True, tag=True):
+    """The player of the seat stood up; in a running game the seat stays theirs until somebody takes it."""
+
+    seat: Seat
+
+
+class BotSeated(Entry, frozen=True, array_like=True, tag=True):
+    """The host put a bot on an open seat, before the start."""
+
+    seat: Seat
+    level: Level
+
+
+class SeatOpened(Entry, frozen=True, array_like=True, tag=True):
+    """The host cleared the seat, before the start."""
+
+    seat: Seat
+
+
+class Started(Entry, frozen=True, array_like=True, tag=True):
+    """The game began; `open_view` says whether all players had agreed to the delayed all-seeing view."""
+
+    open_view: bool
+
+
+class Played(Entry, frozen=True, array_like=True, tag=True):
+    """A move was made, by the seat's person, by a bot, or by a stand-in after the time was up."""
+
+    seat: Seat
+    move: Any  # a record of the game, plain data when it has just been read
+    by: By
+    thinking: int  # milliseconds since the seat was last given something to decide
+
+
+class TakeBackAsked(Entry, frozen=True, array_like=True, tag=True):
+    """A seat asked all others whether its last move may be taken back."""
+
+    seat: Seat
+
+
+class TakeBackAnswered(Entry, frozen=True, array_like=True, tag=True):
+    """A seat answered that question."""
+
+    seat: Seat
+    agrees: bool
+
+
+class TookBack(Entry, frozen=True, array_like=True, tag=True):
+    """The seat's last move was undone: alone, unnoticed, or by consent with all that came after it."""
+
+    seat: Seat
+    by_consent: bool
+
+
+class TookOver(Entry, frozen=True, array_like=True, tag=True):
+    """A bot plays on for the person whose seat it is."""
+
+    seat: Seat
+    level: Level
+
+
+class GivenBack(Entry, frozen=True, array_like=True, tag=True):
+    """The bot gave the seat back to the same person."""
+
+    seat: Seat
+
+
+class SawAll(Entry, frozen=True, array_like=True, tag=True):
+    """A player opened the all-seeing view while the game ran: no seat is for them any more."""
+
+    player: PlayerId
+
+
+class Said(Entry, frozen=True, array_like=True, tag=True):
+    """A line of the table's chat."""
+
+    player: PlayerId
+    name: str
+    text: str
+
+
+class Noted(Entry, frozen=True, array_like=True, tag=True):
+    """A player's private notes as they now stand."""
+
+    player: PlayerId
+    text: str
+
+
+class Rematched(Entry, frozen=True, array_like=True, tag=True):
+    """The same people go on at another table."""
+
+    table: TableId
+
+
+class Ended(Entry, frozen=True, array_like=True, tag=True):
+    """The game came to its end by the rules."""
+
+
+class Abandoned(Entry, frozen=True, array_like=True, tag=True):
+    """The table was given up before its end."""
+
+
+class CarriedOver(Entry, frozen=True, array_like=True, tag=True):
+    """The game goes on under another version of the rules; all its moves are legal there too."""
+
+    rules: int
+
+
+class Forgotten(Entry, frozen=True, array_like=True, tag=True):
+    """A player's data was deleted: name, chat and notes are gone; the moves stay."""
+
+    player: PlayerId
+
+
+AnyEntry: TypeAlias = (
+    Sat
+    | Stood
+    | BotSeated
+    | SeatOpened
+    | Started
+    | Played
+    | TakeBackAsked
+    | TakeBackAnswered
+    | TookBack
+    | TookOver
+    | GivenBack
+    | SawAll
+    | Said
+    | Noted
+    | Rematched
+    | Ended
+    | Abandoned
+    | CarriedOver
+    | Forgotten
+)
+
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(AnyEntry).decode
+encode_setup = msgspec.json.Encoder().encode
+decode_setup = msgspec.json.Decoder(Setup).decode

@@ -1,0 +1,162 @@
+"""What a subscriber is sent: one snapshot, then deltas and news, each a JSON object with its kind in `kind`.
+
+None of these records holds a number or a time of the table's log. `counter` belongs to the pair of eyes
+that the subscriber looks with; it moves only when what they see does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from kordon.engine.records import RuleId, Seat
+from kordon.engine.scene import Scene
+from kordon.engine.words import Text
+from kordon.tables.entries import Clock, Level, TableId
+from kordon.tables.store.interface import TableState
+
+Promise: TypeAlias = tuple[int, str]
+"""A turn and the hash over what was done in it, published when it ends."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there. A person may be away, and a bot may play for them meanwhile."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""  # of the person whose seat it is
+    level: Level | None = None  # of the bot that plays it now
+    here: bool = False  # the person is connected
+    left: bool = False  # the person stood up while the game ran: the seat may be taken
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody at the table may know about it."""
+
+    id: TableId
+    game: str
+    rules: int
+    options: dict[str, Any]
+    state: TableState
+    seats: tuple[SeatInfo, ...]
+    public: bool
+    languages: tuple[str, ...]
+    clock: Clock
+    chat: bool
+    spectators: bool
+    open_view: bool  # proposed before the start; agreed by all from then on
+    seed_hash: str
+    seed: str = ""  # shown when the game is over
+    rematch: TableId = ""
+
+
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What concerns this subscriber alone."""
+
+    eyes: Seat  # whose picture this is: a seat, SPECTATOR or OPEN
+    seat: Seat | None = None  # the seat that is theirs
+    host: bool = False
+    invitation: str = ""  # for those who have a seat, and the host
+    notes: str = ""
+
+
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
+    """A line of chat; `seat` tells a player from a looker-on."""
+
+    name: str
+    text: str
+    seat: Seat | None = None
+
+
+class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="clock"):
+    """Milliseconds left for each seat, and whose are running. Seats of bots have no clock."""
+
+    left: tuple[int | None, ...]
+    running: tuple[Seat, ...]
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="question"):
+    """The take-back question: who asks and who has not answered yet; `asker` is None when it is closed."""
+
+    asker: Seat | None = None
+    waiting: tuple[Seat, ...] = ()
+    taken_back: bool = False  # it was closed by everybody's consent
+
+
+class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="snapshot"):
+    """All that a subscriber needs to go on from here; its size does not grow with the game's length."""
+
+    table: TableInfo
+    you: You
+    counter: int = 0
+    scene: Scene | None = None  # none before the start
+    log: tuple[Text, ...] = ()  # the last lines
+    chat: tuple[ChatLine, ...] = ()
+    promises: tuple[Promise, ...] = ()  # the last ones
+    question: Question | None = None
+    clock: ClockNews | None = None
+
+
+class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="delta"):
+    """What changed for this pair of eyes; `scene` is a patch (see `delta.patch`)."""
+
+    counter: int
+    log: tuple[Text, ...] = ()
+    scene: dict[str, Any] = {}
+    promise: Promise | None = None
+    clock: ClockNews | None = None
+
+
+class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="seats"):
+    """The seats as they are now: somebody sat down, stood up, came or went."""
+
+    seats: tuple[SeatInfo, ...]
+
+
+class NotesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="notes"):
+    """The player's own notes, saved from another device."""
+
+    notes: str
+
+
+class RulesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules"):
+    """The game goes on under another version of the rules."""
+
+    rules: int
+
+
+class RematchNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rematch"):
+    """The same people go on at another table."""
+
+    table: TableId
+
+
+class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="end"):
+    """The game is over, or was given up; the seed opens every promise."""
+
+    state: TableState
+    seed: str
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="refused"):
+    """Why something asked for was not done: rules whose texts the client has."""
+
+    rules: tuple[RuleId, ...]
+
+
+AnyMessage: TypeAlias = (
+    Snapshot
+    | Delta
+    | SeatNews
+    | ChatLine
+    | ClockNews
+    | Question
+    | NotesNews
+    | RulesNews
+    | RematchNews
+    | EndNews
+    | Refusal
+)
+
+encode_message = msgspec.json.Encoder().encode
+decode_message = msgspec.json.Decoder(AnyMessage).decode

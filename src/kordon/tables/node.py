@@ -1,0 +1,242 @@
+"""The tables that this node holds in memory: loading, changing, and following what other nodes write.
+
+The store decides who comes first. A change is decided on what this node knows, written, and only then
+applied and told; if somebody else's entry has the number, it is read first and the change decided anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from kordon.engine.errors import Fault
+from kordon.engine.play import Refused
+from kordon.tables import entries
+from kordon.tables.entries import decode_entry, decode_setup, encode_entry
+from kordon.tables.room import Room
+from kordon.tables.store.interface import Missing, Taken
+from kordon.tables.store.notices import MISSED
+from kordon.tables.table import Change, Table, fold
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from kordon.engine.game import AnyGame
+    from kordon.tables.entries import AnyEntry, PlayerId, TableId
+    from kordon.tables.store.interface import Store, Summary
+    from kordon.tables.store.notices import Notices
+    from kordon.tables.timing import Time
+
+logger = logging.getLogger(__name__)
+
+# Entries that change nothing the lobby shows. Above all moves: a summary's time would tell of hidden ones.
+UNLISTED = (entries.Played, entries.TookBack, entries.TakeBackAsked, entries.TakeBackAnswered)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a host may tune; times in seconds."""
+
+    idle: float = 120.0  # until a table that nobody touches is put away
+    beat: float = 1.5  # others see a bot's moves only on this beat, so that its thinking can't be timed
+    stand_by: float = 15.0  # until this node moves a bot that another node should have moved
+    tick: float = 1.0  # between looks at the clocks
+    look: float = 10.0  # between looks for entries that no notice told of
+    delay: int = 8  # turns that the all-seeing view lies behind
+
+
+class Node:
+    """All rooms of one process."""
+
+    def __init__(self, store: Store, time: Time, settings: Settings, find: Callable[[str], AnyGame]) -> None:
+        self.store = store
+        self.time = time
+        self.settings = settings
+        self.find = find
+        self.rooms: dict[TableId, Room] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.changed: Callable[[Room], None] = lambda room: None
+        self.called: Callable[[TableId, PlayerId], None] = lambda table, player: None
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something go on in the background."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # ---- reading
+
+    def room(self, id: TableId) -> Room:
+        """The room of a table, whether the table is there or not."""
+        if id not in self.rooms:
+            self.rooms[id] = Room(id, self.settings.delay)
+        return self.rooms[id]
+
+    async def table(self, id: TableId) -> Table:
+        """The table as this node knows it, loaded if need be; `Missing` if there is none."""
+        room = self.room(id)
+        room.used_at = self.time.now()
+        if room.table is not None:
+            return room.table
+        async with room.lock:
+            table = await self._loaded(room)
+        self.changed(room)
+        return table
+
+    async def _loaded(self, room: Room) -> Table:
+        if room.table is not None:
+            return room.table
+        try:
+            setup = decode_setup(await self.store.setup(room.id))
+            rows = await self.store.entries(room.id)
+        except Missing:
+            self.rooms.pop(room.id, None)
+            raise
+        log = [self._read(room, row) for _, row in rows]
+        # Readers who stayed while the table was put away are told only what is new to them.
+        known = room.told + 1 if room.has_readers() else len(log)
+        table = fold(room.id, setup, self.find(setup.game), log[:known])
+        room.bring_back(table)
+        for entry in log[known:]:
+            self._apply(room, entry)
+        if table.rules != table.game.version and not table.seating.is_over:
+            await self._carry_over(room, table)
+        return table
+
+    def _read(self, room: Room, row: bytes) -> AnyEntry:
+        try:
+            entry: AnyEntry = decode_entry(row)
+        except msgspec.ValidationError:
+            raise Fault(f"table {room.id} holds an entry that this version of Kordon can't read") from None
+        return entry
+
+    async def _carry_over(self, room: Room, table: Table) -> None:
+        """Every move is legal under the rules there are now, so the game goes on, and everybody is told."""
+        carried = entries.CarriedOver(self.time.now(), table.game.version)
+        try:
+            await self._write(room, table, [carried])
+        except Taken:
+            await self._catch_up(room)
+        else:
+            self._apply(room, carried)
+
+    # ---- changing
+
+    async def change(self, id: TableId, decide: Callable[[Table, int], list[AnyEntry]]) -> Table:
+        """Do what is decided on the newest state: write it, then apply it, then tell it."""
+        room = self.room(id)
+        room.used_at = self.time.now()
+        async with room.lock:
+            table = await self._loaded(room)
+            while made := decide(table, self.time.now()):
+                try:
+                    await self._write(room, table, made)
+                except Taken:
+                    table = await self._catch_up(room)
+                    continue
+                except BaseException:
+                    # Whether it was written is known only by reading again.
+                    self.spawn(self._read_again(room))
+                    raise
+                for entry in made:
+                    self._call(room, table, self._apply(room, entry))
+                room.written_here = True
+                break
+        self.changed(room)
+        return table
+
+    async def _write(self, room: Room, table: Table, made: list[AnyEntry]) -> None:
+        summary = _summary_after(table, made)
+        await self.store.append_many(room.id, table.sequence + 1, list(map(encode_entry, made)), summary)
+
+    def _call(self, room: Room, table: Table, change: Change) -> None:
+        """Let those know who are to decide something and are not here to see it."""
+        if change.called and table.seating.state == "playing":
+            here = room.present()
+            for chair in (table.seating.chairs[seat] for seat in change.called):
+                if chair.player and chair.level is None and not chair.left and chair.player not in here:
+                    self.called(room.id, chair.player)
+
+    def _apply(self, room: Room, entry: AnyEntry) -> Change:
+        assert room.table is not None, "entries are applied to a table that is there"
+        try:
+            change = room.table.apply(entry)
+        except (Refused, msgspec.ValidationError):
+            room.put_away()
+            raise Fault(f"table {room.id} is played under rules that this node does not know") from None
+        room.tell(change, self.time.now())
+        return change
+
+    async def _catch_up(self, room: Room) -> Table:
+        """Take in what others have written; the lock is held."""
+        table = await self._loaded(room)
+        for _, row in await self.store.entries(room.id, table.sequence):
+            self._apply(room, self._read(room, row))
+            room.written_here = False
+        return table
+
+    async def _read_again(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                await self._catch_up(room)
+        except Fault as fault:
+            logger.warning("table %s could not be read again: %s", room.id, fault)
+        else:
+            self.changed(room)
+
+    # ---- other nodes
+
+    async def listen(self, notices: Notices) -> None:
+        """Follow what other nodes write, as long as the store tells of it."""
+        async for notice in notices:
+            if notice == MISSED:
+                try:
+                    await self.look_for_missed()
+                except Fault as fault:
+                    logger.warning("entries that were missed could not be looked for: %s", fault)
+            elif self._concerns(*notice):
+                await self._read_again(self.rooms[notice[0]])
+
+    def _concerns(self, id: TableId, sequence: int) -> bool:
+        room = self.rooms.get(id)
+        if room is None or (room.table is None and not room.has_readers()):
+            return False
+        return sequence > (room.told if room.table is None else room.table.sequence)
+
+    async def look_for_missed(self) -> None:
+        """Ask the store for entries of our tables that nobody told of."""
+        followed = [id for id, room in self.rooms.items() if room.table is not None or room.has_readers()]
+        for id, sequence in (await self.store.last(followed)).items() if followed else ():
+            if self._concerns(id, sequence):
+                await self._read_again(self.rooms[id])
+
+    # ---- tidying
+
+    async def tidy(self) -> None:
+        """Put away tables that nobody has touched for a while, and bring back those whose clock runs out."""
+        now = self.time.now()
+        long_ago = now - int(self.settings.idle * 1000)
+        for room in list(self.rooms.values()):
+            if room.table is None and room.due_at is not None and room.due_at <= now:
+                room.due_at = None
+                await self._read_again(room)
+            elif room.used_at <= long_ago and not room.lock.locked() and not room.thinking:
+                if room.table is not None:
+                    room.put_away()
+                if not room.has_readers() and room.due_at is None:
+                    del self.rooms[room.id]
+
+
+def _summary_after(table: Table, made: list[AnyEntry]) -> Summary | None:
+    """What the lobby will show, if that changes."""
+    if all(isinstance(entry, UNLISTED) for entry in made):
+        return None
+    after = table.seating.copy()
+    for entry in made:
+        after.apply(entry)
+    at = made[-1].at
+    summary = after.summary(at)
+    return None if summary == table.seating.summary(at) else summary

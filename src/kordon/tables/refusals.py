@@ -1,0 +1,46 @@
+"""The rules of the table itself, by id; their texts are in `text/*/tables.ftl`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from kordon.engine.play import Refused
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from kordon.engine.records import RuleId
+
+NOT_YOUR_SEAT: Final = "KO-101"
+SEAT_TAKEN: Final = "KO-102"
+ALREADY_STARTED: Final = "KO-103"
+NOT_STARTED: Final = "KO-104"
+STALE: Final = "KO-105"
+TIME_IS_UP: Final = "KO-106"
+CHAT_IS_OFF: Final = "KO-107"
+TOO_FAST: Final = "KO-108"
+MAY_NOT_LOOK: Final = "KO-109"
+KNOWS_TOO_MUCH: Final = "KO-110"
+SEATS_ARE_OPEN: Final = "KO-111"
+HOST_ONLY: Final = "KO-112"
+INVITED_ONLY: Final = "KO-113"
+NO_QUESTION: Final = "KO-114"
+QUESTION_IS_OPEN: Final = "KO-115"
+NOT_OVER: Final = "KO-116"
+TEXT_UNFIT: Final = "KO-117"
+SITS_ALREADY: Final = "KO-118"
+BOT_PLAYS: Final = "KO-119"
+OTHERS_PLAY_ON: Final = "KO-120"
+NO_SUCH_SEAT: Final = "KO-121"
+MUST_KEEP_QUIET: Final = "KO-122"
+
+
+def refused(rule: RuleId) -> Refused:
+    """The refusal by one rule."""
+    return Refused((rule,))
+
+
+def texts() -> Traversable:
+    """The folder with one folder of `.ftl` files a language."""
+    return files("kordon.tables").joinpath("text")

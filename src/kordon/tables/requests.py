@@ -1,0 +1,48 @@
+"""What people ask a table for, and who they are."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kordon.engine.errors import Fault
+from kordon.engine.records import Seat
+from kordon.engine.speech import LANGUAGES
+from kordon.tables.entries import Clock, PlayerId
+
+Eyes: TypeAlias = Seat
+"""Whose picture somebody is shown: a seat's, SPECTATOR's or OPEN's."""
+
+SHORTEST_CLOCK = 5
+LONGEST_CLOCK = 30 * 24 * 3600
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who asks: a player whom the store knows, under the name they now go by."""
+
+    id: PlayerId
+    name: str
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table somebody wants."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    public: bool = True
+    languages: tuple[str, ...] = ()
+    clock: Clock = Clock()
+    chat: bool = True
+    spectators: bool = True
+    open_view: bool = False  # propose the delayed all-seeing view
+
+
+def check(wanted: NewTable) -> None:
+    """Refuse a language that Kordon does not speak and a clock that nobody could play by."""
+    for language in wanted.languages:
+        if language not in LANGUAGES:
+            raise Fault(f"languages: Kordon speaks {', '.join(LANGUAGES)}, not “{language[:20]}”")
+    if wanted.clock.kind != "none" and not SHORTEST_CLOCK <= wanted.clock.seconds <= LONGEST_CLOCK:
+        raise Fault(f"clock: from {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, not {wanted.clock.seconds}")

@@ -1,0 +1,318 @@
+"""A table on this node: the lock that keeps its changes in order, and everybody who is told of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from kordon.engine.play import Refused
+from kordon.engine.records import OPEN
+from kordon.tables import decisions, matches, views
+from kordon.tables.messages import (
+    AnyMessage,
+    NotesNews,
+    RematchNews,
+    RulesNews,
+    SeatNews,
+    encode_message,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from kordon.engine.records import Seat
+    from kordon.engine.scene import Scene
+    from kordon.tables.entries import PlayerId, TableId
+    from kordon.tables.requests import Eyes
+    from kordon.tables.table import Change, Table
+
+MOST_WAITING: Final = 32  # messages; who is further behind gets a snapshot instead
+
+
+class Subscription:
+    """One reader of a table: an async iterator of encoded messages, the first a snapshot.
+
+    It never holds more than a few messages: a reader who falls behind gets a fresh snapshot instead.
+    """
+
+    def __init__(
+        self,
+        player: PlayerId,
+        wanted: Eyes | None,
+        eyes: Eyes,
+        snapshot: Callable[[Subscription], Awaitable[bytes]],
+        leave: Callable[[Subscription], None],
+    ) -> None:
+        self.player = player
+        self.wanted = wanted
+        self.eyes = eyes
+        self._snapshot = snapshot
+        self._leave = leave
+        self._waiting: deque[bytes] = deque()
+        self._replies: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._is_behind = True
+        self._is_closed = False
+
+    def send(self, message: bytes) -> None:
+        """Let the message wait to be read; too many of them become one snapshot."""
+        if self._is_behind:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.refresh()
+            return
+        self._waiting.append(message)
+        self._news.set()
+
+    def reply(self, message: bytes) -> None:
+        """Answer the reader, after all that they are to be told before: what they asked for shows first."""
+        self._replies.append(message)
+        self._news.set()
+
+    def refresh(self) -> None:
+        """Send a fresh snapshot instead of all that waits; for one whose click came too late."""
+        self._is_behind = True
+        self._waiting.clear()
+        self._news.set()
+
+    def caught_up(self) -> None:
+        """From here on messages are kept: the snapshot before them is being made."""
+        self._is_behind = False
+        self._waiting.clear()
+
+    def close(self) -> None:
+        """Stop reading; the seat's presence goes with its last reader."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._waiting.clear()
+            self._news.set()
+            self._leave(self)
+
+    def __aiter__(self) -> Subscription:
+        return self
+
+    async def __anext__(self) -> bytes:
+        while not self._is_closed:
+            if self._is_behind:
+                return await self._snapshot(self)
+            if self._waiting:
+                return self._waiting.popleft()
+            if self._replies:
+                return self._replies.popleft()
+            self._news.clear()
+            await self._news.wait()
+        raise StopAsyncIteration
+
+    def take(self) -> list[bytes]:
+        """All messages that wait, at once."""
+        taken = list(self._waiting)
+        self._waiting.clear()
+        return taken
+
+    def has_news(self) -> bool:
+        """Whether the next message is there, or a snapshot due."""
+        return self._is_behind or bool(self._waiting) or bool(self._replies)
+
+
+class Room:
+    """One table and its readers. The table may be put away while nothing happens; the readers stay."""
+
+    def __init__(self, id: TableId, delay: int) -> None:
+        self.id = id
+        self.delay = delay  # of the all-seeing view, in turns
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.told = -1  # the last entry that the readers were told of
+        self.used_at = 0
+        self.due_at: int | None = None  # when a clock runs out, of a table that is put away
+        self.written_here = True  # whether the last entry came from this node, which then moves the bots
+        self.thinking: set[Seat] = set()
+        self._readers: dict[Eyes, list[Subscription]] = {}
+        self._scenes: dict[Eyes, Scene] = {}  # what each pair of eyes that somebody uses has been shown
+        self._open_view: matches.OpenView | None = None
+
+    # ---- readers
+
+    def readers(self) -> Iterator[Subscription]:
+        """Everybody who is told anything."""
+        for some in list(self._readers.values()):
+            yield from list(some)
+
+    def has_readers(self) -> bool:
+        """Whether anybody is told anything."""
+        return any(self._readers.values())
+
+    def present(self) -> frozenset[PlayerId]:
+        """The players who are connected to this node."""
+        return frozenset(reader.player for reader in self.readers())
+
+    def add(self, reader: Subscription) -> None:
+        """Let somebody read."""
+        came = reader.player not in self.present()
+        self._readers.setdefault(reader.eyes, []).append(reader)
+        if came:
+            self._tell_presence(reader.player)
+
+    def remove(self, reader: Subscription) -> None:
+        """Somebody stopped reading."""
+        self._take_out(reader)
+        if reader.player not in self.present():
+            self._tell_presence(reader.player)
+
+    def _take_out(self, reader: Subscription) -> None:
+        others = self._readers[reader.eyes]
+        others.remove(reader)
+        if not others:
+            del self._readers[reader.eyes]
+            self._scenes.pop(reader.eyes, None)
+            if reader.eyes == OPEN:
+                self._open_view = None
+
+    def _tell_presence(self, player: PlayerId) -> None:
+        if self.table is not None and self.table.seating.seat_of(player) is not None:
+            self._tell_all(SeatNews(self.table.seating.seats(self.present())))
+
+    # ---- snapshots
+
+    def snapshot(self, table: Table, reader: Subscription, at: int) -> bytes:
+        """The reader's snapshot of this moment."""
+        reader.caught_up()
+        eyes = reader.eyes
+        scene = self._scene(table, eyes)
+        made = views.snapshot(table, reader.player, eyes, self.present(), at, scene, self._open_view)
+        return encode_message(made)
+
+    def _scene(self, table: Table, eyes: Eyes) -> Scene | None:
+        """What these eyes have been shown last; readers of the same eyes share it."""
+        if table.match is None:
+            return None
+        if eyes not in self._scenes:
+            if eyes == OPEN:
+                self._open_view = matches.OpenView(table.match, views.LINES_SHOWN)
+                self._open_view.follow(table.match, self._moves_open_to_all(table))
+                observation = self._open_view.observation
+            else:
+                observation = table.match.observation(eyes)
+            self._scenes[eyes] = table.game.scene(observation)
+        return self._scenes[eyes]
+
+    def _moves_open_to_all(self, table: Table) -> int:
+        return matches.shown_to_all(table.running(), table.seating.is_over, self.delay)
+
+    def bring_back(self, table: Table) -> None:
+        """Have the table here again, as it was when its readers were last told of anything."""
+        self.table = table
+        self.told = table.sequence
+        for eyes in self._readers:
+            self._scene(table, eyes)
+
+    def put_away(self) -> None:
+        """Let go of the table; it is made again from its log when somebody needs it."""
+        self.due_at = None if self.table is None else self.table.next_deadline()
+        self.table = None
+        self._scenes.clear()
+        self._open_view = None
+
+    # ---- telling
+
+    def tell(self, change: Change, at: int) -> None:
+        """Tell every reader what an entry changed for them, and nobody anything else."""
+        table = self.table
+        assert table is not None, "only a table that is there can change"
+        self.told = table.sequence
+        if not self._readers:
+            return
+        if change.seats:
+            self._change_eyes(table)
+        if change.started or change.rewound:
+            self._start_anew(change, table)
+            return
+        if change.sights or change.promise or change.public:
+            self._tell_sights(table, change, at)
+        if change.ended or change.sights:
+            self._tell_open(table, change)
+        for message in self._news(table, change):
+            self._tell_all(message)
+        if change.notes_of is not None:
+            self._tell_notes(table, change.notes_of)
+
+    def _start_anew(self, change: Change, table: Table) -> None:
+        """Everything looks different now, and everybody knows why."""
+        self._scenes.clear()
+        self._open_view = None
+        for reader in self.readers():
+            reader.refresh()
+
+    def _tell_sights(self, table: Table, change: Change, at: int) -> None:
+        clock = views.clock(table, at) if change.public else None
+        for eyes, readers in self._readers.items():
+            sight = change.sights.get(eyes)
+            if eyes == OPEN or eyes not in self._scenes:
+                continue
+            if sight is not None:
+                old = self._scenes[eyes]
+                new = self._scenes[eyes] = table.game.scene(sight.observation)
+                made = views.delta(table, change, table.counters[eyes], sight, old, new, clock)
+                _send(readers, made)
+            elif change.promise is not None or clock is not None:
+                shown = self._scenes[eyes]
+                _send(readers, views.delta(table, change, table.counters[eyes], None, shown, shown, clock))
+
+    def _tell_open(self, table: Table, change: Change) -> None:
+        """Show the all-seeing what has become old enough."""
+        if self._open_view is None or OPEN not in self._scenes:
+            return
+        sight = self._open_view.follow(table.running(), self._moves_open_to_all(table))
+        if sight is not None:
+            old = self._scenes[OPEN]
+            new = self._scenes[OPEN] = table.game.scene(sight.observation)
+            count = len(self._open_view.moves)
+            _send(self._readers[OPEN], views.delta(table, change, count, sight, old, new, None))
+
+    def _news(self, table: Table, change: Change) -> Iterator[AnyMessage]:
+        if change.seats:
+            yield SeatNews(table.seating.seats(self.present()))
+        if change.question is not None:
+            yield change.question
+        if change.said is not None:
+            yield change.said
+        if change.rules:
+            yield RulesNews(table.rules)
+        if change.rematched:
+            yield RematchNews(table.rematch)
+        if change.ended:
+            yield views.end_news(table)
+
+    def _tell_notes(self, table: Table, player: PlayerId) -> None:
+        notes = encode_message(NotesNews(table.notes.get(player, "")))
+        for reader in self.readers():
+            if reader.player == player:
+                reader.send(notes)
+
+    def _tell_all(self, message: AnyMessage) -> None:
+        _send(self.readers(), message)
+
+    def _change_eyes(self, table: Table) -> None:
+        """Who has taken or lost a seat looks on with other eyes, or not at all."""
+        for reader in self.readers():
+            try:
+                eyes = decisions.eyes_of(table, reader.player, reader.wanted)
+            except Refused:
+                reader.wanted = None
+                try:
+                    eyes = decisions.eyes_of(table, reader.player, None)
+                except Refused:
+                    reader.close()
+                    continue
+            if eyes != reader.eyes:
+                self._take_out(reader)
+                reader.eyes = eyes
+                self._readers.setdefault(eyes, []).append(reader)
+                reader.refresh()
+
+
+def _send(readers: list[Subscription] | Iterator[Subscription], message: AnyMessage) -> None:
+    encoded = encode_message(message)
+    for reader in readers:
+        reader.send(encoded)

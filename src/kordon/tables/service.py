@@ -1,0 +1,337 @@
+"""The tables of one node: what people may ask for, and what they are told.
+
+Everything asked for is checked, then written, then told. `Refused` carries rule ids whose texts are in
+`text/*/tables.ftl` or the game's own; any other `Fault` is a sentence. `Missing` means no such table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from kordon.engine.chance import SEED_BYTES
+from kordon.engine.errors import Fault
+from kordon.engine.records import OPEN
+from kordon.games import find
+from kordon.tables import archive, decisions, requests, views
+from kordon.tables.bots import BotRunner
+from kordon.tables.chat import Pace
+from kordon.tables.entries import Setup, encode_entry, encode_setup
+from kordon.tables.machines import Machines
+from kordon.tables.node import Node, Settings
+from kordon.tables.rematches import changed_sides
+from kordon.tables.room import Subscription
+from kordon.tables.seating import Seating
+from kordon.tables.store.interface import NEWEST, Exists
+from kordon.tables.timing import SystemTime
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kordon.engine.game import AnyGame
+    from kordon.engine.records import Path, RuleId, Seat
+    from kordon.tables.entries import AnyEntry, Level, PlayerId, TableId
+    from kordon.tables.messages import TableInfo
+    from kordon.tables.requests import Eyes, NewTable, Person
+    from kordon.tables.store.interface import Listed, Place, Store, TableState
+    from kordon.tables.timing import Time
+
+ID_BYTES = 9
+NOTES_AT_ONCE = 20
+
+logger = logging.getLogger(__name__)
+
+
+class TableService:
+    """All tables of this node, over one store that other nodes may share."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRunner | None = None,
+        *,
+        time: Time | None = None,
+        settings: Settings | None = None,
+        find: Callable[[str], AnyGame] = find,
+        called: Callable[[TableId, PlayerId], None] | None = None,
+    ) -> None:
+        """`called` is told of people who have something to decide and are not connected to see it."""
+        self.store = store
+        self.bots = BotRunner() if bots is None else bots
+        self.time = SystemTime() if time is None else time
+        self.settings = Settings() if settings is None else settings
+        self.node = Node(store, self.time, self.settings, find)
+        self.machines = Machines(self.node, self.bots)
+        self.node.changed = self.machines.wake
+        if called is not None:
+            self.node.called = called
+        self._pace = Pace()
+        self._note_pace = Pace(NOTES_AT_ONCE)
+        self._looked_at = 0
+        self._background: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin to listen to other nodes, and to look after clocks and idle tables."""
+        loop = asyncio.get_running_loop()
+        self._background = [
+            loop.create_task(self.node.listen(self.store.notices())),
+            loop.create_task(self._keep_time()),
+        ]
+
+    async def close(self) -> None:
+        """End all subscriptions and tasks; the store stays open."""
+        while tasks := [*self._background, *self.node.tasks]:
+            self._background = []
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for room in self.node.rooms.values():
+            for reader in room.readers():
+                reader.close()
+        await asyncio.to_thread(self.bots.close)
+
+    # ---- the lobby
+
+    async def create(self, host: Person, wanted: NewTable) -> TableId:
+        """A new table without anybody in its seats; a `Fault` names a wrong option."""
+        requests.check(wanted)
+        game = self.node.find(wanted.game)
+        game.check_options(game.parse_options(wanted.options), wanted.seats)
+        setup = Setup(
+            game=game.name,
+            rules=game.version,
+            options=wanted.options,
+            seats=wanted.seats,
+            seed=secrets.token_bytes(SEED_BYTES),
+            host=host.id,
+            invitation=secrets.token_urlsafe(ID_BYTES),
+            at=self.time.now(),
+            public=wanted.public,
+            languages=wanted.languages,
+            clock=wanted.clock,
+            chat=wanted.chat,
+            spectators=wanted.spectators,
+            open_view=wanted.open_view,
+        )
+        return await self._create(_fresh_id(), setup, [])
+
+    async def _create(self, id: TableId, setup: Setup, first: list[AnyEntry]) -> TableId:
+        seating = Seating(setup)
+        await self.store.create(id, encode_setup(setup), seating.summary(setup.at))
+        if first:
+            for entry in first:
+                seating.apply(entry)
+            await self.store.append_many(id, 0, list(map(encode_entry, first)), seating.summary(setup.at))
+        return id
+
+    async def open_tables(self, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
+        """The public tables that wait for players."""
+        return await self.store.open_tables(limit, before)
+
+    async def tables_of(self, player: PlayerId, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
+        """The tables where somebody is host, sits, sat or said something."""
+        return await self.store.tables_of(player, limit, before)
+
+    async def counts(self) -> dict[TableState, int]:
+        """How many tables there are in each state."""
+        return await self.store.counts()
+
+    async def info(self, table: TableId, person: Person, key: str = "") -> TableInfo:
+        """What the table is and who sits there; the invitation key opens one that is not public."""
+        known = await self.node.table(table)
+        decisions.admit(known, person.id, key)
+        return views.info(known, self.node.room(table).present())
+
+    # ---- seats
+
+    async def sit(
+        self, table: TableId, person: Person, seat: Seat | None = None, key: str = "", agrees: bool = False
+    ) -> Seat:
+        """Take a seat, the first open one by default, or come back to one's own; the seat taken.
+
+        `agrees` is the player's word on the delayed all-seeing view, if the table proposes one.
+        """
+        after = await self.node.change(
+            table, lambda table, at: decisions.sit(table, at, person, seat, key, agrees)
+        )
+        return after.seating.own_seat(person.id)
+
+    async def stand(self, table: TableId, person: Person) -> None:
+        """Stand up; in a running game the seat stays one's own until somebody else takes it."""
+        await self.node.change(table, lambda table, at: decisions.stand(table, at, person.id))
+
+    async def seat_bot(self, table: TableId, person: Person, seat: Seat, level: Level = "normal") -> None:
+        """The host puts a bot on an open seat, or changes its level."""
+        await self.node.change(table, lambda table, at: decisions.seat_bot(table, at, person.id, seat, level))
+
+    async def open_seat(self, table: TableId, person: Person, seat: Seat) -> None:
+        """The host clears a seat before the start."""
+        await self.node.change(table, lambda table, at: decisions.open_seat(table, at, person.id, seat))
+
+    async def start(self, table: TableId, person: Person) -> None:
+        """The host begins the game, once every seat is filled."""
+        await self.node.change(table, lambda table, at: decisions.start(table, at, person.id))
+
+    async def take_over(self, table: TableId, person: Person, seat: Seat, level: Level = "normal") -> None:
+        """Let a bot play on for oneself, or for somebody who left or has been away for a while."""
+        room = self.node.room(table)
+        await self.node.change(
+            table,
+            lambda table, at: decisions.take_over(table, at, person.id, seat, level, room.present()),
+        )
+
+    async def give_back(self, table: TableId, person: Person) -> None:
+        """Take one's own seat back from the bot."""
+        await self.node.change(table, lambda table, at: decisions.give_back(table, at, person.id))
+
+    async def abandon(self, table: TableId, person: Person) -> None:
+        """Give the table up: the host before the start, later the last person still there."""
+        await self.node.change(table, lambda table, at: decisions.abandon(table, at, person.id))
+
+    async def rematch(self, table: TableId, person: Person) -> TableId:
+        """A new table for the same people, each one seat further; everybody is told the same one."""
+        fresh = _fresh_id()
+        old = await self.node.change(table, lambda table, at: decisions.rematch(table, at, person.id, fresh))
+        seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
+        with suppress(Exists):  # somebody was quicker; it is the same table
+            await self._create(old.rematch, *changed_sides(old, seed, invitation, self.time.now()))
+        return old.rematch
+
+    # ---- play
+
+    async def play(
+        self,
+        table: TableId,
+        person: Person,
+        seat: Seat,
+        counter: int,
+        path: Path | None = None,
+        move: Any = None,
+    ) -> int:
+        """Make a move, given as a click path or as plain data; the seat's counter after it.
+
+        `counter` is the last one that the client had been sent; if the seat has seen more since, the move
+        is refused as stale (KO-105).
+        """
+        after = await self.node.change(
+            table, lambda table, at: decisions.play(table, at, person.id, seat, counter, path, move)
+        )
+        return after.counters[seat]
+
+    async def why_not(self, table: TableId, person: Person, seat: Seat, path: Path) -> tuple[RuleId, ...]:
+        """The rules against the path's last step; none if it can be chosen."""
+        known = await self.node.table(table)
+        decisions.eyes_of(known, person.id, seat)
+        known.seating.require_started()
+        return decisions.why_not(known, seat, path)
+
+    async def take_back(self, table: TableId, person: Person, ask: bool = False) -> bool:
+        """Undo one's last move if nobody learned anything by it; else, with `ask`, put it to all others.
+
+        True if it is undone, False if the others were asked.
+        """
+        after = await self.node.change(
+            table, lambda table, at: decisions.take_back(table, at, person.id, ask)
+        )
+        return after.asker is None
+
+    async def answer(self, table: TableId, person: Person, agrees: bool) -> None:
+        """Answer the take-back question."""
+        await self.node.change(table, lambda table, at: decisions.answer(table, at, person.id, agrees))
+
+    # ---- words
+
+    async def say(self, table: TableId, person: Person, text: str, key: str = "") -> None:
+        """Say something to everybody at the table."""
+        self._pace.step(person.id, self.time.now())
+        await self.node.change(table, lambda table, at: decisions.say(table, at, person, text, key))
+
+    async def note(self, table: TableId, person: Person, text: str) -> None:
+        """Replace one's private notes."""
+        self._note_pace.step(person.id, self.time.now())
+        await self.node.change(table, lambda table, at: decisions.note(table, at, person.id, text))
+
+    # ---- watching
+
+    async def subscribe(
+        self, table: TableId, person: Person, eyes: Eyes | None = None, key: str = ""
+    ) -> Subscription:
+        """Be told of everything that these eyes may see: by default those of one's own seat.
+
+        `eyes` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
+        Who sits down or stands up later looks on with other eyes; a snapshot says so.
+        """
+        known = await self.node.table(table)
+        decisions.admit(known, person.id, key)
+        seen = decisions.eyes_of(known, person.id, eyes)
+        if seen == OPEN:
+            await self.node.change(table, lambda table, at: decisions.see_all(table, at, person.id))
+        room = self.node.room(table)
+
+        async def snapshot(reader: Subscription) -> bytes:
+            return room.snapshot(await self.node.table(table), reader, self.time.now())
+
+        reader = Subscription(person.id, eyes, seen, snapshot, room.remove)
+        room.add(reader)
+        return reader
+
+    # ---- archive
+
+    async def export(self, table: TableId, person: Person, key: str = "") -> str:
+        """A table that is over as a log that `kordon verify` accepts."""
+        known = await self.node.table(table)
+        decisions.admit(known, person.id, key)
+        return archive.export(known)
+
+    async def import_log(self, person: Person, text: str) -> TableId:
+        """A table that is over from a log, checked move by move."""
+        invitation = secrets.token_urlsafe(ID_BYTES)
+        setup, course = await asyncio.to_thread(
+            archive.from_log, text, self.node.find, person.id, invitation, self.time.now()
+        )
+        return await self._create(_fresh_id(), setup, course)
+
+    async def forget(self, player: PlayerId) -> None:
+        """Delete a player's data: names, chat, notes, membership; the moves stay, nobody's now."""
+        before = NEWEST
+        while listed := await self.store.tables_of(player, before=before):
+            for table, _ in listed:
+                await self.node.change(table, lambda table, at: decisions.forget(table, at, player))
+            before = listed[-1][1].changed_at, listed[-1][0]
+        await self.store.delete_player(player)
+
+    # ---- for whoever runs the loop
+
+    async def tick(self) -> None:
+        """Move for seats whose time is up, follow other nodes, and put tables away that nobody touches."""
+        now = self.time.now()
+        await self.node.tidy()
+        for room in list(self.node.rooms.values()):
+            self.machines.wake_stand_ins(room)
+            self.machines.wake(room)
+        self._pace.forget_before(now)
+        self._note_pace.forget_before(now)
+        if now - self._looked_at >= self.settings.look * 1000:
+            self._looked_at = now
+            await self.node.look_for_missed()
+
+    async def settled(self) -> None:
+        """Wait until no bot is thinking."""
+        while self.node.tasks:
+            await asyncio.gather(*self.node.tasks)
+
+    async def _keep_time(self) -> None:
+        while True:
+            await self.time.sleep(self.settings.tick)
+            try:
+                await self.tick()
+            except Fault as fault:
+                logger.warning("a look at the tables failed: %s", fault)
+
+
+def _fresh_id() -> TableId:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)

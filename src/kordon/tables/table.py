@@ -1,0 +1,265 @@
+"""A table: the fold over its log. It knows everything; what each reader gets of it is for `views` to say."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from kordon.engine.chance import seed_commitment
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.play import Refused
+from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
+from kordon.tables import entries, matches
+from kordon.tables.clocks import Clocks
+from kordon.tables.entries import AnyEntry, PlayerId, Setup, TableId
+from kordon.tables.messages import ChatLine, Promise, Question
+from kordon.tables.requests import Eyes
+from kordon.tables.seating import Seating
+
+CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
+
+
+class Change:
+    """What an entry changed, for those who tell it."""
+
+    __slots__ = (
+        "called",
+        "ended",
+        "notes_of",
+        "promise",
+        "public",
+        "question",
+        "rematched",
+        "rewound",
+        "rules",
+        "said",
+        "seats",
+        "sights",
+        "started",
+    )
+
+    def __init__(self) -> None:
+        self.sights: dict[Eyes, Sight] = {}  # who saw something, and what
+        self.called: list[Seat] = []  # who now has something to decide, and knew of nothing before
+        self.promise: Promise | None = None
+        self.public = False  # whether the spectators' picture changed, and with it the clocks
+        self.started = False
+        self.rewound = False
+        self.seats = False
+        self.ended = False
+        self.question: Question | None = None
+        self.said: ChatLine | None = None
+        self.notes_of: PlayerId | None = None
+        self.rematched = False
+        self.rules = False
+
+
+class Table:
+    """Everything about one table, from its set-up and its entries."""
+
+    def __init__(self, id: TableId, setup: Setup, game: AnyGame) -> None:
+        self.id = id
+        self.setup = setup
+        self.game = game
+        self.rules = setup.rules
+        self.options = game.parse_options(setup.options)
+        self.seed_hash = seed_commitment(setup.seed)
+        self.sequence = -1  # the number of the last entry
+        self.seating = Seating(setup)
+        self.match: Match | None = None
+        self.open_view = setup.open_view
+        self.counters: dict[Eyes, int] = dict.fromkeys(everybody_at(setup.seats), 0)
+        self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
+        self.public_at = 0  # when the spectators' picture last changed
+        self.times_rewound = 0
+        self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
+        self.asker: Seat | None = None
+        self.asked_move = 0  # which of the asker's own moves it is about, counted from 1
+        self.waiting: tuple[Seat, ...] = ()
+        self.chat: deque[tuple[PlayerId, ChatLine]] = deque(maxlen=CHAT_KEPT)
+        self.notes: dict[PlayerId, str] = {}
+        self.rematch: TableId = ""
+
+    # ---- the fold
+
+    def apply(self, entry: AnyEntry) -> Change:
+        """Take in the next entry. Entries are checked before they are written, so none is refused here."""
+        self.sequence += 1
+        change = Change()
+        change.seats = self.seating.apply(entry)
+        match entry:
+            case entries.Played():
+                self._played(entry, change)
+            case entries.Started(open_view=open_view):
+                self.open_view = open_view
+                self.match = Match(self.game, self.options, self.setup.seats, self.setup.seed)
+                change.started = True
+                change.called = [seat for seat in range(self.setup.seats) if self._is_asked(seat)]
+                self._public_change(entry.at, change)
+            case entries.TookBack(seat=seat, by_consent=by_consent):
+                self._took_back(seat, by_consent, entry.at, change)
+            case entries.TakeBackAsked(seat=seat):
+                self.asker = seat
+                self.asked_move = matches.moves_of(self.running(), seat)
+                self.waiting = self.others_asked(seat)
+                change.question = self.question()
+            case entries.TakeBackAnswered(seat=seat, agrees=agrees):
+                self.waiting = tuple(other for other in self.waiting if other != seat)
+                if not agrees:
+                    self.asker, self.waiting = None, ()
+                change.question = self.question()
+            case entries.Said(player=player, name=name, text=text):
+                change.said = ChatLine(name, text, self.seating.seat_of(player))
+                self.chat.append((player, change.said))
+            case entries.Noted(player=player, text=text):
+                self.notes[player] = text
+                change.notes_of = player
+            case entries.Rematched(table=table):
+                self.rematch = table
+                change.rematched = True
+            case entries.Ended() | entries.Abandoned():
+                change.ended = True
+                self._close_question(change)
+            case entries.CarriedOver(rules=rules):
+                self.rules = rules
+                change.rules = True
+            case entries.Forgotten(player=player):
+                self._forget(player)
+            case entries.Stood(seat=seat) | entries.TookOver(seat=seat) if seat in self.waiting:
+                # Who has left can't be waited for; nor can their silence count as consent.
+                self._close_question(change)
+        return change
+
+    def _played(self, entry: entries.Played, change: Change) -> None:
+        match = self.running()
+        move = entry.move
+        if not isinstance(move, msgspec.Struct):
+            move = msgspec.convert(move, self.game.move_type)
+        promises = len(match.commitments)
+        change.sights = match.play(move)
+        for eyes in change.sights:
+            self.counters[eyes] += 1
+            self.asked_at[eyes] = entry.at
+            if eyes != SPECTATOR and self._is_asked(eyes) and not self._is_asked(eyes, -2):
+                change.called.append(eyes)
+        if len(match.commitments) > promises:
+            change.promise = match.commitments[-1]
+        if SPECTATOR in change.sights:
+            # A step that nobody sees must not end the question: that would tell of it.
+            self._public_change(entry.at, change)
+            self._close_question(change)
+
+    def _is_asked(self, seat: Seat, sight: int = -1) -> bool:
+        """Whether the seat knows, or knew by an earlier message, that it has something to decide."""
+        return seat in self.running().history[seat][sight].observation.to_act
+
+    def _took_back(self, seat: Seat, by_consent: bool, at: int, change: Change) -> None:
+        match = self.running()
+        if not by_consent:
+            change.sights = match.take_back(seat)
+            self.counters[seat] += 1
+            return
+        self.match = matches.rewound(match, matches.move_of(match, seat, self.asked_move))
+        self.times_rewound += 1
+        # Everybody was asked and answered: that something changed is no secret from anyone.
+        for eyes in self.counters:
+            self.counters[eyes] += 1
+        change.rewound = True
+        self.asker, self.waiting = None, ()
+        change.question = Question(taken_back=True)
+        self._public_change(at, change)
+
+    def _public_change(self, at: int, change: Change) -> None:
+        change.public = True
+        self.public_at = at
+        if self.clocks is not None:
+            self.clocks.public_change(at, self.running().observation(SPECTATOR).to_act)
+
+    def _close_question(self, change: Change) -> None:
+        if self.asker is not None:
+            self.asker, self.waiting = None, ()
+            change.question = self.question()
+
+    def _forget(self, player: PlayerId) -> None:
+        self.notes.pop(player, None)
+        kept = [(who, line) for who, line in self.chat if who != player]
+        self.chat = deque(kept, maxlen=CHAT_KEPT)
+
+    # ---- questions
+
+    def running(self) -> Match:
+        """The match; only to be asked for once the game has begun."""
+        assert self.match is not None, f"table {self.id} has not begun"
+        return self.match
+
+    def question(self) -> Question:
+        """The take-back question as it stands."""
+        return Question(self.asker, self.waiting)
+
+    def others_asked(self, seat: Seat) -> tuple[Seat, ...]:
+        """The people who must agree when this seat wants to take a move back."""
+        return tuple(
+            other
+            for other, chair in enumerate(self.seating.chairs)
+            if other != seat and chair.player and chair.level is None and not chair.left
+        )
+
+    def played_by_bots(self) -> list[bool]:
+        """For each seat whether a bot plays it now."""
+        return [chair.level is not None for chair in self.seating.chairs]
+
+    def bots_to_act(self) -> list[Seat]:
+        """The bots that have something to decide."""
+        if self.match is None or self.seating.state != "playing":
+            return []
+        acting = self.game.to_act(self.match.position)
+        return [seat for seat in acting if self.seating.chairs[seat].level is not None]
+
+    def overdue(self, at: int) -> list[Seat]:
+        """The people who have something to decide and no time left."""
+        if self.match is None or self.clocks is None or self.seating.state != "playing":
+            return []
+        return [
+            seat
+            for seat in self.game.to_act(self.match.position)
+            if self.seating.chairs[seat].level is None and self.clocks.is_up(at, seat)
+        ]
+
+    def next_deadline(self) -> int | None:
+        """When the next clock of a person runs out, if one runs."""
+        if self.clocks is None or self.seating.state != "playing":
+            return None
+        bots = self.played_by_bots()
+        ends = [self.clocks.end(seat) for seat in self.clocks.running if not bots[seat]]
+        return min(ends, default=None)
+
+
+def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table:
+    """The table that these entries make; a `Fault` if it can't go on under the rules there are now."""
+    table = Table(id, setup, game)
+    try:
+        for entry in log:
+            table.apply(entry)
+    except (Refused, msgspec.ValidationError):
+        if table.rules == game.version:
+            raise Fault(
+                f"the log of table {id} is damaged: entry {table.sequence} is no legal move"
+            ) from None
+        raise Fault(
+            f"table {id} was begun under version {table.rules} of the rules of {game.name}; this Kordon has "
+            f"version {game.version}, under which its moves are not legal"
+        ) from None
+    return table
+
+
+def legal_move(table: Table, observation: Any, given: Any) -> Any:
+    """The offered move that this plain data means, or None."""
+    try:
+        move = msgspec.convert(given, table.game.move_type)
+    except msgspec.ValidationError:
+        return None
+    return move if move in observation.moves else None

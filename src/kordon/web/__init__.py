@@ -1,0 +1,1 @@
+"""The tables over the network: HTTP, WebSocket, sessions, and the built client."""

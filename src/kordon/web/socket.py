@@ -1,0 +1,238 @@
+"""Play over a WebSocket: a snapshot, then what changes; requests go the other way, each with a reply.
+
+A request is an object with a `kind`, an `id` of the client's choice, and its own fields:
+
+- `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`), `say` (`text`),
+  `note` (`text`).
+
+The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after whatever
+the request changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kordon.engine.errors import Fault
+from kordon.engine.play import Refused
+from kordon.engine.records import SPECTATOR
+from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, refused
+from kordon.tables.store.interface import Missing
+
+if TYPE_CHECKING:
+    from kordon.tables.requests import Person
+    from kordon.tables.room import Subscription
+    from kordon.tables.service import TableService
+    from kordon.web.figures import Figures
+    from kordon.web.sessions import Sessions
+
+NOT_FOR_YOU: Final = 4004  # no such table, or none for this reader
+TOO_MANY: Final = 4008
+UNREADABLE: Final = 1003
+SOCKETS_EACH: Final = 24
+REQUESTS_AT_ONCE: Final = 40
+REQUESTS_A_SECOND: Final = 15.0
+MOST_REFUSED: Final = 200  # for being too fast, before the socket is closed
+
+logger = logging.getLogger(__name__)
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something the client asks for."""
+
+    id: int
+
+
+class Play(Request, frozen=True, tag="play"):
+    """Make the move with this click path."""
+
+    path: tuple[str, ...]
+    counter: int
+
+
+class WhyNot(Request, frozen=True, tag="why_not"):
+    """Ask why the last target can't be chosen."""
+
+    path: tuple[str, ...]
+
+
+class TakeBack(Request, frozen=True, tag="take_back"):
+    """Undo, or ask the others for it."""
+
+    ask: bool = False
+
+
+class Answer(Request, frozen=True, tag="answer"):
+    """Answer the take-back question."""
+
+    agrees: bool
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: str
+
+
+class Note(Request, frozen=True, tag="note"):
+    """Keep these notes."""
+
+    text: str
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="reply"):
+    """What became of a request."""
+
+    id: int
+    rules: tuple[str, ...]
+    error: str = ""
+
+
+AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note
+
+_decode = msgspec.json.Decoder(AnyRequest).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, service: TableService, sessions: Sessions, figures: Figures) -> None:
+        self.service = service
+        self.sessions = sessions
+        self.figures = figures
+        self._open: dict[str, int] = {}  # sockets by player
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One socket from its opening to its end."""
+        person = await self.sessions.known(socket.headers)
+        headers = []
+        if person is None:
+            person = await self.sessions.new_guest()
+            headers = [(b"set-cookie", self.sessions.cookie(person.id).encode())]
+        await socket.accept(headers=headers)
+        if self._open.get(person.id, 0) >= SOCKETS_EACH:
+            await socket.close(TOO_MANY)
+            return
+        try:
+            subscription = await self._subscribe(socket, person)
+        except (Missing, Refused):
+            await socket.close(NOT_FOR_YOU)
+            return
+        self._open[person.id] = self._open.get(person.id, 0) + 1
+        self.figures.sockets += 1
+        try:
+            await Conversation(self, socket, person, subscription).run()
+        finally:
+            subscription.close()
+            self.figures.sockets -= 1
+            self._open[person.id] -= 1
+            if not self._open[person.id]:
+                del self._open[person.id]
+
+    async def _subscribe(self, socket: WebSocket, person: Person) -> Subscription:
+        wanted = socket.query_params.get("eyes", "")
+        eyes = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
+        key = socket.query_params.get("key", "")
+        return await self.service.subscribe(socket.path_params["table"], person, eyes, key)
+
+
+class Conversation:
+    """One socket's two directions."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, person: Person, reader: Subscription) -> None:
+        self.service = sockets.service
+        self.figures = sockets.figures
+        self.socket = socket
+        self.table = socket.path_params["table"]
+        self.key = socket.query_params.get("key", "")
+        self.person = person
+        self.reader = reader
+        self._tokens = float(REQUESTS_AT_ONCE)
+        self._at = asyncio.get_running_loop().time()
+        self._refused = 0
+
+    async def run(self) -> None:
+        """Send and receive until either side ends it."""
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, receiving):
+                task.cancel()
+            results = await asyncio.gather(sending, receiving, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                logger.warning("a socket of table %s ended badly: %r", self.table, result)
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            await self.socket.close()
+
+    async def _send(self) -> None:
+        async for message in self.reader:
+            await self.socket.send_text(message.decode())
+            self.figures.messages += 1
+
+    async def _receive(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            try:
+                request = _decode(text)
+            except msgspec.DecodeError:
+                self.figures.unreadable += 1
+                await self.socket.close(UNREADABLE)
+                return
+            self.reader.reply(_encode(await self._reply(request)))
+            if self._refused > MOST_REFUSED:
+                await self.socket.close(TOO_MANY)
+                return
+
+    async def _reply(self, request: AnyRequest) -> Reply:
+        try:
+            self._keep_pace()
+            return Reply(request.id, await self._do(request))
+        except Refused as refusal:
+            self.figures.refusals += 1
+            if STALE in refusal.rules:
+                self.reader.refresh()
+            return Reply(request.id, refusal.rules)
+        except Fault as fault:
+            return Reply(request.id, (), str(fault))
+
+    def _keep_pace(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._tokens = min(REQUESTS_AT_ONCE, self._tokens + (now - self._at) * REQUESTS_A_SECOND)
+        self._at = now
+        if self._tokens < 1:
+            self._refused += 1
+            raise refused(TOO_FAST)
+        self._tokens -= 1
+
+    async def _do(self, request: AnyRequest) -> tuple[str, ...]:
+        """Carry it out; the rules to report, which only a question has."""
+        service, table, person = self.service, self.table, self.person
+        match request:
+            case Play(path=path, counter=counter):
+                await service.play(table, person, self._seat(), counter, path=path)
+                self.figures.moves += 1
+            case WhyNot(path=path):
+                return await service.why_not(table, person, self._seat(), path)
+            case TakeBack(ask=ask):
+                await service.take_back(table, person, ask)
+            case Answer(agrees=agrees):
+                await service.answer(table, person, agrees)
+            case Say(text=text):
+                await service.say(table, person, text, self.key)
+            case Note(text=text):
+                await service.note(table, person, text)
+        return ()
+
+    def _seat(self) -> int:
+        if self.reader.eyes >= SPECTATOR:
+            raise refused(NOT_YOUR_SEAT)
+        return self.reader.eyes

@@ -1,0 +1,208 @@
+"""A house with tables for tests: a real store, a service, people with eyes, and time that obeys."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kordon.engine.play import Refused
+from kordon.engine.records import Seat
+from kordon.engine.scene import Scene
+from kordon.tables import delta
+from kordon.tables.bots import BotRunner
+from kordon.tables.entries import Level, TableId
+from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
+from kordon.tables.node import Settings
+from kordon.tables.requests import Eyes, NewTable, Person
+from kordon.tables.room import Subscription
+from kordon.tables.service import TableService
+from kordon.tables.store.interface import Player
+from kordon.tables.store.sqlite import SQLiteStore
+
+QUICK = Settings(beat=0.0, idle=600.0)
+BUDGETS: dict[Level, int] = {"easy": 2, "normal": 4, "hard": 8}
+
+
+class FakeTime:
+    """Time that passes only when told to."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+        self.somebody_waits = asyncio.Event()
+        self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
+
+    def now(self) -> int:
+        return self.ms
+
+    async def sleep(self, seconds: float) -> None:
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.ms + int(seconds * 1000), waiting))
+        self.somebody_waits.set()
+        await waiting
+
+    @property
+    def sleepers(self) -> int:
+        return len([1 for _, waiting in self._sleepers if not waiting.done()])
+
+    def advance(self, seconds: float) -> None:
+        self.ms += int(seconds * 1000)
+        for due, waiting in self._sleepers:
+            if due <= self.ms and not waiting.done():
+                waiting.set_result(None)
+
+
+class Reader:
+    """A client: it reads messages and keeps its picture up to date from deltas alone."""
+
+    def __init__(self, subscription: Subscription) -> None:
+        self.subscription = subscription
+        self.messages: list[bytes] = []
+        self.news: list[AnyMessage] = []
+        self.snapshot: Snapshot | None = None
+        self.counter = -1
+        self.seats: Any = ()
+        self.question: Question | None = None
+        self._scene: dict[str, Any] | None = None
+
+    async def read(self) -> list[AnyMessage]:
+        """Everything that waits."""
+        fresh: list[AnyMessage] = []
+        while self.subscription.has_news():
+            encoded = await anext(self.subscription)
+            self.messages.append(encoded)
+            message: AnyMessage = decode_message(encoded)
+            fresh.append(message)
+            self._take_in(message, msgspec.json.decode(encoded))
+        self.news += fresh
+        return fresh
+
+    def _take_in(self, message: AnyMessage, plain: dict[str, Any]) -> None:
+        if isinstance(message, Snapshot):
+            self.snapshot, self.counter, self.seats = message, message.counter, message.table.seats
+            self._scene = plain.get("scene")
+            self.question = message.question
+        elif isinstance(message, Delta):
+            assert self._scene is not None
+            self.counter = message.counter
+            self._scene = delta.apply(self._scene, plain.get("scene", {}))
+        elif isinstance(message, SeatNews):
+            self.seats = message.seats
+        elif isinstance(message, Question):
+            self.question = message
+
+    def deltas(self) -> list[bytes]:
+        """The changes of what these eyes see, as they were sent."""
+        return [message for message in self.messages if message.startswith(b'{"kind":"delta"')]
+
+    @property
+    def scene(self) -> Scene:
+        assert self._scene is not None
+        return msgspec.convert(self._scene, Scene)
+
+    def paths(self) -> list[tuple[str, ...]]:
+        """The click paths that the client offers."""
+        return [] if self._scene is None else [choice.path for choice in self.scene.choices]
+
+
+class House:
+    """One store and services over it."""
+
+    def __init__(self, store: SQLiteStore, stack: AsyncExitStack) -> None:
+        self.store = store
+        self.time = FakeTime()
+        self._stack = stack
+        self.service = self.another_service()
+        self.source = Random(7)
+
+    def another_service(self, settings: Settings = QUICK, **more: Any) -> TableService:
+        """A further node over the same store."""
+        bots = more.pop("bots", None) or BotRunner(processes=0, budgets=BUDGETS)
+        service = TableService(self.store, bots, time=self.time, settings=settings, **more)
+        self._stack.push_async_callback(service.close)
+        return service
+
+    async def person(self, name: str) -> Person:
+        id = f"id-{name}"
+        if await self.store.player(id) is None:
+            await self.store.create_player(Player(id, name))
+        return Person(id, name)
+
+    async def people(self, *names: str) -> list[Person]:
+        return [await self.person(name) for name in names]
+
+    async def table(
+        self, *seats: Person | Level, game: str = "estoril", start: bool = True, **wanted: Any
+    ) -> TableId:
+        """A table where these people and bots sit, in this order; the first person is the host."""
+        host = next(one for one in seats if isinstance(one, Person))
+        id = await self.service.create(host, NewTable(game, len(seats), **wanted))
+        for seat, one in enumerate(seats):
+            if isinstance(one, Person):
+                await self.service.sit(id, one, seat, agrees=True, key=await self.key(id))
+            else:
+                await self.service.seat_bot(id, host, seat, one)
+        if start:
+            await self.service.start(id, host)
+        return id
+
+    async def key(self, id: TableId) -> str:
+        return (await self.service.node.table(id)).setup.invitation
+
+    async def reader(
+        self, id: TableId, person: Person, eyes: Eyes | None = None, service: TableService | None = None
+    ) -> Reader:
+        subscription = await (service or self.service).subscribe(id, person, eyes, await self.key(id))
+        reader = Reader(subscription)
+        await reader.read()
+        return reader
+
+    async def to_act(self, id: TableId) -> tuple[Seat, ...]:
+        table = await self.service.node.table(id)
+        return table.game.to_act(table.running().position)
+
+    async def play_random(self, id: TableId, people: dict[Seat, Person], readers: dict[Seat, Reader]) -> Seat:
+        """One of the people to act clicks one of the paths they are offered."""
+        seat = next(seat for seat in await self.to_act(id) if seat in people)
+        await readers[seat].read()
+        path = self.source.choice(readers[seat].paths())
+        await self.service.play(id, people[seat], seat, readers[seat].counter, path)
+        await self.service.settled()
+        return seat
+
+
+@contextmanager
+def refused(*rules: str) -> Iterator[None]:
+    """What happens inside is refused by exactly these rules."""
+    with pytest.raises(Refused) as refusal:
+        yield
+    assert refusal.value.rules == rules
+
+
+Story = Callable[[House], Awaitable[None]]
+
+
+def in_a_house(story: Story) -> Callable[[Path], None]:
+    """Make an async story about a house a test."""
+
+    def test(tmp_path: Path) -> None:
+        asyncio.run(tell(tmp_path, story))
+
+    functools.update_wrapper(test, story)
+    del test.__wrapped__  # type: ignore[attr-defined]
+    test.__annotations__ = {"tmp_path": Path, "return": None}
+    return test
+
+
+async def tell(folder: Path, story: Story) -> None:
+    async with AsyncExitStack() as stack:
+        store = await SQLiteStore.open(folder / "kordon.db", read_only=False)
+        stack.push_async_callback(store.close)
+        await story(House(store, stack))

@@ -1,0 +1,119 @@
+"""After the game: export, import, rematch, and forgetting somebody."""
+
+from __future__ import annotations
+
+import pytest
+
+from kordon.engine import log
+from kordon.engine.checks.finding import state
+from kordon.engine.errors import Fault
+from kordon.engine.records import OPEN
+from kordon.engine.rules import rule
+from kordon.games import find
+from kordon.tables.messages import RematchNews
+from tests.tables.house import House, in_a_house, refused
+
+
+async def finished_table(house: House) -> str:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    while await house.to_act(id):
+        await house.play_random(id, people, readers)
+    for reader in readers.values():
+        reader.subscription.close()
+    return id
+
+
+@rule("KO-116")
+@in_a_house
+async def test_a_log_comes_out_after_the_end_and_goes_in_again(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    running = await house.table(ada, ben)
+    with refused("KO-116"):
+        await house.service.export(running, ada)
+    id = await finished_table(house)
+    text = await house.service.export(id, eve)
+    match = log.verify(text, find)
+    copy = await house.service.import_log(eve, text)
+    table = await house.service.node.table(copy)
+    assert state(table.running().position) == state(match.position)
+    assert table.seating.state == "finished"
+    assert await house.service.export(copy, eve) == text
+    assert (await house.reader(copy, eve, OPEN)).scene.sheets
+    with pytest.raises(Fault, match="the log is empty"):
+        await house.service.import_log(eve, "")
+
+
+@in_a_house
+async def test_a_game_that_was_given_up_can_be_kept_but_not_played_on(house: House) -> None:
+    ada = await house.person("Ada")
+    id = await house.table(ada, "easy")
+    await house.service.settled()
+    await house.service.abandon(id, ada)
+    text = await house.service.export(id, ada)
+    copy = await house.service.import_log(ada, text)
+    assert (await house.service.info(copy, ada)).state == "abandoned"
+    with refused("KO-103"):
+        await house.service.sit(copy, ada)
+
+
+@rule("KO-116")
+@in_a_house
+async def test_a_rematch_changes_sides(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    running = await house.table(ada, ben)
+    with refused("KO-116"):
+        await house.service.rematch(running, ada)
+    id = await finished_table(house)
+    reader = await house.reader(id, ben)
+    fresh = await house.service.rematch(id, ada)
+    assert await house.service.rematch(id, ben) == fresh
+    assert (await reader.read())[-1] == RematchNews(fresh)
+    info = await house.service.info(fresh, ada)
+    assert [seat.name for seat in info.seats] == ["Ben", "Ada"]
+    one, other = [await house.service.node.table(table) for table in (id, fresh)]
+    assert one.setup.seed != other.setup.seed
+    assert one.setup.invitation != other.setup.invitation
+    await house.service.start(fresh, ada)
+    with refused("KO-101"):
+        await house.service.rematch(id, await house.person("Eve"))
+
+
+@in_a_house
+async def test_a_rematch_whose_table_was_never_made_is_made_when_asked_for_again(house: House) -> None:
+    ada = await house.person("Ada")
+    id = await finished_table(house)
+    create = house.store.create
+    house.store.create = _fails  # type: ignore[method-assign, assignment]
+    with pytest.raises(Fault):
+        await house.service.rematch(id, ada)
+    house.store.create = create  # type: ignore[method-assign]
+    fresh = await house.service.rematch(id, ada)
+    assert (await house.service.info(fresh, ada)).state == "open"
+
+
+async def _fails(*args: object) -> None:
+    raise Fault("the disk is full")
+
+
+@in_a_house
+async def test_a_forgotten_player_leaves_nothing_but_moves(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben)
+    await house.service.say(id, ben, "my hobbyhorse")
+    await house.service.say(id, eve, "what a hobbyhorse")
+    await house.service.note(id, ben, "my masterplan")
+    await house.service.forget(ben.id)
+    await house.service.forget(eve.id)
+    for service in (house.service, house.another_service()):
+        reader = await house.reader(id, ada, service=service)
+        assert not any(word in reader.messages[0] for word in (b"Ben", b"Eve", b"masterplan", b"hobby"))
+        assert reader.seats[1].left
+    assert await house.store.player(ben.id) is None
+    assert await house.service.tables_of(ben.id) == []
+    assert await house.service.tables_of(eve.id) == []
+    [(_, summary)] = await house.service.tables_of(ada.id)
+    assert "Ben" not in {member.name for member in summary.members}
+    await house.service.take_over(id, ada, 1, "easy")
+    await house.service.settled()

@@ -1,0 +1,128 @@
+"""Bots at tables: what they are given, when their moves are shown, and what happens when one fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import pytest
+
+from kordon.engine.chance import seed_from
+from kordon.engine.match import Match
+from kordon.engine.records import Sight
+from kordon.games import find
+from kordon.tables import bots
+from kordon.tables.bots import BotRunner
+from kordon.tables.entries import Level
+from kordon.tables.messages import Delta
+from kordon.tables.node import Settings
+from tests.tables.house import BUDGETS, House, in_a_house
+
+
+class Spy(BotRunner):
+    """Keeps what bots are told."""
+
+    def __init__(self) -> None:
+        super().__init__(processes=0, budgets=BUDGETS)
+        self.asked: list[tuple[int, list[Sight]]] = []
+
+    async def choose(self, key: str, game: str, seat: int, level: Level, history: Any) -> Any:
+        self.asked.append((seat, list(history)))
+        return await super().choose(key, game, seat, level, history)
+
+
+@in_a_house
+async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: House) -> None:
+    spy = Spy()
+    house.service = house.another_service(bots=spy)
+    ada = await house.person("Ada")
+    id = await house.table(ada, "easy", "easy")
+    await house.service.settled()
+    reader = await house.reader(id, ada)
+    for _ in range(6):
+        await house.play_random(id, {0: ada}, {0: reader})
+    assert {seat for seat, _ in spy.asked} == {1, 2}
+    table = await house.service.node.table(id)
+    for seat, history in spy.asked:
+        assert history == table.running().history[seat][: len(history)]
+        assert all(sight.observation.seat == seat for sight in history)
+
+
+class Failing(BotRunner):
+    """A runner whose bots have all lost their wits."""
+
+    async def choose(self, key: str, game: str, seat: int, level: Level, history: Any) -> Any:
+        raise RuntimeError("no wits")
+
+
+@in_a_house
+async def test_a_bot_that_fails_does_not_hold_up_the_table(house: House) -> None:
+    logging.disable(logging.CRITICAL)
+    try:
+        house.service = house.another_service(bots=Failing(processes=0))
+        ada = await house.person("Ada")
+        id = await house.table(ada, "easy")
+        await house.service.settled()
+        reader = await house.reader(id, ada)
+        while await house.to_act(id):
+            await house.play_random(id, {0: ada}, {0: reader})
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+@in_a_house
+async def test_a_bot_s_moves_are_shown_on_the_beat(house: House) -> None:
+    """However long or short it thinks: others see the move when the beat comes."""
+    house.service = house.another_service(Settings(beat=2.0))
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    looker = await house.reader(id, await house.person("Eve"))
+    seat = (await house.to_act(id))[0]
+    started = house.time.now()
+    house.time.advance(0.3)
+    await house.service.take_over(id, (ada, ben)[seat], seat)
+    await house.time.somebody_waits.wait()
+    assert not [one for one in await looker.read() if isinstance(one, Delta)]
+    house.time.advance(1.6)
+    await asyncio.sleep(0)
+    assert house.time.sleepers == 1
+    house.time.advance(0.1)
+    assert b'{"kind":"delta"' in await anext(looker.subscription)
+    assert house.time.now() - started == 2000
+
+
+def test_after_its_process_died_a_bot_is_told_everything_again() -> None:
+    game = find("estoril")
+    match = Match(game, game.parse_options({}), 2, seed_from("bots"))
+    runner = BotRunner(processes=1, budgets=BUDGETS)
+
+    async def play() -> None:
+        seat = game.to_act(match.position)[0]
+        match.play(await runner.choose(f"t/{seat}", game.name, seat, "easy", match.history[seat]))
+
+    async def story() -> None:
+        for _ in range(4):
+            await play()
+        [worker] = runner._workers
+        assert isinstance(worker, ProcessPoolExecutor)
+        for process in list(worker._processes.values()):
+            process.kill()
+        for _ in range(2):
+            await play()
+
+    try:
+        asyncio.run(story())
+    finally:
+        runner.close()
+    assert len(match.moves) == 6
+
+
+def test_a_bot_goes_on_only_from_where_it_was() -> None:
+    assert bots.answer("nobody knows this one", "estoril", 0, 2, 5, []) is None
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_a_runner_can_be_closed_before_it_was_used(processes: int) -> None:
+    BotRunner(processes).close()

@@ -1,0 +1,95 @@
+"""Clocks: they run by what everybody sees, and when one is up a stand-in moves."""
+
+from __future__ import annotations
+
+from kordon.engine.rules import rule
+from kordon.tables import entries
+from kordon.tables.clocks import Clocks
+from kordon.tables.entries import Clock, decode_entry
+from kordon.tables.messages import ClockNews, Delta
+from kordon.tables.node import Settings
+from tests.tables.house import House, in_a_house, refused
+
+
+@rule("KO-106")
+@in_a_house
+async def test_a_stand_in_moves_for_whom_the_time_is_up(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values(), clock=Clock("move", 60))
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    table = await house.service.node.table(id)
+    seat = (await house.to_act(id))[0]
+    house.time.advance(59)
+    await house.service.tick()
+    await house.service.settled()
+    assert table.running().moves == []
+    house.time.advance(1)
+    with refused("KO-106"):
+        await house.service.play(id, people[seat], seat, 0, readers[seat].paths()[0])
+    await house.service.tick()
+    await house.service.settled()
+    assert len(table.running().moves) == 1
+    written = [decode_entry(row) for _, row in await house.store.entries(id)]
+    assert isinstance(written[-1], entries.Played)
+    assert written[-1].by == "stand-in"
+    assert written[-1].seat == seat
+    await readers[seat].read()
+    last = readers[seat].news[-1]
+    assert isinstance(last, Delta)
+    assert last.clock is not None
+    assert last.clock.left == (60_000, 60_000)
+
+
+@in_a_house
+async def test_a_game_s_clock_is_spent_little_by_little(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values(), clock=Clock("game", 100))
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    seat = (await house.to_act(id))[0]
+    house.time.advance(30)
+    await house.play_random(id, people, readers)
+    last = (await readers[1 - seat].read())[-1]
+    assert isinstance(last, Delta)
+    assert last.clock is not None
+    assert last.clock.left[seat] == 70_000
+    assert last.clock.left[1 - seat] == 100_000
+    late = await house.reader(id, await house.person("Eve"))
+    assert late.snapshot is not None
+    assert late.snapshot.clock == last.clock
+
+
+@in_a_house
+async def test_bots_have_no_clock(house: House) -> None:
+    ada = await house.person("Ada")
+    id = await house.table(ada, "easy", clock=Clock("move", 30))
+    await house.service.settled()
+    reader = await house.reader(id, ada)
+    assert reader.snapshot is not None
+    assert reader.snapshot.clock is not None
+    assert reader.snapshot.clock.left[1] is None
+
+
+def test_steps_in_secret_neither_stop_nor_restart_a_clock() -> None:
+    """Nothing but a public change touches it, so two courses that look the same show the same clock."""
+    clocks = Clocks(Clock("move", 10), 2)
+    clocks.public_change(1000, (0, 1))
+    assert clocks.news(4000, (False, False)) == ClockNews((7000, 7000), (0, 1))
+    assert not clocks.is_up(10_999, 0)
+    assert clocks.is_up(11_000, 1)
+    clocks.public_change(11_500, (1,))
+    assert clocks.news(11_500, (False, False)) == ClockNews((10_000, 10_000), (1,))
+
+
+@in_a_house
+async def test_a_table_that_was_put_away_comes_back_when_a_clock_runs_out(house: House) -> None:
+    service = house.another_service(Settings(beat=0, idle=10))
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values(), clock=Clock("move", 3600))
+    await service.info(id, people[0])
+    house.time.advance(11)
+    await service.tick()
+    assert service.node.rooms[id].table is None
+    house.time.advance(3600)
+    await service.tick()
+    await service.settled()
+    assert len((await service.node.table(id)).running().moves) == 1

@@ -1,0 +1,70 @@
+"""Whole games at a table: people, bots, onlookers, and what each of them is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from pathlib import Path
+
+import pytest
+
+from kordon.engine import log
+from kordon.engine.records import OPEN, SPECTATOR
+from kordon.games import GAMES, find
+from kordon.tables.messages import Delta, EndNews, Snapshot
+from tests.tables.house import House, in_a_house, tell
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_people_play_to_the_end_by_clicks_alone(tmp_path: Path, game: str) -> None:
+    asyncio.run(tell(tmp_path, functools.partial(play_by_clicks, game=game)))
+
+
+async def play_by_clicks(house: House, game: str) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben", "Cyd")))
+    id = await house.table(*people.values(), game=game)
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    looker = await house.reader(id, await house.person("Eve"))
+    table = await house.service.node.table(id)
+    while await house.to_act(id):
+        await house.play_random(id, people, readers)
+        for eyes, reader in [*readers.items(), (SPECTATOR, looker)]:
+            await reader.read()
+            assert reader.counter == table.counters[eyes]
+            assert reader.scene == table.game.scene(table.running().observation(eyes))
+    assert table.seating.state == "finished"
+    for reader in [*readers.values(), looker]:
+        assert isinstance(reader.news[-1], EndNews)
+        assert reader.news[-1].seed == table.setup.seed.hex()
+        promises = [news.promise for news in reader.news if isinstance(news, Delta) and news.promise]
+        assert promises == table.running().commitments
+
+
+@in_a_house
+async def test_people_and_bots_play_to_the_end(house: House) -> None:
+    ada = await house.person("Ada")
+    id = await house.table("easy", ada, "normal")
+    await house.service.settled()
+    reader = await house.reader(id, ada)
+    while await house.to_act(id):
+        await house.play_random(id, {1: ada}, {1: reader})
+    await reader.read()
+    assert isinstance(reader.news[-1], EndNews)
+    assert log.verify(await house.service.export(id, ada), find).moves
+
+
+@in_a_house
+async def test_after_the_end_everybody_may_see_everything(house: House) -> None:
+    ada = await house.person("Ada")
+    id = await house.table("easy", ada)
+    await house.service.settled()
+    reader = await house.reader(id, ada)
+    while await house.to_act(id):
+        await house.play_random(id, {1: ada}, {1: reader})
+    opened = await house.reader(id, ada, OPEN)
+    table = await house.service.node.table(id)
+    match = table.running()
+    assert opened.scene == table.game.scene(table.game.observe(match.position, OPEN))
+    assert isinstance(opened.news[0], Snapshot)
+    assert opened.news[0].table.seed == table.setup.seed.hex()
+    assert opened.news[0].log

@@ -1,0 +1,118 @@
+"""Readers: reconnecting, falling behind, coming and going."""
+
+from __future__ import annotations
+
+from kordon.engine.records import SPECTATOR
+from kordon.tables.messages import SeatNews, Snapshot
+from kordon.tables.node import Settings
+from kordon.tables.room import MOST_WAITING
+from tests.tables.house import House, Reader, in_a_house
+
+LARGEST_SNAPSHOT = 30_000
+
+
+@in_a_house
+async def test_a_snapshot_is_small_whatever_the_game_s_length(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben", "Cyd", "Dan")))
+    id = await house.table(*people.values())
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    largest = 0
+    while await house.to_act(id):
+        seat = await house.play_random(id, people, readers)
+        await readers[seat].read()
+        again = await house.reader(id, people[seat])
+        assert again.scene == readers[seat].scene
+        assert again.counter == readers[seat].counter
+        largest = max(largest, len(again.messages[0]))
+        again.subscription.close()
+    assert largest < LARGEST_SNAPSHOT
+
+
+@in_a_house
+async def test_who_falls_behind_gets_one_snapshot(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    slow = await house.reader(id, await house.person("Eve"))
+    table = await house.service.node.table(id)
+    while table.counters[SPECTATOR] <= MOST_WAITING + 1:
+        await house.play_random(id, people, readers)
+    news = await slow.read()
+    assert [type(message) for message in news] == [Snapshot]
+    assert slow.scene == table.game.scene(table.running().observation(SPECTATOR))
+
+
+@in_a_house
+async def test_presence_is_told_when_it_changes(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben)
+    reader = await house.reader(id, ada)
+    phone = await house.reader(id, ben)
+    desk = await house.reader(id, ben)
+    looker = await house.reader(id, eve)
+    news = await reader.read()
+    assert [type(message) for message in news] == [SeatNews]
+    assert reader.seats[1].here
+    phone.subscription.close()
+    looker.subscription.close()
+    assert await reader.read() == []
+    desk.subscription.close()
+    await reader.read()
+    assert not reader.seats[1].here
+    phone.subscription.close()
+
+
+@in_a_house
+async def test_the_last_message_is_followed_by_the_end(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    subscription = await house.service.subscribe(id, ada)
+    messages = [await anext(subscription)]
+    subscription.close()
+    messages += [message async for message in subscription]
+    assert len(messages) == 1
+
+
+@in_a_house
+async def test_a_table_may_be_put_away_under_its_readers(house: House) -> None:
+    """They are told only what is new to them, and nothing at all of what others do in secret."""
+    service = house.another_service(Settings(beat=0, idle=10))
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    here = {seat: await house.reader(id, person) for seat, person in people.items()}
+    there = [await house.reader(id, person, service=service) for person in people.values()]
+    for _ in range(40):
+        house.time.advance(11)
+        await service.tick()
+        assert service.node.rooms[id].table is None
+        await house.play_random(id, people, here)
+        await service.node.look_for_missed()
+        for mine, theirs in zip(here.values(), there, strict=True):
+            await mine.read()
+            await theirs.read()
+            assert theirs.scene == mine.scene
+    assert [Reader.deltas(one) for one in there] == [Reader.deltas(one) for one in here.values()]
+    for reader in there:
+        reader.subscription.close()
+    house.time.advance(11)
+    await service.tick()
+    assert id not in service.node.rooms
+
+
+@in_a_house
+async def test_who_is_away_is_called_when_there_is_something_to_decide(house: House) -> None:
+    """Once for each time, by what their own seat knows, and never while they look on themselves."""
+    calls: list[tuple[str, str]] = []
+    house.service = house.another_service(called=lambda table, player: calls.append((table, player)))
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    first = (await house.to_act(id))[0]
+    assert calls == [(id, people[first].id)]
+    readers = {first: await house.reader(id, people[first])}
+    while first in await house.to_act(id):
+        await house.play_random(id, people, readers)
+    assert calls[1:] == [(id, people[1 - first].id)]
+    readers[1 - first] = await house.reader(id, people[1 - first])
+    for _ in range(10):
+        await house.play_random(id, people, readers)
+    assert len(calls) == 2

@@ -1,0 +1,285 @@
+"""Seats: who may sit where, who begins, who may look, and what makes a seat the wrong one for somebody."""
+
+from __future__ import annotations
+
+import pytest
+
+from kordon.engine.errors import Fault
+from kordon.engine.records import OPEN, SPECTATOR
+from kordon.engine.rules import rule
+from kordon.tables.entries import Clock
+from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
+from kordon.tables.requests import NewTable
+from kordon.tables.store.interface import Missing
+from tests.tables.house import House, in_a_house, refused
+
+
+@in_a_house
+async def test_sitting_down_and_standing_up_before_the_start(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.service.create(ada, NewTable("estoril", 2))
+    looker = await house.reader(id, ada)
+    assert await house.service.sit(id, ben) == 0
+    assert await house.service.sit(id, ada, 1) == 1
+    await looker.read()
+    assert looker.seats == (SeatInfo("person", "Ben"), SeatInfo("person", "Ada", here=True))
+    await house.service.stand(id, ben)
+    await looker.read()
+    assert looker.seats[0] == SeatInfo("open")
+    listed = await house.service.open_tables()
+    assert [(name, summary.open_seats) for name, summary in listed] == [(id, 1)]
+
+
+@rule("KO-102", "KO-118")
+@in_a_house
+async def test_one_seat_a_person_and_one_person_a_seat(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, "easy", start=False)
+    with refused("KO-118"):
+        await house.service.sit(id, ada, 1)
+    with refused("KO-102"):
+        await house.service.sit(id, ben, 0)
+    with refused("KO-102"):
+        await house.service.sit(id, ben)
+    with refused("KO-102"):
+        await house.service.seat_bot(id, ada, 0)
+
+
+@rule("KO-121")
+@in_a_house
+async def test_there_are_only_so_many_seats(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, "easy", start=False)
+    for seat in (-1, 2, SPECTATOR):
+        with refused("KO-121"):
+            await house.service.sit(id, ben, seat)
+
+
+@rule("KO-103", "KO-111", "KO-112")
+@in_a_house
+async def test_the_host_fills_the_seats_and_begins(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.service.create(ada, NewTable("estoril", 3))
+    await house.service.sit(id, ada)
+    await house.service.sit(id, ben)
+    with refused("KO-111"):
+        await house.service.start(id, ada)
+    for what in (house.service.start(id, ben), house.service.seat_bot(id, ben, 2)):
+        with refused("KO-112"):
+            await what
+    await house.service.seat_bot(id, ada, 2)
+    await house.service.open_seat(id, ada, 1)
+    await house.service.sit(id, ben, 1)
+    await house.service.start(id, ada)
+    for what in (house.service.start(id, ada), house.service.open_seat(id, ada, 1)):
+        with refused("KO-103"):
+            await what
+    await house.service.settled()
+    assert await house.service.counts() == {"playing": 1}
+
+
+@rule("KO-113")
+@in_a_house
+async def test_a_table_by_link_is_for_those_who_have_the_link(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben, public=False)
+    assert await house.service.open_tables() == []
+    for what in (
+        house.service.sit(id, eve),
+        house.service.subscribe(id, eve),
+        house.service.info(id, eve, "guess"),
+        house.service.say(id, eve, "hello"),
+    ):
+        with refused("KO-113"):
+            await what
+    reader = await house.reader(id, ben)
+    assert reader.snapshot is not None
+    assert (await house.service.info(id, eve, reader.snapshot.you.invitation)).game == "estoril"
+    looker = await house.reader(id, eve)
+    assert looker.snapshot is not None
+    assert looker.snapshot.you.invitation == ""
+
+
+@rule("KO-109")
+@in_a_house
+async def test_who_may_look_at_what(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    closed = await house.table(ada, ben, spectators=False)
+    with refused("KO-109"):
+        await house.service.subscribe(closed, eve)
+    id = await house.table(ada, ben)
+    for person in (ada, eve):
+        with refused("KO-109"):
+            await house.service.subscribe(id, person, OPEN)
+    with refused("KO-101"):
+        await house.service.subscribe(id, eve, 0)
+    with refused("KO-101"):
+        await house.service.subscribe(id, ada, 1)
+
+
+@rule("KO-110", "KO-122")
+@in_a_house
+async def test_who_has_seen_everything_can_neither_sit_nor_speak(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben, open_view=True)
+    with refused("KO-109"):
+        await house.service.subscribe(id, ada, OPEN)
+    await house.reader(id, eve, OPEN)
+    await house.service.stand(id, ben)
+    restarted = house.another_service()
+    for service in (house.service, restarted):
+        with refused("KO-110"):
+            await service.sit(id, eve, 1)
+        with refused("KO-122"):
+            await service.say(id, eve, "Ben holds the ace!")
+    with refused("KO-109"):
+        await house.service.subscribe(id, ben, OPEN)
+
+
+@in_a_house
+async def test_the_open_view_needs_everybody_s_word(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.service.create(ada, NewTable("estoril", 2, open_view=True))
+    await house.service.sit(id, ada, agrees=True)
+    await house.service.sit(id, ben)
+    await house.service.start(id, ada)
+    assert not (await house.service.info(id, eve)).open_view
+    with refused("KO-109"):
+        await house.service.subscribe(id, eve, OPEN)
+
+
+@in_a_house
+async def test_the_open_view_lies_behind(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values(), open_view=True)
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    opened = await house.reader(id, await house.person("Eve"), OPEN)
+    table = await house.service.node.table(id)
+    first = opened.scene
+    delay = house.service.settings.delay
+    while len(table.running().turn_ends) <= delay:
+        await house.play_random(id, people, readers)
+        await opened.read()
+        assert opened.scene == first or len(table.running().turn_ends) > delay
+    assert opened.counter == table.running().turn_ends[0]
+    while await house.to_act(id):
+        await house.play_random(id, people, readers)
+        await opened.read()
+    assert opened.scene == table.game.scene(table.game.observe(table.running().position, OPEN))
+    assert isinstance(opened.news[-1], EndNews)
+
+
+@rule("KO-110")
+@in_a_house
+async def test_who_knows_one_seat_can_t_take_another(house: House) -> None:
+    ada, ben, cyd, dan = await house.people("Ada", "Ben", "Cyd", "Dan")
+    id = await house.table(ada, ben, cyd)
+    await house.service.stand(id, ben)
+    await house.service.stand(id, cyd)
+    assert await house.service.sit(id, dan, 1) == 1
+    with refused("KO-110"):
+        await house.service.sit(id, ben, 2)
+    with refused("KO-102"):
+        await house.service.sit(id, ben, 1)
+    assert await house.service.sit(id, cyd) == 2
+
+
+@in_a_house
+async def test_a_bot_takes_over_and_gives_back_to_the_same_person(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben)
+    people, readers = {0: ada}, {0: await house.reader(id, ada)}
+    gone = await house.reader(id, ben)
+    gone.subscription.close()
+    with refused("KO-102"):
+        await house.service.take_over(id, ada, 1, "easy")
+    house.time.advance(60)
+    await house.service.take_over(id, ada, 1, "easy")
+    await house.service.settled()
+    await readers[0].read()
+    assert readers[0].seats[1] == SeatInfo("person", "Ben", "easy")
+    table = await house.service.node.table(id)
+    if 0 in await house.to_act(id):
+        await house.play_random(id, people, readers)
+    with refused("KO-102"):
+        await house.service.sit(id, eve, 1)
+    with refused("KO-102"):
+        await house.service.take_over(id, ada, 1)
+    await house.service.give_back(id, ben)
+    assert not any(table.played_by_bots())
+
+
+@rule("KO-119")
+@in_a_house
+async def test_who_lets_a_bot_play_does_not_play(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    await house.service.take_over(id, ada, 0)
+    await house.service.settled()
+    reader = await house.reader(id, ada)
+    with refused("KO-119"):
+        await house.service.play(id, ada, 0, reader.counter, ("card:0", "area:0"))
+
+
+@rule("KO-102")
+@in_a_house
+async def test_nobody_is_replaced_who_is_here(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    await house.reader(id, ben)
+    house.time.advance(60)
+    with refused("KO-102"):
+        await house.service.take_over(id, ada, 1)
+
+
+@rule("KO-120")
+@in_a_house
+async def test_a_table_is_given_up_by_the_last_one_there(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    with refused("KO-120"):
+        await house.service.abandon(id, ada)
+    await house.service.stand(id, ben)
+    looker = await house.reader(id, ada)
+    await house.service.abandon(id, ada)
+    await looker.read()
+    assert isinstance(looker.news[-1], EndNews)
+    assert looker.news[-1].state == "abandoned"
+    with refused("KO-002"):
+        await house.service.play(id, ada, 0, looker.counter, ("card:0", "area:0"))
+
+
+@in_a_house
+async def test_who_sits_down_sees_with_other_eyes(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben)
+    looker = await house.reader(id, eve)
+    assert looker.snapshot is not None
+    assert looker.snapshot.you.eyes == SPECTATOR
+    await house.service.stand(id, ben)
+    await house.service.sit(id, eve, 1)
+    fresh = await looker.read()
+    assert isinstance(fresh[0], Snapshot)
+    assert (fresh[0].you.eyes, fresh[0].you.seat) == (1, 1)
+    was = await house.reader(id, ben)
+    assert was.snapshot is not None
+    assert was.snapshot.you.eyes == SPECTATOR
+    assert isinstance(fresh[-1], SeatNews | Snapshot)
+
+
+@in_a_house
+async def test_what_can_t_be_set_up_is_said_plainly(house: House) -> None:
+    ada = await house.person("Ada")
+    with pytest.raises(Fault, match="players: estoril takes 2 to 4"):
+        await house.service.create(ada, NewTable("estoril", 9))
+    with pytest.raises(Fault, match="no game called chess"):
+        await house.service.create(ada, NewTable("chess", 2))
+    with pytest.raises(Fault, match="colour: estoril has no such option"):
+        await house.service.create(ada, NewTable("estoril", 2, {"colour": 1}))
+    with pytest.raises(Fault, match="languages: Kordon speaks"):
+        await house.service.create(ada, NewTable("estoril", 2, languages=("tlh",)))
+    with pytest.raises(Fault, match="clock: from 5 to"):
+        await house.service.create(ada, NewTable("estoril", 2, clock=Clock("move", 1)))
+    with pytest.raises(Missing):
+        await house.service.info("nowhere", ada)
+    assert "nowhere" not in house.service.node.rooms

@@ -1,0 +1,205 @@
+"""Secrecy at the table: what a seat can't know changes no byte and no number of what it is sent.
+
+Two tables share everything but what one pair of eyes can't know: from a moment on, other players hold
+other secrets and make other hidden choices. As long as the visible course is the same, so must be every
+message, every snapshot, every refusal and every explanation. Only the promises differ: they are hashes
+of what is hidden, and as long as each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kordon.engine.checks.finding import hidden_state
+from kordon.engine.game import AnyGame
+from kordon.engine.play import Refused
+from kordon.engine.records import SPECTATOR, Sight, encode, everybody_at, witnessed
+from kordon.engine.scene import labels
+from kordon.games import find
+from kordon.tables.entries import Clock, Setup
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
+from kordon.tables.store.sqlite import SQLiteStore
+from kordon.tables.table import Table
+from tests.tables.house import House, Reader
+
+SEATS = 3
+TRIES = 12
+PAIRS = 10
+STEPS = 30  # of each pair, at most
+HASH = re.compile(rb"[0-9a-f]{64}")
+
+
+def masked(messages: list[bytes]) -> list[bytes]:
+    return [HASH.sub(b"hash", message) for message in messages]
+
+
+class Side:
+    """One of the two tables."""
+
+    def __init__(self, game: AnyGame, house: House, people: list[Person]) -> None:
+        self.game = game
+        self.house = house
+        self.people = people
+        self.reader: Reader
+
+    @classmethod
+    async def open(
+        cls, game: AnyGame, folder: Path, stack: AsyncExitStack, seed: bytes, options: dict[str, Any]
+    ) -> Side:
+        folder.mkdir()
+        store = await SQLiteStore.open(folder / "kordon.db", read_only=False)
+        stack.push_async_callback(store.close)
+        house = House(store, stack)
+        people = await house.people("Ada", "Ben", "Cyd", "Eve")
+        clock = Clock("game", 3600)
+        setup = Setup(game.name, game.version, options, SEATS, seed, people[0].id, "key", 0, clock=clock)
+        await house.service._create("table", setup, [])
+        for seat in range(SEATS):
+            await house.service.sit("table", people[seat], seat)
+        await house.service.start("table", people[0])
+        return cls(game, house, people)
+
+    @property
+    def service(self) -> TableService:
+        return self.house.service
+
+    @property
+    def table(self) -> Table:
+        table = self.service.node.rooms["table"].table
+        assert table is not None
+        return table
+
+    def person(self, eyes: int) -> Person:
+        return self.people[eyes] if eyes < SEATS else self.people[-1]
+
+    async def play(self, move: Any) -> None:
+        self.house.time.advance(1)
+        counter = self.table.counters[move.seat]
+        plain = msgspec.to_builtins(move)
+        await self.service.play("table", self.people[move.seat], move.seat, counter, move=plain)
+
+    async def hidden_trouble(self, eyes: int) -> None:
+        """Things that others do in private: notes, refused clicks, stale clicks."""
+        for seat in range(SEATS):
+            if seat != eyes:
+                await self.service.note("table", self.people[seat], f"note {self.table.sequence}")
+                for counter in (self.table.counters[seat], -1):
+                    with pytest.raises(Refused):
+                        await self.service.play("table", self.people[seat], seat, counter, ("nothing",))
+
+    async def answers(self, eyes: int) -> list[object]:
+        """What the seat is told when it asks about everything it sees, and when it clicks wrongly."""
+        if eyes >= SEATS:
+            return []
+        person, counter = self.people[eyes], self.table.counters[eyes]
+        asked: list[object] = []
+        for target in labels(self.reader.scene):
+            asked.append(await self.service.why_not("table", person, eyes, (target,)))
+        for path in [("card:0", "area:0"), ("act:decline", "act:decline"), ("card:7", "card:7")]:
+            for seen in (counter - 1, counter):
+                if seen != counter or path not in self.reader.paths():
+                    with pytest.raises(Refused) as refusal:
+                        await self.service.play("table", person, eyes, seen, path)
+                    asked.append(refusal.value.rules)
+        return asked
+
+
+def swap(side: Side, eyes: int, source: Random) -> bool:
+    """Give the others other secrets; whether anything became different."""
+    game, match = side.game, side.table.running()
+    before = hidden_state(match.position)
+    chance = match.position.chance.copy()
+    match.position = game.swap_secrets(match.position, eyes, source)
+    match.position.chance = chance
+    for other in everybody_at(SEATS):
+        if other != eyes:
+            match.history[other][-1] = Sight((), game.observe(match.position, other))
+    return hidden_state(match.position) != before
+
+
+def sent(game: AnyGame, position: Any, move: Any, eyes: int) -> tuple[bytes, bytes]:
+    """What the eyes are sent by a move, and nothing if they notice nothing."""
+    after = position.copy()
+    before = game.observe(after, eyes)
+    events = witnessed(game.apply(after, move), eyes)
+    observation = game.observe(after, eyes)
+    return encode(events), b"" if observation == before else encode(observation)
+
+
+async def step(truth: Side, twin: Side, eyes: int, source: Random) -> bool:
+    """One move at each table that looks the same to the eyes; False if none is found."""
+    game = truth.game
+    one, other = truth.table.running().position, twin.table.running().position
+    for _ in range(TRIES):
+        mover = source.choice(game.to_act(one) or (SPECTATOR,))
+        if mover == SPECTATOR or mover not in game.to_act(other):
+            continue
+        move = source.choice(game.moves(one, mover))
+        shown = sent(game, one, move, eyes)
+        candidates = [move] if mover == eyes else game.moves(other, mover)
+        source.shuffle(candidates)
+        for answer in candidates:
+            if sent(game, other, answer, eyes) == shown:
+                await truth.play(move)
+                await twin.play(answer)
+                return True
+    return False
+
+
+CASES: list[tuple[str, int, dict[str, Any]]] = [
+    ("estoril", 0, {}),
+    ("estoril", 2, {"secret_missions": True, "recruitment": True}),
+    ("estoril", SPECTATOR, {}),
+    ("sniper", 1, {}),
+    ("sniper", SPECTATOR, {}),
+]
+
+
+@pytest.mark.parametrize(("name", "eyes", "options"), CASES)
+def test_the_same_bytes_and_the_same_number_of_them(
+    tmp_path: Path, name: str, eyes: int, options: dict[str, Any]
+) -> None:
+    different = asyncio.run(compare(find(name), tmp_path, eyes, options))
+    assert different["steps"] > 25
+    assert different["worlds"] > PAIRS // 2
+
+
+async def compare(game: AnyGame, folder: Path, eyes: int, options: dict[str, Any]) -> dict[str, int]:
+    source = Random(f"{eyes} {options}")
+    totals = {"steps": 0, "worlds": 0}
+    for number in range(PAIRS):
+        async with AsyncExitStack() as stack:
+            seed = source.randbytes(32)
+            truth, twin = [
+                await Side.open(game, folder / f"{number}-{name}", stack, seed, options) for name in "ab"
+            ]
+            for _ in range(source.randrange(4, 50)):
+                seat = source.choice(game.to_act(truth.table.running().position))
+                move = source.choice(game.moves(truth.table.running().position, seat))
+                await truth.play(move)
+                await twin.play(move)
+            for side in (truth, twin):
+                side.reader = await side.house.reader("table", side.person(eyes))
+            totals["worlds"] += swap(twin, eyes, source)
+            for taken in range(STEPS):
+                if not await step(truth, twin, eyes, source):
+                    break
+                totals["steps"] += 1
+                if taken % 6 == 0:
+                    await twin.hidden_trouble(eyes)
+                for side in (truth, twin):
+                    await side.reader.read()
+                assert masked(truth.reader.messages) == masked(twin.reader.messages)
+            assert await truth.answers(eyes) == await twin.answers(eyes)
+            again = [await side.house.reader("table", side.person(eyes)) for side in (truth, twin)]
+            assert masked(again[0].messages) == masked(again[1].messages)
+    return totals

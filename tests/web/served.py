@@ -1,0 +1,182 @@
+"""A real server on a free port of this machine, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from kordon.cli.serve import listen
+from kordon.tables import delta
+from kordon.tables.bots import BotRunner
+from kordon.tables.node import Settings
+from kordon.web.app import Options, make_app
+
+SECRET = b"a secret that only the tests know"
+WAIT = 30.0
+
+
+@contextmanager
+def served(folder: Path, database: str = "") -> Iterator[str]:
+    """The address of a running server."""
+    database = database or str(folder / "tables.sqlite")
+    app = make_app(
+        Options(database, SECRET),
+        BotRunner(processes=0, budgets={"easy": 2, "normal": 2, "hard": 2}),
+        Settings(beat=0.0),
+    )
+    listener = listen("127.0.0.1", 0)
+    server = uvicorn.Server(
+        uvicorn.Config(app, loop="uvloop", ws="websockets-sansio", ws_max_size=64 << 10, log_config=None)
+    )
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
+    thread.start()
+    try:
+        address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        with httpx.Client(
+            base_url=address, timeout=WAIT, transport=httpx.HTTPTransport(retries=20)
+        ) as client:
+            assert client.get("/healthz").text == "ok\n"
+        yield address
+    finally:
+        server.should_exit = True
+        thread.join(WAIT)
+        assert not thread.is_alive()
+
+
+@contextmanager
+def guests() -> Iterator[Callable[[str], Guest]]:
+    """Makes guests, and shows all of them out at the end."""
+    known: list[Guest] = []
+
+    def arrive(address: str) -> Guest:
+        known.append(Guest(address))
+        return known[-1]
+
+    try:
+        yield arrive
+    finally:
+        for guest in known:
+            guest.close()
+
+
+class Guest:
+    """Somebody with a browser's cookie jar."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=WAIT)
+        self.lookers: list[Looker] = []
+        self.token = self.get("/me")["token"]
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).raise_for_status().json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        response = self.http.post(path, json=body).raise_for_status()
+        return response.json() if response.content else None
+
+    def refused(self, path: str, **body: Any) -> tuple[int, Any]:
+        response = self.http.post(path, json=body)
+        assert response.status_code >= 400
+        return response.status_code, response.json()
+
+    def table(self, seats: int = 2, **wanted: Any) -> str:
+        """A new table with this guest at seat 0."""
+        table: str = self.post("/tables", game="estoril", seats=seats, **wanted)["table"]
+        self.post(f"/tables/{table}/sit", seat=0)
+        return table
+
+    def look(self, table: str, key: str = "") -> Looker:
+        self.lookers.append(Looker(self, table, key))
+        return self.lookers[-1]
+
+    def close(self) -> None:
+        for looker in self.lookers:
+            looker.close()
+        self.http.close()
+
+
+class Looker:
+    """One socket: it keeps the picture up to date and remembers every byte."""
+
+    def __init__(self, guest: Guest, table: str, key: str = "") -> None:
+        address = guest.address.replace("http", "ws") + f"/tables/{table}/socket?key={key}"
+        self._stack = ExitStack()
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(address, additional_headers={"Cookie": f"kordon={guest.token}"}, open_timeout=WAIT)
+        )
+        self.received: list[str] = []
+        self.scene: dict[str, Any] | None = None
+        self.snapshot: dict[str, Any] = {}
+        self.counter = 0
+        self.replies: dict[int, dict[str, Any]] = {}
+        self.over = False
+        self._asked = 0
+        self.take()
+
+    def drain(self, patience: float = 0.02) -> None:
+        """Take in whatever is there, and what comes within a moment."""
+        try:
+            while True:
+                self.take(patience)
+        except TimeoutError:
+            pass
+
+    def take(self, patience: float = WAIT) -> dict[str, Any]:
+        """The next message, taken in."""
+        text = str(self.socket.recv(timeout=patience))
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        match message["kind"]:
+            case "snapshot":
+                self.snapshot = message
+                self.scene = message.get("scene")
+                self.counter = message.get("counter", 0)
+                self.over = message["table"]["state"] == "finished"
+            case "delta":
+                assert self.scene is not None
+                self.scene = delta.apply(self.scene, message.get("scene", {}))
+                self.counter = message["counter"]
+            case "end":
+                self.over = True
+            case "reply":
+                self.replies[message["id"]] = message
+        return message
+
+    def ask(self, kind: str, **fields: Any) -> list[str]:
+        """Ask for something and wait for the reply: the rules against it."""
+        self._asked += 1
+        self.socket.send(json.dumps({"kind": kind, "id": self._asked, **fields}))
+        while self._asked not in self.replies:
+            self.take()
+        rules: list[str] = self.replies[self._asked]["rules"]
+        return rules
+
+    def play(self, choice: int) -> list[str]:
+        assert self.scene is not None
+        paths = [one["path"] for one in self.scene["choices"]]
+        return self.ask("play", path=paths[choice % len(paths)], counter=self.counter)
+
+    def is_asked(self) -> bool:
+        return bool(self.scene and self.scene.get("choices"))
+
+    def closed_with(self) -> int:
+        """The code that the server closes the socket with."""
+        try:
+            while True:
+                self.socket.recv(timeout=WAIT)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
+    def close(self) -> None:
+        self._stack.close()

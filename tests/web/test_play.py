@@ -1,0 +1,171 @@
+"""Whole games over real sockets."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kordon.engine import log
+from kordon.games import find
+from tests.web.served import Guest, Looker, served
+
+Arrive = Callable[[str], Guest]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("play")) as address:
+        yield address
+
+
+def play_to_the_end(lookers: list[Looker]) -> None:
+    """Everybody plays whenever asked, until the table says that the game is over."""
+    for turn in range(5000):
+        if all(looker.over for looker in lookers):
+            return
+        for looker in lookers:
+            looker.drain()
+            if looker.is_asked() and not looker.over:
+                assert looker.play(turn * 7) in ([], ["KO-105"])
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_and_a_bot_play_a_whole_game(address: str, arrive: Arrive) -> None:
+    anna, ben = arrive(address), arrive(address)
+    anna.post("/me", name="Anna")
+    table = anna.table(3, public=False)
+    key = anna.look(table).snapshot["you"]["invitation"]
+    ben.post(f"/tables/{table}/sit", key=key)
+    anna.post(f"/tables/{table}/bot", seat=2, level="easy")
+    lookers = [anna.look(table), ben.look(table)]
+    anna.post(f"/tables/{table}/start")
+    for looker in lookers:
+        while looker.scene is None:
+            looker.take()
+    play_to_the_end(lookers)
+    names = [seat.get("name") for seat in lookers[1].snapshot["table"]["seats"]]
+    assert names[0] == "Anna"
+    exported = anna.http.get(f"/tables/{table}/export")
+    match = log.verify(exported.text, find)
+    assert match.game.outcome(match.position) is not None
+
+
+def wait_for_turn(looker: Looker) -> None:
+    """Take in messages until it is this seat's turn and nothing more comes."""
+    looker.drain()
+    while not looker.is_asked():
+        looker.take()
+        looker.drain()
+
+
+def shown(looker: Looker) -> dict[str, Any]:
+    """The scene without what is empty, which may be left out or not."""
+    assert looker.scene is not None
+    return {field: value for field, value in looker.scene.items() if value != []}
+
+
+def test_who_comes_back_sees_what_they_left(address: str, arrive: Arrive) -> None:
+    anna = arrive(address)
+    table = anna.table()
+    anna.post(f"/tables/{table}/bot", seat=1, level="easy")
+    anna.post(f"/tables/{table}/start")
+    first = anna.look(table)
+    for turn in range(5):
+        wait_for_turn(first)
+        while first.play(turn) == ["KO-105"]:
+            wait_for_turn(first)
+    wait_for_turn(first)
+    first.close()
+    again = anna.look(table)
+    assert shown(again) == shown(first)
+    assert again.counter == first.counter
+    assert len(again.received[0]) < 30_000
+
+
+def test_a_stale_click_is_told_so_and_shown_the_present(address: str, arrive: Arrive) -> None:
+    anna = arrive(address)
+    table = anna.table()
+    anna.post(f"/tables/{table}/bot", seat=1)
+    anna.post(f"/tables/{table}/start")
+    looker = anna.look(table)
+    wait_for_turn(looker)
+    assert looker.scene is not None
+    path, counter = looker.scene["choices"][0]["path"], looker.counter
+    assert looker.ask("play", path=path, counter=counter - 1) == ["KO-105"]
+    assert json.loads(looker.received[-2])["kind"] == "snapshot"
+    assert looker.ask("play", path=path, counter=looker.counter) == []
+
+
+def test_a_refused_click_names_the_rule(address: str, arrive: Arrive) -> None:
+    anna = arrive(address)
+    table = anna.table()
+    anna.post(f"/tables/{table}/bot", seat=1)
+    anna.post(f"/tables/{table}/start")
+    looker = anna.look(table)
+    wait_for_turn(looker)
+    assert looker.ask("why_not", path=["card:0", "reward:0"]) == ["ES-205"]
+    assert looker.ask("play", path=["card:0", "reward:0"], counter=looker.counter) == ["ES-205"]
+    assert looker.ask("play", path=["no:such", "thing"], counter=looker.counter) == ["KO-003"]
+
+
+def test_a_private_table_opens_only_with_its_key(address: str, arrive: Arrive) -> None:
+    anna, eve = arrive(address), arrive(address)
+    table = anna.table(public=False)
+    assert eve.refused(f"/tables/{table}/sit") == (403, {"rules": ["KO-113"]})
+    assert eve.http.get(f"/tables/{table}").status_code == 403
+
+
+def test_an_account_brings_the_games_to_another_device(address: str, arrive: Arrive) -> None:
+    anna = arrive(address)
+    table = anna.table()
+    anna.post("/account", name="Anna of Estoril", passphrase="a long passphrase")
+    elsewhere = arrive(address)
+    assert elsewhere.refused("/account/sign-in", name="Anna of Estoril", passphrase="wrong wrong")[0] == 400
+    elsewhere.post("/account/sign-in", name="anna of estoril", passphrase="a long passphrase")
+    assert [one["id"] for one in elsewhere.get("/tables?list=mine")] == [table]
+
+
+def test_a_deleted_player_is_gone(address: str, arrive: Arrive) -> None:
+    anna, ben = arrive(address), arrive(address)
+    anna.post("/me", name="Anna the Forgotten")
+    table = anna.table(public=True)
+    anna.post("/me/delete")
+    assert "Forgotten" not in json.dumps(ben.get("/tables?list=open"))
+    assert "Forgotten" not in ben.http.get(f"/tables/{table}").text
+
+
+def test_games_and_texts_are_there_for_the_client(address: str) -> None:
+    games = httpx.get(f"{address}/games").json()
+    assert {"estoril", "sniper"} <= {game["name"] for game in games}
+    for game in games:
+        for language in ("en", "pl", "cs"):
+            answer = httpx.get(f"{address}/texts/{game['name']}/{language}")
+            assert "KO-101 =" in answer.text
+            again = httpx.get(answer.url, headers={"if-none-match": answer.headers["etag"]})
+            assert again.status_code == 304
+    assert httpx.get(f"{address}/texts/chess/en").status_code == 404
+
+
+def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path, arrive: Arrive) -> None:
+    with served(tmp_path) as address:
+        anna = arrive(address)
+        table = anna.table()
+        anna.post(f"/tables/{table}/bot", seat=1, level="easy")
+        anna.post(f"/tables/{table}/start")
+        before = anna.look(table)
+        while not before.is_asked():
+            before.take()
+        token = anna.token
+    with served(tmp_path) as address:
+        anna = arrive(address)
+        anna.token = token
+        after = anna.look(table)
+        while not after.is_asked():
+            after.take()
+        assert shown(after) == shown(before)
+        assert after.play(0) == []
