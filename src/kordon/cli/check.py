@@ -42,7 +42,9 @@ def tool(*arguments: str) -> Check:
 CHECKS: dict[str, Check] = {
     "format": tool("ruff", "format", "--check", "."),
     "lint": tool("ruff", "check", "--quiet", "--output-format", "concise", "."),
-    "types": tool("mypy", "--no-error-summary", "src", "tests", "kordon", "hatch_build.py"),
+    "types": tool(
+        "mypy", "--no-error-summary", "src", "tests", "examples", "bench", "kordon", "hatch_build.py"
+    ),
     "layers": layers.check,
     "locks": locks.check,
     "words": words.check,

@@ -1,0 +1,46 @@
+"""`kordon import`: finished games from their logs, into a database that no server uses at the moment."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kordon.cli.serve import data_folder
+from kordon.cli.verify import read_file
+from kordon.tables.entries import NOBODY
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
+from kordon.tables.store import open_store
+
+if TYPE_CHECKING:
+    import argparse
+
+HELP = """Add finished games to a database from their logs, each checked move by move.
+
+A database that a server has open is that server's alone: there, players import through their browser.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("logs", nargs="+", type=Path, metavar="LOG")
+    parser.add_argument("--database", default="", help="a file or a postgresql:// address")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read all logs first: a file that is missing leaves the database as it was."""
+    texts = [read_file(path) for path in args.logs]
+    database = args.database or str(data_folder() / "kordon.sqlite")
+    for path, table in zip(args.logs, asyncio.run(_add(database, texts)), strict=True):
+        print(f"{path} is now table {table}")
+    return 0
+
+
+async def _add(database: str, texts: list[str]) -> list[str]:
+    store = await open_store(database)
+    try:
+        service = TableService(store)
+        return [await service.import_log(Person(NOBODY, ""), text) for text in texts]
+    finally:
+        await store.close()

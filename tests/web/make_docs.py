@@ -1,0 +1,166 @@
+"""Write docs/asyncapi.yaml and docs/openapi.yaml from the code: `python -m tests.web.make_docs`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import msgspec
+import yaml
+
+from kordon.tables.messages import AnyMessage, TableInfo
+from kordon.tables.requests import NewTable
+from kordon.web import api, socket
+
+DOCS = Path(__file__).parents[2] / "docs"
+JSON = "application/json"
+TEXT = "text/plain"
+VERSION = "1"
+
+# What each request takes and gives; the addresses and methods themselves are read from the routes.
+BODIES: dict[str, type] = {
+    "POST /me": api.NameBody,
+    "POST /account": api.AccountBody,
+    "POST /account/sign-in": api.AccountBody,
+    "POST /tables": NewTable,
+    "POST /tables/import": api.LogBody,
+    "POST /tables/{table}/sit": api.SeatBody,
+    "POST /tables/{table}/bot": api.SeatBody,
+    "POST /tables/{table}/open": api.SeatBody,
+    "POST /tables/{table}/take-over": api.SeatBody,
+}
+WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export")
+EMPTY = (
+    "POST /me",
+    "POST /me/delete",
+    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "take-over")),
+    *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
+)
+PLAIN = ("GET /tables/{table}/export", "GET /texts/{game}/{language}")
+SUMMARIES: dict[str, str] = {
+    "GET /games": "The games with their seats and options.",
+    "GET /texts/{game}/{language}": "A game’s texts, as Project Fluent sources, with an ETag.",
+    "GET /me": "Who I am, and the token for a program of mine. A stranger becomes a guest.",
+    "POST /me": "Go by another name.",
+    "POST /me/delete": "Delete my data; my moves stay, without a name.",
+    "POST /account": "Keep my games under a name and a passphrase.",
+    "POST /account/sign-in": "Come back on another device.",
+    "GET /tables": "Public tables that wait for players, or with list=mine my own.",
+    "POST /tables": "A new table; I am its host.",
+    "POST /tables/import": "A finished game from its log.",
+    "GET /tables/{table}": "What the table is and who sits there.",
+    "GET /tables/{table}/export": "The log of a finished game, for `kordon verify`.",
+    "POST /tables/{table}/sit": "Take a seat, or come back to my own.",
+    "POST /tables/{table}/bot": "The host puts a bot on a seat.",
+    "POST /tables/{table}/open": "The host clears a seat.",
+    "POST /tables/{table}/take-over": "Let a bot play on for a seat.",
+    "POST /tables/{table}/rematch": "Play again with changed sides.",
+    "POST /tables/{table}/stand": "Stand up.",
+    "POST /tables/{table}/start": "The host begins the game.",
+    "POST /tables/{table}/give-back": "Take my seat back from the bot.",
+    "POST /tables/{table}/abandon": "Give the table up.",
+}
+
+
+def requests() -> list[tuple[str, str]]:
+    """The method and address of everything that the API answers."""
+    # The routes are bound to a service's methods when they are listed; none is called.
+    unserved = api.Api(cast("Any", _Anything()), cast("Any", None))
+    return [
+        (method, route.path)
+        for route in unserved.routes()
+        for method in sorted((route.methods or set()) - {"HEAD"})
+    ]
+
+
+class _Anything:
+    def __getattr__(self, name: str) -> None:
+        return None
+
+
+def openapi() -> dict[str, Any]:
+    """The REST API."""
+    records = (*{type.__name__: type for type in BODIES.values()}.values(), TableInfo)
+    _, schemas = msgspec.json.schema_components(records, ref_template="#/components/schemas/{name}")
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path in requests():
+        paths.setdefault(path, {})[method.lower()] = _operation(f"{method} {path}", path)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Kordon", "version": VERSION},
+        "paths": paths,
+        "components": {"schemas": schemas},
+    }
+
+
+def _operation(name: str, path: str) -> dict[str, Any]:
+    named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    parameters = [_parameter(part, "path") for part in named]
+    if name in WITH_KEY:
+        parameters.append(_parameter("key", "query"))
+    if name == "GET /tables":
+        parameters.append(_parameter("list", "query"))
+    operation: dict[str, Any] = {"summary": SUMMARIES[name], "parameters": parameters}
+    if name in BODIES:
+        schema = {"$ref": f"#/components/schemas/{BODIES[name].__name__}"}
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+    content: dict[str, Any] = {} if name in EMPTY else {"content": {TEXT if name in PLAIN else JSON: {}}}
+    operation["responses"] = {
+        "204" if name in EMPTY else "2XX": {"description": "Done.", **content},
+        "4XX": {"description": "Refused: `rules` lists rule ids, or `error` is one sentence."},
+    }
+    return operation
+
+
+def _parameter(name: str, place: str) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
+
+
+def asyncapi() -> dict[str, Any]:
+    """The WebSocket protocol."""
+    sent, asked = get_args(AnyMessage), get_args(socket.AnyRequest)
+    records = (*sent, socket.Reply, *asked)
+    _, schemas = msgspec.json.schema_components(records, ref_template="#/components/schemas/{name}")
+    channel = "#/channels/table"
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Kordon", "version": VERSION},
+        "channels": {
+            "table": {
+                "address": "/tables/{table}/socket",
+                "parameters": {"table": {"description": "The table’s id."}},
+                "messages": {record.__name__: _message(record) for record in records},
+            }
+        },
+        "operations": {
+            "tell": {
+                "action": "send",
+                "channel": {"$ref": channel},
+                "messages": [{"$ref": f"{channel}/messages/{one.__name__}"} for one in (*sent, socket.Reply)],
+            },
+            "ask": {
+                "action": "receive",
+                "channel": {"$ref": channel},
+                "messages": [{"$ref": f"{channel}/messages/{one.__name__}"} for one in asked],
+            },
+        },
+        "components": {"schemas": schemas},
+    }
+
+
+def _message(record: Any) -> dict[str, Any]:
+    kind = record.__struct_config__.tag
+    return {"name": kind, "payload": {"$ref": f"#/components/schemas/{record.__name__}"}}
+
+
+def as_yaml(description: dict[str, Any]) -> str:
+    """A description as its file holds it."""
+    plain = msgspec.to_builtins(description)
+    return yaml.safe_dump(plain, sort_keys=False, allow_unicode=True, width=110)
+
+
+FILES = {"asyncapi.yaml": asyncapi, "openapi.yaml": openapi}
+
+if __name__ == "__main__":
+    for name, describe in FILES.items():
+        (DOCS / name).write_text(as_yaml(describe()), "utf-8")

@@ -1,0 +1,92 @@
+"""A server in a process of its own, so that it can be killed: `python -m tests.web.node DATABASE`.
+
+It prints its address when it takes connections. Quick bots, no client, a secret that all nodes share, and no
+limit to how fast somebody plays: its players are programs.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from kordon.cli.serve import listen
+from kordon.tables.bots import BotRunner
+from kordon.tables.node import Settings
+from kordon.web import socket
+from kordon.web.app import Options, make_app
+
+SECRET = b"a secret that all nodes of a test share"
+
+
+class Node:
+    """A running server process."""
+
+    def __init__(self, database: str, *prefix: str) -> None:
+        self._process = subprocess.Popen(
+            [*prefix, sys.executable, "-m", "tests.web.node", database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().strip()
+        assert self.address.startswith("http"), "the node did not start"
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> int:
+        """End it in order; its exit code."""
+        self._process.send_signal(signal.SIGINT)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
+
+@contextmanager
+def node(database: str) -> Iterator[Node]:
+    """A node that does not outlive the test."""
+    running = Node(database)
+    try:
+        yield running
+    finally:
+        if running.is_running:
+            running.kill()
+
+
+def main() -> None:
+    """Serve until killed."""
+    socket.REQUESTS_AT_ONCE = sys.maxsize  # type: ignore[misc]
+    bots = BotRunner(processes=0, budgets={"easy": 2, "normal": 2, "hard": 2})
+    app = make_app(Options(sys.argv[1], SECRET), bots, Settings(beat=0.0))
+    listener = listen("127.0.0.1", 0)
+    config = uvicorn.Config(
+        app, loop="uvloop", ws="websockets-sansio", ws_per_message_deflate=False, log_config=None
+    )
+    # Whoever connects before the loop runs just waits: the port is taken.
+    os.write(1, f"http://127.0.0.1:{listener.getsockname()[1]}\n".encode())
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Backups of a running server, and games that come in from their logs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kordon.engine import log
+from kordon.engine.errors import Fault
+from kordon.engine.match import Match
+from kordon.games import find
+from kordon.tables.store import open_store
+from tests.web.node import node
+from tests.web.players import Player, new_table
+
+
+def command(name: str, *arguments: str | Path) -> int:
+    """Run a command as the `kordon` command does."""
+    module = importlib.import_module(f"kordon.cli.{name}")
+    parser = argparse.ArgumentParser()
+    module.add_arguments(parser)
+    code: int = module.run(parser.parse_args(list(map(str, arguments))))
+    return code
+
+
+def finished_log(seed: int) -> str:
+    game = find("estoril")
+    source = Random(seed)
+    match = Match(game, game.parse_options({}), 2, source.randbytes(32))
+    while acting := game.to_act(match.position):
+        match.play(source.choice(game.moves(match.position, acting[0])))
+    return log.write(match)
+
+
+async def play_some(player: Player, other: Player, address: str, moves: int) -> None:
+    enough = asyncio.Event()
+    made = 0
+
+    def done() -> None:
+        nonlocal made
+        made += 1
+        if made == moves:
+            enough.set()
+
+    playing = [asyncio.create_task(one.play(address, done)) for one in (player, other)]
+    await enough.wait()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+def test_a_backup_of_a_running_server_can_be_served_from(tmp_path: Path) -> None:
+    database, backup, fresh = (tmp_path / name for name in ("tables.sqlite", "backup.sqlite", "fresh.sqlite"))
+    with node(str(database)) as server:
+        anna, ben = new_table(server.address, Random(1))
+        asyncio.run(play_some(anna, ben, server.address, 10))
+        assert command("backup", backup, "--database", database) == 0
+        with pytest.raises(Fault, match="already there"):
+            command("backup", backup, "--database", database)
+    assert command("backup", backup, "--database", fresh, "--restore") == 0
+    with pytest.raises(Fault, match="empty"):
+        command("backup", backup, "--database", fresh, "--restore")
+    with node(str(fresh)) as server:
+
+        async def go_on() -> None:
+            await asyncio.gather(*(one.play(server.address, lambda: None) for one in (anna, ben)))
+
+        asyncio.run(go_on())
+    assert anna.over
+    assert ben.over
+
+
+def test_there_is_nothing_to_back_up_where_no_database_is(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="there is no database"):
+        command("backup", tmp_path / "backup", "--database", tmp_path / "none.sqlite")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_imported_game_is_a_finished_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, file = tmp_path / "tables.sqlite", tmp_path / "game.jsonl"
+    file.write_text(finished_log(3), "utf-8")
+    assert command("import_", file, "--database", database) == 0
+    table = capsys.readouterr().out.split()[-1]
+
+    async def state() -> str:
+        store = await open_store(str(database), read_only=True)
+        try:
+            return (await store.summary(table)).state
+        finally:
+            await store.close()
+
+    assert asyncio.run(state()) == "finished"
+
+
+def test_a_log_that_was_tampered_with_is_not_taken_in(tmp_path: Path) -> None:
+    database, file = tmp_path / "tables.sqlite", tmp_path / "game.jsonl"
+    lines = finished_log(4).splitlines(keepends=True)
+    file.write_text("".join([lines[0], *lines[2:]]), "utf-8")
+    with pytest.raises(Fault):
+        command("import_", file, "--database", database)
+
+
+def test_a_running_server_keeps_its_database_to_itself(tmp_path: Path) -> None:
+    database, file = tmp_path / "tables.sqlite", tmp_path / "game.jsonl"
+    file.write_text(finished_log(5), "utf-8")
+    with node(str(database)) as server:
+        new_table(server.address, Random(1))
+        with pytest.raises(Fault, match="in use"):
+            command("import_", file, "--database", database)
