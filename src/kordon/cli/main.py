@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import keyword
 import os
 import sys
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
@@ -19,14 +20,18 @@ COMMANDS: dict[str, str] = {
     "play": "play a game in the terminal",
     "verify": "replay a log and check every promise in it",
     "export": "write out a game as a seat saw it",
+    "import": "bring a finished game into the tables",
+    "backup": "keep a copy of the tables, or bring one back",
     "map": "check, draw and build maps",
     "rules": "list the rules and the tests that guard them",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
+    "shots": "take pictures of every page and game",
     "test": "run the tests",
     "check": "check format, lint, types, layers and locks",
 }
 
+USUAL_COMMAND = "serve"
 MISTAKE = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -56,7 +61,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     try:
-        code = dispatch(list(sys.argv[1:] if argv is None else argv))
+        code = dispatch(list(sys.argv[1:] if argv is None else argv) or [USUAL_COMMAND])
         sys.stdout.flush()
     except Fault as fault:
         print(f"kordon: {fault}", file=sys.stderr)
@@ -87,7 +92,9 @@ def dispatch(argv: list[str]) -> int:
 
     if name not in COMMANDS:
         raise Fault(f"there is no command “{name}”{suggestion(name)}; `kordon --help` lists them all.")
-    module = cast("Command", importlib.import_module(f"kordon.cli.{name}"))
+    # A name that Python keeps for itself can't be a module's; such a module has an underscore after it.
+    module_name = f"{name}_" if keyword.iskeyword(name) else name
+    module = cast("Command", importlib.import_module(f"kordon.cli.{module_name}"))
     command_parser = subparsers.add_parser(
         name,
         description=module.HELP,

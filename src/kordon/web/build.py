@@ -32,7 +32,7 @@ def is_current(web: Path = WEB) -> bool:
     stamp = web / "static" / STAMP
     if not (web / "client").is_dir():
         return stamp.is_file()
-    return stamp.is_file() and stamp.read_text("utf-8") == _digest(web / "client")
+    return stamp.is_file() and stamp.read_text("utf-8") == digest(web / "client")
 
 
 def build(web: Path = WEB, say: Callable[[str], None] = print) -> Path:
@@ -58,8 +58,17 @@ def size(static: Path) -> int:
     )
 
 
+def digest(client: Path) -> str:
+    """A hash over the names and contents of all sources."""
+    total = hashlib.sha256()
+    for path in _files(client):
+        content = path.read_bytes()
+        total.update(f"{path.relative_to(client).as_posix()} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
 def _build(client: Path, static: Path) -> None:
-    stamp = _digest(client)
+    stamp = digest(client)
     with tempfile.TemporaryDirectory(prefix=".static-", dir=static.parent) as scratch:
         made = Path(scratch) / "static"
         vite = client / "node_modules" / "vite" / "bin" / "vite.js"
@@ -135,14 +144,6 @@ def _run(failure: str, folder: Path, *command: str) -> None:
         lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()]
         telling = [line for line in lines if "error" in line.lower()] or lines or ["no reason given"]
         raise Fault(f"{failure}: {ADDRESS.sub('(address)', telling[0])}")
-
-
-def _digest(client: Path) -> str:
-    total = hashlib.sha256()
-    for path in _files(client):
-        content = path.read_bytes()
-        total.update(f"{path.relative_to(client).as_posix()} {len(content)}\n".encode() + content)
-    return total.hexdigest()
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -171,7 +172,8 @@ class Conversation:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 logger.warning("a socket of table %s ended badly: %r", self.table, result)
         if self.socket.application_state == WebSocketState.CONNECTED:
-            await self.socket.close()
+            with suppress(WebSocketDisconnect, RuntimeError):  # the other side may have gone just now
+                await self.socket.close()
 
     async def _send(self) -> None:
         async for message in self.reader:

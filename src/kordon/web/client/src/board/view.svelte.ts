@@ -1,0 +1,130 @@
+/** The part of the board that is in sight: moved and zoomed by wheel, drag, pinch and keys. */
+
+import type { Point } from './geometry';
+
+const CLOSEST = 7;
+const DRAG = 6; // pixels a finger may tremble without dragging
+
+export class View {
+  x = $state(0);
+  y = $state(0);
+  width = $state(1);
+  height = $state(1);
+  /** Whether the last press was a drag: it must not count as a click. */
+  dragged = false;
+
+  #whole = { x: 0, y: 0, width: 1, height: 1 };
+  #fingers = new Map<number, Point>();
+  #pressed: Point | undefined;
+
+  box = $derived(`${this.x} ${this.y} ${this.width} ${this.height}`);
+
+  /** Whether so little of the board is in sight that there is room for names. */
+  get isClose(): boolean {
+    return this.width < this.#whole.width / 1.7;
+  }
+
+  /** A board of another size: show all of it. */
+  take(width: number, height: number, margin: number): void {
+    const whole = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
+    if (whole.width === this.#whole.width && whole.height === this.#whole.height) return;
+    this.#whole = whole;
+    this.reset();
+  }
+
+  reset(): void {
+    Object.assign(this, this.#whole);
+  }
+
+  /** Zoom by a factor around a point of the element (its middle by default). */
+  zoom(factor: number, element: Element, at?: Point): void {
+    const point = this.#toBoard(element, at ?? middleOf(element));
+    const width = Math.min(this.#whole.width, Math.max(this.#whole.width / CLOSEST, this.width / factor));
+    const scale = width / this.width;
+    this.x = point.x - (point.x - this.x) * scale;
+    this.y = point.y - (point.y - this.y) * scale;
+    this.width = width;
+    this.height *= scale;
+    this.#stay();
+  }
+
+  move(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.#stay();
+  }
+
+  /** Bring a point into sight, for whoever moves about by keys. */
+  show({ x, y }: Point): void {
+    const [edgeX, edgeY] = [this.width * 0.1, this.height * 0.1];
+    if (x < this.x + edgeX) this.x = x - edgeX;
+    if (y < this.y + edgeY) this.y = y - edgeY;
+    if (x > this.x + this.width - edgeX) this.x = x + edgeX - this.width;
+    if (y > this.y + this.height - edgeY) this.y = y + edgeY - this.height;
+    this.#stay();
+  }
+
+  down(event: PointerEvent): void {
+    if (event.button) return;
+    if (!this.#fingers.size) this.dragged = false;
+    this.#fingers.set(event.pointerId, pointOf(event));
+    this.#pressed = pointOf(event);
+  }
+
+  drag(event: PointerEvent, element: Element): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = pointOf(event);
+    if (!this.dragged) {
+      if (Math.hypot(now.x - this.#pressed!.x, now.y - this.#pressed!.y) < DRAG) return;
+      this.dragged = true;
+      element.setPointerCapture(event.pointerId);
+    }
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#fingers.set(event.pointerId, now);
+    if (other) {
+      const factor = distance(now, other) / (distance(before, other) || 1);
+      this.zoom(factor, element, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    } else {
+      const unit = this.#unit(element);
+      this.move((before.x - now.x) * unit, (before.y - now.y) * unit);
+    }
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+  }
+
+  #unit(element: Element): number {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.max(this.width / (width || 1), this.height / (height || 1));
+  }
+
+  #toBoard(element: Element, at: Point): Point {
+    const centre = middleOf(element);
+    const unit = this.#unit(element);
+    return {
+      x: this.x + this.width / 2 + (at.x - centre.x) * unit,
+      y: this.y + this.height / 2 + (at.y - centre.y) * unit,
+    };
+  }
+
+  #stay(): void {
+    const { x, y, width, height } = this.#whole;
+    this.x = Math.min(Math.max(this.x, x), x + width - this.width);
+    this.y = Math.min(Math.max(this.y, y), y + height - this.height);
+  }
+}
+
+function pointOf(event: PointerEvent): Point {
+  return { x: event.clientX, y: event.clientY };
+}
+
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/base.css';
+import './styles/play.css';
+import './styles/board.css';
+import './styles/pages.css';
+import './styles/themes.css';
+
+mount(App, { target: document.getElementById('app')! });

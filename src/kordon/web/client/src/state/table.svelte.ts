@@ -1,0 +1,322 @@
+/** A table as this reader sees it: the socket, the scene, and what is being chosen. */
+
+import { socketAddress } from '../wire/api';
+import type { ChatLine, ClockNews, Message, Question, Snapshot, TableInfo, You } from '../wire/messages';
+import { OPEN } from '../wire/messages';
+import { patched, whole, type Piece, type Scene, type Seat, type Target, type Text } from '../wire/scene';
+import { Socket } from '../wire/socket';
+import type { Speech } from '../words/speech';
+import { reader, words } from '../words/reader.svelte';
+import { Choosing } from './choosing.svelte';
+import { news, type Toast } from './news.svelte';
+import { settings } from './settings.svelte';
+import { play as playSound } from './sound';
+
+const MOST_LINES = 400;
+const RINGS_FOR = 1800;
+const SOMEBODY_LEARNED = 'KO-005';
+const GONE = 4004; // the server's word for a table that is not there, or not for us
+
+export class Table {
+  info = $state.raw<TableInfo>();
+  you = $state.raw<You>({ eyes: OPEN });
+  scene = $state.raw<Scene>();
+  log = $state.raw<Text[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  question = $state.raw<Question>();
+  clock = $state.raw<ClockNews & { at: number }>();
+  online = $state(false);
+  missing = $state(false);
+  /** What the reader looks at: under the pointer, or in focus. */
+  looked = $state<Target>();
+  unread = $state(0);
+  /** The places that have just been spoken of. */
+  #ringing = $state.raw<Target[]>([]);
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** A line of the log that the reader looks at. */
+  line = $state.raw<Text>();
+  readonly choosing = new Choosing();
+
+  #counter = 0;
+  #count = 0;
+  #socket: Socket;
+  #asked = new Map<number, (rules: string[]) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    readonly eyes?: Seat,
+  ) {
+    this.#socket = new Socket(() => socketAddress(id, key, eyes), {
+      opened: () => {},
+      message: (data) => this.#take(JSON.parse(data) as Message),
+      closed: (code) => {
+        this.online = false;
+        this.#asked.clear();
+        if (code === GONE) {
+          this.missing = true;
+          this.#socket.end();
+        }
+      },
+    });
+  }
+
+  leave(): void {
+    clearTimeout(this.#silence);
+    this.#socket.end();
+  }
+
+  get speech(): Speech | undefined {
+    return reader.about(this.info?.game ?? '');
+  }
+
+  /** Whether it is this reader's turn to choose. */
+  get isAsked(): boolean {
+    return this.choosing.all.size > 0;
+  }
+
+  // ---- what the table says
+
+  #take(message: Message): void {
+    switch (message.kind) {
+      case 'snapshot':
+        this.#start(message);
+        break;
+      case 'reply':
+        this.#asked.get(message.id)?.(message.rules);
+        this.#asked.delete(message.id);
+        if (message.error) news.say(message.error);
+        break;
+      case 'delta':
+        this.#counter = message.counter;
+        // A move may leave the picture as it was and ask the same again.
+        if (this.scene) this.#show(patched(this.scene, message.scene ?? {}));
+        if (message.clock) this.#wind(message.clock);
+        this.#tell(message.log ?? []);
+        break;
+      case 'seats':
+        if (this.info) this.info = { ...this.info, seats: message.seats };
+        break;
+      case 'said':
+        this.chat = [...this.chat, message].slice(-MOST_LINES);
+        if (message.seat !== this.you.seat) this.unread++;
+        break;
+      case 'clock':
+        this.#wind(message);
+        break;
+      case 'question':
+        this.question = message.asker == null ? undefined : message;
+        if (message.taken_back) news.say(words('taken-back'));
+        break;
+      case 'notes':
+        this.you = { ...this.you, notes: message.notes };
+        break;
+      case 'rules':
+        if (this.info) this.info = { ...this.info, rules: message.rules };
+        break;
+      case 'rematch':
+        if (this.info) this.info = { ...this.info, rematch: message.table };
+        break;
+      case 'end':
+        if (this.info) this.info = { ...this.info, state: message.state, seed: message.seed };
+        playSound('end');
+        break;
+    }
+  }
+
+  #start(snapshot: Snapshot): void {
+    this.online = true;
+    this.info = snapshot.table;
+    this.you = snapshot.you;
+    this.#counter = snapshot.counter ?? 0;
+    this.log = snapshot.log ?? [];
+    this.chat = snapshot.chat ?? [];
+    this.question = snapshot.question?.asker == null ? undefined : snapshot.question;
+    if (snapshot.clock) this.#wind(snapshot.clock);
+    this.#show(snapshot.scene && whole(snapshot.scene));
+    void reader.learn(snapshot.table.game).catch(() => {});
+  }
+
+  #show(scene: Scene | undefined): void {
+    const wasAsked = Boolean(this.scene?.choices.length);
+    this.scene = scene;
+    this.choosing.take(scene);
+    if (!wasAsked && this.isAsked) playSound('turn');
+  }
+
+  #wind(clock: ClockNews): void {
+    this.clock = { ...clock, at: performance.now() };
+  }
+
+  #tell(lines: Text[]): void {
+    if (!lines.length) return;
+    this.log = [...this.log, ...lines].slice(-MOST_LINES);
+    this.#ringing = lines.flatMap((line) => this.targetsIn(line));
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => (this.#ringing = []), RINGS_FOR);
+    const { speech } = this;
+    if (speech) news.whisper(lines.map((line) => speech.say(line)).join(' '));
+  }
+
+  // ---- names
+
+  #labels = $derived.by(() => {
+    const labels = new Map<Target, Text>();
+    if (this.scene) {
+      const { shapes, zones, tracks, pieces, buttons } = this.scene;
+      for (const thing of [...shapes, ...zones, ...tracks, ...pieces, ...buttons]) labels.set(thing.id, thing.label);
+    }
+    return labels;
+  });
+
+  /** The targets whose names are said in a text. */
+  #named = $derived(new Map([...this.#labels].map(([id, label]) => [JSON.stringify(label), id])));
+
+  label(id: Target): string {
+    const label = this.#labels.get(id);
+    return label && this.speech ? this.speech.say(label) : id;
+  }
+
+  described(piece: Piece): string {
+    const { speech } = this;
+    if (!speech) return piece.id;
+    return [piece.label, ...(piece.marks ?? []).map((mark) => mark.label)].map((text) => speech.say(text)).join(', ');
+  }
+
+  targetsIn(text: Text): Target[] {
+    const own = this.#named.get(JSON.stringify(text));
+    const nested = Object.values(text[1] ?? {}).flatMap((arg) => (typeof arg === 'object' ? this.targetsIn(arg) : []));
+    return own ? [own, ...nested] : nested;
+  }
+
+  /** The places that what the reader looks at speaks of. */
+  pointed = $derived.by((): ReadonlySet<Target> => {
+    const piece = this.scene?.pieces.find(({ id }) => id === this.looked);
+    const texts = [...(this.line ? [this.line] : []), ...(piece?.detail ?? [])];
+    return new Set([...this.#ringing, ...texts.flatMap((text) => this.targetsIn(text))]);
+  });
+
+  /** What was chosen, with what lies there. */
+  chosen(id: Target): string {
+    const here = this.scene!.pieces.filter(({ at }) => at === id && this.scene!.shapes.some((shape) => shape.id === id));
+    return [this.label(id), ...here.map((piece) => this.label(piece.id))].join(' · ');
+  }
+
+  // ---- choosing
+
+  /** The targets on and under one another: where each piece lies. */
+  #lies = $derived(new Map(this.scene?.pieces.map(({ id, at }) => [id, at])));
+
+  /** What a click on something means: itself, the place a piece lies on, or the one piece that lies there. */
+  #meant(id: Target, next: ReadonlySet<Target>): Target {
+    if (next.has(id)) return id;
+    const at = this.#lies.get(id);
+    if (at !== undefined && next.has(at)) return at;
+    const here = [...this.#lies].filter(([piece, place]) => place === id && next.has(piece));
+    return here.length === 1 ? here[0]![0] : id;
+  }
+
+  /** What makes an element one that can be chosen, reached and named. */
+  target(id: Target, label: string): Record<string, unknown> {
+    const { next, steps } = this.choosing;
+    const isLit = next.has(id);
+    const liesOnLit = !isLit && next.has(this.#lies.get(id) ?? '');
+    const isChosen = steps.includes(id);
+    return {
+      'data-target': id,
+      'data-lit': isLit || liesOnLit || undefined,
+      'data-chosen': isChosen || undefined,
+      role: 'button',
+      tabindex: isLit ? 0 : -1,
+      'aria-label': label,
+      'aria-disabled': isLit || liesOnLit ? undefined : 'true',
+      'aria-pressed': isChosen ? 'true' : undefined,
+    };
+  }
+
+  async choose(id: Target): Promise<void> {
+    const { choosing } = this;
+    if (choosing.whole) {
+      const last = choosing.steps.at(-1)!;
+      if (this.#meant(id, new Set([last])) === last) return this.confirm();
+      choosing.back();
+    }
+    let meant = this.#meant(id, choosing.next);
+    if (!choosing.next.has(meant) && choosing.steps.length) {
+      // A change of mind needs no step back: whatever begins a path begins it anew.
+      const first = this.#meant(id, new Set(this.scene!.choices.map(({ path }) => path[0]!)));
+      if (this.scene!.choices.some(({ path }) => path[0] === first)) {
+        choosing.clear();
+        meant = first;
+      }
+    }
+    if (!choosing.next.has(meant)) return this.#explain(id);
+    choosing.step(meant);
+    const done = choosing.whole;
+    if (done && !settings.confirm && !done.note) await this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    const { choosing } = this;
+    if (!choosing.whole) return;
+    if (!this.online) return news.say(words('reconnecting'));
+    const path = choosing.steps;
+    const { scene } = this;
+    choosing.clear();
+    choosing.take(undefined); // nothing can be chosen until the table has answered
+    playSound('move');
+    const rules = await this.#request({ kind: 'play', counter: this.#counter, path });
+    if (rules.length && this.scene === scene) choosing.take(scene);
+    this.#refuse(rules);
+  }
+
+  async #explain(id: Target): Promise<void> {
+    if (this.you.seat == null || this.info?.state !== 'playing') return;
+    const rules = await this.#request({ kind: 'why_not', path: [...this.choosing.steps, id] });
+    this.#refuse(rules, this.label(id));
+  }
+
+  /** Take the last move back; if somebody learned something by it, offer to ask the others. */
+  async takeBack(): Promise<void> {
+    const rules = await this.#request({ kind: 'take_back', ask: false });
+    const others = this.info!.seats.some(({ kind }, seat) => kind === 'person' && seat !== this.you.seat);
+    if (rules.includes(SOMEBODY_LEARNED) && others) {
+      const run = () => void this.#ask({ kind: 'take_back', ask: true });
+      this.#refuse(rules, undefined, { label: words('ask-the-others'), run });
+    } else {
+      this.#refuse(rules);
+    }
+  }
+
+  async answer(agrees: boolean): Promise<void> {
+    await this.#ask({ kind: 'answer', agrees });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#ask({ kind: 'say', text });
+  }
+
+  async note(text: string): Promise<void> {
+    this.you = { ...this.you, notes: text };
+    await this.#ask({ kind: 'note', text });
+  }
+
+  // ---- asking
+
+  async #ask(request: object): Promise<void> {
+    this.#refuse(await this.#request(request));
+  }
+
+  #refuse(rules: string[], about?: string, action?: Toast['action']): void {
+    const { speech } = this;
+    if (!rules.length || !speech) return;
+    news.say(rules.map((rule) => speech.words(rule)).join(' '), { rules, about, action });
+  }
+
+  /** The rules against what was asked for; none if it was done. */
+  #request(request: object): Promise<string[]> {
+    const id = ++this.#count;
+    if (!this.#socket.send({ ...request, id })) return Promise.resolve([]);
+    return new Promise((answer) => this.#asked.set(id, answer));
+  }
+}

@@ -1,0 +1,92 @@
+/** The server's REST interface, and what to say when it refuses. */
+
+import { news } from '../state/news.svelte';
+import { reader, words } from '../words/reader.svelte';
+import type { Language } from '../words/speech';
+import type { TableState } from './messages';
+import type { Seat } from './scene';
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  values?: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  state: TableState;
+  seats: number;
+  free: number;
+  names: string[];
+}
+
+/** The server said no: by rules whose texts we have, or in a sentence of its own. */
+export class Refused extends Error {
+  constructor(
+    readonly rules: string[],
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call<T>(path: string, options: RequestInit = {}): Promise<T> {
+  const answer = await fetch(`/${path}`, { credentials: 'same-origin', ...options });
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  let said: { rules?: string[]; error?: string } = {};
+  try {
+    said = JSON.parse(text) as typeof said;
+  } catch {
+    // Not one of our own answers; the status must do.
+  }
+  throw new Refused(said.rules ?? [], said.error ?? words('failed'));
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>(path);
+
+export const post = <T>(path: string, body: object = {}): Promise<T> =>
+  call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+export async function textsOf(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/texts/${game}/${language}`);
+  if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
+  return answer.text();
+}
+
+export const games = (): Promise<GameInfo[]> => get('games');
+export const me = (): Promise<{ name: string }> => get('me');
+export const rename = (name: string): Promise<void> => post('me', { name });
+export const listTables = (which: 'open' | 'mine'): Promise<Listed[]> => get(`tables?list=${which}`);
+export const exportAddress = (id: string): string => `/tables/${encodeURIComponent(id)}/export`;
+
+export function socketAddress(id: string, key: string, eyes?: Seat): string {
+  const query = new URLSearchParams();
+  if (key) query.set('key', key);
+  if (eyes !== undefined) query.set('eyes', String(eyes));
+  return `${location.origin.replace(/^http/, 'ws')}/tables/${encodeURIComponent(id)}/socket?${query}`;
+}
+
+/** Try something; a refusal becomes a toast. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused) {
+      // The rules of tables come with any game's texts.
+      if (error.rules.some((rule) => !reader.rule(rule))) await games().then(([game]) => game && reader.learn(game.name));
+      const said = error.rules.map((rule) => reader.rule(rule) ?? rule).join(' ');
+      news.say(said || error.message, { rules: error.rules });
+    } else {
+      news.say(words('failed'));
+    }
+    return undefined;
+  }
+}

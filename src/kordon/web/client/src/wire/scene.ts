@@ -1,0 +1,196 @@
+/** What the server shows: the scene's vocabulary, as `kordon.engine.scene` writes it. */
+
+export type Target = string;
+export type Seat = number;
+export type Argument = number | string | Text;
+/** A message id and its arguments; said in the reader's language by `words/speech`. */
+export type Text = readonly [id: string, args?: { readonly [name: string]: Argument }];
+
+export interface Shape {
+  id: Target;
+  outline: number[];
+  look: string;
+  label: Text;
+  caption?: Text;
+  level?: number;
+}
+
+export interface Line {
+  points: number[];
+  look: string;
+  label?: Text;
+}
+
+export interface Mark {
+  icon: string;
+  label: Text;
+  value?: number;
+}
+
+export interface Piece {
+  id: Target;
+  at: Target;
+  look: string;
+  label: Text;
+  owner?: Seat;
+  hidden?: boolean;
+  marks?: Mark[];
+  detail?: Text[];
+}
+
+export interface Zone {
+  id: Target;
+  look: string;
+  label: Text;
+  owner?: Seat;
+  count?: number;
+}
+
+export interface Track {
+  id: Target;
+  label: Text;
+  value: number;
+  low: number;
+  high: number;
+  owner?: Seat;
+}
+
+export interface Panel {
+  seat: Seat;
+  label: Text;
+  active: boolean;
+  marks?: Mark[];
+}
+
+export interface Button {
+  id: Target;
+  label: Text;
+  detail?: Text;
+}
+
+export interface Sheet {
+  label: Text;
+  heads: Text[];
+  rows: (Text | number)[][];
+}
+
+export interface Choice {
+  path: Target[];
+  note?: Text;
+}
+
+export interface Scene {
+  status: Text;
+  prompt: Text;
+  width: number;
+  height: number;
+  shapes: Shape[];
+  lines: Line[];
+  pieces: Piece[];
+  zones: Zone[];
+  tracks: Track[];
+  panels: Panel[];
+  buttons: Button[];
+  sheets: Sheet[];
+  choices: Choice[];
+  /** Pieces that were another thing a moment ago, by their old name: to be drawn coming from there. */
+  moved?: { [id: Target]: Target };
+}
+
+/** What became of a scene's fields; see `kordon.tables.delta`. */
+export type Patch = { [field: string]: unknown };
+
+type Thing = { [field: string]: unknown };
+type Name = string | number;
+
+/** `[index, thing]`, or `[index, changes, name]` for what was another thing before. */
+type Put = [index: number, thing: Thing, madeFrom?: Name];
+
+interface ListPatch {
+  all?: [beginnings: string[], ends: string[]][];
+  drop?: Name[];
+  put?: Put[];
+  set?: { [name: string]: Patch };
+}
+
+const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'choices', 'marks']);
+const NAMED_BY: { [list: string]: string } = { panels: 'seat', marks: 'icon' };
+
+const EMPTY: Omit<Scene, 'status' | 'prompt' | 'width' | 'height'> = {
+  shapes: [],
+  lines: [],
+  pieces: [],
+  zones: [],
+  tracks: [],
+  panels: [],
+  buttons: [],
+  sheets: [],
+  choices: [],
+};
+
+/** A scene as it was sent, with the lists that were left out because they are empty. */
+export function whole(sent: Partial<Scene> & Pick<Scene, 'status' | 'prompt' | 'width' | 'height'>): Scene {
+  return { ...EMPTY, ...sent };
+}
+
+/** The new scene, from the old one and a patch; the same as `kordon.tables.delta.apply`. */
+export function patched(scene: Scene, changes: Patch): Scene {
+  const made = apply(scene as unknown as Thing, changes) as unknown as Scene;
+  const { put = [] } = (changes.pieces ?? {}) as ListPatch;
+  made.moved = {};
+  for (const [index, , madeFrom] of put) {
+    if (madeFrom !== undefined) made.moved[made.pieces[index]!.id] = String(madeFrom);
+  }
+  return made;
+}
+
+function apply(thing: Thing, changes: Patch): Thing {
+  const made: Thing = { ...thing };
+  for (const [field, change] of Object.entries(changes)) {
+    if (typeof change !== 'object' || change === null || Array.isArray(change)) {
+      made[field] = change;
+    } else if (LISTS.has(field)) {
+      made[field] = applyToList(field, (thing[field] ?? []) as Thing[], change);
+    } else {
+      const [id, args] = thing[field] as Text;
+      made[field] = [id, { ...args, ...change }];
+    }
+  }
+  return made;
+}
+
+function applyToList(field: string, things: Thing[], change: ListPatch): Thing[] {
+  if (change.all) {
+    return change.all.flatMap(([beginnings, ends]) =>
+      beginnings.flatMap((beginning) =>
+        ends.map((end) => ({ path: [...beginning.split(' ').filter(Boolean), end] })),
+      ),
+    );
+  }
+  const before = new Map(things.map((thing) => [nameOf(field, thing), thing]));
+  const gone = new Set<Name>(change.drop);
+  const put = (change.put ?? []).map(([index, given, madeFrom]): [number, Thing] => {
+    const thing = madeFrom === undefined ? given : apply(before.get(madeFrom)!, given);
+    if (madeFrom !== undefined) gone.add(madeFrom);
+    gone.add(nameOf(field, thing));
+    return [index, thing];
+  });
+  const kept = things
+    .filter((thing) => !gone.has(nameOf(field, thing)))
+    .map((thing) => {
+      const changes = change.set?.[nameOf(field, thing)];
+      return changes ? apply(thing, changes) : thing;
+    });
+  for (const [index, thing] of put) kept.splice(index, 0, thing);
+  return kept;
+}
+
+function nameOf(field: string, thing: Thing): Name {
+  if (field === 'choices') return (thing.path as string[]).join(' ');
+  return thing[NAMED_BY[field] ?? 'id'] as Name;
+}
+
+/** The words of a look as class names. */
+export function looks(look: string): string {
+  return look.replace(/\S+/g, 'l-$&');
+}

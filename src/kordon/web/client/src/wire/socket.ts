@@ -1,0 +1,67 @@
+/** A socket that stays: it opens again by itself, a little later each time. */
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+
+export interface Listener {
+  message(data: string): void;
+  opened(): void;
+  closed(code: number): void;
+}
+
+export class Socket {
+  #socket: WebSocket | undefined;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(
+    readonly address: () => string,
+    readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#open();
+  }
+
+  /** Whether it went out; what can't be sent now is not kept, for the table may have moved on. */
+  send(message: unknown): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+
+  #now = (): void => {
+    if (this.#timer === undefined || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#open();
+  };
+
+  #open(): void {
+    const socket = (this.#socket = new WebSocket(this.address()));
+    socket.onopen = () => this.listener.opened();
+    socket.onmessage = (event) => {
+      this.#pause = FIRST_PAUSE;
+      this.listener.message(String(event.data));
+    };
+    socket.onclose = (event) => {
+      if (this.#ended || socket !== this.#socket) return;
+      this.listener.closed(event.code);
+      if (this.#ended) return;
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#open();
+      }, this.#pause);
+      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+    };
+  }
+}

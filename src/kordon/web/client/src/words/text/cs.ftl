@@ -1,0 +1,141 @@
+### Vlastní slova klienta v prohlížeči.
+
+## Kolem stolu
+
+pages = Stránky
+lobby = Předsálí
+rules = Pravidla
+settings = Nastavení
+language = Jazyk
+theme = Barvy
+theme-auto = Jako na tomto zařízení
+theme-light = Světlé
+theme-dark = Tmavé
+sound = Zvuk
+confirm-moves = Ptát se před každým tahem
+close = Zavřít
+save = Uložit
+search = Hledat
+opening = Otevírám stůl …
+reconnecting = Spojení vypadlo. Připojuji znovu …
+no-table = Takový stůl tu není
+no-table-hint = Možná je soukromý a potřebujete odkaz s pozvánkou, nebo už byl uklizen.
+failed = Nepovedlo se to. Běží server?
+
+## Úvodní stránka
+
+front-title = U tohoto stolu má každý své tajemství
+front-text = Tři deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
+front-fine = Každé tajemství zůstává na serveru, dokud ho pravidla neodkryjí, a po hře si každý může ověřit, že nikdo nepodváděl.
+play-bots = Hrát proti botům
+play-friends = Pozvat přátele
+soon = Už brzy
+sniper-name = Sniper Elite
+sniper-about = Odstřelovač prochází nepozorovaně střeženou základnou a až tři hráči ho loví se třemi oddíly. Pro 1 až 4 hráče.
+estoril-name = Estoril 1942
+estoril-about = Špioni na portugalské riviéře kladou své lidi lícem dolů do hotelů a kasina a doufají, že se nikdo nepodívá. Pro 2 až 4 hráče.
+wolfenstein-name = Wolfenstein
+wolfenstein-about = Čtyři hrdinové společně pronikají do ocelového hradu a od poplachu je vždy dělí jediný výstřel. Pro 1 až 4 hráče.
+
+## Předsálí
+
+your-name = Vaše jméno
+name-kept = Od teď u stolů: { $name }.
+my-tables = Moje stoly
+open-tables = Otevřené stoly
+no-tables-mine = Zatím nesedíte u žádného stolu.
+no-tables-open = Žádný stůl nečeká na hráče. Otevřete vlastní!
+look-again = Obnovit
+free-seats =
+    { $count ->
+        [one] jedno volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+state-open = čeká
+state-playing = hraje se
+state-finished = dohráno
+state-abandoned = opuštěno
+new-table = Nový stůl
+game = Hra
+players = Hráči
+clock = Čas na tah
+clock-time =
+    { $seconds ->
+        [0] bez omezení
+        [60] minuta
+        [300] pět minut
+       *[other] jeden den
+    }
+public-table = Může se přidat kdokoli
+create = Otevřít stůl
+
+## Před začátkem
+
+seats = Místa
+seat-open = volné
+you = vy
+nobody = někoho
+sit-here = Sednout si sem
+stand-up = Vstát
+clear-seat = Uvolnit
+add-bot = Posadit bota …
+bot-easy = Bot, snadný
+bot-normal = Bot
+bot-hard = Bot, těžký
+bot-for = Bot v zastoupení: { $name }
+fill-with-bots = Boty na volná místa
+start = Začít hru
+host-starts = Hru zahájí hostitel stolu.
+invite = Pozvánka
+invite-hint = Kdo otevře tento odkaz, může si tu sednout i bez účtu.
+copy = Kopírovat
+copied = Odkaz je zkopírován.
+qr = Pozvánka jako QR kód
+
+## Hra
+
+board = Herní plán
+what-is-asked = Co je na řadě
+chosen-so-far = Zatím vybráno
+confirm = Provést
+step-back = Zpět
+all-choices =
+    { $count ->
+        [one] Jedna možnost
+        [few] Všechny { $count } možnosti
+       *[other] Všech { $count } možností
+    }
+to-move = na tahu
+away = pryč
+take-back = Vzít zpět
+taken-back = Tah byl vzat zpět.
+take-back-asked = { $who } žádá o vrácení posledního tahu.
+agree = Souhlasím
+disagree = Nesouhlasím
+ask-the-others = Zeptat se ostatních
+bot-takes-over = Ať hraje bot
+bot-for-me = Bot za mě
+take-seat-back = Vrátit se na své místo
+rematch = Hrát znovu
+download-log = Stáhnout záznam
+zoom-in = Přiblížit
+zoom-out = Oddálit
+zoom-all = Celý plán
+look-hint = Ukažte na cokoli a uvidíte, co to je.
+beside-the-board = Vedle plánu
+tab-log = Průběh
+tab-chat = Chat
+tab-notes = Poznámky
+tab-rules = Pravidla
+search-log = Hledat v průběhu
+search-rules = Hledat v pravidlech
+whose-lines = Čí řádky
+everybody = Všichni
+no-log = Zatím se nic nestalo.
+no-chat = Zatím nikdo nic neřekl.
+no-rule = Tohle žádné pravidlo neříká.
+say-something = Řekněte něco
+send = Poslat
+notes-hint = Tohle čtete jenom vy.
+notes-kept = Poznámky jsou uloženy.

@@ -1,0 +1,139 @@
+### The web client's own words.
+
+## Around
+
+pages = Pages
+lobby = Lobby
+rules = Rules
+settings = Settings
+language = Language
+theme = Colours
+theme-auto = As on this device
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+confirm-moves = Ask before every move
+close = Close
+save = Save
+search = Search
+opening = Opening the table …
+reconnecting = The line is down. Connecting again …
+no-table = There is no such table
+no-table-hint = Perhaps it is private and you need its invitation link, or it has been put away.
+failed = That did not work. Is the server running?
+
+## The front page
+
+front-title = Everybody at the table has a secret
+front-text = Three board games of hunting, bluff and hidden moves. Sit down against bots or send your friends a link: no account, nothing to install.
+front-fine = Every secret stays on the server until the rules open it, and after the game anybody can check that nobody cheated.
+play-bots = Play against bots
+play-friends = Invite friends
+soon = Coming soon
+sniper-name = Sniper Elite
+sniper-about = One sniper slips unseen through a guarded base; up to three players hunt with three squads. 1–4 players.
+estoril-name = Estoril 1942
+estoril-about = Spies on the Portuguese riviera lay their people face down in hotels and at the casino, and hope nobody looks. 2–4 players.
+wolfenstein-name = Wolfenstein
+wolfenstein-about = Four heroes break into a castle of steel together, and the alarm is always one shot away. 1–4 players.
+
+## The lobby
+
+your-name = Your name
+name-kept = You are { $name } from now on.
+my-tables = My tables
+open-tables = Open tables
+no-tables-mine = You have not sat down anywhere yet.
+no-tables-open = No table is waiting for players. Open one!
+look-again = Look again
+free-seats =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+state-open = waiting
+state-playing = being played
+state-finished = finished
+state-abandoned = given up
+new-table = A new table
+game = Game
+players = Players
+clock = Time for a move
+clock-time =
+    { $seconds ->
+        [0] no limit
+        [60] one minute
+        [300] five minutes
+       *[other] one day
+    }
+public-table = Anybody may join
+create = Open the table
+
+## Before the start
+
+seats = Seats
+seat-open = open
+you = you
+nobody = somebody
+sit-here = Sit here
+stand-up = Stand up
+clear-seat = Clear
+add-bot = Seat a bot …
+bot-easy = Bot, easy
+bot-normal = Bot
+bot-hard = Bot, hard
+bot-for = Bot for { $name }
+fill-with-bots = Bots on open seats
+start = Start the game
+host-starts = The host starts the game.
+invite = Invitation
+invite-hint = Whoever opens this link can sit down here, without an account.
+copy = Copy
+copied = The link is copied.
+qr = The invitation as a QR code
+
+## Playing
+
+board = The board
+what-is-asked = What is asked
+chosen-so-far = Chosen so far
+confirm = Do it
+step-back = Back
+all-choices =
+    { $count ->
+        [one] One place to choose
+       *[other] All { $count } choices
+    }
+to-move = to move
+away = away
+take-back = Take back
+taken-back = It has been taken back.
+take-back-asked = { $who } asks to take back the last move.
+agree = Agree
+disagree = Disagree
+ask-the-others = Ask the others
+bot-takes-over = Let a bot play
+bot-for-me = Bot plays for me
+take-seat-back = Take my seat back
+rematch = Play again
+download-log = Download the log
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = The whole board
+look-hint = Point at anything to see what it is.
+beside-the-board = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-notes = Notes
+tab-rules = Rules
+search-log = Search the log
+search-rules = Search the rules
+whose-lines = Whose lines
+everybody = Everybody
+no-log = Nothing has happened yet.
+no-chat = Nobody has said anything yet.
+no-rule = No rule says that.
+say-something = Say something
+send = Send
+notes-hint = Only you can read this.
+notes-kept = Your notes are kept.

@@ -1,0 +1,141 @@
+### Własne słowa klienta w przeglądarce.
+
+## Wokół stołu
+
+pages = Strony
+lobby = Poczekalnia
+rules = Zasady
+settings = Ustawienia
+language = Język
+theme = Kolory
+theme-auto = Jak na tym urządzeniu
+theme-light = Jasne
+theme-dark = Ciemne
+sound = Dźwięk
+confirm-moves = Pytaj przed każdym ruchem
+close = Zamknij
+save = Zapisz
+search = Szukaj
+opening = Otwieram stół …
+reconnecting = Połączenie zerwane. Łączę ponownie …
+no-table = Nie ma takiego stołu
+no-table-hint = Może jest prywatny i trzeba mieć link z zaproszeniem, a może już go sprzątnięto.
+failed = Nie udało się. Czy serwer działa?
+
+## Strona główna
+
+front-title = Przy tym stole każdy coś ukrywa
+front-text = Trzy gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
+front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, że nikt nie oszukiwał.
+play-bots = Zagraj z botami
+play-friends = Zaproś znajomych
+soon = Wkrótce
+sniper-name = Sniper Elite
+sniper-about = Snajper przemyka niezauważony przez strzeżoną bazę, a do trzech graczy ściga go trzema oddziałami. Od 1 do 4 graczy.
+estoril-name = Estoril 1942
+estoril-about = Szpiedzy na portugalskiej riwierze rozstawiają swoich ludzi w hotelach i kasynie, zakryci, z nadzieją, że nikt nie podejrzy. Od 2 do 4 graczy.
+wolfenstein-name = Wolfenstein
+wolfenstein-about = Czworo bohaterów wdziera się razem do stalowego zamku, a od alarmu dzieli ich zawsze jeden strzał. Od 1 do 4 graczy.
+
+## Poczekalnia
+
+your-name = Twoje imię
+name-kept = Od teraz przy stołach: { $name }.
+my-tables = Moje stoły
+open-tables = Otwarte stoły
+no-tables-mine = Jeszcze przy żadnym stole nie siedzisz.
+no-tables-open = Żaden stół nie czeka na graczy. Otwórz własny!
+look-again = Odśwież
+free-seats =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+state-open = czeka
+state-playing = gra trwa
+state-finished = zakończony
+state-abandoned = porzucony
+new-table = Nowy stół
+game = Gra
+players = Gracze
+clock = Czas na ruch
+clock-time =
+    { $seconds ->
+        [0] bez ograniczeń
+        [60] minuta
+        [300] pięć minut
+       *[other] doba
+    }
+public-table = Każdy może dołączyć
+create = Otwórz stół
+
+## Przed rozpoczęciem
+
+seats = Miejsca
+seat-open = wolne
+you = ty
+nobody = kogoś
+sit-here = Usiądź tutaj
+stand-up = Wstań
+clear-seat = Zwolnij
+add-bot = Posadź bota …
+bot-easy = Bot, łatwy
+bot-normal = Bot
+bot-hard = Bot, trudny
+bot-for = Bot w zastępstwie: { $name }
+fill-with-bots = Boty na wolne miejsca
+start = Zacznij grę
+host-starts = Grę rozpoczyna gospodarz stołu.
+invite = Zaproszenie
+invite-hint = Kto otworzy ten link, może tu usiąść bez zakładania konta.
+copy = Kopiuj
+copied = Link skopiowany.
+qr = Zaproszenie jako kod QR
+
+## Gra
+
+board = Plansza
+what-is-asked = O co chodzi
+chosen-so-far = Wybrano
+confirm = Zrób to
+step-back = Wstecz
+all-choices =
+    { $count ->
+        [one] Jedna możliwość
+        [few] Wszystkie { $count } możliwości
+       *[many] Wszystkie { $count } możliwości
+    }
+to-move = na ruchu
+away = nieobecność
+take-back = Cofnij
+taken-back = Ruch cofnięty.
+take-back-asked = { $who } prosi o cofnięcie ostatniego ruchu.
+agree = Zgoda
+disagree = Nie zgadzam się
+ask-the-others = Zapytaj pozostałych
+bot-takes-over = Niech gra bot
+bot-for-me = Bot za mnie
+take-seat-back = Wróć na swoje miejsce
+rematch = Zagraj jeszcze raz
+download-log = Pobierz zapis gry
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-all = Cała plansza
+look-hint = Wskaż cokolwiek, a zobaczysz, co to jest.
+beside-the-board = Obok planszy
+tab-log = Przebieg
+tab-chat = Czat
+tab-notes = Notatki
+tab-rules = Zasady
+search-log = Szukaj w przebiegu
+search-rules = Szukaj w zasadach
+whose-lines = Czyje wpisy
+everybody = Wszyscy
+no-log = Jeszcze nic się nie wydarzyło.
+no-chat = Nikt jeszcze nic nie powiedział.
+no-rule = Żadna zasada tak nie mówi.
+say-something = Powiedz coś
+send = Wyślij
+notes-hint = Te notatki widzisz tylko ty.
+notes-kept = Notatki są zapisane.

@@ -1,0 +1,69 @@
+"""A real server, the built client, and the system's Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from kordon.web.build import build
+from tests.browser.visitor import Visitor
+from tests.web.served import served
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the client as its sources are now."""
+    build()
+    with served(tmp_path_factory.mktemp("browser")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for a module: while it is open no other test of the process may run a loop of its own."""
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail("no Chromium is installed here, and the browser tests need one: install `chromium`")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
+    """Lets visitors arrive, each with a browser window of their own; none may have met an error."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def come(language: str = "en-GB", phone: bool = False) -> Visitor:
+        context = browser.new_context(
+            locale=language,
+            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        visitors.append(Visitor(context.new_page(), server))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        assert visitor.errors == []
+        assert visitor.foreign == []
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The accessibility checker, from the client's own packages."""
+    folder = Path(build()).parent / "client" / "node_modules" / "axe-core"
+    return (folder / "axe.min.js").read_text("utf-8")

@@ -1,0 +1,143 @@
+"""A game that the client has never heard of: rooms on a grid, figures with life and gear, dice, a deck."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from kordon.engine.scene import (
+    Button,
+    Choice,
+    Line,
+    Mark,
+    Panel,
+    Piece,
+    Scene,
+    Shape,
+    Track,
+    Zone,
+)
+from kordon.engine.words import LITERAL, SEAT, Text
+from kordon.tables.entries import Clock
+from kordon.tables.messages import SeatInfo, Snapshot, TableInfo, You, encode_message
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+COLUMNS, ROWS, SIDE = 8, 5, 60
+
+
+def named(words: str) -> Text:
+    return LITERAL.say(words)
+
+
+def square(column: int, row: int, across: int = 1, down: int = 1) -> tuple[int, ...]:
+    left, top, right, bottom = (
+        column * SIDE,
+        row * SIDE,
+        (column + across) * SIDE,
+        (row + down) * SIDE,
+    )
+    return left, top, right, top, right, bottom, left, bottom
+
+
+def castle() -> Scene:
+    """A room and a corridor, two heroes side by side with a guard, dice thrown, gear in hand."""
+    rooms = (
+        Shape("room:0", square(0, 0, 5, ROWS), "room", named("Guardroom"), named("A")),
+        Shape("room:1", square(5, 0, 3, ROWS), "corridor", named("Corridor"), named("B")),
+    )
+    squares = tuple(
+        Shape(f"square:{row * COLUMNS + column}", square(column, row), "square", named(f"{column} {row}"))
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+    )
+    life = Mark("life", named("4 life"), 4)
+    return Scene(
+        status=named("Round 1"),
+        prompt=named("Choose a hero."),
+        width=COLUMNS * SIDE,
+        height=ROWS * SIDE,
+        shapes=rooms + squares,
+        lines=(Line((300, 0, 300, 120), "wall"), Line((300, 120, 300, 180), "door")),
+        pieces=(
+            Piece("hero:0", "square:9", "figure hero blue", named("Anya"), 0, marks=(life,)),
+            Piece("hero:1", "square:10", "figure hero green", named("Max"), 0, marks=(life,)),
+            Piece("enemy:0", "square:12", "figure guard red", named("Guard"), marks=(life,)),
+            Piece("noise:0", "square:12", "token noise", named("Noise")),
+            Piece("chest:0", "square:30", "token chest", named("Chest")),
+            Piece("die:0", "zone:dice", "die heart", named("A heart")),
+            Piece("die:1", "zone:dice", "die blank", named("A blank")),
+            Piece("gear:0", "zone:gear", "card weapon", named("Pistol"), 0, detail=(named("Range 4"),)),
+        ),
+        zones=(Zone("zone:dice", "row", named("Dice")), Zone("zone:gear", "hand", named("Gear"), 0)),
+        tracks=(Track("track:threat", named("Threat"), 2, 0, 8),),
+        panels=(Panel(0, SEAT(0), True, (Mark("glory", named("2 glory"), 2),)),),
+        buttons=(Button("act:attack", named("Attack"), named("Two dice")),),
+        choices=(
+            Choice(("hero:0", "act:attack", "enemy:0"), named("Hits in 66 of 100 cases")),
+            Choice(("hero:0", "square:17")),
+            Choice(("hero:1", "square:18")),
+        ),
+    )
+
+
+def snapshot() -> str:
+    table = TableInfo(
+        id="castle",
+        game="castle",
+        rules=1,
+        options={},
+        state="playing",
+        seats=(SeatInfo("person", "Anna", here=True),),
+        public=True,
+        languages=(),
+        clock=Clock(),
+        chat=True,
+        spectators=True,
+        open_view=False,
+        seed_hash="",
+    )
+    message = Snapshot(table, You(eyes=0, seat=0), 3, castle(), (named("Anya opens the door."),))
+    return encode_message(message).decode()
+
+
+def test_a_game_nobody_has_heard_of_needs_no_line_of_the_client(arrive: Arrive, axe: str) -> None:
+    visitor = arrive()
+    page = visitor.page
+    asked: list[Any] = []
+
+    def serve(line: WebSocketRoute) -> None:
+        def hear(said: str | bytes) -> None:
+            request = json.loads(said)
+            asked.append(request)
+            line.send(json.dumps({"kind": "delta", "counter": 4}))
+            line.send(json.dumps({"kind": "reply", "id": request["id"], "rules": []}))
+
+        line.on_message(hear)
+        line.send(snapshot())
+
+    def say(route: Route) -> None:
+        route.fulfill(body="game = The Castle\nseat-0 = Heroes\n", content_type="text/plain")
+
+    page.route("**/texts/castle/*", say)
+    page.route_web_socket("**/tables/castle/socket*", serve)
+    visitor.open("table/castle")
+
+    expect(page.locator("h1")).to_have_text("The Castle")
+    expect(page.locator(".board .shape[data-target]")).to_have_count(COLUMNS * ROWS)
+    expect(page.locator(".face.k-die")).to_have_count(2)
+    assert visitor.findings(axe) == []
+    visitor.click(visitor.find('[data-target="hero:0"]'))
+    visitor.click(visitor.find('[data-target="act:attack"]'))
+    visitor.click(visitor.find('[data-target="enemy:0"]'))
+    expect(page.locator(".note")).to_have_text("Hits in 66 of 100 cases")
+    assert not asked
+    visitor.confirm()
+    assert [request["path"] for request in asked] == [["hero:0", "act:attack", "enemy:0"]]
+    assert asked[0]["counter"] == 3
+    # The picture is as it was: the same is asked again.
+    expect(page.locator('[data-target="hero:0"][data-lit]')).to_have_count(1)

@@ -1,0 +1,86 @@
+"""The client's own words and its weight."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from kordon.engine.errors import Fault
+from kordon.engine.speech import LANGUAGES
+from kordon.web.build import MOST_BYTES, WEB, build, digest, is_current, size
+
+SOURCES = WEB / "client" / "src"
+USED = re.compile(r"words\('([a-z][a-z-]*)'")
+
+
+class Arguments(Visitor):
+    """The names of all variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of the client in a language, with its arguments."""
+    source = (SOURCES / "words" / "text" / f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry
+        if isinstance(entry, ast.Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+def sources() -> list[Path]:
+    return [path for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
+
+
+def test_every_language_says_the_same_things() -> None:
+    english = messages("en")
+    for language in LANGUAGES:
+        assert messages(language) == english
+
+
+def test_everything_that_is_said_has_words() -> None:
+    used = {id for path in sources() for id in USED.findall(path.read_text("utf-8"))}
+    assert len(used) > 50
+    assert used <= messages("en").keys()
+
+
+def test_the_client_is_light_and_current() -> None:
+    static = build()
+    assert is_current()
+    assert size(static) <= MOST_BYTES
+
+
+def test_a_copy_without_sources_needs_built_files(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="neither a built web client nor the sources"):
+        build(tmp_path)
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "stamp.txt").write_text("whatever it was built from")
+    assert build(tmp_path) == tmp_path / "static"
+
+
+def test_a_changed_source_makes_the_built_files_old(tmp_path: Path) -> None:
+    (tmp_path / "client").mkdir()
+    (tmp_path / "static").mkdir()
+    source = tmp_path / "client" / "main.ts"
+    source.write_text("one")
+    (tmp_path / "static" / "stamp.txt").write_text(digest(tmp_path / "client"))
+    assert is_current(tmp_path)
+    source.write_text("two")
+    assert not is_current(tmp_path)
+
+
+def test_pages_hold_no_inline_script_or_style() -> None:
+    page = (build() / "index.html").read_text("utf-8")
+    assert not re.search(r"<style|style=|<script(?![^>]*\bsrc=)|\son\w+=", page)

@@ -1,0 +1,90 @@
+"""Every page is fit for everybody: named, reachable, readable; in light and dark, on screens of all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_page_shuts_anybody_out(arrive: Arrive, axe: str, theme: str) -> None:
+    visitor = arrive()
+    page = visitor.page
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    found: dict[str, list[str]] = {}
+
+    visitor.open()
+    page.wait_for_selector("[data-quick]")
+    found["front"] = visitor.findings(axe)
+    visitor.open("lobby")
+    page.wait_for_selector(".new-table form")
+    found["lobby"] = visitor.findings(axe)
+    page.click(".new-table [type=submit]")
+    page.wait_for_selector(".qr")
+    found["before the start"] = visitor.findings(axe)
+    visitor.open("rules/estoril")
+    page.wait_for_selector(".rules dl")
+    found["rules"] = visitor.findings(axe)
+    for game in ("estoril", "sniper"):
+        visitor.start(game)
+        visitor.settle()
+        found[game] = visitor.findings(axe)
+        page.keyboard.press("1")
+        page.wait_for_selector(".steps li")
+        found[f"{game}, choosing"] = visitor.findings(axe)
+    for tab in ("chat", "notes", "rules"):
+        page.click(f"#tab-{tab}")
+        found[tab] = visitor.findings(axe)
+    assert {place: findings for place, findings in found.items() if findings} == {}
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
+def test_pages_fit_a_phone(arrive: Arrive, language: str) -> None:
+    visitor = arrive(language, phone=True)
+    for place, sign in (("", "[data-quick]"), ("lobby", ".new-table form"), ("rules", ".rules dl")):
+        visitor.open(place)
+        visitor.page.wait_for_selector(sign)
+        assert visitor.fits(), place
+    visitor.open("lobby")
+    visitor.page.click(".new-table [type=submit]")
+    visitor.page.wait_for_selector(".qr")
+    assert visitor.fits(), "before the start"
+
+
+def test_chat_and_notes_reach_whom_they_should(arrive: Arrive) -> None:
+    host, guest = arrive(), arrive()
+    host.open("lobby")
+    host.page.fill("#name", "Anna")
+    host.page.click(".name .button")
+    expect(host.page.locator(".toast")).to_contain_text("Anna")
+    host.page.click(".new-table [type=submit]")
+    address = host.page.input_value("#invitation")
+    guest.page.goto(address)
+    guest.page.click(".seat .button")
+    expect(host.page.locator(".seat").nth(1)).to_contain_text("Guest")
+    host.page.click(".before .actions .button:not(.primary)")
+    host.page.click("[data-start]")
+    guest.page.wait_for_selector(".board")
+    host.page.click("#tab-chat")
+    host.page.fill(".chat input", "<b>Hello</b>")
+    host.page.press(".chat input", "Enter")
+    guest.page.click("#tab-chat")
+    expect(guest.page.locator(".chat-lines")).to_contain_text("Anna <b>Hello</b>")
+    host.page.click("#tab-notes")
+    host.page.fill("#notes", "It is Linda.")
+    host.page.wait_for_selector(".notes [data-saved=true]")
+    host.page.reload()
+    host.page.click("#tab-notes")
+    expect(host.page.locator("#notes")).to_have_value("It is Linda.")
+
+
+def test_a_table_that_is_not_there(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.open("table/nothing-like-this")
+    expect(visitor.page.locator("h1")).to_have_text("There is no such table")

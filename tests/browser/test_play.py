@@ -1,0 +1,185 @@
+"""Playing in a browser: by mouse, by keys, on a phone, through a broken line, in three languages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+HAND = ".zone.l-hand .thing button"
+
+
+def play_on(visitor: Visitor, source: Random, moves: int) -> None:
+    """Click lit things at random until so many moves are made, or the game is over."""
+    made = 0
+    while made < moves:
+        visitor.settle()
+        if visitor.is_over():
+            return
+        if visitor.page.query_selector("[data-confirm]"):
+            visitor.confirm()
+            made += 1
+        else:
+            visitor.click_any(source)
+
+
+def test_a_whole_game_of_estoril_by_mouse(arrive: Arrive, axe: str) -> None:
+    visitor = arrive()
+    visitor.start("estoril")
+    play_on(visitor, Random(1), 500)
+    expect(visitor.page.locator(".sheet-view tbody tr")).to_have_count(3)
+    expect(visitor.page.locator(".log-lines li").last).to_contain_text("VP")
+    assert visitor.findings(axe) == []
+
+
+def test_a_whole_hunt_by_mouse(arrive: Arrive, axe: str) -> None:
+    visitor = arrive()
+    visitor.start("sniper")
+    play_on(visitor, Random(2), 6)
+    expect(visitor.page.locator(".board .l-self")).to_have_count(1)
+    play_on(visitor, Random(3), 500)
+    expect(visitor.page.locator(".sheet-view tbody tr").first).to_be_visible()
+    assert visitor.findings(axe) == []
+
+
+def test_a_turn_by_keyboard_alone(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.start("estoril")
+    visitor.settle()
+    keys = visitor.page.keyboard
+
+    def tab_to(look: str) -> None:
+        for _ in range(80):
+            keys.press("Tab")
+            if visitor.page.evaluate(f"document.activeElement.matches('{look}')"):
+                return
+        raise AssertionError(f"{look} can't be reached by Tab")
+
+    expect(visitor.page.locator(HAND)).to_have_count(6)
+    tab_to(".thing [data-lit]")
+    keys.press("Enter")
+    expect(visitor.page.locator(".thing [data-chosen]")).to_have_count(1)
+    keys.press("Escape")
+    expect(visitor.page.locator("[data-chosen]")).to_have_count(0)
+    keys.press("2")
+    expect(visitor.page.locator(".steps li")).to_have_count(1)
+    tab_to(".shape[data-lit]")
+    keys.press("Enter")
+    expect(visitor.page.locator("[data-confirm]")).to_be_focused()
+    keys.press("Enter")
+    expect(visitor.page.locator(HAND)).to_have_count(5)
+
+
+def test_arrows_go_from_place_to_place(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.start("estoril")
+    visitor.settle()
+    visitor.page.keyboard.press("1")
+    visitor.page.focus('[data-target="area:0"], [data-target="reward:0"]')
+    before = visitor.page.evaluate("document.activeElement.getBoundingClientRect().x")
+    visitor.page.keyboard.press("ArrowRight")
+    assert visitor.page.evaluate("document.activeElement.getBoundingClientRect().x") > before
+
+
+def test_what_cannot_be_chosen_says_why(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.start("estoril")
+    visitor.settle()
+    visitor.click(visitor.find('.shape[data-target^="reward"]'))
+    expect(visitor.page.locator(".toast code").first).to_have_text("ES-203")
+    expect(visitor.page.locator("[role=status]")).not_to_be_empty()
+
+
+def test_the_language_changes_at_any_time(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.start("estoril")
+    play_on(visitor, Random(3), 1)
+    visitor.settle()
+    lines = visitor.page.locator(".log-lines")
+    expect(lines).to_contain_text("Red lays")
+    visitor.choose_language("pl")
+    expect(lines).to_contain_text("Czerwony")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
+    visitor.choose_language("cs")
+    expect(lines).to_contain_text("Červený")
+    visitor.page.reload()
+    expect(visitor.page.locator(".tabs")).to_contain_text("Průběh")
+
+
+def test_a_cut_line_mends_itself(arrive: Arrive) -> None:
+    visitor = arrive()
+    lines: list[WebSocketRoute] = []
+
+    def hold(route: WebSocketRoute) -> None:
+        lines.append(route)
+        route.connect_to_server()
+
+    visitor.page.route_web_socket("**/socket*", hold)
+    visitor.start("estoril")
+    visitor.settle()
+    visitor.click(visitor.lit(".zone.l-hand")[0])
+    lines[0].close(code=1012)
+    visitor.page.wait_for_selector(".table-page[data-online=false]")
+    visitor.page.wait_for_selector(".table-page[data-online=true]")
+    expect(visitor.page.locator(".steps li")).to_have_count(1)
+    visitor.click(visitor.lit(".stage")[0])
+    visitor.confirm()
+    expect(visitor.page.locator(HAND)).to_have_count(5)
+    assert len(lines) == 2
+
+
+def test_a_phone_held_upright(arrive: Arrive) -> None:
+    visitor = arrive(phone=True)
+    visitor.start("estoril")
+    visitor.settle()
+    visitor.page.tap(f"{HAND}[data-lit]")
+    box = visitor.lit(".stage")[0].bounding_box()
+    assert box is not None
+    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    visitor.page.tap("[data-confirm]")
+    expect(visitor.page.locator(HAND)).to_have_count(5)
+    assert visitor.fits()
+
+
+def test_no_secret_reaches_the_other_browser(arrive: Arrive) -> None:
+    host, guest = arrive(), arrive()
+    host.open("lobby")
+    host.page.select_option(".new-table select >> nth=1", "2")
+    host.page.click(".new-table [type=submit]")
+    guest.page.goto(host.page.input_value("#invitation"))
+    guest.page.click(".seat .button")
+    host.page.click("[data-start]")
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector(".board")
+    host.page.wait_for_selector(".panel.active")
+    hider, other = (host, guest) if host.page.query_selector(f"{HAND}[data-lit]") else (guest, host)
+    hider.settle()
+
+    card = hider.find(f"{HAND}[data-lit]")
+    name = str(card.get_attribute("aria-label")).split(",")[0]
+    hider.click(card)
+    area = hider.find(".shape.l-secret[data-lit]")
+    cell = str(area.get_attribute("data-target")).partition(":")[2]
+    before = len(other.frames)
+    hider.click(area)
+    hider.confirm()
+
+    lying = other.find(f'[data-target="on:{cell}"]')
+    assert name in str(hider.page.get_attribute(f'[data-target="on:{cell}"]', "aria-label"))
+    assert "Face-down card" in str(lying.get_attribute("aria-label"))
+    assert name not in str(lying.evaluate("element => element.outerHTML"))
+    sent = "".join(other.frames[before:])
+    assert f"on:{cell}" in sent
+    assert name not in sent
+    other.page.reload()
+    other.page.wait_for_selector(f'[data-target="on:{cell}"]')
+    hidden = other.pieces()[f"on:{cell}"]
+    assert hidden["look"] == "card back"
+    assert not hidden.get("marks")
+    assert name not in json.dumps(hidden)

@@ -1,0 +1,116 @@
+"""Somebody at a browser: what they see, click and type."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import ElementHandle, Page, WebSocket
+
+CHOOSABLE = "[data-confirm], .play [data-lit], .sheet-view"
+
+
+class Visitor:
+    """One page, with everything that went wrong on it and everything that was sent to it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.errors: list[str] = []
+        self.foreign: list[str] = []  # requests to anybody but our server
+        self.frames: list[str] = []
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        page.on("request", lambda request: self._note(request.url))
+        page.on("websocket", self._listen)
+
+    def _note(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.foreign.append(url)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    # ---- going about
+
+    def open(self, place: str = "") -> None:
+        self.page.goto(f"{self.address}/#/{place}")
+
+    def start(self, game: str) -> None:
+        """From the front page into a game against bots, by one click."""
+        self.open()
+        self.page.click(f"[data-quick={game}]")
+        self.page.wait_for_selector(".board")
+
+    def settle(self) -> None:
+        """Wait until there is something to choose, or the game is over."""
+        self.page.wait_for_selector(CHOOSABLE, state="attached")
+
+    def is_over(self) -> bool:
+        return self.page.query_selector(".sheet-view") is not None
+
+    def find(self, look: str) -> ElementHandle:
+        """The first thing that looks like this, as soon as it is there."""
+        found = self.page.wait_for_selector(look)
+        assert found is not None
+        return found
+
+    def lit(self, within: str = ".play") -> list[ElementHandle]:
+        return self.page.query_selector_all(f"{within} [data-lit]")
+
+    def click(self, element: ElementHandle) -> None:
+        """Press the mouse where the thing is, whatever lies on it."""
+        element.scroll_into_view_if_needed()
+        box = element.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def click_any(self, source: Random) -> None:
+        """Press the mouse on one of the lit things, if there are any; found and measured at one moment."""
+        point = self.page.evaluate(
+            """(chance) => {
+                const lit = document.querySelectorAll('.play [data-lit]');
+                if (!lit.length) return null;
+                const one = lit[Math.floor(chance * lit.length)];
+                one.scrollIntoView({block: 'nearest'});
+                const {x, y, width, height} = one.getBoundingClientRect();
+                return [x + width / 2, y + height / 2];
+            }""",
+            source.random(),
+        )
+        if point is not None:
+            self.page.mouse.click(*point)
+
+    def confirm(self) -> None:
+        self.page.click("[data-confirm]")
+        self.page.wait_for_selector("[data-confirm]", state="detached")
+
+    def choose_language(self, code: str) -> None:
+        self.page.click(".settings summary")
+        self.page.select_option("[data-setting=language]", code)
+        self.page.click(".settings summary")
+
+    def fits(self) -> bool:
+        """Whether nothing sticks out at the page's right edge."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= screen.width"))
+
+    # ---- what was sent
+
+    def pieces(self) -> dict[str, dict[str, Any]]:
+        """The pieces of the last snapshot by id."""
+        snapshots = [frame for frame in self.frames if '"kind":"snapshot"' in frame]
+        scene = json.loads(snapshots[-1])["scene"]
+        return {piece["id"]: piece for piece in scene["pieces"]}
+
+    def findings(self, axe: str) -> list[str]:
+        """What the accessibility checker finds serious."""
+        self.page.evaluate(axe)
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {node['html'][:160]} ({node.get('failureSummary', '')})"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
