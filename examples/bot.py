@@ -35,12 +35,10 @@ def main(server: str, table: str, key: str = "") -> None:
             message = json.loads(text)
             if message["kind"] == "end" or message.get("table", {}).get("state") == "finished":
                 return
-            if message["kind"] == "snapshot":
-                scene = message.get("scene", {})
-            elif message["kind"] == "delta":
-                scene = delta.apply(scene, message.get("scene", {}))
-            else:
+            if message["kind"] not in ("snapshot", "delta"):
                 continue
+            before = {} if message["kind"] == "snapshot" else scene
+            scene = delta.apply(before, message.get("scene", {}))
             if scene.get("choices"):
                 path, counter = random.choice(scene["choices"])["path"], message.get("counter", 0)
                 socket.send(json.dumps({"kind": "play", "id": number, "path": path, "counter": counter}))

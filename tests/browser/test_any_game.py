@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from kordon.engine.scene import (
+    NOTHING,
     Button,
     Choice,
     Line,
@@ -21,6 +22,7 @@ from kordon.engine.scene import (
     Zone,
 )
 from kordon.engine.words import LITERAL, SEAT, Text
+from kordon.tables.delta import patch
 from kordon.tables.entries import Clock
 from kordon.tables.messages import SeatInfo, Snapshot, TableInfo, You, encode_message
 from tests.browser.visitor import Visitor
@@ -101,7 +103,9 @@ def snapshot() -> str:
         open_view=False,
         seed_hash="",
     )
-    message = Snapshot(table, You(eyes=0, seat=0), 3, castle(), (named("Anya opens the door."),))
+    message = Snapshot(
+        table, You(eyes=0, seat=0), 3, patch(NOTHING, castle()), (named("Anya opens the door."),)
+    )
     return encode_message(message).decode()
 
 

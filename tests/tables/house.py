@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from kordon.engine.play import Refused
-from kordon.engine.records import Seat
-from kordon.engine.scene import Scene
+from kordon.engine.records import Seat, encode
+from kordon.engine.scene import NOTHING, Scene
+from kordon.games import find
 from kordon.tables import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Level, TableId
@@ -87,7 +88,7 @@ class Reader:
     def _take_in(self, message: AnyMessage, plain: dict[str, Any]) -> None:
         if isinstance(message, Snapshot):
             self.snapshot, self.counter, self.seats = message, message.counter, message.table.seats
-            self._scene = plain.get("scene")
+            self._scene = on_its_board(message.table.game, plain["scene"]) if "scene" in plain else None
             self.question = message.question
         elif isinstance(message, Delta):
             assert self._scene is not None
@@ -110,6 +111,13 @@ class Reader:
     def paths(self) -> list[tuple[str, ...]]:
         """The click paths that the client offers."""
         return [] if self._scene is None else [choice.path for choice in self.scene.choices]
+
+
+def on_its_board(game: str, changes: dict[str, Any]) -> dict[str, Any]:
+    """The scene of a snapshot, as plain values."""
+    name = changes.get("board", "")
+    board = find(game).board(name) if name else NOTHING
+    return delta.apply(msgspec.json.decode(encode(board)), changes)
 
 
 class House:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -32,8 +33,8 @@ choices = st.builds(Choice, st.lists(names, min_size=1, max_size=3).map(tuple), 
 tracks = st.builds(Track, names, texts, st.integers(0, 1), st.just(0), st.just(3))
 
 
-def several(things: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
-    return st.lists(things, max_size=6).map(tuple)
+def several(things: st.SearchStrategy[Any], name: str = "id") -> st.SearchStrategy[tuple[Any, ...]]:
+    return st.lists(things, max_size=6, unique_by=attrgetter(name)).map(tuple)
 
 
 scenes = st.builds(
@@ -43,10 +44,10 @@ scenes = st.builds(
     width=st.integers(1, 2),
     height=st.just(1),
     pieces=several(pieces),
-    panels=several(panels),
+    panels=several(panels, "seat"),
     buttons=several(buttons),
     tracks=several(tracks),
-    choices=several(choices),
+    choices=several(choices, "path"),
 )
 
 
@@ -59,7 +60,7 @@ def as_a_client_sees_it(old: Scene, new: Scene) -> Scene:
 
 @given(scenes, scenes)
 def test_a_patch_makes_the_new_scene_of_the_old_one(old: Scene, new: Scene) -> None:
-    """Also when things share a name, change their order, or lose and gain fields."""
+    """Also when marks share a name, things change their order, or lose and gain fields."""
     assert as_a_client_sees_it(old, new) == new
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast, get_args
 import msgspec
 import yaml
 
+from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
 from kordon.web import api, socket
@@ -40,6 +41,7 @@ PLAIN = ("GET /tables/{table}/export", "GET /texts/{game}/{language}")
 SUMMARIES: dict[str, str] = {
     "GET /games": "The games with their seats and options.",
     "GET /texts/{game}/{language}": "A game’s texts, as Project Fluent sources, with an ETag.",
+    "GET /boards/{game}/{board}": "What never changes of a game’s picture, with an ETag.",
     "GET /me": "Who I am, and the token for a program of mine. A stranger becomes a guest.",
     "POST /me": "Go by another name.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
@@ -119,7 +121,7 @@ def _parameter(name: str, place: str) -> dict[str, Any]:
 def asyncapi() -> dict[str, Any]:
     """The WebSocket protocol."""
     sent, asked = get_args(AnyMessage), get_args(socket.AnyRequest)
-    records = (*sent, socket.Reply, *asked)
+    records = (*sent, socket.Reply, *asked, Scene)
     _, schemas = msgspec.json.schema_components(records, ref_template="#/components/schemas/{name}")
     channel = "#/channels/table"
     return {

@@ -51,7 +51,8 @@ class Player:
         message = msgspec.json.decode(await socket.recv(decode=False))
         match message["kind"]:
             case "snapshot":
-                self._choices = message.get("scene", {}).get("choices", [])
+                self._choices = []
+                self._change(message.get("scene", {}))
                 self._counter = message.get("counter", 0)
                 self.eyes = message["you"]["eyes"]
                 self.over = message["table"]["state"] == "finished"
@@ -68,8 +69,7 @@ class Player:
     def _change(self, changes: dict[str, Any]) -> None:
         """Follow the choices; a program needs no more of the scene."""
         if "choices" in changes:
-            known = {"choices": self._choices}
-            self._choices = delta.apply(known, {"choices": changes["choices"]}).get("choices", [])
+            self._choices = delta.apply({}, {"choices": changes["choices"]})["choices"]
 
     def _take(self, message: dict[str, Any], done: Callable[[], object]) -> None:
         assert self.pending is not None

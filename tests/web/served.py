@@ -90,9 +90,9 @@ class Guest:
         assert response.status_code >= 400
         return response.status_code, response.json()
 
-    def table(self, seats: int = 2, **wanted: Any) -> str:
+    def table(self, seats: int = 2, game: str = "estoril", **wanted: Any) -> str:
         """A new table with this guest at seat 0."""
-        table: str = self.post("/tables", game="estoril", seats=seats, **wanted)["table"]
+        table: str = self.post("/tables", game=game, seats=seats, **wanted)["table"]
         self.post(f"/tables/{table}/sit", seat=0)
         return table
 
@@ -140,7 +140,8 @@ class Looker:
         match message["kind"]:
             case "snapshot":
                 self.snapshot = message
-                self.scene = message.get("scene")
+                scene = message.get("scene")
+                self.scene = None if scene is None else delta.apply({}, scene)
                 self.counter = message.get("counter", 0)
                 self.over = message["table"]["state"] == "finished"
             case "delta":

@@ -151,6 +151,21 @@ def test_games_and_texts_are_there_for_the_client(address: str) -> None:
     assert httpx.get(f"{address}/texts/chess/en").status_code == 404
 
 
+def test_a_snapshot_stands_on_a_board_that_is_fetched_once(address: str, arrive: Arrive) -> None:
+    anna = arrive(address)
+    table = anna.table(game="sniper")
+    anna.post(f"/tables/{table}/bot", seat=1, level="easy")
+    anna.post(f"/tables/{table}/start")
+    snapshot = anna.look(table).snapshot["scene"]
+    answer = httpx.get(f"{address}/boards/sniper/{snapshot['board']}")
+    assert "shapes" not in snapshot
+    assert len(answer.json()["shapes"]) > 90
+    again = httpx.get(answer.url, headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert httpx.get(f"{address}/boards/sniper/elsewhere").status_code == 404
+    assert httpx.get(f"{address}/boards/chess/launch").status_code == 404
+
+
 def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path, arrive: Arrive) -> None:
     with served(tmp_path) as address:
         anna = arrive(address)

@@ -78,7 +78,8 @@ class Socket:
         if message["kind"] in ("snapshot", "delta"):
             self._counter = message.get("counter", 0)
             changes = message.get("scene", {})
-            self.scene = changes if message["kind"] == "snapshot" else delta.apply(self.scene, changes)
+            before = {} if message["kind"] == "snapshot" else self.scene
+            self.scene = delta.apply(before, changes)
         return message
 
     def ask(self, kind: str, **fields: Any) -> list[str]:

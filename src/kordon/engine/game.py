@@ -103,6 +103,10 @@ class Game(ABC, Generic[P, M, O]):
     def scene(self, observation: O) -> Scene:
         """What is shown of an observation."""
 
+    def board(self, name: str) -> Scene:
+        """What never changes of a picture, by the name in its scenes: viewers are sent it once."""
+        raise Fault(f"{self.name} has no board called {name}")
+
     @abstractmethod
     def path(self, observation: O, move: M) -> Path:
         """The targets one clicks in turn to make this move, legal or not."""

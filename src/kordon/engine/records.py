@@ -1,4 +1,8 @@
-"""The small typed records that cross the engine's edge: moves, events, observations, outcomes."""
+"""The small typed records that cross the engine's edge: moves, events, observations, outcomes.
+
+None of them can ever hold itself, so the garbage collector is spared them (`gc=False`): a server keeps the
+histories of many games, and would stand still while each is looked through.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +33,13 @@ def others(seat: Seat) -> SeatMask:
     return EVERYBODY & ~only(seat)
 
 
-class Move(msgspec.Struct, frozen=True, array_like=True, tag=True):
+class Move(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """What a seat does; every kind of move is a subclass with a tag of its own."""
 
     seat: Seat
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
+class Event(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """Something that happened, as one audience saw it; every kind is a subclass with a tag of its own."""
 
 
@@ -43,7 +47,7 @@ Notice: TypeAlias = tuple[SeatMask, Event]
 """An event and who sees it. What different seats see differently is told in several notices."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """Who won, by which rule, and the final scores by seat."""
 
     winners: tuple[Seat, ...]
@@ -51,7 +55,7 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class Observation(msgspec.Struct, frozen=True):
+class Observation(msgspec.Struct, frozen=True, gc=False):
     """All that one seat may know at one moment. Each game adds its own fields."""
 
     seat: Seat
@@ -62,14 +66,14 @@ class Observation(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """One message to a seat: the events it witnessed and what it can observe after them."""
 
     events: tuple[Any, ...]
     observation: Any
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What can be chosen before a game; each game has a subclass with its own documented fields."""
 
 

@@ -15,7 +15,7 @@ from kordon.engine.words import Text
 NOBODY = -1
 
 
-class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
+class Shape(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A part of the board: a closed outline in board units, x and y in turn; later shapes lie on top."""
 
     id: Target
@@ -26,7 +26,7 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     level: int = 0  # 0 ground, 1 what lies above it (a walkway over a tunnel)
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A mark along the board that is no place: a wall, a door, a ladder, an arrow, a path."""
 
     points: tuple[int, ...]
@@ -34,7 +34,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text | None = None
 
 
-class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+class Mark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A symbol with an optional number, on a piece or a panel: strength 3, a flag, two lives left."""
 
     icon: str
@@ -42,7 +42,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int | None = None
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card, figure, token or die that lies on a shape or in a zone."""
 
     id: Target
@@ -56,7 +56,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     caption: Text | None = None  # the few letters drawn on it where its name has no room
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place beside the board: a hand, a row of missions, a deck, a bag."""
 
     id: Target
@@ -66,7 +66,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int | None = None
 
 
-class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number on a scale: the countdown, the threat, the round."""
 
     id: Target
@@ -77,7 +77,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: Seat = NOBODY
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is shown of one seat beside the board."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Mark, ...] = ()
 
 
-class Button(msgspec.Struct, frozen=True, omit_defaults=True):
+class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A target that is nowhere on the board: an action, a number, a yes or no."""
 
     id: Target
@@ -94,7 +94,7 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: Text | None = None
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A table of words and numbers, such as the final score."""
 
     label: Text
@@ -102,20 +102,21 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[tuple[Text | int, ...], ...]
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The click path of one legal move; choices stand in the order of the observation's moves."""
 
     path: Path
     note: Text | None = None  # what is known about the result: odds, a cost
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Everything one seat is shown at one moment."""
 
     status: Text  # where the game stands: "Round 2 of 4, laying cards"
     prompt: Text  # what the viewer is asked, or whom everybody waits for
     width: int
     height: int
+    board: str = ""  # the name of what never changes of the picture, if `Game.board` knows it by one
     shapes: tuple[Shape, ...] = ()
     lines: tuple[Line, ...] = ()
     pieces: tuple[Piece, ...] = ()
@@ -125,6 +126,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     buttons: tuple[Button, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     choices: tuple[Choice, ...] = ()
+
+
+NOTHING = Scene(Text(""), Text(""), 0, 0)
 
 
 def labels(scene: Scene) -> dict[Target, Text]:

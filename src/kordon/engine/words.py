@@ -10,7 +10,7 @@ import msgspec
 Argument: TypeAlias = "int | str | Text"
 
 
-class Text(msgspec.Struct, frozen=True, array_like=True):
+class Text(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Something to be said, in whatever language the reader speaks."""
 
     id: str

@@ -1,6 +1,7 @@
 """The difference between two scenes, small enough to send after every move.
 
-A patch is an object from the names of the scene's fields to what became of them: the new value, or
+A snapshot is a patch too: on the game's board of the name it holds, or on nothing at all. A patch is an
+object from the names of the scene's fields to what became of them: the new value, or
 
 - for a list whose things have names, `{"drop": [names], "put": [[index, thing], …], "set": {name: changes,
   …}}`, each of the three only if there is any: take out everything that is dropped or put, then insert
@@ -8,15 +9,16 @@ A patch is an object from the names of the scene's fields to what became of them
   `[index, changes, name]` takes a thing out of the old list and puts it changed like this: a card from a
   hand now lies on the board;
 - for a text, an object of the arguments that changed, if its id is the same as before;
-- for the choices, `{"all": [[beginnings, ends], …]}`: every beginning (its targets joined by blanks) with
-  every end, one group after the other.
+- for the lines, `{"keep": count, "add": [lines]}`: the first ones stay, the others are replaced;
+- for the choices, `{"all": [[beginnings, ends], [beginnings, ends, notes], …]}`: every beginning (its targets
+  joined by blanks) with every end and, if there are notes, the note of that end; one group after the other.
 
-A thing's name is its `id`, a panel's its `seat`, a mark's its `icon`, a choice's its path joined by blanks.
+A thing's name is its `id`, a panel's its `seat`, a mark's its `icon`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -28,6 +30,9 @@ from kordon.engine.words import Text
 Name: TypeAlias = str | int
 Things: TypeAlias = tuple[Any, ...]
 
+Group: TypeAlias = tuple[list[str], list[str], list[Text | None]]
+NO_GROUP: Group = ([], [], [])
+
 _id: Callable[[Any], Name] = attrgetter("id")
 
 NAMES: dict[str, Callable[[Any], Name]] = {
@@ -37,28 +42,91 @@ NAMES: dict[str, Callable[[Any], Name]] = {
     "tracks": _id,
     "panels": attrgetter("seat"),
     "buttons": _id,
-    "choices": lambda choice: " ".join(choice.path),
     "marks": attrgetter("icon"),
 }
 PLAIN_NAMES = {"panels": "seat", "marks": "icon"}  # the others are called by their id
 
 
+class Patches:
+    """The patches of one moment. What several viewers have in common is compared only once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], Any] = {}  # by the identities of the old part and the new one
+        self._compared: list[Scene] = []  # kept, for an identity may be used again once its part is gone
+
+    def patch(self, old: Scene, new: Scene) -> dict[str, Any]:
+        """What turns the old scene into the new one; empty if they are the same."""
+        self._compared += old, new
+        return self._changed_fields(old, new)
+
+    def _changed_fields(self, old: Any, new: Any) -> dict[str, Any]:
+        changed: dict[str, Any] = {}
+        for field, before, after in zip(old.__struct_fields__, astuple(old), astuple(new), strict=True):
+            if before is not after and before != after:
+                changed[field] = self._changed(field, before, after)
+        return changed
+
+    def _changed(self, field: str, before: Any, after: Any) -> Any:
+        if field in NAMES:
+            key = id(before), id(after)
+            if key not in self._known:
+                self._known[key] = self._list_patch(field, before, after)
+            return self._known[key]
+        if field == "choices":
+            return _all_choices(after)
+        if field == "lines":
+            return _tail(before, after)
+        if isinstance(after, Text) and isinstance(before, Text):
+            return _text_patch(before, after)
+        return after
+
+    def _list_patch(self, field: str, old: Things, new: Things) -> Any:
+        """The difference of two lists, or the new one as a whole if that says it shorter."""
+        if not old or not new:
+            return new
+        start, end_old, end_new = _changed_part(old, new)
+        name = NAMES[field]
+        places = dict(zip(map(name, old[start:end_old]), range(start, end_old), strict=True))
+        put: list[tuple[Any, ...]] = []
+        changed: dict[Name, dict[str, Any]] = {}
+        # What stays must stand in the same order in both; what moved against it is put anew.
+        last_kept = -1
+        for index in range(start, end_new):
+            thing = new[index]
+            called = name(thing)
+            place = places.pop(called, -1)
+            if place <= last_kept:
+                put.append((index, thing))
+                continue
+            last_kept = place
+            before = old[place]
+            if before is not thing and before != thing:
+                changed[called] = self._changed_fields(before, thing)
+        if len(places) + len(put) >= len(new) or (field == "marks" and not _all_different(old, new, name)):
+            return new
+        if put and places and field == "pieces":
+            put = [self._made_from(old, places, *one) for one in put]
+        parts: dict[str, Any] = {}
+        if places:
+            parts["drop"] = list(places)
+        if put:
+            parts["put"] = put
+        if changed:
+            parts["set"] = changed
+        return parts
+
+    def _made_from(self, old: Things, places: dict[Name, int], index: int, piece: Any) -> tuple[Any, ...]:
+        """The piece as it is put: by what it was before, if one with the same marks was dropped."""
+        for name, place in places.items():
+            if piece.marks and old[place].marks == piece.marks:
+                del places[name]
+                return index, self._changed_fields(old[place], piece), name
+        return index, piece
+
+
 def patch(old: Scene, new: Scene) -> dict[str, Any]:
     """What turns the old scene into the new one; empty if they are the same."""
-    return _changed_fields(old, new)
-
-
-def _changed_fields(old: Any, new: Any) -> dict[str, Any]:
-    changed: dict[str, Any] = {}
-    for field, before, after in zip(old.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is not after and before != after:
-            if field in NAMES:
-                changed[field] = _list_patch(field, before, after)
-            elif isinstance(after, Text) and isinstance(before, Text):
-                changed[field] = _text_patch(before, after)
-            else:
-                changed[field] = after
-    return changed
+    return Patches().patch(old, new)
 
 
 def _text_patch(old: Text, new: Text) -> Any:
@@ -67,11 +135,8 @@ def _text_patch(old: Text, new: Text) -> Any:
     return {name: argument for name, argument in new.args.items() if argument != old.args[name]}
 
 
-def _list_patch(field: str, old: Things, new: Things) -> Any:
-    """The difference of two lists, or the new one as a whole if that says it shorter."""
-    if not old or not new:
-        return _whole(field, new)
-    name = NAMES[field]
+def _changed_part(old: Things, new: Things) -> tuple[int, int, int]:
+    """Where two lists begin to differ, and where in each of them they end to."""
     start, end_old, end_new = 0, len(old), len(new)
     for one, other in zip(old, new, strict=False):
         if one is not other and one != other:
@@ -83,65 +148,41 @@ def _list_patch(field: str, old: Things, new: Things) -> Any:
             break
         end_old -= 1
         end_new -= 1
-    places = {name(old[index]): index for index in range(start, end_old)}
-    put: list[tuple[int, Any]] = []
-    changed: dict[Name, dict[str, Any]] = {}
-    # What stays must stand in the same order in both; what moved against it is put anew.
-    last_kept = -1
-    for index in range(start, end_new):
-        thing = new[index]
-        called = name(thing)
-        place = places.pop(called, -1)
-        if place <= last_kept:
-            put.append((index, thing))
-            continue
-        last_kept = place
-        if old[place] is not thing and old[place] != thing:
-            changed[called] = _changed_fields(old[place], thing)
-    if len(places) + len(put) >= len(new) or not _all_different(old, name) or not _all_different(new, name):
-        return _whole(field, new)
-    shown = [_made_from(old, places, *one) for one in put] if field == "pieces" and places else put
-    parts: dict[str, Any] = {"drop": list(places), "put": shown, "set": changed}
-    return {part: things for part, things in parts.items() if things}
+    return start, end_old, end_new
 
 
-def _whole(field: str, new: Things) -> Any:
-    return _all_choices(new) if field == "choices" else new
-
-
-def _made_from(old: Things, places: dict[Name, int], index: int, piece: Any) -> tuple[Any, ...]:
-    """The piece as it is put: by what it was before, if one with the same marks was dropped."""
-    for name, place in places.items():
-        if piece.marks and old[place].marks == piece.marks:
-            del places[name]
-            return index, _changed_fields(old[place], piece), name
-    return index, piece
+def _tail(old: Things, new: Things) -> Any:
+    keep, _, _ = _changed_part(old, new)
+    return {"keep": keep, "add": new[keep:]} if keep else new
 
 
 def _all_choices(choices: tuple[Choice, ...]) -> Any:
-    """All choices in groups of beginnings that have the same ends; as they are, if any bears a note."""
-    if not choices or any(choice.note is not None or not choice.path for choice in choices):
-        return choices
-    groups: list[tuple[list[str], list[str]]] = []
+    """All choices in groups of beginnings that have the same ends with the same notes."""
+    groups: list[Group] = []
     beginning: tuple[str, ...] | None = None
+    group = NO_GROUP
     for choice in choices:
-        if choice.path[:-1] != beginning:
-            beginning = choice.path[:-1]
-            _join_last_two(groups)
-            groups.append(([" ".join(beginning)], []))
-        groups[-1][1].append(choice.path[-1])
-    _join_last_two(groups)
-    return {"all": groups}
+        path = choice.path
+        if path[:-1] != beginning:
+            beginning = path[:-1]
+            _close(groups, group)
+            group = [" ".join(beginning)], [], []
+        group[1].append(path[-1])
+        group[2].append(choice.note)
+    _close(groups, group)
+    return {"all": [group if any(group[2]) else group[:2] for group in groups]}
 
 
-def _join_last_two(groups: list[tuple[list[str], list[str]]]) -> None:
-    if len(groups) > 1 and groups[-1][1] == groups[-2][1]:
-        beginnings, _ = groups.pop()
-        groups[-1][0].extend(beginnings)
+def _close(groups: list[Group], group: Group) -> None:
+    """Put a group behind the others, or into the last one if only their beginnings differ."""
+    if groups and groups[-1][1:] == group[1:]:
+        groups[-1][0].extend(group[0])
+    elif group[1]:
+        groups.append(group)
 
 
-def _all_different(things: Things, name: Callable[[Any], Name]) -> bool:
-    return len(set(map(name, things))) == len(things)
+def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> bool:
+    return len(set(map(name, old))) == len(old) and len(set(map(name, new))) == len(new)
 
 
 # ---- the client's side, on plain JSON values
@@ -153,42 +194,41 @@ def apply(thing: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     for field, change in changes.items():
         if not isinstance(change, dict):
             patched[field] = change
-        elif field not in NAMES:
+        elif field == "lines":
+            patched[field] = [*thing[field][: change["keep"]], *change["add"]]
+        elif field == "choices":
+            patched[field] = list(_choices(change["all"]))
+        elif field in NAMES:
+            patched[field] = _apply_to_list(field, thing.get(field, []), change)
+        else:
             id, arguments = thing[field]
             patched[field] = [id, {**arguments, **change}]
-        elif "all" in change:
-            patched[field] = [
-                {"path": [*beginning.split(), end]}
-                for beginnings, ends in change["all"]
-                for beginning in beginnings
-                for end in ends
-            ]
-        else:
-            patched[field] = _apply_to_list(field, thing.get(field, []), change)
     return patched
 
 
+def _choices(groups: list[list[Any]]) -> Iterator[dict[str, Any]]:
+    for beginnings, ends, *noted in groups:
+        notes = noted[0] if noted else [None] * len(ends)
+        for beginning in beginnings:
+            for end, note in zip(ends, notes, strict=True):
+                yield {"path": [*beginning.split(), end], "note": note}
+
+
 def _apply_to_list(field: str, things: list[dict[str, Any]], change: dict[str, Any]) -> list[dict[str, Any]]:
-    before = {_plain_name(field, thing): thing for thing in things}
+    called = PLAIN_NAMES.get(field, "id")
+    before = {thing[called]: thing for thing in things}
     gone = set(change.get("drop", ()))
     put: list[tuple[int, dict[str, Any]]] = []
     for index, thing, *made_from in change.get("put", ()):
         whole = apply(before[made_from[0]], thing) if made_from else thing
         put.append((index, whole))
-        gone.update(made_from, (_plain_name(field, whole),))
+        gone.update(made_from, (whole[called],))
     new = change.get("set", {})
     kept = [
-        apply(thing, new[str(name)]) if str(name) in new else thing
+        apply(thing, new[str(thing[called])]) if str(thing[called]) in new else thing
         for thing in things
-        if (name := _plain_name(field, thing)) not in gone
+        if thing[called] not in gone
     ]
     for index, thing in put:
         kept.insert(index, thing)
     return kept
-
-
-def _plain_name(field: str, thing: dict[str, Any]) -> Name:
-    if field == "choices":
-        return " ".join(thing["path"])
-    name: Name = thing[PLAIN_NAMES.get(field, "id")]
-    return name

@@ -11,7 +11,6 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kordon.engine.records import RuleId, Seat
-from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, Level, TableId
 from kordon.tables.store.interface import TableState
@@ -89,7 +88,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     table: TableInfo
     you: You
     counter: int = 0
-    scene: Scene | None = None  # none before the start
+    scene: dict[str, Any] | None = None  # a patch on the board it names (see `delta`); none before the start
     log: tuple[Text, ...] = ()  # the last lines
     chat: tuple[ChatLine, ...] = ()
     promises: tuple[Promise, ...] = ()  # the last ones

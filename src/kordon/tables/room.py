@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
 from kordon.tables import decisions, matches, views
+from kordon.tables.delta import Patches
 from kordon.tables.messages import (
     AnyMessage,
     NotesNews,
@@ -21,7 +22,7 @@ from kordon.tables.messages import (
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
-    from kordon.engine.records import Seat
+    from kordon.engine.records import Seat, Sight
     from kordon.engine.scene import Scene
     from kordon.tables.entries import PlayerId, TableId
     from kordon.tables.requests import Eyes
@@ -246,18 +247,22 @@ class Room:
 
     def _tell_sights(self, table: Table, change: Change, at: int) -> None:
         clock = views.clock(table, at) if change.public else None
+        patches = Patches()
         for eyes, readers in self._readers.items():
             sight = change.sights.get(eyes)
             if eyes == OPEN or eyes not in self._scenes:
                 continue
             if sight is not None:
-                old = self._scenes[eyes]
-                new = self._scenes[eyes] = table.game.scene(sight.observation)
-                made = views.delta(table, change, table.counters[eyes], sight, old, new, clock)
-                _send(readers, made)
+                changes = self._next_scene(table, eyes, sight, patches)
+                _send(readers, views.delta(table, change, table.counters[eyes], sight, changes, clock))
             elif change.promise is not None or clock is not None:
-                shown = self._scenes[eyes]
-                _send(readers, views.delta(table, change, table.counters[eyes], None, shown, shown, clock))
+                _send(readers, views.delta(table, change, table.counters[eyes], None, {}, clock))
+
+    def _next_scene(self, table: Table, eyes: Eyes, sight: Sight, patches: Patches) -> dict[str, Any]:
+        """Remember what these eyes are shown from now on; what changed in it."""
+        old = self._scenes[eyes]
+        new = self._scenes[eyes] = table.game.scene(sight.observation)
+        return patches.patch(old, new)
 
     def _tell_open(self, table: Table, change: Change) -> None:
         """Show the all-seeing what has become old enough."""
@@ -265,10 +270,9 @@ class Room:
             return
         sight = self._open_view.follow(table.running(), self._moves_open_to_all(table))
         if sight is not None:
-            old = self._scenes[OPEN]
-            new = self._scenes[OPEN] = table.game.scene(sight.observation)
+            changes = self._next_scene(table, OPEN, sight, Patches())
             count = len(self._open_view.moves)
-            _send(self._readers[OPEN], views.delta(table, change, count, sight, old, new, None))
+            _send(self._readers[OPEN], views.delta(table, change, count, sight, changes, None))
 
     def _news(self, table: Table, change: Change) -> Iterator[AnyMessage]:
         if change.seats:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kordon.engine.records import OPEN
+from kordon.engine.scene import NOTHING
 from kordon.tables.delta import patch
 from kordon.tables.messages import Delta, EndNews, Snapshot, TableInfo, You
 
@@ -70,13 +71,17 @@ def snapshot(
         table=info(table, here),
         you=you(table, player, eyes),
         counter=counter(table, eyes, shown),
-        scene=scene,
+        scene=None if scene is None else _on_its_board(table, scene),
         log=tuple(shown.lines) if shown else last_lines(table, eyes),
         chat=tuple(line for _, line in table.chat),
         promises=tuple(table.match.commitments[-PROMISES_SHOWN:]) if table.match else (),
         question=table.question() if table.asker is not None else None,
         clock=clock(table, at),
     )
+
+
+def _on_its_board(table: Table, scene: Scene) -> dict[str, Any]:
+    return patch(table.game.board(scene.board) if scene.board else NOTHING, scene)
 
 
 def counter(table: Table, eyes: Eyes, open_view: OpenView | None) -> int:
@@ -110,13 +115,12 @@ def delta(
     change: Change,
     count: int,
     sight: Sight | None,
-    old: Scene,
-    new: Scene,
+    scene: dict[str, Any],
     clock: ClockNews | None,
 ) -> Delta:
     """What changed for one pair of eyes."""
     log = () if sight is None else tuple(map(table.game.tell, sight.events))
-    return Delta(count, log, patch(old, new), change.promise, clock)
+    return Delta(count, log, scene, change.promise, clock)
 
 
 def end_news(table: Table) -> EndNews:

@@ -19,7 +19,7 @@ from kordon.tables.entries import Level
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.store.interface import Listed
 from kordon.web.answers import answer, body_of, refusal
-from kordon.web.texts import texts_of
+from kordon.web.texts import board_of, texts_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -97,6 +97,7 @@ class Api:
         return [
             Route("/games", self.games),
             Route("/texts/{game}/{language}", self.texts),
+            Route("/boards/{game}/{board}", self.board),
             self._route("GET", "/me", self.me),
             self._route("POST", "/me", self.rename),
             self._route("POST", "/me/delete", self.delete),
@@ -155,11 +156,14 @@ class Api:
         found = texts_of(request.path_params["game"], request.path_params["language"])
         if found is None:
             return answer({"error": "there are no such texts"}, 404)
-        text, tag = found
-        headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
-        if request.headers.get("if-none-match") == headers["etag"]:
-            return Response(status_code=304, headers=headers)
-        return PlainTextResponse(text, headers=headers)
+        return _tagged(request, PlainTextResponse(found[0]), found[1])
+
+    async def board(self, request: Request) -> Response:
+        """What never changes of a game's picture."""
+        found = board_of(request.path_params["game"], request.path_params["board"])
+        if found is None:
+            return answer({"error": "there is no such board"}, 404)
+        return _tagged(request, Response(found[0], media_type="application/json"), found[1])
 
     # ---- people
 
@@ -263,6 +267,15 @@ class Api:
     async def rematch(self, request: Request, person: Person) -> Response:
         """Go on at another table, each one seat further."""
         return answer({"table": await self.service.rematch(request.path_params["table"], person)})
+
+
+def _tagged(request: Request, response: Response, tag: str) -> Response:
+    """The response, unless the browser has it already."""
+    headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    response.headers.update(headers)
+    return response
 
 
 def listed(one: Listed) -> dict[str, Any]:

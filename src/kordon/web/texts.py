@@ -1,11 +1,13 @@
-"""The `.ftl` sources of a game in one language, as one file for the client."""
+"""What a client reads of a game once: its words in one language, as one file, and its boards."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 
+from kordon.engine.errors import Fault
+from kordon.engine.records import encode
 from kordon.engine.speech import LANGUAGES
 from kordon.games import GAMES, find
 
@@ -27,4 +29,20 @@ def texts_of(game: str, language: str) -> tuple[str, str] | None:
         if file.name.endswith(".ftl")
     ]
     text = "\n".join(parts)
-    return text, sha256(text.encode()).hexdigest()[:16]
+    return text, _tag(text.encode())
+
+
+@lru_cache(maxsize=64)
+def board_of(game: str, board: str) -> tuple[bytes, str] | None:
+    """The board and its tag; None if there is no such game or board."""
+    if game not in GAMES:
+        return None
+    try:
+        drawn = encode(find(game).board(board))
+    except Fault:
+        return None
+    return drawn, _tag(drawn)
+
+
+def _tag(content: bytes) -> str:
+    return sha256(content).hexdigest()[:16]

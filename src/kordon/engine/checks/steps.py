@@ -68,6 +68,8 @@ def click_paths(game: AnyGame, observation: Any) -> None:
     """Every legal move has a click path of its own, through targets that the scene names."""
     scene = game.scene(observation)
     named = labels(scene)
+    things = (scene.shapes, scene.zones, scene.tracks, scene.pieces, scene.buttons)
+    require(len(named) == sum(map(len, things)), "names", "two things of the scene share a name")
     paths = [choice.path for choice in scene.choices]
     require(len(paths) == len(observation.moves), "click paths", "choices and moves differ in number")
     expected = [game.path(observation, move) for move in observation.moves]

@@ -63,8 +63,9 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
             networks[other] |= position.picked[other]
             sizes[other] += position.picked[other].bit_count()
     laid = position.laid[:]
+    knows = position.knows
     for cell, card in enumerate(laid):
-        if card != NO_CARD and not position.knows[cell] >> seat & 1:
+        if card != NO_CARD and not knows[cell] >> seat & 1:
             networks[position.owner[cell]] |= 1 << card
             laid[cell] = UNKNOWN
     over = position.outcome is not None
@@ -101,12 +102,16 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         position.gone,
         tuple(position.markers),
         tuple(
-            mission if over or seat in mission_readers(position, slot) else UNKNOWN_MISSION
-            for slot, mission in enumerate(position.missions)
+            [
+                mission if over or seat in mission_readers(position, slot) else UNKNOWN_MISSION
+                for slot, mission in enumerate(position.missions)
+            ]
         ),
         tuple(
-            mission if over or seat in (reader, OPEN) else UNKNOWN_MISSION
-            for reader, mission in enumerate(position.recruits)
+            [
+                mission if over or seat in (reader, OPEN) else UNKNOWN_MISSION
+                for reader, mission in enumerate(position.recruits)
+            ]
         ),
         position.step,
         position.area,
@@ -128,6 +133,8 @@ def _seen_to_act(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 def _seen(cards: list[Card], knows: list[SeatMask], seat: Seat) -> tuple[Card, ...]:
     bit = 1 << seat
+    if not any(knows) and NO_CARD not in cards:
+        return (UNKNOWN,) * len(cards)
     return tuple(
         [card if card == NO_CARD or mask & bit else UNKNOWN for card, mask in zip(cards, knows, strict=True)]
     )

@@ -15,7 +15,7 @@ from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import moves, words
 from kordon.games.estoril.abilities import compatriots
 from kordon.games.estoril.boards import ROMAN
-from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
 from kordon.games.estoril.ground import (
     CELLS,
     COLUMNS,
@@ -57,6 +57,7 @@ BOARD_GAP: Final = 20
 WIDTH: Final = COLUMNS * CELL_SIZE + 2 * BOARD_GAP
 HEIGHT: Final = CELLS // COLUMNS * CELL_SIZE + BOARD_GAP
 MIDDLE_SIZE: Final = 60  # of the reward field in the middle of board 8
+CLICKED_ON_THE_BOARD: Final = (LAYING, SACRIFICING, DISCARDING)  # phases that need no button
 
 
 def scene(seen: EstorilObservation) -> Scene:
@@ -69,10 +70,16 @@ def scene(seen: EstorilObservation) -> Scene:
         height=HEIGHT,
         shapes=_all_shapes(ground),
         pieces=(*_pieces_on_boards(seen), *_pieces_beside(seen)),
-        zones=tuple(_zones(seen)),
+        zones=_zones(
+            seen.seat,
+            seen.hand_sizes,
+            seen.discards,
+            len(seen.deck),
+            seen.phase == DISCARDING and seen.picked != 0,
+        ),
         tracks=_tracks(seen.round),
-        panels=tuple(_panel(seen, seat) for seat in range(seen.seats)),
-        buttons=tuple(_buttons(seen, ground)),
+        panels=_panels(seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first),
+        buttons=() if seen.phase in CLICKED_ON_THE_BOARD else tuple(_buttons(seen, ground)),
         sheets=(_score_sheet(seen),) if seen.scores else (),
         choices=tuple([_choice(move) for move in seen.moves]),
     )
@@ -156,32 +163,37 @@ def _card_piece(id: Target, at: Target, card: Card, owner: Seat = -1) -> Piece:
     return Piece(id, at, "card", card_name(card), owner, marks=_card_marks(card))
 
 
-def _pieces_on_boards(seen: EstorilObservation) -> Iterator[Piece]:
+def _pieces_on_boards(seen: EstorilObservation) -> list[Piece]:
+    pieces = []
+    up, shielded, silent = seen.up, seen.shielded, seen.silent
     for cell, card in enumerate(seen.laid):
         if card != NO_CARD:
-            owner, face_up = seen.owner[cell], bool(seen.up >> cell & 1)
-            piece = _lying_card(f"on:{cell}", area_target(cell), card, owner, face_up)
-            state = _state_marks(seen, cell)
-            yield msgspec.structs.replace(piece, marks=(*piece.marks, *state)) if state else piece
+            face_up, shield, quiet = up >> cell & 1, shielded >> cell & 1, silent >> cell & 1
+            pieces.append(_laid_card(cell, card, seen.owner[cell], face_up, seen.bonus[cell], shield, quiet))
     for place, card in enumerate(seen.reward):
         if card != NO_CARD:
-            face_up = bool(seen.rewards_up >> place & 1)
-            yield _lying_card(f"prize:{place}", reward_target(place), card, -1, face_up)
+            face_up = seen.rewards_up >> place & 1
+            pieces.append(_lying_card(f"prize:{place}", reward_target(place), card, -1, face_up))
+    return pieces
 
 
-def _state_marks(seen: EstorilObservation, cell: Cell) -> tuple[Mark, ...]:
-    marks = []
-    if seen.bonus[cell]:
-        marks.append(Mark("bonus", words.BONUS(value=seen.bonus[cell]), seen.bonus[cell]))
-    if seen.shielded >> cell & 1:
+@lru_cache(maxsize=8192)
+def _laid_card(
+    cell: Cell, card: Card, owner: Seat, face_up: int, bonus: int, shielded: int, silent: int
+) -> Piece:
+    piece = _lying_card(f"on:{cell}", area_target(cell), card, owner, face_up)
+    marks = list(piece.marks)
+    if bonus:
+        marks.append(Mark("bonus", words.BONUS(value=bonus), bonus))
+    if shielded:
         marks.append(Mark("shield", words.SHIELD()))
-    if seen.silent >> cell & 1:
+    if silent:
         marks.append(Mark("silent", words.SILENT()))
-    return tuple(marks)
+    return msgspec.structs.replace(piece, marks=tuple(marks)) if len(marks) > len(piece.marks) else piece
 
 
 @lru_cache(maxsize=4096)
-def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: bool) -> Piece:
+def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -> Piece:
     if card == UNKNOWN:
         label = words.FACE_DOWN() if owner < 0 else words.FACE_DOWN_OF(who=SEAT(owner))
         return Piece(id, at, "card back", label, owner, hidden=True)
@@ -192,17 +204,28 @@ def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: bool) 
 
 def _pieces_beside(seen: EstorilObservation) -> Iterator[Piece]:
     for seat in range(seen.seats):
-        own = seat == seen.seat
-        zone = "zone:hand" if own else f"zone:network-{seat}"
-        for card in members(seen.networks[seat]):
-            yield _card_piece(card_target(card) if own else f"net:{card}", zone, card, seat)
-        for card in members(seen.discards[seat]):
-            yield _card_piece(f"discard:{card}", f"zone:discards-{seat}", card, seat)
+        yield from _network_pieces(seat, seen.networks[seat], seat == seen.seat)
+        if seen.discards[seat]:
+            yield from _discard_pieces(seat, seen.discards[seat])
     for card in members(seen.picked):
         yield _card_piece(f"picked:{card}", "zone:picked", card, seen.seat)
     yield from _all_missions(
         seen.missions, seen.recruits, seen.seat, seen.seats, seen.options, seen.phase == OVER
     )
+
+
+@lru_cache(maxsize=4096)
+def _network_pieces(seat: Seat, network: CardMask, own: bool) -> tuple[Piece, ...]:
+    if own:
+        return tuple([_card_piece(card_target(card), "zone:hand", card, seat) for card in members(network)])
+    zone = f"zone:network-{seat}"
+    return tuple([_card_piece(f"net:{card}", zone, card, seat) for card in members(network)])
+
+
+@lru_cache(maxsize=1024)
+def _discard_pieces(seat: Seat, discards: CardMask) -> tuple[Piece, ...]:
+    zone = f"zone:discards-{seat}"
+    return tuple([_card_piece(f"discard:{card}", zone, card, seat) for card in members(discards)])
 
 
 @lru_cache(maxsize=1024)
@@ -237,51 +260,43 @@ def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Se
     )
 
 
-def _zones(seen: EstorilObservation) -> Iterator[Zone]:
-    yield MISSIONS_ZONE
-    yield _deck_zone(len(seen.deck))
-    if seen.seat < seen.seats:
-        yield _hand_zone(seen.seat)
-    if seen.phase == DISCARDING and seen.picked:
-        yield Zone("zone:picked", "row", words.LAID_ASIDE(), seen.seat)
-    for seat in range(seen.seats):
-        if seat != seen.seat:
-            yield _network_zone(seat, seen.hand_sizes[seat])
-        if seen.discards[seat]:
-            yield _discards_zone(seat)
+@lru_cache(maxsize=4096)
+def _zones(
+    viewer: Seat, hand_sizes: tuple[int, ...], discards: tuple[CardMask, ...], deck: int, laid_aside: bool
+) -> tuple[Zone, ...]:
+    seats = len(hand_sizes)
+    zones = [
+        Zone("zone:missions", "row", words.MISSIONS_ZONE()),
+        Zone("zone:deck", "pile", words.DECK(), count=deck),
+    ]
+    if viewer < seats:
+        zones.append(Zone("zone:hand", "hand", words.HAND(), viewer))
+    if laid_aside:
+        zones.append(Zone("zone:picked", "row", words.LAID_ASIDE(), viewer))
+    for seat in range(seats):
+        if seat != viewer:
+            label = words.NETWORK(who=SEAT(seat))
+            zones.append(Zone(f"zone:network-{seat}", "row", label, seat, hand_sizes[seat]))
+        if discards[seat]:
+            zones.append(Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat))
+    return tuple(zones)
 
 
-MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE())
-
-
-@cache
-def _deck_zone(count: int) -> Zone:
-    return Zone("zone:deck", "pile", words.DECK(), count=count)
-
-
-@cache
-def _hand_zone(seat: Seat) -> Zone:
-    return Zone("zone:hand", "hand", words.HAND(), seat)
-
-
-@cache
-def _network_zone(seat: Seat, count: int) -> Zone:
-    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat, count)
-
-
-@cache
-def _discards_zone(seat: Seat) -> Zone:
-    return Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat)
-
-
-def _panel(seen: EstorilObservation, seat: Seat) -> Panel:
-    return _panel_of(
-        seat,
-        seat in seen.to_act,
-        seen.markers[seat],
-        seen.hand_sizes[seat],
-        seen.discards[seat].bit_count(),
-        seat == seen.first,
+@lru_cache(maxsize=4096)
+def _panels(
+    to_act: tuple[Seat, ...],
+    markers: tuple[int, ...],
+    hands: tuple[int, ...],
+    discards: tuple[CardMask, ...],
+    first: Seat,
+) -> tuple[Panel, ...]:
+    return tuple(
+        [
+            _panel_of(
+                seat, seat in to_act, markers[seat], hands[seat], discards[seat].bit_count(), seat == first
+            )
+            for seat in range(len(hands))
+        ]
     )
 
 

@@ -14,6 +14,7 @@ from kordon.engine.words import Text
 from kordon.games.sniper import log_lines, paths, refusals, scene, setup, turns, words
 from kordon.games.sniper.belief import SniperBelief
 from kordon.games.sniper.events import SniperEvent
+from kordon.games.sniper.maps.table import MAP_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observe import SniperObservation, observe
 from kordon.games.sniper.options import SniperOptions, check
@@ -62,6 +63,9 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     def scene(self, observation: SniperObservation) -> Scene:
         return scene.scene(observation)
+
+    def board(self, name: str) -> Scene:
+        return scene.board(name) if name in MAP_NAMES else super().board(name)
 
     def path(self, observation: SniperObservation, move: SniperMove) -> Path:
         return paths.path(move)

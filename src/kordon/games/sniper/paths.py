@@ -19,6 +19,7 @@ with `act:go`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.records import Path, Target
@@ -156,6 +157,7 @@ PATHS: dict[type, Callable[[Any], Path]] = {
 }
 
 
+@lru_cache(maxsize=1 << 15)
 def path(move: SniperMove) -> Path:
     """The targets one clicks for this move."""
     return PATHS[type(move)](move)

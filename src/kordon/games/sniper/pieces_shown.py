@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Final
 
 from kordon.engine.records import Seat
@@ -38,14 +39,15 @@ from kordon.games.sniper.pieces import (
     SPECIALISTS,
     SQUAD_NAMES,
     SQUAD_OF,
-    SQUADS,
     TOKEN_NAMES,
     UNIT_NAMES,
     UNITS,
     UNKNOWN,
     Loadout,
     Objective,
+    Space,
     Squad,
+    Unit,
 )
 from kordon.games.sniper.position import (
     ASSIGNING,
@@ -108,21 +110,27 @@ def pieces_on_board(seen: SniperObservation) -> Iterator[Piece]:
         yield from _secrets(seen)
 
 
-def _units(seen: SniperObservation) -> Iterator[Piece]:
-    owners = [controller(seen.seats, squad) for squad in range(SQUADS)]
-    for unit, space in enumerate(seen.units):
-        squad = SQUAD_OF[unit]
-        did = seen.did[unit]
-        yield Piece(
-            unit_target(unit),
-            squad_target(squad) if space == NO_SPACE else space_target(space),
-            UNIT_LOOKS[unit],
-            unit_name(unit),
-            owners[squad],
-            marks=(Mark("wound", words.HIT()),) if seen.hit >> unit & 1 else (),
-            detail=tuple([text for deed, text in DEEDS if did & deed]) if did else (),
-            caption=words.BADGE(UNIT_NAMES[unit]),
-        )
+def _units(seen: SniperObservation) -> list[Piece]:
+    seats, hit = seen.seats, seen.hit
+    return [
+        _unit(unit, space, did, hit >> unit & 1, seats)
+        for unit, (space, did) in enumerate(zip(seen.units, seen.did, strict=True))
+    ]
+
+
+@lru_cache(maxsize=1 << 15)
+def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
+    squad = SQUAD_OF[unit]
+    return Piece(
+        unit_target(unit),
+        squad_target(squad) if space == NO_SPACE else space_target(space),
+        UNIT_LOOKS[unit],
+        unit_name(unit),
+        controller(seats, squad),
+        marks=(Mark("wound", words.HIT()),) if hit else (),
+        detail=tuple([text for deed, text in DEEDS if did & deed]),
+        caption=words.BADGE(UNIT_NAMES[unit]),
+    )
 
 
 def _secrets(seen: SniperObservation) -> Iterator[Piece]:
@@ -153,28 +161,30 @@ def loadout_pieces(seen: SniperObservation) -> Iterator[Piece]:
                 id = f"held:{card}" if choosing else loadout_target(card)
                 yield _loadout_piece(id, "zone:hand", card, count)
     for index, card in enumerate(seen.played):
-        yield _played_piece(seen, index, card)
+        face_up = bool(seen.face_up >> index & 1) or seen.outcome is not None
+        yield _played_piece(index, card, seen.played_round[index], face_up)
 
 
+@lru_cache(maxsize=1024)
 def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
     name = LOADOUT_NAMES[card]
     marks = (Mark("count-x", words.COPIES(count=count), count),) if count > 1 else ()
     return Piece(id, zone, f"card loadout-{name}", LOADOUT(name), marks=marks, detail=(LOADOUT(name, "how"),))
 
 
-def _played_piece(seen: SniperObservation, index: int, card: Loadout) -> Piece:
+@lru_cache(maxsize=1024)
+def _played_piece(index: int, card: Loadout, round: int, face_up: bool) -> Piece:
     id = f"played:{index}"
-    when = words.PLAYED_IN(round=seen.played_round[index])
+    when = words.PLAYED_IN(round=round)
     if card == UNKNOWN:
         return Piece(id, "zone:played", "card back", words.CARD_BACK(), hidden=True, detail=(when,))
     name = LOADOUT_NAMES[card]
-    hidden = not seen.face_up >> index & 1 and seen.outcome is None
     return Piece(
         id,
         "zone:played",
         f"card loadout-{name}",
         LOADOUT(name),
-        hidden=hidden,
+        hidden=not face_up,
         detail=(when, LOADOUT(name, "how")),
     )
 
@@ -187,10 +197,11 @@ def objective_pieces(seen: SniperObservation, drawn: DrawnMap) -> Iterator[Piece
     cards = {*seen.objectives, *seen.completed}
     if seen.phase == SHOWING:
         cards = set(range(1, OBJECTIVES + 1))
-    for number in sorted(cards):
-        yield _objective_piece(seen, drawn, number)
     if seen.shown != NO_OBJECTIVE and seen.shown not in cards:
-        yield _objective_piece(seen, drawn, seen.shown)
+        cards.add(seen.shown)
+    for number in sorted(cards):
+        done, own = number in seen.completed, number in seen.objectives
+        yield _objective_piece(drawn, number, done, number == seen.shown, own)
     for number in seen.looted:
         space = space_target(drawn.map.objective_spaces[number])
         yield Piece(
@@ -198,16 +209,17 @@ def objective_pieces(seen: SniperObservation, drawn: DrawnMap) -> Iterator[Piece
         )
 
 
-def _objective_piece(seen: SniperObservation, drawn: DrawnMap, number: Objective) -> Piece:
+@lru_cache(maxsize=1024)
+def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown: bool, own: bool) -> Piece:
     space = drawn.map.objective_spaces[number]
     sector = SECTOR_NAMES[drawn.map.sector[space]]
     state = ""
     marks: tuple[Mark, ...] = ()
-    if number in seen.completed:
+    if completed:
         state, marks = " completed", (Mark("completed", words.OBJECTIVE_DONE()),)
-    elif number == seen.shown:
+    elif shown:
         state, marks = " out", (Mark("out", words.OBJECTIVE_NOT_HERE()),)
-    elif number in seen.objectives:
+    elif own:
         state = " own"
     return Piece(
         objective_target(number),
@@ -229,12 +241,14 @@ def token_pieces(seen: SniperObservation) -> Iterator[Piece]:
     yield from _tokens("earned", seen.pending)
 
 
-def _tokens(where: str, tokens: Tokens) -> Iterator[Piece]:
-    for token, count in enumerate(tokens):
-        if count:
-            name = TOKEN_NAMES[token]
-            mark = Mark("count-x", words.TOKEN_COUNT(count=count), count)
-            yield Piece(f"{where}:{name}", f"zone:{where}", f"token {name}", words.TOKEN(name), marks=(mark,))
+@lru_cache(maxsize=4096)
+def _tokens(where: str, tokens: Tokens) -> tuple[Piece, ...]:
+    return tuple([_token(where, TOKEN_NAMES[token], count) for token, count in enumerate(tokens) if count])
+
+
+def _token(where: str, name: str, count: int) -> Piece:
+    mark = Mark("count-x", words.TOKEN_COUNT(count=count), count)
+    return Piece(f"{where}:{name}", f"zone:{where}", f"token {name}", words.TOKEN(name), marks=(mark,))
 
 
 # ---- specialists (SE-204, SE-7xx)
@@ -244,17 +258,22 @@ def specialist_pieces(seen: SniperObservation) -> Iterator[Piece]:
     """Each squad's specialist, and those that can still be picked."""
     for squad, specialist in enumerate(seen.specialists):
         if specialist != NO_SPECIALIST:
-            uses = seen.uses[squad]
-            marks = [Mark("uses-x", words.USES_LEFT(count=uses), uses)]
-            if seen.suppression >> squad & 1:
-                marks.append(Mark("token-sup", words.SUPPRESSION_HERE()))
-            if seen.used >> squad & 1:
-                marks.append(Mark("used", words.USED_NOW()))
-            yield _specialist_piece(specialist, squad_target(squad), tuple(marks))
+            suppressed, used = seen.suppression >> squad & 1, seen.used >> squad & 1
+            yield _assigned_specialist(specialist, squad, seen.uses[squad], suppressed, used)
     if seen.phase == ASSIGNING:
         for specialist in range(SPECIALISTS):
             if specialist not in seen.specialists:
                 yield _specialist_piece(specialist, "zone:specialists", ())
+
+
+@lru_cache(maxsize=1024)
+def _assigned_specialist(specialist: int, squad: Squad, uses: int, suppressed: int, used: int) -> Piece:
+    marks = [Mark("uses-x", words.USES_LEFT(count=uses), uses)]
+    if suppressed:
+        marks.append(Mark("token-sup", words.SUPPRESSION_HERE()))
+    if used:
+        marks.append(Mark("used", words.USED_NOW()))
+    return _specialist_piece(specialist, squad_target(squad), tuple(marks))
 
 
 def _specialist_piece(specialist: int, zone: str, marks: tuple[Mark, ...]) -> Piece:
@@ -310,25 +329,51 @@ def order_detail(order: int) -> tuple[Text, ...]:
 def zones(seen: SniperObservation) -> Iterator[Zone]:
     """The places beside the board that hold something, or could."""
     if seen.phase in (PICKING, CHOOSING_LOOT) and knows_secrets(seen):
-        yield Zone("zone:offer", "row", words.FINDS() if seen.looked else words.BOX(), SNIPER_SEAT)
-    if seen.seat == SNIPER_SEAT:
-        yield Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT)
-    else:
-        yield Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), SNIPER_SEAT, seen.hand_size)
+        yield FINDS_ZONE if seen.looked else BOX_ZONE
+    yield OWN_HAND_ZONE if seen.seat == SNIPER_SEAT else _hand_zone(seen.hand_size)
     if seen.objectives or seen.completed or seen.shown != NO_OBJECTIVE:
-        yield Zone("zone:objectives", "row", words.OBJECTIVES())
-    yield Zone("zone:bag", "bag", words.BAG(), count=sum(seen.bag))
+        yield OBJECTIVES_ZONE
+    yield _bag_zone(sum(seen.bag))
     if seen.drawn != NO_TOKENS:
-        yield Zone("zone:drawn", "row", words.DRAWN_ZONE())
+        yield DRAWN_ZONE
     if seen.pending != NO_TOKENS:
-        yield Zone("zone:earned", "row", words.EARNED_ZONE())
+        yield EARNED_ZONE
     if seen.phase == ASSIGNING:
-        yield Zone("zone:specialists", "row", words.SPECIALISTS())
-    for squad in range(SQUADS):
-        yield Zone(squad_target(squad), f"row squad {SQUAD_NAMES[squad]}", words.SQUAD(SQUAD_NAMES[squad]))
+        yield SPECIALISTS_ZONE
+    yield from SQUAD_ZONES
     if seen.slots:
-        yield Zone("zone:orders", "row", words.ORDERS_ZONE())
+        yield ORDERS_ZONE
     if seen.played:
-        yield Zone("zone:played", "row", words.PLAYED())
+        yield PLAYED_ZONE
     if seen.phase not in IN_BOX:
-        yield Zone("zone:deck", "pile", words.DECK(), count=seen.deck_size)
+        yield _deck_zone(seen.deck_size)
+
+
+FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), SNIPER_SEAT)
+BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), SNIPER_SEAT)
+OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT)
+OBJECTIVES_ZONE: Final = Zone("zone:objectives", "row", words.OBJECTIVES())
+DRAWN_ZONE: Final = Zone("zone:drawn", "row", words.DRAWN_ZONE())
+EARNED_ZONE: Final = Zone("zone:earned", "row", words.EARNED_ZONE())
+SPECIALISTS_ZONE: Final = Zone("zone:specialists", "row", words.SPECIALISTS())
+ORDERS_ZONE: Final = Zone("zone:orders", "row", words.ORDERS_ZONE())
+PLAYED_ZONE: Final = Zone("zone:played", "row", words.PLAYED())
+SQUAD_ZONES: Final = tuple(
+    Zone(squad_target(squad), f"row squad {name}", words.SQUAD(name))
+    for squad, name in enumerate(SQUAD_NAMES)
+)
+
+
+@cache
+def _hand_zone(count: int) -> Zone:
+    return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), SNIPER_SEAT, count)
+
+
+@cache
+def _bag_zone(count: int) -> Zone:
+    return Zone("zone:bag", "bag", words.BAG(), count=count)
+
+
+@cache
+def _deck_zone(count: int) -> Zone:
+    return Zone("zone:deck", "pile", words.DECK(), count=count)

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import chain
 from typing import Final
 
-from kordon.engine.records import Seat
-from kordon.engine.scene import Button, Choice, Line, Mark, Panel, Scene, Sheet, Track
+import msgspec
+
+from kordon.engine.records import Seat, Target
+from kordon.engine.scene import NOTHING, Button, Choice, Line, Mark, Panel, Scene, Sheet, Track
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.drawn_map import DrawnMap, drawn_map
 from kordon.games.sniper.log_lines import walk_text, won_text
 from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES
-from kordon.games.sniper.notes import Notes
+from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.notes import NOTES, Notes
 from kordon.games.sniper.observe import SniperObservation
+from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.order_cards import ORDERS
 from kordon.games.sniper.paths import SHOOT, path
 from kordon.games.sniper.pieces import (
@@ -28,6 +34,7 @@ from kordon.games.sniper.pieces import (
     SQUADS,
     TOMMY,
     WOUNDS_TO_LOSE,
+    Squad,
 )
 from kordon.games.sniper.pieces_shown import (
     loadout_pieces,
@@ -55,6 +62,7 @@ from kordon.games.sniper.position import (
 from kordon.games.sniper.setup import cards_at_start, countdown_start
 from kordon.games.sniper.solo import SLOTS
 
+NO_ORDERS: Final = -1
 DEFENDERS_PHASES: Final = (DEFENDERS_TURN, DRAWING)
 SET_UP_PHASES: Final = (BURYING, SHOWING, PICKING, ASSIGNING)
 
@@ -63,14 +71,20 @@ def scene(seen: SniperObservation) -> Scene:
     """Everything the seat is shown."""
     drawn = drawn_map(seen.options.map)
     notes = Notes(seen)
-    choices = tuple([Choice(path(move), notes.note(move)) for move in seen.moves])
+    choices = tuple(
+        [
+            Choice(path(move), notes.note(move)) if type(move) in NOTES else _choice(move)
+            for move in seen.moves
+        ]
+    )
     return Scene(
         status=_status(seen),
         prompt=_prompt(seen, drawn, notes),
         width=drawn.map.width,
         height=drawn.map.height,
+        board=seen.options.map if seen.options.map in MAP_NAMES else "",
         shapes=drawn.shapes,
-        lines=(*drawn.lines, *_trail(seen, drawn)),
+        lines=(*drawn.lines, *_trail(seen, drawn)) if seen.record or seen.walked else drawn.lines,
         pieces=(
             *pieces_on_board(seen),
             *objective_pieces(seen, drawn),
@@ -80,12 +94,34 @@ def scene(seen: SniperObservation) -> Scene:
             *order_pieces(seen),
         ),
         zones=tuple(zones(seen)),
-        tracks=tuple(_tracks(seen)),
+        tracks=_tracks(
+            seen.options,
+            seen.countdown,
+            seen.orders_left if seen.slots else NO_ORDERS,
+            len(seen.completed),
+            seen.wounds,
+        ),
         panels=tuple([_panel(seen, seat) for seat in range(seen.seats)]),
         buttons=tuple(_buttons(seen, choices)),
         sheets=(_trail_sheet(seen, drawn),) if seen.outcome is not None and seen.record else (),
         choices=choices,
     )
+
+
+def board(name: str) -> Scene:
+    """The map alone."""
+    drawn = drawn_map(name)
+    return msgspec.structs.replace(
+        NOTHING, width=drawn.map.width, height=drawn.map.height, shapes=drawn.shapes, lines=drawn.lines
+    )
+
+
+# What looks the same is the same object: quick to make, and quick to compare with what was shown before.
+
+
+@lru_cache(maxsize=1 << 15)
+def _choice(move: SniperMove) -> Choice:
+    return Choice(path(move))
 
 
 # ---- where the sniper went
@@ -120,45 +156,63 @@ def _trail_sheet(seen: SniperObservation, drawn: DrawnMap) -> Sheet:
 # ---- numbers
 
 
-def _tracks(seen: SniperObservation) -> Iterator[Track]:
-    if seen.slots:
-        yield Track("track:orders", words.ORDERS_LEFT(), seen.orders_left, 0, len(ORDERS) - SLOTS)
+@lru_cache(maxsize=1024)
+def _tracks(
+    options: SniperOptions, countdown: int, orders_left: int, completed: int, wounds: int
+) -> tuple[Track, ...]:
+    if orders_left != NO_ORDERS:
+        time = Track("track:orders", words.ORDERS_LEFT(), orders_left, 0, len(ORDERS) - SLOTS)
     else:
-        yield Track("track:countdown", words.COUNTDOWN(), seen.countdown, 1, countdown_start(seen.options))
-    done = len(seen.completed)
-    yield Track("track:objectives", words.COMPLETED_COUNT(), done, 0, OBJECTIVES_TO_WIN, SNIPER_SEAT)
-    yield Track("track:wounds", words.WOUNDS(), seen.wounds, 0, WOUNDS_TO_LOSE, SNIPER_SEAT)
+        time = Track("track:countdown", words.COUNTDOWN(), countdown, 1, countdown_start(options))
+    return (
+        time,
+        Track("track:objectives", words.COMPLETED_COUNT(), completed, 0, OBJECTIVES_TO_WIN, SNIPER_SEAT),
+        Track("track:wounds", words.WOUNDS(), wounds, 0, WOUNDS_TO_LOSE, SNIPER_SEAT),
+    )
 
 
 def _panel(seen: SniperObservation, seat: Seat) -> Panel:
-    marks: list[Mark] = []
+    active = seat in seen.to_act
     if seat == SNIPER_SEAT:
-        marks.append(Mark("hand", words.CARDS_IN_HAND(count=seen.hand_size), seen.hand_size))
-        if seen.sector != NO_SECTOR:
-            name = SECTOR_NAMES[seen.sector]
-            marks.append(Mark(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
-    elif seen.phase in DEFENDERS_PHASES:
-        marks += _squad_marks(seen, seat)
-        if seen.done >> seat & 1:
-            marks.append(Mark("done", words.IS_DONE()))
-    else:
-        for squad in _squads_of(seen, seat):
-            marks.append(Mark(f"squad-{SQUAD_NAMES[squad]}", words.SQUAD(SQUAD_NAMES[squad])))
-    return Panel(seat, SEAT(seat), seat in seen.to_act, tuple(marks))
+        return _sniper_panel(active, seen.hand_size, seen.sector)
+    squads = tuple([squad for squad in range(SQUADS) if CONTROLLERS[seen.seats][squad] >> seat & 1])
+    if seen.phase in DEFENDERS_PHASES:
+        return _acting_panel(seat, active, squads, seen.intel, seen.actions, seen.done >> seat & 1)
+    return _waiting_panel(seat, active, squads)
 
 
-def _squads_of(seen: SniperObservation, seat: Seat) -> list[int]:
-    return [squad for squad in range(SQUADS) if CONTROLLERS[seen.seats][squad] >> seat & 1]
+@lru_cache(maxsize=1024)
+def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
+    marks = [Mark("hand", words.CARDS_IN_HAND(count=hand_size), hand_size)]
+    if sector != NO_SECTOR:
+        name = SECTOR_NAMES[sector]
+        marks.append(Mark(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
+    return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(marks))
 
 
-def _squad_marks(seen: SniperObservation, seat: Seat) -> Iterator[Mark]:
-    for squad in _squads_of(seen, seat):
-        name = SQUAD_NAMES[squad]
-        if seen.intel >> squad & 1:
-            yield Mark(f"squad-{name}", words.INTEL_GATHERED(squad=words.SQUAD(name)))
-        else:
-            left = seen.actions[squad]
-            yield Mark(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=left), left)
+@lru_cache(maxsize=1024)
+def _acting_panel(
+    seat: Seat, active: bool, squads: tuple[Squad, ...], intel: int, actions: tuple[int, ...], is_done: int
+) -> Panel:
+    marks = [_squad_mark(squad, intel >> squad & 1, actions[squad]) for squad in squads]
+    if is_done:
+        marks.append(Mark("done", words.IS_DONE()))
+    return Panel(seat, SEAT(seat), active, tuple(marks))
+
+
+def _squad_mark(squad: Squad, has_intel: int, actions: int) -> Mark:
+    name = SQUAD_NAMES[squad]
+    if has_intel:
+        return Mark(f"squad-{name}", words.INTEL_GATHERED(squad=words.SQUAD(name)))
+    return Mark(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=actions), actions)
+
+
+@lru_cache(maxsize=64)
+def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel:
+    names = [SQUAD_NAMES[squad] for squad in squads]
+    return Panel(
+        seat, SEAT(seat), active, tuple([Mark(f"squad-{name}", words.SQUAD(name)) for name in names])
+    )
 
 
 # ---- what is asked
@@ -228,12 +282,17 @@ PROMPTS: dict[int, Callable[[SniperObservation, DrawnMap, Notes], Text]] = {
 
 def _buttons(seen: SniperObservation, choices: tuple[Choice, ...]) -> Iterator[Button]:
     """A button for every action and number that some path goes through."""
-    targets = {target: None for choice in choices for target in choice.path}
-    for target in targets:
-        kind, _, name = target.partition(":")
-        if target == SHOOT and seen.phase == SNIPER_TURN and seen.card == TOMMY:
-            yield Button(target, words.ACT(name), words.SHOOT_TWICE())
-        elif kind == "act":
-            yield Button(target, words.ACT(name), words.ACT(name, "how"))
-        elif kind == "tokens":
-            yield Button(target, words.TOKENS(count=int(name)))
+    twice = seen.phase == SNIPER_TURN and seen.card == TOMMY
+    for target in dict.fromkeys(chain.from_iterable([choice.path for choice in choices])):
+        button = _button(target, twice)
+        if button is not None:
+            yield button
+
+
+@lru_cache(maxsize=1024)
+def _button(target: Target, twice: bool) -> Button | None:
+    kind, _, name = target.partition(":")
+    if kind == "act":
+        how = words.SHOOT_TWICE() if target == SHOOT and twice else words.ACT(name, "how")
+        return Button(target, words.ACT(name), how)
+    return Button(target, words.TOKENS(count=int(name))) if kind == "tokens" else None

@@ -1,6 +1,6 @@
 /** A table as this reader sees it: the socket, the scene, and what is being chosen. */
 
-import { socketAddress } from '../wire/api';
+import { boardOf, socketAddress } from '../wire/api';
 import type { ChatLine, ClockNews, Message, Question, Snapshot, TableInfo, You } from '../wire/messages';
 import { OPEN } from '../wire/messages';
 import { patched, whole, type Piece, type Scene, type Seat, type Target, type Text } from '../wire/scene';
@@ -41,6 +41,8 @@ export class Table {
   #count = 0;
   #socket: Socket;
   #asked = new Map<number, (rules: string[]) => void>();
+  /** What came after a snapshot whose board is still being fetched. */
+  #held: Message[] | undefined;
 
   constructor(
     readonly id: string,
@@ -49,9 +51,10 @@ export class Table {
   ) {
     this.#socket = new Socket(() => socketAddress(id, key, eyes), {
       opened: () => {},
-      message: (data) => this.#take(JSON.parse(data) as Message),
+      message: (data) => this.#hear(JSON.parse(data) as Message),
       closed: (code) => {
         this.online = false;
+        this.#held = undefined;
         this.#asked.clear();
         if (code === GONE) {
           this.missing = true;
@@ -76,6 +79,26 @@ export class Table {
   }
 
   // ---- what the table says
+
+  #hear(message: Message): void {
+    const board = message.kind === 'snapshot' && (message.scene?.board as string | undefined);
+    if (board) {
+      const held: Message[] = (this.#held = []);
+      void boardOf(message.table.game, board)
+        .catch(() => undefined)
+        .then((drawn) => {
+          if (this.#held !== held) return;
+          this.#held = undefined;
+          if (!drawn) return this.#socket.again();
+          this.#start(message, drawn);
+          for (const later of held) this.#hear(later);
+        });
+    } else if (this.#held) {
+      this.#held.push(message);
+    } else {
+      this.#take(message);
+    }
+  }
 
   #take(message: Message): void {
     switch (message.kind) {
@@ -124,7 +147,7 @@ export class Table {
     }
   }
 
-  #start(snapshot: Snapshot): void {
+  #start(snapshot: Snapshot, board?: Partial<Scene>): void {
     this.online = true;
     this.info = snapshot.table;
     this.you = snapshot.you;
@@ -133,7 +156,7 @@ export class Table {
     this.chat = snapshot.chat ?? [];
     this.question = snapshot.question?.asker == null ? undefined : snapshot.question;
     if (snapshot.clock) this.#wind(snapshot.clock);
-    this.#show(snapshot.scene && whole(snapshot.scene));
+    this.#show(snapshot.scene && whole(snapshot.scene, board));
     void reader.learn(snapshot.table.game).catch(() => {});
   }
 

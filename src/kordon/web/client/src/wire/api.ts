@@ -4,7 +4,7 @@ import { news } from '../state/news.svelte';
 import { reader, words } from '../words/reader.svelte';
 import type { Language } from '../words/speech';
 import type { TableState } from './messages';
-import type { Seat } from './scene';
+import type { Scene, Seat } from './scene';
 
 export interface OptionInfo {
   name: string;
@@ -59,6 +59,20 @@ export async function textsOf(game: string, language: Language): Promise<string>
   const answer = await fetch(`/texts/${game}/${language}`);
   if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
   return answer.text();
+}
+
+const boards = new Map<string, Promise<Partial<Scene>>>();
+
+/** What never changes of a game's picture, fetched once. */
+export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
+  const path = `boards/${game}/${board}`;
+  let asked = boards.get(path);
+  if (!asked) {
+    asked = get<Partial<Scene>>(path);
+    asked.catch(() => boards.delete(path));
+    boards.set(path, asked);
+  }
+  return asked;
 }
 
 export const games = (): Promise<GameInfo[]> => get('games');

@@ -1,6 +1,6 @@
 /** What a table tells its readers, as `kordon.tables.messages` writes it. */
 
-import type { Patch, Scene, Seat, Text } from './scene';
+import type { Patch, Seat, Text } from './scene';
 
 export type Level = 'easy' | 'normal' | 'hard';
 export type TableState = 'open' | 'playing' | 'finished' | 'abandoned';
@@ -72,7 +72,7 @@ export interface Snapshot {
   table: TableInfo;
   you: You;
   counter?: number;
-  scene?: Scene;
+  scene?: Patch;
   log?: Text[];
   chat?: ChatLine[];
   question?: Question;

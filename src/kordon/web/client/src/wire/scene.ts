@@ -84,6 +84,8 @@ export interface Scene {
   prompt: Text;
   width: number;
   height: number;
+  /** The name of what never changes of the picture; see `boardOf`. */
+  board?: string;
   shapes: Shape[];
   lines: Line[];
   pieces: Piece[];
@@ -107,13 +109,14 @@ type Name = string | number;
 type Put = [index: number, thing: Thing, madeFrom?: Name];
 
 interface ListPatch {
-  all?: [beginnings: string[], ends: string[]][];
   drop?: Name[];
   put?: Put[];
   set?: { [name: string]: Patch };
 }
 
-const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'choices', 'marks']);
+type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[]];
+
+const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'marks']);
 const NAMED_BY: { [list: string]: string } = { panels: 'seat', marks: 'icon' };
 
 const EMPTY: Omit<Scene, 'status' | 'prompt' | 'width' | 'height'> = {
@@ -128,9 +131,9 @@ const EMPTY: Omit<Scene, 'status' | 'prompt' | 'width' | 'height'> = {
   choices: [],
 };
 
-/** A scene as it was sent, with the lists that were left out because they are empty. */
-export function whole(sent: Partial<Scene> & Pick<Scene, 'status' | 'prompt' | 'width' | 'height'>): Scene {
-  return { ...EMPTY, ...sent };
+/** The scene of a snapshot: a patch on the game's board, or on nothing at all. */
+export function whole(changes: Patch, board?: Partial<Scene>): Scene {
+  return apply({ ...EMPTY, ...board } as unknown as Thing, changes) as unknown as Scene;
 }
 
 /** The new scene, from the old one and a patch; the same as `kordon.tables.delta.apply`. */
@@ -149,8 +152,13 @@ function apply(thing: Thing, changes: Patch): Thing {
   for (const [field, change] of Object.entries(changes)) {
     if (typeof change !== 'object' || change === null || Array.isArray(change)) {
       made[field] = change;
+    } else if (field === 'choices') {
+      made[field] = (change as { all: Group[] }).all.flatMap(choices);
+    } else if (field === 'lines') {
+      const { keep, add } = change as { keep: number; add: Line[] };
+      made[field] = [...(thing[field] as Line[]).slice(0, keep), ...add];
     } else if (LISTS.has(field)) {
-      made[field] = applyToList(field, (thing[field] ?? []) as Thing[], change);
+      made[field] = applyToList(NAMED_BY[field] ?? 'id', (thing[field] ?? []) as Thing[], change);
     } else {
       const [id, args] = thing[field] as Text;
       made[field] = [id, { ...args, ...change }];
@@ -159,35 +167,33 @@ function apply(thing: Thing, changes: Patch): Thing {
   return made;
 }
 
-function applyToList(field: string, things: Thing[], change: ListPatch): Thing[] {
-  if (change.all) {
-    return change.all.flatMap(([beginnings, ends]) =>
-      beginnings.flatMap((beginning) =>
-        ends.map((end) => ({ path: [...beginning.split(' ').filter(Boolean), end] })),
-      ),
-    );
-  }
-  const before = new Map(things.map((thing) => [nameOf(field, thing), thing]));
+function choices([beginnings, ends, notes]: Group): Choice[] {
+  return beginnings.flatMap((beginning) =>
+    ends.map((end, index) => ({
+      path: [...beginning.split(' ').filter(Boolean), end],
+      note: notes?.[index] ?? undefined,
+    })),
+  );
+}
+
+function applyToList(named: string, things: Thing[], change: ListPatch): Thing[] {
+  const nameOf = (thing: Thing): Name => thing[named] as Name;
+  const before = new Map(things.map((thing) => [nameOf(thing), thing]));
   const gone = new Set<Name>(change.drop);
   const put = (change.put ?? []).map(([index, given, madeFrom]): [number, Thing] => {
     const thing = madeFrom === undefined ? given : apply(before.get(madeFrom)!, given);
     if (madeFrom !== undefined) gone.add(madeFrom);
-    gone.add(nameOf(field, thing));
+    gone.add(nameOf(thing));
     return [index, thing];
   });
   const kept = things
-    .filter((thing) => !gone.has(nameOf(field, thing)))
+    .filter((thing) => !gone.has(nameOf(thing)))
     .map((thing) => {
-      const changes = change.set?.[nameOf(field, thing)];
+      const changes = change.set?.[nameOf(thing)];
       return changes ? apply(thing, changes) : thing;
     });
   for (const [index, thing] of put) kept.splice(index, 0, thing);
   return kept;
-}
-
-function nameOf(field: string, thing: Thing): Name {
-  if (field === 'choices') return (thing.path as string[]).join(' ');
-  return thing[NAMED_BY[field] ?? 'id'] as Name;
 }
 
 /** The words of a look as class names. */

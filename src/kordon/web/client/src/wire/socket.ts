@@ -31,6 +31,11 @@ export class Socket {
     return true;
   }
 
+  /** Begin anew, after a pause: something that was needed beside it could not be had. */
+  again(): void {
+    this.#socket?.close();
+  }
+
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
