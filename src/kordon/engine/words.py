@@ -67,3 +67,4 @@ class Literal(Message):
 
 SEAT = Names("seat", range(6))
 LITERAL = Literal()
+PENCIL_MARK = Message("marker-pencil")

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from kordon.cli.terminal.console import Terminal
     from kordon.cli.terminal.screen import Screen
     from kordon.cli.terminal.table import Table
+    from kordon.engine.marks import Marks
     from kordon.engine.records import Path, Seat, Sight
     from kordon.engine.speech import Speech
 
@@ -32,6 +33,7 @@ class Session:
         self.screen = screen
         self.terminal = terminal
         self.has_changed = True  # whether anybody else moved since the whole table was shown
+        self.marks: Marks = {}  # put on the board by the player
         history = table.match.history[seat]
         self.log = [line for sight in history for line in self._told(sight)]
         self._read = len(history)  # how many messages of the seat are in the log

@@ -41,6 +41,7 @@ you = Vy (v úkrytu)
 sniper-here = Odstřelovač
 figure = Figurka odstřelovače
 dog = Hlídací pes { $number }
+cube = Stopovací kostička
 mine-here = Šrapnelová mina (skrytá)
 looted-here = Kořist získána (víte to jen vy)
 aimed-at = Sem se míří

@@ -41,6 +41,7 @@ you = You (hidden)
 sniper-here = Sniper
 figure = Sniper figure
 dog = Dog { $number }
+cube = Tracking cube
 mine-here = S-mine (hidden)
 looted-here = Looted (only you know)
 aimed-at = Aimed at

@@ -41,6 +41,7 @@ you = Ty (w ukryciu)
 sniper-here = Snajper
 figure = Figurka snajpera
 dog = Pies { $number }
+cube = Kostka śledzenia
 mine-here = Mina typu S (ukryta)
 looted-here = Przeszukane (tylko ty wiesz)
 aimed-at = Wycelowano tutaj
