@@ -130,6 +130,10 @@ def _specialist_shot(event: events.SpecialistShot) -> Text:
     return message(unit=unit_name(event.unit), space=event.space, drawn=drawn_text(event.drawn))
 
 
+def _order_seen(event: events.OrderSeen) -> Text:
+    return words.ORDER_PEEKED() if event.order == UNKNOWN else words.ORDER_SEEN(order=order_name(event.order))
+
+
 def _ended(event: events.Ended) -> Text:
     return won_text(event.sniper_won, event.rule)
 
@@ -205,7 +209,7 @@ LINES: dict[type, Callable[[Any], Text]] = {
     events.OrderDrawn: lambda e: words.ORDER_DRAWN(die=e.die, order=order_name(e.order)),
     events.OrderTurned: lambda e: words.ORDER_TURNED(order=order_name(e.order)),
     events.OrdersSwapped: lambda e: words.ORDERS_SWAPPED(first=e.first + 1, second=e.second + 1),
-    events.OrderSeen: lambda e: words.ORDER_SEEN(order=order_name(e.order)),
+    events.OrderSeen: _order_seen,
     events.SectorKnown: lambda e: words.SECTOR_KNOWN(sector=words.SECTOR(SECTOR_NAMES[e.sector])),
     events.Lured: _of_unit_going(words.LURED),
     events.Ended: _ended,

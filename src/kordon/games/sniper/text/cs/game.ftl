@@ -110,6 +110,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: informace získány
 is-done = hotovo
 last-sector = poslední známá: { $sector }
+last-sector-flag = Tady byl odstřelovač naposledy zpozorován: { $sector }
 
 ## Status and prompts
 
@@ -292,6 +293,7 @@ order-drawn = Kostka rozkazů: { $die }. Karta rozkazů: { $order }.
 order-turned = Otočená karta rozkazů: { $order }.
 orders-swapped = Odstřelovač prohazuje karty rozkazů { $first } a { $second }.
 order-seen = Skrytá karta rozkazů: { $order }.
+order-peeked = Odstřelovač se dívá na skrytou kartu rozkazů.
 sector-known = Poslední známá: { $sector }.
 lured = { $unit } jde za hlukem: { $origin } → { $space }.
 record-shown = Tahy odstřelovače končily na polích: { $spaces }.

@@ -102,6 +102,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: intel gathered
 is-done = done
 last-sector = last known: { $sector }
+last-sector-flag = The sniper was last noticed here: { $sector }
 
 ## Status and prompts
 
@@ -272,6 +273,7 @@ order-drawn = The solo die shows { $die }. Order card: { $order }.
 order-turned = Order card turned up: { $order }.
 orders-swapped = The sniper swaps order cards { $first } and { $second }.
 order-seen = The face-down order card: { $order }.
+order-peeked = The sniper looks at the face-down order card.
 sector-known = Last known: { $sector }.
 lured = { $unit } follows the noise: { $origin } → { $space }.
 record-shown = The sniper’s turns ended in these spaces: { $spaces }.

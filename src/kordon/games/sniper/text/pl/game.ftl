@@ -110,6 +110,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: dane zebrane
 is-done = tura zakończona
 last-sector = ostatni znany: { $sector }
+last-sector-flag = Tu ostatnio wykryto snajpera: { $sector }
 
 ## Status and prompts
 
@@ -292,6 +293,7 @@ order-drawn = Kość solo: { $die }. Karta solo: { $order }.
 order-turned = Odkryta karta solo: { $order }.
 orders-swapped = Snajper zamienia karty solo { $first } i { $second }.
 order-seen = Zakryta karta solo: { $order }.
+order-peeked = Snajper podgląda zakrytą kartę solo.
 sector-known = Ostatni znany: { $sector }.
 lured = { $unit } idzie za hałasem: { $origin } → { $space }.
 record-shown = Tury snajpera kończyły się na polach: { $spaces }.
