@@ -9,6 +9,7 @@ from kordon.cli.terminal.console import Leaving
 from kordon.cli.terminal.decision import Decision
 from kordon.engine.play import move_by_path
 from kordon.engine.records import OPEN, SPECTATOR
+from kordon.engine.scene import labels
 from kordon.engine.words import SEAT, Text
 
 if TYPE_CHECKING:
@@ -90,7 +91,8 @@ class Session:
         return history[-1].observation
 
     def _told(self, sight: Sight) -> list[str]:
-        return [self.speech.say(self.game.tell(event)) for event in sight.events]
+        names = labels(self.game.scene(sight.observation)) if sight.events else {}
+        return [self.speech.say(self.game.tell(event), names) for event in sight.events]
 
     def _show_end(self) -> None:
         scene = self.game.scene(self.game.observe(self.table.match.position, OPEN))

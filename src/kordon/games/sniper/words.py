@@ -141,6 +141,7 @@ WALK_NOTICED = Message("walk-noticed", "count")
 
 # ---- the log
 LIST = Message("list", "first", "rest")
+WAY = Message("way", "first", "rest")
 TOKENS_DRAWN = Message("tokens-drawn", "aim", "recoil", "noise", "suppression")
 BURIED = Message("buried", "objective", "drawn")
 OBJECTIVE_SHOWN = Message("objective-shown", "objective")

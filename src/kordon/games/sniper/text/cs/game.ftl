@@ -220,6 +220,7 @@ walk-noticed = { $count ->
 ## Log
 
 list = { $first }, { $rest }
+way = { $first } → { $rest }
 tokens-drawn = přesnost { $aim }, zpětný ráz { $recoil }, hluk { $noise }, tlumič { $suppression }
 buried = Úkol { $objective } jde dospod balíčku; odstřelovač si bere úkol { $drawn }.
 objective-shown = Obránci vidí kartu: úkol { $objective } odstřelovači nepatří.

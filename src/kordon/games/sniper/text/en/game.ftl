@@ -204,6 +204,7 @@ walk-noticed = { $count ->
 ## Log
 
 list = { $first }, { $rest }
+way = { $first } → { $rest }
 tokens-drawn = aim { $aim }, recoil { $recoil }, noise { $noise }, suppression { $suppression }
 buried = Objective { $objective } goes under the deck; the sniper draws objective { $drawn }.
 objective-shown = Objective { $objective } is shown: it is none of the sniper’s.

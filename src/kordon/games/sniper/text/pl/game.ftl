@@ -220,6 +220,7 @@ walk-noticed = { $count ->
 ## Log
 
 list = { $first }, { $rest }
+way = { $first } → { $rest }
 tokens-drawn = celowanie { $aim }, odrzut { $recoil }, hałas { $noise }, zagłuszanie { $suppression }
 buried = Cel { $objective } trafia na spód talii; snajper dobiera cel { $drawn }.
 objective-shown = Obrońcy widzą kartę: cel { $objective } nie należy do snajpera.
