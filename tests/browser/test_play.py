@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -43,6 +44,9 @@ def test_a_whole_hunt_by_mouse(arrive: Arrive, axe: str) -> None:
     visitor.start("sniper")
     play_on(visitor, Random(2), 6)
     expect(visitor.page.locator(".board .l-self")).to_have_count(1)
+    came = visitor.page.locator(".log-lines button", has_text=re.compile(r"onto the board: \d+ [A-Z]"))
+    came.focus()
+    expect(visitor.page.locator('.shape.pointed[data-target^="space:"]').first).to_be_visible()
     play_on(visitor, Random(3), 500)
     expect(visitor.page.locator(".sheet-view tbody tr").first).to_be_visible()
     assert visitor.findings(axe) == []

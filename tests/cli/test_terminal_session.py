@@ -104,6 +104,42 @@ def test_a_whole_game_by_always_taking_the_first_choice(language: str, seats: in
         assert max(width_of(line) for line in keyboard.lines[:-1]) <= COLUMNS
 
 
+def an_area(play: Session) -> str:
+    shapes = GAME.scene(GAME.observe(play.table.match.position, 0)).shapes
+    return next(shape.id for shape in shapes if shape.id.startswith("area:"))
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "drawn"])
+def test_a_place_is_marked_until_the_mark_is_rubbed_out(plain: bool) -> None:
+    seen: list[list[str]] = []
+
+    def script(keyboard: Keyboard) -> Iterator[str]:
+        place = an_area(play)
+        for line in (f"m {place}", f"m {place}", "m track:round", "m", "m nowhere at all"):
+            yield line
+            seen.append(list(keyboard.answer))
+
+    play, _ = session(script, plain=plain)
+    play.run()
+    there, gone, no_place, nothing, unknown = ("\n".join(lines) for lines in seen)
+    sign = "a pencil mark" if plain else "✎"
+    assert sign in there
+    assert sign not in gone
+    assert "KO-006" in no_place
+    assert nothing == ""
+    assert "nowhere at all" in unknown
+
+
+def test_a_mark_stays_while_the_game_goes_on() -> None:
+    def script(_: Keyboard) -> Iterator[str]:
+        yield from (f"m {an_area(play)}", "1", "1", "1", "1", "s")
+
+    play, keyboard = session(script)
+    play.run()
+    assert play.marks == {"pencil": (an_area(play),)}
+    assert any("pencil mark" in line for line in keyboard.answer)
+
+
 def test_watching_shows_the_spectators_view_to_the_end() -> None:
     play, keyboard = session(typed(), seat=SPECTATOR, plain=False)
     assert play.watch()
@@ -187,9 +223,9 @@ def test_questions_about_things() -> None:
         yield "? area:0"
         assert any(line.startswith(("To its right: ", "Beneath it: ")) for line in keyboard.answer)
         yield "?"
-        assert len(keyboard.answer) == 8
+        assert len(keyboard.answer) == 9
         yield "h"
-        assert len(keyboard.answer) == 8
+        assert len(keyboard.answer) == 9
 
     play, keyboard = session(script, seed="b")
     play.run()

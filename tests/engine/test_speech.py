@@ -12,13 +12,13 @@ import pytest
 from kordon.cli.terminal import words
 from kordon.cli.terminal.session import TITLE
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
-from kordon.engine.words import LITERAL, SEAT, Message, Names, Text
+from kordon.engine.words import LITERAL, NAMED, SEAT, Message, Names, Text
 from kordon.games import GAMES, find
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-OWN_RULES = ["KO-001", "KO-002", "KO-003", "KO-004", "KO-005"]
+OWN_RULES = ["KO-001", "KO-002", "KO-003", "KO-004", "KO-005", "KO-006"]
 
 
 def toy(folder: Path, **texts: str) -> Any:
@@ -76,6 +76,14 @@ def test_texts_in_texts_are_said_first_and_nothing_is_wrapped_in_marks(tmp_path:
     game = toy(tmp_path, en="outer = <{ $inner }>\ninner = ({ $name })")
     nested = Text("outer", {"inner": Text("inner", {"name": LITERAL.say("Ö")})})
     assert Speech(game, "en", strict=True).say(nested) == "<(Ö)>"
+
+
+def test_a_target_is_called_as_the_scene_calls_it_however_deep(tmp_path: Path) -> None:
+    speech = Speech(toy(tmp_path, en="goes = Goes to { $place }.\nboth = { $first } And { $first }"), "en")
+    text = Text("both", {"first": Text("goes", {"place": NAMED.say("space:41")})})
+    names = {"space:41": LITERAL.say("41 Alley")}
+    assert speech.say(text, names) == "Goes to 41 Alley. And Goes to 41 Alley."
+    assert speech.say(text) == "Goes to 41. And Goes to 41."
 
 
 def test_an_attribute_is_asked_for_with_a_dot(tmp_path: Path) -> None:

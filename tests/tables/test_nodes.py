@@ -34,6 +34,7 @@ def looks(table: Table) -> tuple[object, ...]:
         table.question(),
         list(table.chat),
         table.notes,
+        table.marks,
         table.rematch,
         None if table.clocks is None else (table.clocks.left, table.clocks.running, table.clocks.since),
         match and (state(match.position), match.moves, match.commitments, match.history),

@@ -88,9 +88,11 @@ class Side:
         await self.service.play("table", self.people[move.seat], move.seat, counter, move=plain)
 
     async def hidden_trouble(self, eyes: int) -> None:
-        """Things that others do in private: notes, refused clicks, stale clicks."""
+        """Things that others do in private: notes, pencil marks, refused clicks, stale clicks."""
+        place = next(shape.id for shape in self.reader.scene.shapes)
         for seat in range(SEATS):
             if seat != eyes:
+                await self.service.mark("table", self.people[seat], "pencil", place)
                 await self.service.note("table", self.people[seat], f"note {self.table.sequence}")
                 for counter in (self.table.counters[seat], -1):
                     with pytest.raises(Refused):

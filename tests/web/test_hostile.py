@@ -135,6 +135,27 @@ def test_other_seats_and_tables_are_out_of_reach(address: str, anna: Guest, arri
         assert eve.http.get(f"/tables/{id}").status_code in (400, 404)
 
 
+def test_marks_that_nobody_may_make_are_refused(address: str, anna: Guest, arrive: Arrive) -> None:
+    table = anna.table()
+    anna.post(f"/tables/{table}/bot", seat=1)
+    mine = anna.look(table)
+    assert mine.ask("mark", marker="pencil", target="area:0") == ["KO-104"]
+    anna.post(f"/tables/{table}/start")
+    looker = arrive(address).look(table)
+    assert looker.scene is not None
+    place = looker.scene["shapes"][0]["id"]
+    assert looker.ask("mark", marker="pencil", target=place) == ["KO-101"]
+    assert mine.ask("mark", marker="cube", target=place) == ["KO-003"]
+    assert mine.ask("mark", marker=NASTY, target=place) == ["KO-003"]
+    for target in ("area:9999", "", NASTY, "x" * 3000, "zone:hand"):
+        assert mine.ask("mark", marker="pencil", target=target) == ["KO-006"]
+    assert mine.ask("mark", marker="pencil", target=place) == []
+    assert not any("pencil" in text for text in looker.received)
+    bad = anna.look(table)
+    bad.socket.send('{"kind": "mark", "id": 1, "marker": "pencil", "target": 5}')
+    assert bad.closed_with() == 1003
+
+
 def test_nasty_words_are_words(anna: Guest) -> None:
     anna.post("/me", name=NASTY)
     table = anna.table(public=True)

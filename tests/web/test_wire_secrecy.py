@@ -136,6 +136,9 @@ async def test_what_a_seat_can_not_know_changes_no_byte_on_its_socket(tmp_path: 
                 break  # the games part for a good reason
             different += other != move
             for side, position, chosen in zip(sides, positions, (move, other), strict=True):
+                if mover != WATCHER and side is sides[1]:
+                    place = side[mover].scene["shapes"][0]["id"]
+                    assert side[mover].ask("mark", marker="pencil", target=place) == []
                 side[mover].play(list(GAME.path(GAME.observe(position, mover), chosen)))
                 GAME.apply(position, chosen)
             told = [side[WATCHER].ask("why_not", path=["nothing"]) for side in sides]

@@ -13,6 +13,7 @@ from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.engine.records import OPEN, SPECTATOR, Seat, Sight, witnessed
+from kordon.engine.scene import labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
 
@@ -46,7 +47,11 @@ def run(args: argparse.Namespace) -> int:
     else:
         speech = Speech(match.game, args.lang)
         lines = (
-            speech.say(match.game.tell(event)) for sight in messages(match, seat) for event in sight.events
+            speech.say(match.game.tell(event), names)
+            for sight in messages(match, seat)
+            if sight.events
+            for names in (labels(match.game.scene(sight.observation)),)
+            for event in sight.events
         )
     text = "".join(f"{line}\n" for line in lines)
     if args.output:

@@ -9,7 +9,7 @@ from pathlib import Path
 from kordon.cli import project
 from kordon.games import GAMES, find
 
-COMMON_IDS = r"KO-\d{3}|chapter-KO|seat-\d|literal"
+COMMON_IDS = r"KO-\d{3}|chapter-KO|seat-\d|literal|marker-pencil"
 TABLE_IDS = r"KO-1\d\d"
 
 

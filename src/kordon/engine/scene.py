@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kordon.engine.records import Path, Seat, Target
+from kordon.engine.records import Path, RuleId, Seat, Target
 from kordon.engine.words import Text
 
 NOBODY = -1
@@ -109,6 +109,18 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     note: Text | None = None  # what is known about the result: odds, a cost
 
 
+class Marker(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A thing without rules that players put on the board and take off: a cube, a flag (see `marks`)."""
+
+    id: str
+    label: Text
+    look: str
+    on: str  # how the targets begin that it may be put on
+    limit: int
+    rule: RuleId  # says who may put it where
+    mine: bool = False  # the viewer may put it down and take it off now
+
+
 class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Everything one seat is shown at one moment."""
 
@@ -126,6 +138,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     buttons: tuple[Button, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     choices: tuple[Choice, ...] = ()
+    markers: tuple[Marker, ...] = ()
 
 
 NOTHING = Scene(Text(""), Text(""), 0, 0)

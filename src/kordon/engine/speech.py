@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from kordon.engine.rules import RULE_ID
-from kordon.engine.words import LITERAL, Text
+from kordon.engine.words import LITERAL, NAMED, Text
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -16,12 +16,13 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from kordon.engine.game import AnyGame
-    from kordon.engine.records import RuleId, Seat
+    from kordon.engine.records import RuleId, Seat, Target
 
 LANGUAGES = ("en", "pl", "cs")
 FALLBACK = "en"
 CHAPTER = re.compile(r"chapter-([A-Z]{2}(?:-\d+)?)")
 DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
+NO_NAMES: Mapping[Target, Text] = {}
 SEAT_NAME = re.compile(r"seat-(\d)(?:\.\w+)?")
 
 
@@ -50,9 +51,17 @@ class Speech:
         self.strict = strict
         self._texts = None if game is None else game.texts
 
-    def say(self, text: Text) -> str:
-        """The words of the text; texts among its arguments are said first."""
-        args = {name: self.say(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+    def say(self, text: Text, names: Mapping[Target, Text] = NO_NAMES) -> str:
+        """The words of the text; texts among its arguments are said first.
+
+        `names` are the labels of the scene, for texts that name things by their targets.
+        """
+        if text.id == NAMED.id:
+            target = str(text.args["id"])
+            return self.say(names[target]) if target in names else target.rpartition(":")[2]
+        args = {
+            name: self.say(arg, names) if isinstance(arg, Text) else arg for name, arg in text.args.items()
+        }
         if text.id == LITERAL.id and "text" in args:
             return str(args["text"])
         seat = SEAT_NAME.fullmatch(text.id)

@@ -65,5 +65,18 @@ class Literal(Message):
         return Text(self.id, {"text": text})
 
 
+class Named(Message):
+    """Something of the scene by its target: readers say its label, and can point at it."""
+
+    def __init__(self) -> None:
+        super().__init__("target", "id")
+
+    def say(self, target: str) -> Text:
+        """Whatever the scene calls it."""
+        return Text(self.id, {"id": target})
+
+
 SEAT = Names("seat", range(6))
 LITERAL = Literal()
+NAMED = Named()
+PENCIL_MARK = Message("marker-pencil")

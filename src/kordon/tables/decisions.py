@@ -8,9 +8,10 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Any, Final
 
+from kordon.engine.marks import toggled
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
 from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, why_not_path
-from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat
+from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
 from kordon.tables.chat import LONGEST_NAME, clean_line, clean_notes
@@ -305,6 +306,14 @@ def note(table: Table, at: int, player: PlayerId, text: str) -> list[AnyEntry]:
     table.seating.own_seat(player)
     notes = clean_notes(text)
     return [] if table.notes.get(player, "") == notes else [entries.Noted(at, player, notes)]
+
+
+def mark(table: Table, at: int, player: PlayerId, marker: str, target: Target) -> list[AnyEntry]:
+    """Put a mark on the board, or take it off."""
+    seat = table.seating.own_seat(player)
+    match = _own_turn_of_mind(table, player, seat)
+    toggled(table.game.scene(match.observation(seat)), table.marks_seen_by(player), marker, target)
+    return [entries.Marked(at, player, marker, target)]
 
 
 def forget(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:

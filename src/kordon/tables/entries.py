@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from kordon.engine.records import Seat
+from kordon.engine.records import Seat, Target
 
 PlayerId: TypeAlias = str
 TableId: TypeAlias = str
@@ -152,6 +152,14 @@ class Noted(Entry, frozen=True, array_like=True, tag=True):
     text: str
 
 
+class Marked(Entry, frozen=True, array_like=True, tag=True):
+    """A player put a mark on a place of the board, or took it off; a pencil mark is theirs alone."""
+
+    player: PlayerId
+    marker: str
+    target: Target
+
+
 class Rematched(Entry, frozen=True, array_like=True, tag=True):
     """The same people go on at another table."""
 
@@ -173,7 +181,7 @@ class CarriedOver(Entry, frozen=True, array_like=True, tag=True):
 
 
 class Forgotten(Entry, frozen=True, array_like=True, tag=True):
-    """A player's data was deleted: name, chat and notes are gone; the moves stay."""
+    """A player's data was deleted: name, chat, notes and pencil marks are gone; the moves stay."""
 
     player: PlayerId
 
@@ -193,6 +201,7 @@ AnyEntry: TypeAlias = (
     | SawAll
     | Said
     | Noted
+    | Marked
     | Rematched
     | Ended
     | Abandoned

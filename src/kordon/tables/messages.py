@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kordon.engine.marks import Marks
 from kordon.engine.records import RuleId, Seat
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, Level, TableId
@@ -94,6 +95,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     promises: tuple[Promise, ...] = ()  # the last ones
     question: Question | None = None
     clock: ClockNews | None = None
+    marks: Marks = {}
 
 
 class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="delta"):
@@ -116,6 +118,12 @@ class NotesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind
     """The player's own notes, saved from another device."""
 
     notes: str
+
+
+class MarksNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="marks"):
+    """What bears a mark now, by marker: all marks that the player sees."""
+
+    marks: Marks
 
 
 class RulesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules"):
@@ -151,6 +159,7 @@ AnyMessage: TypeAlias = (
     | ClockNews
     | Question
     | NotesNews
+    | MarksNews
     | RulesNews
     | RematchNews
     | EndNews

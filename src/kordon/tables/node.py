@@ -33,7 +33,13 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 # Entries that change nothing the lobby shows. Above all moves: a summary's time would tell of hidden ones.
-UNLISTED = (entries.Played, entries.TookBack, entries.TakeBackAsked, entries.TakeBackAnswered)
+UNLISTED = (
+    entries.Played,
+    entries.Marked,
+    entries.TookBack,
+    entries.TakeBackAsked,
+    entries.TakeBackAnswered,
+)
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -10,8 +10,10 @@ from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
 from kordon.tables import decisions, matches, views
 from kordon.tables.delta import Patches
+from kordon.tables.entries import NOBODY
 from kordon.tables.messages import (
     AnyMessage,
+    MarksNews,
     NotesNews,
     RematchNews,
     RulesNews,
@@ -237,6 +239,8 @@ class Room:
             self._tell_all(message)
         if change.notes_of is not None:
             self._tell_notes(table, change.notes_of)
+        if change.marks_of is not None:
+            self._tell_marks(table, change.marks_of)
 
     def _start_anew(self, change: Change, table: Table) -> None:
         """Everything looks different now, and everybody knows why."""
@@ -293,6 +297,11 @@ class Room:
         for reader in self.readers():
             if reader.player == player:
                 reader.send(notes)
+
+    def _tell_marks(self, table: Table, of: PlayerId) -> None:
+        for reader in self.readers():
+            if of in (NOBODY, reader.player):
+                reader.send(encode_message(MarksNews(table.marks_seen_by(reader.player))))
 
     def _tell_all(self, message: AnyMessage) -> None:
         _send(self.readers(), message)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kordon.engine.game import AnyGame
-    from kordon.engine.records import Path, RuleId, Seat
+    from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Level, PlayerId, TableId
     from kordon.tables.messages import TableInfo
     from kordon.tables.requests import Eyes, NewTable, Person
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from kordon.tables.timing import Time
 
 ID_BYTES = 9
-NOTES_AT_ONCE = 20
+NOTES_AT_ONCE = 20  # and marks
 
 logger = logging.getLogger(__name__)
 
@@ -254,6 +254,11 @@ class TableService:
         self._note_pace.step(person.id, self.time.now())
         await self.node.change(table, lambda table, at: decisions.note(table, at, person.id, text))
 
+    async def mark(self, table: TableId, person: Person, marker: str, target: Target) -> None:
+        """Put a mark on the board, or take it off."""
+        self._note_pace.step(person.id, self.time.now())
+        await self.node.change(table, lambda table, at: decisions.mark(table, at, person.id, marker, target))
+
     # ---- watching
 
     async def subscribe(
@@ -295,7 +300,7 @@ class TableService:
         return await self._create(_fresh_id(), setup, course)
 
     async def forget(self, player: PlayerId) -> None:
-        """Delete a player's data: names, chat, notes, membership; the moves stay, nobody's now."""
+        """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nobody's now."""
         before = NEWEST
         while listed := await self.store.tables_of(player, before=before):
             for table, _ in listed:

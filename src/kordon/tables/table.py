@@ -10,12 +10,13 @@ import msgspec
 from kordon.engine.chance import seed_commitment
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
+from kordon.engine.marks import PENCIL, Marks, changed_by
 from kordon.engine.match import Match
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
 from kordon.tables import entries, matches
 from kordon.tables.clocks import Clocks
-from kordon.tables.entries import AnyEntry, PlayerId, Setup, TableId
+from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Promise, Question
 from kordon.tables.requests import Eyes
 from kordon.tables.seating import Seating
@@ -29,6 +30,7 @@ class Change:
     __slots__ = (
         "called",
         "ended",
+        "marks_of",
         "notes_of",
         "promise",
         "public",
@@ -54,6 +56,7 @@ class Change:
         self.question: Question | None = None
         self.said: ChatLine | None = None
         self.notes_of: PlayerId | None = None
+        self.marks_of: PlayerId | None = None  # NOBODY for those that everybody sees
         self.rematched = False
         self.rules = False
 
@@ -82,6 +85,7 @@ class Table:
         self.waiting: tuple[Seat, ...] = ()
         self.chat: deque[tuple[PlayerId, ChatLine]] = deque(maxlen=CHAT_KEPT)
         self.notes: dict[PlayerId, str] = {}
+        self.marks: dict[PlayerId, Marks] = {NOBODY: {}}  # NOBODY's are everybody's
         self.rematch: TableId = ""
 
     # ---- the fold
@@ -118,6 +122,10 @@ class Table:
             case entries.Noted(player=player, text=text):
                 self.notes[player] = text
                 change.notes_of = player
+            case entries.Marked(player=player, marker=marker, target=target):
+                change.marks_of = player if marker == PENCIL.id else NOBODY
+                marks = self.marks.setdefault(change.marks_of, {})
+                marks[marker] = changed_by(marks, marker, target)
             case entries.Rematched(table=table):
                 self.rematch = table
                 change.rematched = True
@@ -186,6 +194,7 @@ class Table:
 
     def _forget(self, player: PlayerId) -> None:
         self.notes.pop(player, None)
+        self.marks.pop(player, None)
         kept = [(who, line) for who, line in self.chat if who != player]
         self.chat = deque(kept, maxlen=CHAT_KEPT)
 
@@ -199,6 +208,10 @@ class Table:
     def question(self) -> Question:
         """The take-back question as it stands."""
         return Question(self.asker, self.waiting)
+
+    def marks_seen_by(self, player: PlayerId) -> Marks:
+        """The marks on the board that everybody sees, and the player's own."""
+        return {**self.marks[NOBODY], **self.marks.get(player, {})}
 
     def others_asked(self, seat: Seat) -> tuple[Seat, ...]:
         """The people who must agree when this seat wants to take a move back."""

@@ -77,6 +77,7 @@ def snapshot(
         promises=tuple(table.match.commitments[-PROMISES_SHOWN:]) if table.match else (),
         question=table.question() if table.asker is not None else None,
         clock=clock(table, at),
+        marks=table.marks_seen_by(player),
     )
 
 

@@ -3,7 +3,7 @@
 A request is an object with a `kind`, an `id` of the client's choice, and its own fields:
 
 - `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`), `say` (`text`),
-  `note` (`text`).
+  `note` (`text`), `mark` (`marker`, `target`).
 
 The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after whatever
 the request changed.
@@ -86,6 +86,13 @@ class Note(Request, frozen=True, tag="note"):
     text: str
 
 
+class PutMark(Request, frozen=True, tag="mark"):
+    """Put a mark on the board, or take it off."""
+
+    marker: str
+    target: str
+
+
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="reply"):
     """What became of a request."""
 
@@ -94,7 +101,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
     error: str = ""
 
 
-AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note
+AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark
 
 _decode = msgspec.json.Decoder(AnyRequest).decode
 _encode = msgspec.json.Encoder().encode
@@ -232,6 +239,8 @@ class Conversation:
                 await service.say(table, person, text, self.key)
             case Note(text=text):
                 await service.note(table, person, text)
+            case PutMark(marker=marker, target=target):
+                await service.mark(table, person, marker, target)
         return ()
 
     def _seat(self) -> int:

@@ -11,6 +11,7 @@ from kordon.engine.chance import seed_from
 from kordon.engine.checks import steps
 from kordon.engine.checks.sayings import Sayings
 from kordon.engine.match import Match
+from kordon.engine.scene import labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games.sniper import GAME, events
 from kordon.games.sniper.log_lines import LINES
@@ -92,6 +93,34 @@ def test_what_is_said(event: events.SniperEvent, said: str) -> None:
     assert ENGLISH.say(GAME.tell(event)) == said
     for language in LANGUAGES:
         Speech(GAME, language, strict=True).say(GAME.tell(event))
+
+
+NAMED_LINES: list[tuple[events.SniperEvent, dict[str, str]]] = [
+    (
+        events.Marched(1, 3, 22, 41),
+        {
+            "en": "Red officer moves: 22 Laboratory Street → 41 Hydrant Alley.",
+            "pl": "Czerwony oficer, ruch: 22 Ulica Laboratoryjna → 41 Zaułek hydrantów.",
+            "cs": "Červený důstojník, pohyb: 22 Laboratorní ulice → 41 Ulička hydrantů.",
+        },
+    ),
+    (
+        events.Swept(1, 3, (41, 26), False),
+        {
+            "en": "Red officer sweeps spaces 41 Hydrant Alley, 26 Garage: nobody there.",
+            "pl": "Czerwony oficer przeczesuje pola 41 Zaułek hydrantów, 26 Garaż: nikogo tam nie ma.",
+            "cs": "Červený důstojník prohledává pole 41 Ulička hydrantů, 26 Garáž: nikdo tam není.",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "said"), NAMED_LINES, ids=["marched", "swept"])
+def test_places_are_named_as_the_map_calls_them(event: events.SniperEvent, said: dict[str, str]) -> None:
+    position = GAME.start(SniperOptions(map="launch"), 2, seed_from("names"))
+    names = labels(GAME.scene(GAME.observe(position, 1)))
+    for language, words in said.items():
+        assert Speech(GAME, language, strict=True).say(GAME.tell(event), names) == words
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

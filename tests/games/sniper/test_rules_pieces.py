@@ -15,13 +15,16 @@ from __future__ import annotations
 import pytest
 
 from kordon.engine.errors import Fault
+from kordon.engine.marks import toggled
 from kordon.engine.play import Refused
-from kordon.engine.records import SPECTATOR
+from kordon.engine.records import SPECTATOR, Outcome
 from kordon.engine.rules import rule
-from kordon.games.sniper import cubes, moves, pieces
+from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.maps.table import MAP_NAMES
 from kordon.games.sniper.observe import observe
+from kordon.games.sniper.position import Position
+from kordon.games.sniper.scene import scene
 from tests.games.sniper.boards import (
     B1,
     R1,
@@ -89,35 +92,59 @@ def test_each_map_has_nine_objectives_whose_suit_is_the_sector(name: str) -> Non
 # ---- tracking cubes
 
 
+def put_cube(position: Position, seat: int, on: tuple[str, ...], letter: str) -> tuple[str, ...]:
+    """Where the cubes are after this seat put one there or took it off."""
+    return toggled(scene(observe(position, seat)), {"cube": on}, "cube", f"space:{at(letter)}")
+
+
 @rule("SE-007")
 def test_a_defender_puts_cubes_down_and_takes_them_off_in_either_turn() -> None:
     position = sniper_turn("c")
-    marked = cubes.toggle(frozenset(), observe(position, 1), at("d"))
-    assert marked == {at("d")}
+    marked = put_cube(position, 1, (), "d")
+    assert marked == (f"space:{at('d')}",)
     end_sniper_turn(position)
-    assert cubes.toggle(marked, observe(position, 1), at("d")) == frozenset()
+    assert put_cube(position, 1, marked, "d") == ()
 
 
 @rule("SE-007")
 def test_there_are_ten_cubes() -> None:
-    seen = observe(sniper_turn("c"), 1)
-    marked = frozenset(range(10))
+    position = sniper_turn("c")
+    marked = tuple(f"space:{at(letter)}" for letter in "abcdefghij")
     with pytest.raises(Refused, match="SE-007"):
-        cubes.toggle(marked, seen, 10)
-    assert len(cubes.toggle(marked, seen, 9)) == 9
+        put_cube(position, 1, marked, "k")
+    assert len(put_cube(position, 1, marked, "j")) == 9
 
 
 @rule("SE-007")
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
-def test_cubes_are_the_defenders(seat: int) -> None:
+def test_cubes_are_the_defenders_and_everybody_sees_them(seat: int) -> None:
+    position = sniper_turn("c")
     with pytest.raises(Refused, match="SE-007"):
-        cubes.toggle(frozenset(), observe(sniper_turn("c"), seat), at("d"))
+        put_cube(position, seat, (), "d")
+    (cube,) = scene(observe(position, seat)).markers
+    assert (cube.id, cube.limit, cube.mine) == ("cube", 10, False)
 
 
 @rule("SE-007")
-def test_no_cubes_before_the_first_turn() -> None:
-    with pytest.raises(Refused, match="SE-007"):
-        cubes.toggle(frozenset(), observe(fresh(), 1), at("d"))
+def test_cubes_go_on_spaces_and_nowhere_else() -> None:
+    shown = scene(observe(sniper_turn("c"), 1))
+    for nowhere in ("space:99", "unit:red-1", "zone:bag", ""):
+        with pytest.raises(Refused, match="SE-007"):
+            toggled(shown, {}, "cube", nowhere)
+
+
+@rule("SE-007")
+def test_no_cubes_before_the_first_turn_nor_against_order_cards() -> None:
+    assert scene(observe(fresh(), 1)).markers == ()
+    assert scene(observe(sniper_turn("c", seats=1), 0)).markers == ()
+
+
+@rule("SE-007")
+def test_after_the_end_the_cubes_stay_where_they_are() -> None:
+    position = sniper_turn("c")
+    position.outcome = Outcome((0,), "SE-601", (1, 0))
+    (cube,) = scene(observe(position, 1)).markers
+    assert not cube.mine
 
 
 # ---- adjacent and matching-adjacent

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kordon.engine.chance import seed_from
-from kordon.engine.records import Event, Notice
+from kordon.engine.records import OPEN, SPECTATOR, Event, Notice
 from kordon.engine.rules import rule
 from kordon.games.sniper import events, moves, turns
 from kordon.games.sniper.maps.table import BLACK, RED, WHITE, YELLOW
@@ -417,6 +417,23 @@ def test_looking_at_the_face_down_order_is_the_turns_action() -> None:
     assert legal(position, moves.Shoot) == legal(position, moves.Swap) == legal(position, moves.Peek) == []
     play(position, moves.END_TURN)
     assert observe(position, 0).slots[2] == UNKNOWN, "another card lies there now"
+
+
+@rule("SE-907")
+def test_who_looks_on_sees_the_look_and_not_the_card() -> None:
+    position = solo("c")
+    assert told(position, moves.PEEK) == (events.OrderSeen(UNKNOWN),)
+    assert observe(position, SPECTATOR).slots[2] == UNKNOWN
+    assert not any(isinstance(event, events.OrderSeen) and event.order >= 0 for event in position.news)
+    assert observe(position, OPEN).slots[2] == position.slots[2]
+
+
+@rule("SE-907")
+def test_who_looks_on_knows_a_card_that_was_laid_face_down_before_their_eyes() -> None:
+    position = solo("c")
+    one, two, three = position.slots
+    play(position, moves.SWAPS[1])
+    assert observe(position, SPECTATOR).slots == (three, two, one)
 
 
 @rule("SE-907")

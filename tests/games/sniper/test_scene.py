@@ -10,10 +10,12 @@ from kordon.engine.checks import steps
 from kordon.engine.checks.sayings import Sayings
 from kordon.engine.checks.texts import game_faults
 from kordon.engine.records import OPEN, SPECTATOR, Seat, everybody_at
+from kordon.engine.rules import rule
 from kordon.engine.scene import Piece, Scene, labels
 from kordon.engine.speech import Speech
-from kordon.games.sniper import GAME, moves, turns
+from kordon.games.sniper import GAME, moves, turns, words
 from kordon.games.sniper.consequences import end
+from kordon.games.sniper.maps.table import SECTOR_NAMES
 from kordon.games.sniper.pieces import (
     DISTRACTION,
     JAEGER,
@@ -247,6 +249,19 @@ def test_solo_shows_the_orders_with_all_they_say() -> None:
 
 
 # ---- tracks, panels, prompts, buttons
+
+
+@rule("SE-904")
+def test_in_solo_a_flag_stands_in_the_last_known_sector() -> None:
+    position = sniper_turn("c", seats=1)
+    assert not [piece for piece in shown(fresh(1), 0).pieces if piece.id == "sector:0"]
+    for sector, name in enumerate(SECTOR_NAMES):
+        position.sector = sector
+        for seat in (0, SPECTATOR):
+            (flag,) = [piece for piece in shown(position, seat).pieces if piece.id == "sector:0"]
+            assert position.board.map.sector[int(flag.at.removeprefix("space:"))] == sector
+            assert f"sector-{name}" in flag.look.split()
+            assert flag.label.args["sector"] == words.SECTOR(name)
 
 
 def test_the_tracks_show_time_objectives_and_wounds() -> None:

@@ -13,7 +13,7 @@ from kordon.engine.rules import rule
 from kordon.games.sniper import GAME
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import SNIPER_SEAT
-from kordon.games.sniper.position import Position
+from kordon.games.sniper.position import ALL_KNOW, NOBODY_KNOWS, SNIPER_KNOWS, Position
 from kordon.games.sniper.secrets import swap_secrets
 from tests.games.sniper.every_world import lively
 
@@ -84,15 +84,25 @@ def test_in_solo_the_order_cards_are_hidden_from_the_sniper() -> None:
 
 @rule("SE-902")
 def test_in_solo_spectators_know_neither_the_sniper_nor_the_orders() -> None:
-    found, _ = swapped(1, SPECTATOR, 16)
+    found, _ = swapped(1, SPECTATOR, 24)
     assert found >= ORDERS | SNIPERS - {"phase"}
     assert found <= ORDERS | SNIPERS
 
 
 @rule("SE-902")
-def test_an_order_card_that_the_sniper_knows_stays() -> None:
+@pytest.mark.parametrize(
+    ("known", "seat", "stays"),
+    [
+        (NOBODY_KNOWS, SNIPER_SEAT, False),
+        (SNIPER_KNOWS, SNIPER_SEAT, True),
+        (SNIPER_KNOWS, SPECTATOR, False),
+        (ALL_KNOW, SPECTATOR, True),
+    ],
+)
+def test_an_order_card_stays_for_those_who_know_it(known: int, seat: int, stays: bool) -> None:
     source = Random(1)
     match = Match(GAME, SniperOptions(), 1, seed_from("known"))
-    match.position.order_known = True
+    match.position.order_known = known
     face_down = match.position.slots[2]
-    assert all(swap_secrets(match.position, SNIPER_SEAT, source).slots[2] == face_down for _ in range(50))
+    swapped = {swap_secrets(match.position, seat, source).slots[2] for _ in range(50)}
+    assert (swapped == {face_down}) == stays

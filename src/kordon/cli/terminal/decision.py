@@ -12,6 +12,7 @@ from kordon.cli.terminal.plain import Plain, sentence
 from kordon.cli.terminal.rulebook import look_up, quoted
 from kordon.cli.terminal.signs import look_words
 from kordon.cli.terminal.walk import DONE, Walk, matching
+from kordon.engine.marks import PENCIL, toggled, with_marks
 from kordon.engine.play import Refused, why_not_path
 from kordon.engine.scene import labels
 from kordon.engine.words import LITERAL
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 ARROW = " → "
 PROMPT = "> "
-HELP_ORDER = ("choose", "back", "why", "rules", "log", "undo", "show", "quit")
+HELP_ORDER = ("choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit")
 MOST_NAMED = 6
 MOST_QUOTED = 40
 BESIDE = {"above": words.ABOVE, "right": words.RIGHT, "beneath": words.BENEATH, "left": words.LEFT}
@@ -36,9 +37,10 @@ class Decision:
     def __init__(self, session: Session, observation: Any) -> None:
         self.session = session
         self.observation = observation
-        self.scene = session.game.scene(observation)
-        self.walk = Walk(self.scene.choices)
-        self.names = {target: session.speech.say(label) for target, label in labels(self.scene).items()}
+        bare = session.game.scene(observation)
+        self.scene = with_marks(bare, session.marks)
+        self.walk = Walk(bare.choices)
+        self.names = {target: session.speech.say(label) for target, label in labels(bare).items()}
         self.over = False
         # The letters are the same in every language.
         self.commands: dict[str, Callable[[str], None]] = {
@@ -48,6 +50,7 @@ class Decision:
             "r": self._rules,
             "l": self._log,
             "u": self._take_back,
+            "m": self._mark,
             "s": self._show,
             "q": self._leave,
         }
@@ -197,6 +200,22 @@ class Decision:
             self._write(quoted(self.session.speech, refusal.rules, self.session.screen.columns))
             return
         self.over = True
+
+    def _mark(self, typed: str) -> None:
+        """Put the game's own marker, or else the pencil, on a place or on where a piece stands."""
+        target = self._meant(typed) if typed else None
+        if target is None:
+            return
+        place = next((piece.at for piece in self.scene.pieces if piece.id == target), target)
+        marker = next((marker for marker in self.scene.markers if marker.mine), PENCIL)
+        marks = self.session.marks
+        try:
+            marks[marker.id] = toggled(self.scene, marks, marker.id, place)
+        except Refused as refusal:
+            self._write(quoted(self.session.speech, refusal.rules, self.session.screen.columns))
+            return
+        self.scene = with_marks(self.session.game.scene(self.observation), marks)
+        self._show("")
 
     def _show(self, _: str) -> None:
         self._write(self.session.screen.table(self.scene, self._numbers(), full=True))

@@ -9,12 +9,14 @@ from kordon.cli.terminal.console import Leaving
 from kordon.cli.terminal.decision import Decision
 from kordon.engine.play import move_by_path
 from kordon.engine.records import OPEN, SPECTATOR
+from kordon.engine.scene import labels
 from kordon.engine.words import SEAT, Text
 
 if TYPE_CHECKING:
     from kordon.cli.terminal.console import Terminal
     from kordon.cli.terminal.screen import Screen
     from kordon.cli.terminal.table import Table
+    from kordon.engine.marks import Marks
     from kordon.engine.records import Path, Seat, Sight
     from kordon.engine.speech import Speech
 
@@ -32,6 +34,7 @@ class Session:
         self.screen = screen
         self.terminal = terminal
         self.has_changed = True  # whether anybody else moved since the whole table was shown
+        self.marks: Marks = {}  # put on the board by the player
         history = table.match.history[seat]
         self.log = [line for sight in history for line in self._told(sight)]
         self._read = len(history)  # how many messages of the seat are in the log
@@ -88,7 +91,8 @@ class Session:
         return history[-1].observation
 
     def _told(self, sight: Sight) -> list[str]:
-        return [self.speech.say(self.game.tell(event)) for event in sight.events]
+        names = labels(self.game.scene(sight.observation)) if sight.events else {}
+        return [self.speech.say(self.game.tell(event), names) for event in sight.events]
 
     def _show_end(self) -> None:
         scene = self.game.scene(self.game.observe(self.table.match.position, OPEN))

@@ -34,7 +34,7 @@ TAKEN_BACK = Message("client-taken-back")
 NO_LOG = Message("client-no-log")
 RULES = Message("client-rules", "chapter", "rule")
 NO_RULE = Message("client-no-rule", "input")
-HELP = Names("client-help", ["choose", "back", "why", "rules", "log", "undo", "show", "quit"])
+HELP = Names("client-help", ["choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit"])
 
 # ---- beginning and end
 WELCOME = Message("client-welcome", "game", "who")

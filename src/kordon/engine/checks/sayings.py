@@ -13,7 +13,7 @@ from kordon.engine.play import why_not_path
 from kordon.engine.records import Sight, encode
 from kordon.engine.scene import Scene, labels
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
-from kordon.engine.words import Text
+from kordon.engine.words import NAMED, Text
 
 _said: dict[str, set[bytes]] = {}  # by game; saying is slow and most texts come again and again
 
@@ -34,7 +34,13 @@ class Sayings:
     def check_events(self, sight: Sight) -> None:
         """The log lines of a message."""
         for event in sight.events:
-            self.check(self.game.tell(event))
+            text = self.game.tell(event)
+            if encode(text) not in self._said:
+                known = labels(self.game.scene(sight.observation))
+                for part in texts_in(text):
+                    named = part.args.get("id") if part.id == NAMED.id else None
+                    require(named is None or named in known, "texts", f"{text.id} names no target: {named}")
+            self.check(text)
 
     def check_refusals(self, observation: Any) -> None:
         """The rules that explain why a target can't be chosen."""
@@ -61,6 +67,8 @@ def texts_in(thing: object) -> Iterator[Text]:
     """Every text inside a record, however deep."""
     if isinstance(thing, Text):
         yield thing
+        for argument in thing.args.values():
+            yield from texts_in(argument)
     elif isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
             yield from texts_in(getattr(thing, name))

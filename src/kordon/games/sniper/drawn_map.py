@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from kordon.engine.bits import members
 from kordon.engine.scene import Line, Shape
 from kordon.engine.words import LITERAL, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.maps.table import NO_SECTOR, SECTOR_NAMES, TYPE_NAMES, MapTable, Point, Stretch
 from kordon.games.sniper.paths import space_target
-from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space
+from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
 
 ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn inside, where it can be seen
 
@@ -19,7 +20,7 @@ ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn 
 class DrawnMap:
     """What never changes of a map's picture."""
 
-    __slots__ = ("lines", "map", "objectives", "shapes", "spaces")
+    __slots__ = ("flags", "lines", "map", "objectives", "shapes", "spaces")
 
     def __init__(self, map: MapTable) -> None:
         self.map = map
@@ -31,6 +32,7 @@ class DrawnMap:
         order = sorted(range(map.size), key=lambda space: map.covers[space] != NO_SPACE)
         self.shapes: tuple[Shape, ...] = tuple(self._shape(space) for space in order)
         self.lines: tuple[Line, ...] = tuple(_lines(map))
+        self.flags: tuple[Space, ...] = tuple(_largest(map, mask) for mask in map.sector_mask)
 
     def _shape(self, space: Space) -> Shape:
         map = self.map
@@ -101,6 +103,17 @@ def _label(map: MapTable, space: Space) -> Text:
         return words.SPACE(number=space, name=name)
     thing = _name(map.objective_names[objective], objective, words.OBJECTIVE_NAME.ids)
     return words.SPACE_WITH_OBJECTIVE(number=space, name=name, objective=objective, thing=thing)
+
+
+def _largest(map: MapTable, spaces: SpaceMask) -> Space:
+    """The one of these spaces with the most room for a flag that stands for all of them (SE-904)."""
+    return max(members(spaces & map.enterable_mask), key=lambda space: _area(map.polygons[space]))
+
+
+def _area(polygon: tuple[Point, ...]) -> int:
+    """Twice the area."""
+    around = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+    return abs(sum([x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in around]))
 
 
 def _lines(map: MapTable) -> Iterator[Line]:

@@ -317,7 +317,7 @@ class OrdersSwapped(Event, frozen=True, tag="orders-swapped"):
 
 
 class OrderSeen(Event, frozen=True, tag="order-seen"):
-    """The sniper looked at the face-down order (SE-907)."""
+    """The sniper looked at the face-down order; to the others it is UNKNOWN (SE-907)."""
 
     order: int
 

@@ -1,15 +1,16 @@
-"""The log line of every event. Spaces are told by their numbers, which the map shows."""
+"""The log line of every event. Spaces are named by their targets: the map says what they are called."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from kordon.engine.words import SEAT, Message, Text
+from kordon.engine.words import NAMED, SEAT, Message, Text
 from kordon.games.sniper import events, words
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.table import SECTOR_NAMES
 from kordon.games.sniper.order_cards import ORDERS
+from kordon.games.sniper.paths import space_target
 from kordon.games.sniper.pieces import (
     LOADOUT_NAMES,
     NO_SPACE,
@@ -26,7 +27,7 @@ from kordon.games.sniper.pieces import (
 )
 from kordon.games.sniper.words import SQUAD, unit_name
 
-ARROW = " → "
+ARROW = " → "  # for a path where numbers have to do
 BOTH_DOGS = 0b11
 
 
@@ -50,6 +51,22 @@ def walk_text(path: tuple[Space, ...]) -> str:
     return ARROW.join(map(str, path))
 
 
+def space_name(space: Space) -> Text:
+    """What the map calls a space."""
+    return NAMED.say(space_target(space))
+
+
+def _spaces(spaces: Iterable[Space]) -> Text:
+    return words.listed([space_name(space) for space in spaces])
+
+
+def _way(spaces: tuple[Space, ...]) -> Text:
+    *before, last = map(space_name, spaces)
+    for text in reversed(before):
+        last = words.WAY(first=text, rest=last)
+    return last
+
+
 def drawn_text(drawn: Tokens) -> Text:
     """How many tokens of each kind were drawn."""
     aim, recoil, noise, suppression = drawn
@@ -68,8 +85,8 @@ def _equipped(event: events.Equipped) -> Text:
 
 def _walked(event: events.Walked) -> Text:
     if event.origin == NO_SPACE:
-        return words.ENTERED(path=walk_text(event.path))
-    return words.WALKED(path=walk_text((event.origin, *event.path)))
+        return words.ENTERED(path=_way(event.path))
+    return words.WALKED(path=_way((event.origin, *event.path)))
 
 
 def _scented(event: events.Scented) -> Text:
@@ -95,8 +112,8 @@ def _shot(event: events.Shot) -> Text:
 
 def _blasted(event: events.Blasted) -> Text:
     if not event.units:
-        return words.BLASTED_NOBODY(space=event.space)
-    return words.BLASTED(space=event.space, units=_units(event.units))
+        return words.BLASTED_NOBODY(space=space_name(event.space))
+    return words.BLASTED(space=space_name(event.space), units=_units(event.units))
 
 
 def _killed(event: events.Killed) -> Text:
@@ -113,7 +130,7 @@ def _looted(event: events.Looted) -> Text:
 
 def _swept(event: events.Swept) -> Text:
     message = words.SWEPT if event.found else words.SWEPT_NOBODY
-    return message(unit=unit_name(event.unit), spaces=", ".join(map(str, event.spaces)))
+    return message(unit=unit_name(event.unit), spaces=_spaces(event.spaces))
 
 
 def _intel(event: events.IntelGathered) -> Text:
@@ -127,7 +144,11 @@ def _specialist_shot(event: events.SpecialistShot) -> Text:
         message = words.SPECIALIST_MISFIRED
     elif event.reached:
         message = words.SPECIALIST_WOUNDED if event.wounded else words.SPECIALIST_REACHED
-    return message(unit=unit_name(event.unit), space=event.space, drawn=drawn_text(event.drawn))
+    return message(unit=unit_name(event.unit), space=space_name(event.space), drawn=drawn_text(event.drawn))
+
+
+def _order_seen(event: events.OrderSeen) -> Text:
+    return words.ORDER_PEEKED() if event.order == UNKNOWN else words.ORDER_SEEN(order=order_name(event.order))
 
 
 def _ended(event: events.Ended) -> Text:
@@ -142,21 +163,19 @@ def won_text(sniper_won: bool, rule: str) -> Text:
 
 
 def _record(event: events.RecordShown) -> Text:
-    return words.RECORD_SHOWN(
-        spaces=", ".join(str(space) for _, space, _ in event.turns if space != NO_SPACE)
-    )
+    return words.RECORD_SHOWN(spaces=_spaces([space for _, space, _ in event.turns if space != NO_SPACE]))
 
 
 def _of_unit_and_space(message: Message) -> Callable[[Any], Text]:
-    return lambda e: message(unit=unit_name(e.unit), space=e.space)
+    return lambda e: message(unit=unit_name(e.unit), space=space_name(e.space))
 
 
 def _of_unit_going(message: Message) -> Callable[[Any], Text]:
-    return lambda e: message(unit=unit_name(e.unit), origin=e.origin, space=e.space)
+    return lambda e: message(unit=unit_name(e.unit), origin=space_name(e.origin), space=space_name(e.space))
 
 
 def _of_two_answers(yes: Message, no: Message, answer: str) -> Callable[[Any], Text]:
-    return lambda e: (yes if getattr(e, answer) else no)(unit=unit_name(e.unit), space=e.space)
+    return lambda e: (yes if getattr(e, answer) else no)(unit=unit_name(e.unit), space=space_name(e.space))
 
 
 LINES: dict[type, Callable[[Any], Text]] = {
@@ -171,22 +190,24 @@ LINES: dict[type, Callable[[Any], Text]] = {
     events.Alerted: lambda e: words.ALERTED(units=_units(e.units)),
     events.Scented: _scented,
     events.CardPlayed: _card_played,
-    events.Mined: lambda e: words.MINED(space=e.space),
+    events.Mined: lambda e: words.MINED(space=space_name(e.space)),
     events.Distracted: _of_unit_going(words.DISTRACTED),
     events.Announced: lambda e: words.ANNOUNCED(first=e.first, second=e.second),
     events.Aimed: lambda e: words.AIMED(unit=unit_name(e.unit), distance=e.distance),
     events.Shot: _shot,
     events.ShotLost: lambda e: words.SHOT_LOST(),
     events.Blasted: _blasted,
-    events.Revealed: lambda e: words.REVEALED(space=e.space),
+    events.Revealed: lambda e: words.REVEALED(space=space_name(e.space)),
     events.Saved: lambda e: words.SAVED(unit=unit_name(e.unit)),
     events.Killed: _killed,
     events.Looted: _looted,
     events.Kept: lambda e: words.KEPT(card=card_name(e.card)),
-    events.Completed: lambda e: words.COMPLETED(objective=e.objective, space=e.space),
+    events.Completed: lambda e: words.COMPLETED(objective=e.objective, space=space_name(e.space)),
     events.SniperDone: lambda e: words.SNIPER_DONE(),
     events.Marched: _of_unit_going(words.MARCHED),
-    events.MineWentOff: lambda e: words.MINE_WENT_OFF(space=e.space, unit=unit_name(e.unit), round=e.round),
+    events.MineWentOff: lambda e: words.MINE_WENT_OFF(
+        space=space_name(e.space), unit=unit_name(e.unit), round=e.round
+    ),
     events.Attacked: _of_two_answers(words.ATTACKED, words.ATTACKED_NOBODY, "wounded"),
     events.Spotted: _of_two_answers(words.SPOTTED, words.SPOTTED_NOBODY, "found"),
     events.Swept: _swept,
@@ -199,13 +220,13 @@ LINES: dict[type, Callable[[Any], Text]] = {
         left=e.left,
     ),
     events.SpecialistShot: _specialist_shot,
-    events.DogPlaced: lambda e: words.DOG_PLACED(dog=e.dog + 1, space=e.space),
+    events.DogPlaced: lambda e: words.DOG_PLACED(dog=e.dog + 1, space=space_name(e.space)),
     events.Scouted: _of_unit_going(words.SCOUTED),
     events.DefenderDone: lambda e: words.DEFENDER_DONE(who=SEAT(e.seat)),
     events.OrderDrawn: lambda e: words.ORDER_DRAWN(die=e.die, order=order_name(e.order)),
     events.OrderTurned: lambda e: words.ORDER_TURNED(order=order_name(e.order)),
     events.OrdersSwapped: lambda e: words.ORDERS_SWAPPED(first=e.first + 1, second=e.second + 1),
-    events.OrderSeen: lambda e: words.ORDER_SEEN(order=order_name(e.order)),
+    events.OrderSeen: _order_seen,
     events.SectorKnown: lambda e: words.SECTOR_KNOWN(sector=words.SECTOR(SECTOR_NAMES[e.sector])),
     events.Lured: _of_unit_going(words.LURED),
     events.Ended: _ended,

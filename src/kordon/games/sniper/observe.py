@@ -27,12 +27,14 @@ from kordon.games.sniper.pieces import (
     UnitMask,
 )
 from kordon.games.sniper.position import (
+    ALL_KNOW,
     BURYING,
     CHOOSING_LOOT,
     ENTERING,
     PHASES,
     PICKING,
     SHOWING,
+    SNIPER_KNOWS,
     SNIPER_TURN,
     Position,
 )
@@ -86,10 +88,10 @@ class SniperObservation(Observation, frozen=True):
     done: int
     target: Space
     # ---- solo
-    slots: tuple[int, ...]  # the face-down card is UNKNOWN unless the sniper looked at it
+    slots: tuple[int, ...]  # the face-down card is UNKNOWN unless all saw it or, to the sniper, a look
     orders_left: int  # cards in the deck
     orders_gone: tuple[int, ...]  # carried out so far, rising
-    order_known: bool
+    order_known: int
     sector: int
     # ---- the sniper's secrets
     objectives: tuple[Objective, ...]
@@ -119,7 +121,8 @@ def observe(position: Position, seat: Seat) -> SniperObservation:
     loots = len(position.loots)
     aim, recoil, noise, suppression = position.bag
     slots = tuple(position.slots)
-    if slots and not position.order_known and position.outcome is None:
+    knows_order = position.order_known >= (SNIPER_KNOWS if sees_all else ALL_KNOW)
+    if slots and not knows_order and position.outcome is None:
         slots = (slots[0], slots[1], UNKNOWN if slots[2] >= 0 else slots[2])
     return SniperObservation(
         seat,

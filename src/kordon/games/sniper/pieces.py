@@ -54,6 +54,7 @@ RECOIL: Final = 1
 NOISE: Final = 2
 SUPPRESSION: Final = 3
 TOKEN_NAMES: Final = ("aim", "recoil", "noise", "suppression")
+CUBES: Final = 10  # SE-007
 TOKENS_IN_BOX: Final = (11, 7, 9, 3)
 BAG_AT_START: Final = (6, 3, 2, 0)
 AIM_WITH_FEWER: Final = 5  # SE-862

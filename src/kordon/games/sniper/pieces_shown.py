@@ -11,7 +11,7 @@ from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Mark, Piece, Zone
 from kordon.engine.words import Text
 from kordon.games.sniper import words
-from kordon.games.sniper.drawn_map import DrawnMap
+from kordon.games.sniper.drawn_map import DrawnMap, drawn_map
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.log_lines import order_name
 from kordon.games.sniper.maps.table import OBJECTIVES, SECTOR_NAMES
@@ -31,6 +31,7 @@ from kordon.games.sniper.pieces import (
     LOADOUT_COPIES,
     LOADOUT_NAMES,
     NO_OBJECTIVE,
+    NO_SECTOR,
     NO_SPACE,
     NO_SPECIALIST,
     OFFICERS_MASK,
@@ -97,13 +98,18 @@ def knows_secrets(seen: SniperObservation) -> bool:
 
 
 def pieces_on_board(seen: SniperObservation) -> Iterator[Piece]:
-    """Units on the board or beside it, the figure, dogs; for the sniper also what only the sniper knows."""
+    """Units on the board or beside it, the figure, dogs, the flag of the last known sector; and secrets."""
     yield from _units(seen)
     for dog, space in enumerate(seen.dogs):
         if space != NO_SPACE:
             yield Piece(f"dog:{dog}", space_target(space), "token dog", words.DOG(number=dog + 1))
     if seen.figure != NO_SPACE:
         yield Piece("figure:0", space_target(seen.figure), "figure sniper", words.FIGURE())
+    if seen.sector != NO_SECTOR:
+        name = SECTOR_NAMES[seen.sector]
+        flag = space_target(drawn_map(seen.options.map).flags[seen.sector])
+        label = words.LAST_SECTOR_FLAG(sector=words.SECTOR(name))
+        yield Piece("sector:0", flag, f"token flag sector-{name}", label)
     if seen.target != NO_SPACE:
         yield Piece("aim:0", space_target(seen.target), "token target", words.AIMED_AT())
     if knows_secrets(seen):

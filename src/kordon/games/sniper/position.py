@@ -60,6 +60,9 @@ DEPLOYED: Final = 16
 DISMISSED: Final = 32
 SCOUTED: Final = 64  # may not act this turn (SE-707)
 
+NOBODY_KNOWS: Final = 0
+SNIPER_KNOWS: Final = 1
+ALL_KNOW: Final = 2
 NO_TOKENS: Final = (0, 0, 0, 0)
 
 
@@ -112,9 +115,9 @@ class Position:
     | done | mask of seats that have ended the turn |
     | target | the space the specialist sniper aims at, or NO_SPACE |
     | **solo** | |
-    | slots | the order cards of the three slots; the last is hidden unless `order_known` |
+    | slots | the order cards of the three slots; the last is hidden but from those who know it |
     | orders | mask of order cards still in the deck, which has no order of its own |
-    | order_known | whether the sniper knows the face-down card |
+    | order_known | who knows the face-down card: NOBODY_KNOWS, SNIPER_KNOWS, ALL_KNOW |
     | sector | the last known sector, or NO_SECTOR |
     """
 
@@ -226,7 +229,7 @@ class Position:
     target: Space
     slots: list[int]
     orders: int
-    order_known: bool
+    order_known: int
     sector: int
 
     def copy(self) -> Position:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Final
 
 import msgspec
 
 from kordon.engine.records import Seat, Target
-from kordon.engine.scene import NOTHING, Button, Choice, Line, Mark, Panel, Scene, Sheet, Track
+from kordon.engine.scene import NOTHING, Button, Choice, Line, Mark, Marker, Panel, Scene, Sheet, Track
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.drawn_map import DrawnMap, drawn_map
@@ -24,6 +24,7 @@ from kordon.games.sniper.order_cards import ORDERS
 from kordon.games.sniper.paths import SHOOT, path
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
+    CUBES,
     NO_CARD,
     NO_SECTOR,
     NO_SPACE,
@@ -59,6 +60,7 @@ from kordon.games.sniper.position import (
     SHOWING,
     SNIPER_TURN,
 )
+from kordon.games.sniper.rounds import FIRST_TURN
 from kordon.games.sniper.setup import cards_at_start, countdown_start
 from kordon.games.sniper.solo import SLOTS
 
@@ -105,6 +107,7 @@ def scene(seen: SniperObservation) -> Scene:
         buttons=tuple(_buttons(seen, choices)),
         sheets=(_trail_sheet(seen, drawn),) if seen.outcome is not None and seen.record else (),
         choices=choices,
+        markers=_markers(seen),
     )
 
 
@@ -122,6 +125,18 @@ def board(name: str) -> Scene:
 @lru_cache(maxsize=1 << 15)
 def _choice(move: SniperMove) -> Choice:
     return Choice(path(move))
+
+
+def _markers(seen: SniperObservation) -> tuple[Marker, ...]:
+    """The tracking cubes, once the sniper is on the way; any defender may use them in any turn (SE-007)."""
+    if seen.seats == 1 or seen.turn < FIRST_TURN:
+        return ()
+    return _cubes(SNIPER_SEAT < seen.seat < seen.seats and seen.outcome is None)
+
+
+@cache
+def _cubes(mine: bool) -> tuple[Marker, ...]:
+    return (Marker("cube", words.CUBE(), "cube", "space:", CUBES, rule="SE-007", mine=mine),)
 
 
 # ---- where the sniper went

@@ -2,8 +2,9 @@
 
 From the others are hidden: the objectives but for completed and shown ones, the cards in hand, in the deck
 and face down, the mines, the numbers looted, where the sniper is and was, and how far hidden steps have got:
-the set-up, the way onto the board, the choice of a looted card. From everybody in solo: the face-down order
-card, unless the sniper looked at it, and the deck. Nobody knows the luck to come.
+the set-up, the way onto the board, the choice of a looted card. From everybody in solo: the deck of orders,
+and the face-down one unless all saw it laid there; the sniper may have looked at it. Nobody knows the luck to
+come.
 """
 
 from __future__ import annotations
@@ -28,12 +29,14 @@ from kordon.games.sniper.pieces import (
     Space,
 )
 from kordon.games.sniper.position import (
+    ALL_KNOW,
     BURSTING,
     BURYING,
     CHOOSING_LOOT,
     ENTERING,
     PICKING,
     SHOWING,
+    SNIPER_KNOWS,
     SNIPER_TURN,
     Position,
 )
@@ -51,7 +54,7 @@ def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
     world.chance = Chance(source.getrandbits(128))
     if position.outcome is not None or seat == OPEN:
         return world
-    if position.is_solo and not position.order_known:
+    if position.is_solo and position.order_known < (SNIPER_KNOWS if seat == SNIPER_SEAT else ALL_KNOW):
         _swap_order(world, source)
     if seat != SNIPER_SEAT:
         if position.phase in (BURYING, SHOWING, PICKING):

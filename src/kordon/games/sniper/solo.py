@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice
+from kordon.engine.records import EVERYBODY, Notice, only, others
 from kordon.games.sniper import events, moves, rounds
 from kordon.games.sniper.consequences import end, know_sector, set_off_mine
 from kordon.games.sniper.marching import nearest_unit, way
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.order_cards import ORDERS
 from kordon.games.sniper.orders import carry_out
-from kordon.games.sniper.pieces import NO_ORDER, NO_SPACE, UNITS, UnitMask
-from kordon.games.sniper.position import OVER, Position
+from kordon.games.sniper.pieces import NO_ORDER, NO_SPACE, SNIPER_SEAT, UNITS, UNKNOWN, UnitMask
+from kordon.games.sniper.position import ALL_KNOW, NOBODY_KNOWS, OVER, SNIPER_KNOWS, Position
 
 SLOTS: Final = 3
 FACE_DOWN: Final = 2  # the slot with three chevrons
@@ -23,7 +23,7 @@ def set_up(position: Position) -> None:
     """Three of the order cards lie in the slots; without solo there are none (SE-902)."""
     position.slots = []
     position.orders = 0
-    position.order_known = False
+    position.order_known = NOBODY_KNOWS
     if position.is_solo:
         position.orders = (1 << len(ORDERS)) - 1
         position.slots = [draw_order(position) for _ in range(SLOTS)]
@@ -49,21 +49,22 @@ def add_misdirections(position: Position, found: list[SniperMove]) -> None:
 
 
 def swap(position: Position, move: moves.Swap, notices: list[Notice]) -> None:
-    """A card that leaves the last slot is turned up, one that comes there is known though face down."""
+    """A card that leaves the last slot is turned up; one that comes there all have seen, though face down."""
     slots = position.slots
     position.acted = True
     slots[move.first], slots[move.second] = slots[move.second], slots[move.first]
     notices.append((EVERYBODY, events.OrdersSwapped(move.first, move.second)))
     if move.second == FACE_DOWN:
-        position.order_known = True
+        position.order_known = ALL_KNOW
         notices.append((EVERYBODY, events.OrderTurned(slots[move.first])))
 
 
 def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
-    """The face-down card is known from now on."""
+    """The sniper, and nobody who looks on, knows the face-down card from now on."""
     position.acted = True
-    position.order_known = True
-    notices.append((EVERYBODY, events.OrderSeen(position.slots[FACE_DOWN])))
+    position.order_known = SNIPER_KNOWS
+    notices.append((only(SNIPER_SEAT), events.OrderSeen(position.slots[FACE_DOWN])))
+    notices.append((others(SNIPER_SEAT), events.OrderSeen(UNKNOWN)))
 
 
 # ---- what the defenders hear (SE-904, SE-905)
@@ -109,7 +110,7 @@ def defenders_turn(position: Position, notices: list[Notice]) -> None:
     if die - 1 != FACE_DOWN:
         notices.append((EVERYBODY, events.OrderTurned(position.slots[FACE_DOWN - 1])))
     position.slots.append(draw_order(position))
-    position.order_known = False
+    position.order_known = NOBODY_KNOWS
     if position.slots[FACE_DOWN] == NO_ORDER:
         end(position, sniper_won=False, rule="SE-901", notices=notices)
         return

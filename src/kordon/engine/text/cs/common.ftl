@@ -9,6 +9,10 @@ seat-3 = Hráč 4
 seat-4 = Hráč 5
 seat-5 = Hráč 6
 
+## What everybody may put on the board
+
+marker-pencil = značka tužkou
+
 ## The table's own rules
 
 chapter-KO = U každého stolu
@@ -17,6 +21,7 @@ KO-002 = Hra skončila.
 KO-003 = To se tady vybrat nedá.
 KO-004 = V tomto tahu není žádný váš krok, který by šlo vzít zpět.
 KO-005 = Zpět už to vzít nejde: někdo se mezitím něco dozvěděl.
+KO-006 = Tužkou si můžete označit kterékoli místo na plánu, nejvýš 60 najednou. Nikdo jiný značky nevidí.
 
 ## The terminal client: the screen
 
@@ -79,6 +84,7 @@ client-help-why = ? a číslo nebo název: co to je a proč to nejde vybrat
 client-help-rules = r: pravidla; s kapitolou, číslem nebo slovem: co o tom říkají
 client-help-log = l: co se zatím stalo
 client-help-undo = u: vzít zpět poslední tah
+client-help-mark = m a název: označit to místo, nebo značku smazat
 client-help-show = s: celý stůl znovu
 client-help-quit = q: odejít
 

@@ -9,6 +9,10 @@ seat-3 = Player 4
 seat-4 = Player 5
 seat-5 = Player 6
 
+## What everybody may put on the board
+
+marker-pencil = a pencil mark
+
 ## The table's own rules
 
 chapter-KO = At every table
@@ -17,6 +21,7 @@ KO-002 = The game is over.
 KO-003 = That can’t be chosen here.
 KO-004 = You have made no move in this turn that you could take back.
 KO-005 = It can’t be taken back: somebody has learned something since.
+KO-006 = You can put a pencil mark on any place of the board, at most 60 in all. Nobody else sees them.
 
 ## The terminal client: the screen
 
@@ -64,6 +69,7 @@ client-help-why = ? and a number or name: what it is, and why it can’t be chos
 client-help-rules = r: the rules; with a chapter, an id or a word: what they say about it
 client-help-log = l: what has happened so far
 client-help-undo = u: take your last move back
+client-help-mark = m and a name: mark that place, or rub the mark out
 client-help-show = s: the whole table again
 client-help-quit = q: leave
 

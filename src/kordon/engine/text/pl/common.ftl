@@ -9,6 +9,10 @@ seat-3 = Gracz 4
 seat-4 = Gracz 5
 seat-5 = Gracz 6
 
+## What everybody may put on the board
+
+marker-pencil = znak ołówkiem
+
 ## The table's own rules
 
 chapter-KO = Przy każdym stole
@@ -17,6 +21,7 @@ KO-002 = Gra jest skończona.
 KO-003 = Tego nie można tu wybrać.
 KO-004 = W tej turze nie ma twojego ruchu, który można by cofnąć.
 KO-005 = Tego ruchu nie można cofnąć: ktoś już się czegoś dzięki niemu dowiedział.
+KO-006 = Ołówkiem możesz zaznaczyć dowolne miejsce na planszy, najwyżej 60 naraz. Nikt inny tego nie widzi.
 
 ## The terminal client: the screen
 
@@ -65,6 +70,7 @@ client-help-why = ? i numer albo nazwa: co to jest i czemu nie można tego wybra
 client-help-rules = r: zasady; z rozdziałem, numerem albo słowem: co o tym mówią
 client-help-log = l: co się dotąd wydarzyło
 client-help-undo = u: cofnięcie ostatniego ruchu
+client-help-mark = m i nazwa: zaznaczenie miejsca albo starcie znaku
 client-help-show = s: jeszcze raz cały stół
 client-help-quit = q: wyjście
 

@@ -41,6 +41,7 @@ you = Vy (v úkrytu)
 sniper-here = Odstřelovač
 figure = Figurka odstřelovače
 dog = Hlídací pes { $number }
+cube = Stopovací kostička
 mine-here = Šrapnelová mina (skrytá)
 looted-here = Kořist získána (víte to jen vy)
 aimed-at = Sem se míří
@@ -109,6 +110,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: informace získány
 is-done = hotovo
 last-sector = poslední známá: { $sector }
+last-sector-flag = Tady byl odstřelovač naposledy zpozorován: { $sector }
 
 ## Status and prompts
 
@@ -218,6 +220,7 @@ walk-noticed = { $count ->
 ## Log
 
 list = { $first }, { $rest }
+way = { $first } → { $rest }
 tokens-drawn = přesnost { $aim }, zpětný ráz { $recoil }, hluk { $noise }, tlumič { $suppression }
 buried = Úkol { $objective } jde dospod balíčku; odstřelovač si bere úkol { $drawn }.
 objective-shown = Obránci vidí kartu: úkol { $objective } odstřelovači nepatří.
@@ -291,6 +294,7 @@ order-drawn = Kostka rozkazů: { $die }. Karta rozkazů: { $order }.
 order-turned = Otočená karta rozkazů: { $order }.
 orders-swapped = Odstřelovač prohazuje karty rozkazů { $first } a { $second }.
 order-seen = Skrytá karta rozkazů: { $order }.
+order-peeked = Odstřelovač se dívá na skrytou kartu rozkazů.
 sector-known = Poslední známá: { $sector }.
 lured = { $unit } jde za hlukem: { $origin } → { $space }.
 record-shown = Tahy odstřelovače končily na polích: { $spaces }.

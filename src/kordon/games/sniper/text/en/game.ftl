@@ -41,6 +41,7 @@ you = You (hidden)
 sniper-here = Sniper
 figure = Sniper figure
 dog = Dog { $number }
+cube = Tracking cube
 mine-here = S-mine (hidden)
 looted-here = Looted (only you know)
 aimed-at = Aimed at
@@ -101,6 +102,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: intel gathered
 is-done = done
 last-sector = last known: { $sector }
+last-sector-flag = The sniper was last noticed here: { $sector }
 
 ## Status and prompts
 
@@ -202,6 +204,7 @@ walk-noticed = { $count ->
 ## Log
 
 list = { $first }, { $rest }
+way = { $first } → { $rest }
 tokens-drawn = aim { $aim }, recoil { $recoil }, noise { $noise }, suppression { $suppression }
 buried = Objective { $objective } goes under the deck; the sniper draws objective { $drawn }.
 objective-shown = Objective { $objective } is shown: it is none of the sniper’s.
@@ -271,6 +274,7 @@ order-drawn = The solo die shows { $die }. Order card: { $order }.
 order-turned = Order card turned up: { $order }.
 orders-swapped = The sniper swaps order cards { $first } and { $second }.
 order-seen = The face-down order card: { $order }.
+order-peeked = The sniper looks at the face-down order card.
 sector-known = Last known: { $sector }.
 lured = { $unit } follows the noise: { $origin } → { $space }.
 record-shown = The sniper’s turns ended in these spaces: { $spaces }.

@@ -41,6 +41,7 @@ you = Ty (w ukryciu)
 sniper-here = Snajper
 figure = Figurka snajpera
 dog = Pies { $number }
+cube = Kostka śledzenia
 mine-here = Mina typu S (ukryta)
 looted-here = Przeszukane (tylko ty wiesz)
 aimed-at = Wycelowano tutaj
@@ -109,6 +110,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: dane zebrane
 is-done = tura zakończona
 last-sector = ostatni znany: { $sector }
+last-sector-flag = Tu ostatnio wykryto snajpera: { $sector }
 
 ## Status and prompts
 
@@ -218,6 +220,7 @@ walk-noticed = { $count ->
 ## Log
 
 list = { $first }, { $rest }
+way = { $first } → { $rest }
 tokens-drawn = celowanie { $aim }, odrzut { $recoil }, hałas { $noise }, zagłuszanie { $suppression }
 buried = Cel { $objective } trafia na spód talii; snajper dobiera cel { $drawn }.
 objective-shown = Obrońcy widzą kartę: cel { $objective } nie należy do snajpera.
@@ -291,6 +294,7 @@ order-drawn = Kość solo: { $die }. Karta solo: { $order }.
 order-turned = Odkryta karta solo: { $order }.
 orders-swapped = Snajper zamienia karty solo { $first } i { $second }.
 order-seen = Zakryta karta solo: { $order }.
+order-peeked = Snajper podgląda zakrytą kartę solo.
 sector-known = Ostatni znany: { $sector }.
 lured = { $unit } idzie za hałasem: { $origin } → { $space }.
 record-shown = Tury snajpera kończyły się na polach: { $spaces }.

@@ -178,7 +178,7 @@ export class Table {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => (this.#ringing = []), RINGS_FOR);
     const { speech } = this;
-    if (speech) news.whisper(lines.map((line) => speech.say(line)).join(' '));
+    if (speech) news.whisper(lines.map((line) => speech.say(line, (id) => this.label(id))).join(' '));
   }
 
   // ---- names
@@ -207,7 +207,7 @@ export class Table {
   }
 
   targetsIn(text: Text): Target[] {
-    const own = this.#named.get(JSON.stringify(text));
+    const own = text[0] === 'target' ? (text[1]!.id as Target) : this.#named.get(JSON.stringify(text));
     const nested = Object.values(text[1] ?? {}).flatMap((arg) => (typeof arg === 'object' ? this.targetsIn(arg) : []));
     return own ? [own, ...nested] : nested;
   }

@@ -30,14 +30,16 @@ export class Speech {
     this.#fallback = fallback;
   }
 
-  say(text: Text | number): string {
+  /** What a text says; `nameOf` tells how things of the scene are called. */
+  say(text: Text | number, nameOf?: (target: string) => string): string {
     if (typeof text === 'number') return new Intl.NumberFormat(this.language).format(text);
     const [id, given] = text;
     if (id === 'literal' && given) return String(given.text);
+    if (id === 'target' && given) return nameOf?.(String(given.id)) ?? String(given.id).split(':').pop()!;
     const args: Record<string, FluentVariable> = {};
     for (const name in given) {
       const value = given[name]!;
-      args[name] = typeof value === 'object' ? this.say(value) : value;
+      args[name] = typeof value === 'object' ? this.say(value, nameOf) : value;
     }
     return this.words(id, args);
   }

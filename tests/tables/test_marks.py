@@ -1,0 +1,198 @@
+"""Marks on the board: public ones by the game's leave, and everybody's own pencil."""
+
+from __future__ import annotations
+
+from kordon.engine.marks import PENCIL
+from kordon.engine.records import OPEN
+from kordon.engine.rules import rule
+from kordon.tables.entries import TableId
+from kordon.tables.messages import MarksNews
+from kordon.tables.requests import Person
+from tests.tables.house import House, Reader, in_a_house, refused
+
+SNIPER, DEFENDER, OTHER = 0, 1, 2
+
+
+class Round:
+    """A game of Sniper Elite whose sniper is on the way, with a reader for everybody and for a looker-on."""
+
+    def __init__(self, house: House, id: TableId, people: list[Person]) -> None:
+        self.house = house
+        self.id = id
+        self.people = people
+        self.readers: list[Reader] = []
+
+    @classmethod
+    async def begin(cls, house: House) -> Round:
+        people = await house.people("Ada", "Ben", "Cyd", "Eve")
+        id = await house.table(*people[:3], game="sniper")
+        game = cls(house, id, people)
+        game.readers = [await house.reader(id, person) for person in people]
+        while not game.readers[-1].scene.markers:
+            await game.move()
+        for reader in game.readers:
+            await reader.read()
+        return game
+
+    async def move(self) -> None:
+        seats = dict(enumerate(self.people[:3]))
+        await self.house.play_random(self.id, seats, dict(enumerate(self.readers)))
+        await self.readers[-1].read()
+
+    async def mark(self, seat: int, marker: str, *targets: str) -> None:
+        for target in targets:
+            await self.house.service.mark(self.id, self.people[seat], marker, target)
+            self.house.time.advance(1)
+
+    async def told(self) -> list[list[object]]:
+        return [list(await reader.read()) for reader in self.readers]
+
+
+def spaces(game: Round, count: int) -> list[str]:
+    return [shape.id for shape in game.readers[0].scene.shapes if shape.id.startswith("space:")][:count]
+
+
+@rule("SE-007")
+@in_a_house
+async def test_everybody_sees_a_cube_and_no_counter_moves(house: House) -> None:
+    game = await Round.begin(house)
+    counters = [reader.counter for reader in game.readers]
+    one, two = spaces(game, 2)
+    await game.mark(DEFENDER, "cube", one, two)
+    both = [MarksNews({"cube": (one,)}), MarksNews({"cube": (one, two)})]
+    assert await game.told() == [both] * 4
+    await game.mark(OTHER, "cube", one)
+    assert await game.told() == [[MarksNews({"cube": (two,)})]] * 4
+    assert [reader.counter for reader in game.readers] == counters
+    table = await house.service.node.table(game.id)
+    assert [table.counters[seat] for seat in range(3)] == counters[:3]
+    late = await house.reader(game.id, game.people[-1])
+    assert late.snapshot is not None
+    assert late.snapshot.marks == {"cube": (two,)}
+
+
+@rule("KO-006")
+@in_a_house
+async def test_a_pencil_mark_reaches_all_of_its_owners_devices_and_nobody_else(house: House) -> None:
+    game = await Round.begin(house)
+    phone = await house.reader(game.id, game.people[SNIPER])
+    (space,) = spaces(game, 1)
+    await game.mark(SNIPER, "pencil", space)
+    news = [MarksNews({"pencil": (space,)})]
+    assert await game.told() == [news, [], [], []]
+    assert await phone.read() == news
+    await game.mark(DEFENDER, "cube", space)
+    for seat, reader in enumerate(game.readers):
+        pencil = {"pencil": (space,)} if seat == SNIPER else {}
+        assert await reader.read() == [MarksNews({"cube": (space,), **pencil})]
+        again = await house.reader(game.id, game.people[seat])
+        assert again.snapshot is not None
+        assert again.snapshot.marks == {"cube": (space,), **pencil}
+    assert not any(b"pencil" in message for reader in game.readers[1:] for message in reader.messages)
+
+
+@rule("KO-006")
+@in_a_house
+async def test_pencil_marks_go_on_places_of_the_board_and_there_are_sixty(house: House) -> None:
+    game = await Round.begin(house)
+    *most, last = spaces(game, PENCIL.limit + 1)
+    await game.mark(SNIPER, "pencil", *most)
+    for target in (last, "zone:bag", "space:999", ""):
+        with refused("KO-006"):
+            await game.mark(SNIPER, "pencil", target)
+    await game.mark(SNIPER, "pencil", most[0], last)
+
+
+@rule("SE-007", "KO-003")
+@in_a_house
+async def test_marks_that_are_not_to_be_are_refused_and_told_to_nobody(house: House) -> None:
+    game = await Round.begin(house)
+    *ten, eleventh = spaces(game, 11)
+    await game.mark(DEFENDER, "cube", *ten)
+    await game.told()
+    for seat, marker, target, rule_id in [
+        (DEFENDER, "cube", eleventh, "SE-007"),
+        (DEFENDER, "cube", "space:999", "SE-007"),
+        (DEFENDER, "cube", "zone:bag", "SE-007"),
+        (SNIPER, "cube", ten[0], "SE-007"),
+        (DEFENDER, "flag", eleventh, "KO-003"),
+        (DEFENDER, "", eleventh, "KO-003"),
+        (3, "cube", eleventh, "KO-101"),
+        (3, "pencil", eleventh, "KO-101"),
+    ]:
+        with refused(rule_id):
+            await game.mark(seat, marker, target)
+    assert await game.told() == [[], [], [], []]
+
+
+@rule("KO-108")
+@in_a_house
+async def test_marks_are_put_down_no_faster_than_notes(house: House) -> None:
+    game = await Round.begin(house)
+    many = spaces(game, 21)
+    for space in many[:20]:
+        await house.service.mark(game.id, game.people[SNIPER], "pencil", space)
+    with refused("KO-108"):
+        await house.service.mark(game.id, game.people[SNIPER], "pencil", many[20])
+
+
+@in_a_house
+async def test_marks_outlast_moves_take_backs_and_a_restart(house: House) -> None:
+    game = await Round.begin(house)
+    one, two = spaces(game, 2)
+    await game.mark(DEFENDER, "cube", one)
+    await game.mark(SNIPER, "pencil", two)
+    await game.move()
+    await house.service.take_back(game.id, game.people[SNIPER], ask=True)
+    table = await house.service.node.table(game.id)
+    for seat in table.waiting:
+        await house.service.answer(game.id, game.people[seat], agrees=True)
+    other = house.another_service()
+    for service in (house.service, other):
+        reader = await house.reader(game.id, game.people[SNIPER], service=service)
+        assert reader.snapshot is not None
+        assert reader.snapshot.marks == {"cube": (one,), "pencil": (two,)}
+
+
+@rule("KO-002", "KO-104")
+@in_a_house
+async def test_no_marks_before_the_beginning_and_after_the_end(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben, game="sniper", start=False)
+    with refused("KO-104"):
+        await house.service.mark(id, ada, "pencil", "space:1")
+    await house.service.start(id, ada)
+    await house.service.mark(id, ada, "pencil", "space:1")
+    await house.service.stand(id, ben)
+    await house.service.abandon(id, ada)
+    for marker in ("pencil", "cube"):
+        with refused("KO-002"):
+            await house.service.mark(id, ada, marker, "space:1")
+    everything = await house.reader(id, ben, OPEN)
+    assert everything.snapshot is not None
+    assert everything.snapshot.marks == {}
+    again = await house.reader(await house.service.rematch(id, ada), ada)
+    assert again.snapshot is not None
+    assert again.snapshot.marks == {}
+
+
+@in_a_house
+async def test_who_is_forgotten_leaves_no_pencil_mark(house: House) -> None:
+    game = await Round.begin(house)
+    one, two = spaces(game, 2)
+    await game.mark(DEFENDER, "pencil", one)
+    await game.mark(DEFENDER, "cube", two)
+    await house.service.forget(game.people[DEFENDER].id)
+    for service in (house.service, house.another_service()):
+        table = await service.node.table(game.id)
+        assert table.marks == {"": {"cube": (two,)}}
+
+
+@rule("KO-119")
+@in_a_house
+async def test_whose_seat_a_bot_plays_puts_no_marks(house: House) -> None:
+    game = await Round.begin(house)
+    (space,) = spaces(game, 1)
+    await house.service.take_over(game.id, game.people[DEFENDER], DEFENDER)
+    with refused("KO-119"):
+        await game.mark(DEFENDER, "cube", space)
