@@ -25,6 +25,7 @@ from kordon.tables.node import Node, Settings
 from kordon.tables.rematches import changed_sides
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
+from kordon.tables.sleepers import Sleepers
 from kordon.tables.store.interface import NEWEST, Exists
 from kordon.tables.timing import SystemTime
 
@@ -66,6 +67,7 @@ class TableService:
         self.node = Node(store, self.time, self.settings, find)
         self.machines = Machines(self.node, self.bots)
         self.node.changed = self.machines.wake
+        self.sleepers = Sleepers(self.node)
         if called is not None:
             self.node.called = called
         self._pace = Pace()
@@ -308,7 +310,9 @@ class TableService:
     async def tick(self) -> None:
         """Move for seats whose time is up, follow other nodes, and put tables away that nobody touches."""
         now = self.time.now()
+        await self.node.settle_due()
         await self.node.tidy()
+        await self.sleepers.look()
         for room in list(self.node.rooms.values()):
             self.machines.wake_stand_ins(room)
             self.machines.wake(room)
@@ -325,11 +329,11 @@ class TableService:
 
     async def _keep_time(self) -> None:
         while True:
-            await self.time.sleep(self.settings.tick)
             try:
                 await self.tick()
             except Fault as fault:
                 logger.warning("a look at the tables failed: %s", fault)
+            await self.time.sleep(self.settings.tick)
 
 
 def _fresh_id() -> TableId:

@@ -229,6 +229,10 @@ class Table:
             if self.seating.chairs[seat].level is None and self.clocks.is_up(at, seat)
         ]
 
+    def awaits_machine(self, at: int) -> bool:
+        """Whether a bot or a stand-in is to move now."""
+        return bool(self.bots_to_act() or self.overdue(at))
+
     def next_deadline(self) -> int | None:
         """When the next clock of a person runs out, if one runs."""
         if self.clocks is None or self.seating.state != "playing":
