@@ -10,7 +10,7 @@ import yaml
 
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
-from kordon.web import api, socket
+from kordon.web import api, people, socket
 
 DOCS = Path(__file__).parents[2] / "docs"
 JSON = "application/json"
@@ -19,9 +19,9 @@ VERSION = "1"
 
 # What each request takes and gives; the addresses and methods themselves are read from the routes.
 BODIES: dict[str, type] = {
-    "POST /me": api.NameBody,
-    "POST /account": api.AccountBody,
-    "POST /account/sign-in": api.AccountBody,
+    "POST /me": people.NameBody,
+    "POST /account": people.AccountBody,
+    "POST /account/sign-in": people.AccountBody,
     "POST /tables": NewTable,
     "POST /tables/import": api.LogBody,
     "POST /tables/{table}/sit": api.SeatBody,
@@ -40,7 +40,8 @@ PLAIN = ("GET /tables/{table}/export", "GET /texts/{game}/{language}")
 SUMMARIES: dict[str, str] = {
     "GET /games": "The games with their seats and options.",
     "GET /texts/{game}/{language}": "A game’s texts, as Project Fluent sources, with an ETag.",
-    "GET /me": "Who I am, and the token for a program of mine. A stranger becomes a guest.",
+    "GET /me": "Who I am. A stranger is given a cookie.",
+    "POST /me/token": "The token for a program of mine; it stands for me.",
     "POST /me": "Go by another name.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
     "POST /account": "Keep my games under a name and a passphrase.",
@@ -65,10 +66,11 @@ SUMMARIES: dict[str, str] = {
 def requests() -> list[tuple[str, str]]:
     """The method and address of everything that the API answers."""
     # The routes are bound to a service's methods when they are listed; none is called.
-    unserved = api.Api(cast("Any", _Anything()), cast("Any", None))
+    service, sessions = cast("Any", _Anything()), cast("Any", None)
     return [
         (method, route.path)
-        for route in unserved.routes()
+        for part in (api.Api, people.People)
+        for route in part(service, sessions).routes()
         for method in sorted((route.methods or set()) - {"HEAD"})
     ]
 
@@ -99,7 +101,7 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     if name in WITH_KEY:
         parameters.append(_parameter("key", "query"))
     if name == "GET /tables":
-        parameters.append(_parameter("list", "query"))
+        parameters += [_parameter(name, "query") for name in ("list", "limit", "before")]
     operation: dict[str, Any] = {"summary": SUMMARIES[name], "parameters": parameters}
     if name in BODIES:
         schema = {"$ref": f"#/components/schemas/{BODIES[name].__name__}"}

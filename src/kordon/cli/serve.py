@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     host, port = listener.getsockname()[:2]
     address = args.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
-    app = make_app(Options(database, secret, args.public_url))
+    app = make_app(Options(database, secret, args.public_url, args.address))
     config = uvicorn.Config(
         app,
         loop="uvloop",
