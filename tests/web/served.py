@@ -22,6 +22,7 @@ from kordon.tables.node import Settings
 from kordon.web.app import Options, make_app
 
 SECRET = b"a secret that only the tests know"
+ADMIN = "a token that only the host of the tests knows"
 WAIT = 30.0
 
 

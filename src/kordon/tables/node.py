@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -34,7 +35,9 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 # Entries that change nothing the lobby shows. Above all moves: a summary's time would tell of hidden ones.
-UNLISTED = (entries.Played, entries.TookBack, entries.TakeBackAsked, entries.TakeBackAnswered)
+UNLISTED: Final = (entries.Played, entries.TookBack, entries.TakeBackAsked, entries.TakeBackAnswered)
+
+CALLS_REMEMBERED: Final = 50_000
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -61,6 +64,7 @@ class Node:
         self.due: dict[TableId, int] = {}  # what the store keeps of our tables, where it may be too early
         self.changed: Callable[[Room], None] = lambda room: None
         self.called: Callable[[TableId, PlayerId], None] = lambda table, player: None
+        self._calls: OrderedDict[tuple[TableId, PlayerId], int] = OrderedDict()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on in the background."""
@@ -164,12 +168,23 @@ class Node:
             self.due[room.id] = due_at
 
     def _call(self, room: Room, table: Table, change: Change) -> None:
-        """Let those know who are to decide something and are not here to see it."""
-        if change.called and table.seating.state == "playing":
-            here = room.present()
-            for chair in (table.seating.chairs[seat] for seat in change.called):
-                if chair.player and chair.level is None and not chair.left and chair.player not in here:
-                    self.called(room.id, chair.player)
+        """Let those know who are to decide something and are not here to see it: once until they come."""
+        if not change.called or table.seating.state != "playing":
+            return
+        here = room.present()
+        for seat in change.called:
+            chair = table.seating.chairs[seat]
+            call, acted = (room.id, chair.player), table.acted[seat]
+            is_away = chair.player and chair.level is None and not chair.left and chair.player not in here
+            if is_away and self._calls.get(call) != acted:
+                self._calls[call] = acted
+                self.called(*call)
+        while len(self._calls) > CALLS_REMEMBERED:
+            self._calls.popitem(last=False)
+
+    def came_back(self, id: TableId, player: PlayerId) -> None:
+        """Somebody looks at the table again, so they may be called again."""
+        self._calls.pop((id, player), None)
 
     def _apply(self, room: Room, entry: AnyEntry) -> Change:
         assert room.table is not None, "entries are applied to a table that is there"

@@ -303,6 +303,7 @@ class TableService:
 
         reader = Subscription(person.id, eyes, seen, snapshot, room.remove)
         room.add(reader)
+        self.node.came_back(table, person.id)
         return reader
 
     # ---- archive
@@ -330,6 +331,16 @@ class TableService:
                 await self.node.change(table, lambda table, at: decisions.forget(table, at, player))
             before = listed[-1][1].changed_at, listed[-1][0]
         await self.store.delete_player(player)
+
+    # ---- for whoever hosts the server
+
+    async def close_table(self, table: TableId) -> None:
+        """Give a table up, whoever sits there."""
+        await self.node.change(table, decisions.close)
+
+    async def silence(self, table: TableId, silent: bool) -> None:
+        """Take the chat from a table, or give it back."""
+        await self.node.change(table, lambda table, at: decisions.silence(table, at, silent))
 
     # ---- for whoever runs the loop
 

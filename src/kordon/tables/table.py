@@ -74,6 +74,7 @@ class Table:
         self.open_view = setup.open_view
         self.counters: dict[Eyes, int] = dict.fromkeys(everybody_at(setup.seats), 0)
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
+        self.acted = [0] * setup.seats  # how often each seat's person has moved
         self.public_at = 0  # when the spectators' picture last changed
         self.times_rewound = 0
         self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
@@ -82,6 +83,8 @@ class Table:
         self.waiting: tuple[Seat, ...] = ()
         self.chat: deque[tuple[PlayerId, ChatLine]] = deque(maxlen=CHAT_KEPT)
         self.notes: dict[PlayerId, str] = {}
+        self._has_chat = setup.chat
+        self.is_silenced = False
         self.rematch: TableId = ""
 
     # ---- the fold
@@ -129,6 +132,10 @@ class Table:
                 change.rules = True
             case entries.Forgotten(player=player):
                 self._forget(player)
+            case entries.Silenced(silent=silent):
+                self.is_silenced = silent
+                self.setup = msgspec.structs.replace(self.setup, chat=self._has_chat and not silent)
+                change.rewound = True  # everybody is shown the table anew
             case entries.Stood(seat=seat) | entries.TookOver(seat=seat) if seat in self.waiting:
                 # Who has left can't be waited for; nor can their silence count as consent.
                 self._close_question(change)
@@ -139,6 +146,7 @@ class Table:
         move = entry.move
         if not isinstance(move, msgspec.Struct):
             move = msgspec.convert(move, self.game.move_type)
+        self.acted[entry.seat] += entry.by == "person"
         promises = len(match.commitments)
         change.sights = match.play(move)
         for eyes in change.sights:

@@ -15,12 +15,14 @@ from starlette.staticfiles import StaticFiles
 
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
+from kordon.web.admin import Admin
 from kordon.web.api import Api
 from kordon.web.figures import Figures, as_text
 from kordon.web.guard import Guard
 from kordon.web.people import People
 from kordon.web.sessions import Sessions
 from kordon.web.socket import Sockets
+from kordon.web.webhooks import Webhooks
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -46,6 +48,7 @@ class Options(msgspec.Struct, frozen=True):
     public_url: str = ""
     address: str = "127.0.0.1"  # where the server listens
     admin_token: str = ""  # without one there is no admin
+    private_webhooks: bool = False  # whether players' webhooks may lead into the host's own network
 
 
 def make_app(
@@ -57,11 +60,13 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(options.database)
-        service = TableService(store, bots, settings=settings)
+        webhooks = Webhooks(store, options.public_url, options.private_webhooks)
+        service = TableService(store, bots, settings=settings, called=webhooks.call)
         is_secure = options.public_url.startswith("https://")
         sessions = Sessions(store, options.secret, is_secure, options.admin_token)
         sockets = Sockets(service, sessions, figures)
         await service.open()
+        webhooks.open()
 
         async def health(request: Request) -> Response:
             healthy = await store.healthy()
@@ -75,13 +80,15 @@ def make_app(
             Route("/metrics", metrics),
             WebSocketRoute("/tables/{table}/socket", sockets.serve),
             *Api(service, sessions).routes(),
-            *People(service, sessions).routes(),
+            *Admin(service, sessions).routes(),
+            *People(service, sessions, webhooks).routes(),
             client(sessions),
         ]
         try:
             yield
         finally:
             await service.close()
+            await webhooks.close()
             await store.close()
 
     return Guard(Starlette(lifespan=lifespan), options.public_url, options.address)

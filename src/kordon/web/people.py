@@ -15,6 +15,7 @@ from kordon.tables.chat import LONGEST_NAME, clean_line
 from kordon.tables.pace import Pace, network_of
 from kordon.web.answers import answer, body_of
 from kordon.web.routes import Routes
+from kordon.web.webhooks import Wishes, encode_wishes, wishes_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from kordon.tables.requests import Person
     from kordon.tables.service import TableService
     from kordon.web.sessions import Sessions
+    from kordon.web.webhooks import Webhooks
 
 SHORTEST_PASSPHRASE: Final = 10
 SIGN_INS_AT_ONCE: Final = 5  # under one name, in a minute
@@ -37,6 +39,12 @@ class NameBody(msgspec.Struct, frozen=True):
     name: str
 
 
+class WebhookBody(msgspec.Struct, frozen=True):
+    """Where to be called; empty for nowhere."""
+
+    url: str
+
+
 class AccountBody(msgspec.Struct, frozen=True):
     """A name and the passphrase that keeps it."""
 
@@ -47,8 +55,9 @@ class AccountBody(msgspec.Struct, frozen=True):
 class People(Routes):
     """The handlers."""
 
-    def __init__(self, service: TableService, sessions: Sessions) -> None:
+    def __init__(self, service: TableService, sessions: Sessions, webhooks: Webhooks) -> None:
         super().__init__(service, sessions)
+        self.webhooks = webhooks
         self.hasher = PasswordHasher()
         self.nobodys = self.hasher.hash(secrets.token_bytes(16))  # of a passphrase that nobody knows
         self.sign_ins = Pace(SIGN_INS_AT_ONCE, MINUTE)
@@ -61,18 +70,30 @@ class People(Routes):
             self.route("GET", "/me", self.me),
             self.route("POST", "/me", self.rename),
             self.route("POST", "/me/token", self.token),
+            self.route("POST", "/me/webhook", self.set_webhook),
             self.route("POST", "/me/delete", self.delete),
             self.route("POST", "/account", self.keep),
             self.route("POST", "/account/sign-in", self.sign_in),
         ]
 
     async def me(self, request: Request, person: Person) -> Response:
-        """Who one is."""
-        return answer({"name": person.name})
+        """Who one is, and whether one is called when away."""
+        found = await self.service.store.player(person.id)
+        is_called = found is not None and wishes_of(found.settings).webhook != ""
+        return answer({"name": person.name, "webhook": is_called})
 
     async def token(self, request: Request, person: Person) -> Response:
         """What lets a program of one's own sit in one's seat."""
         return answer({"token": self.sessions.token(person.id)})
+
+    async def set_webhook(self, request: Request, person: Person) -> Response:
+        """Be called at an address when it is one's turn and one is away; nowhere if it is empty."""
+        body = await body_of(request, WebhookBody)
+        if body.url:
+            self.webhooks.check(body.url)
+        await self.service.welcome(person)
+        await self.service.store.set_settings(person.id, encode_wishes(Wishes(body.url)))
+        return answer()
 
     async def rename(self, request: Request, person: Person) -> Response:
         """Go by another name."""
