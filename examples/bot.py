@@ -26,7 +26,7 @@ def ask(address: str, token: str = "", body: Any = None) -> Any:
 
 def main(server: str, table: str, key: str = "") -> None:
     """Sit down and play to the end."""
-    token = ask(f"{server}/me")["token"]
+    token = ask(f"{server}/me/token", body={})["token"]
     ask(f"{server}/tables/{table}/sit", token, {"key": key})
     address = server.replace("http", "ws", 1) + f"/tables/{table}/socket"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:

@@ -85,6 +85,7 @@ async def test_a_table_that_was_put_away_comes_back_when_a_clock_runs_out(house:
     service = house.another_service(Settings(beat=0, idle=10))
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values(), clock=Clock("move", 3600))
+    await house.service.tick()
     await service.info(id, people[0])
     house.time.advance(11)
     await service.tick()

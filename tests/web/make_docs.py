@@ -11,7 +11,7 @@ import yaml
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
-from kordon.web import api, socket
+from kordon.web import admin, api, people, socket
 
 DOCS = Path(__file__).parents[2] / "docs"
 JSON = "application/json"
@@ -20,11 +20,13 @@ VERSION = "1"
 
 # What each request takes and gives; the addresses and methods themselves are read from the routes.
 BODIES: dict[str, type] = {
-    "POST /me": api.NameBody,
-    "POST /account": api.AccountBody,
-    "POST /account/sign-in": api.AccountBody,
+    "POST /me": people.NameBody,
+    "POST /me/webhook": people.WebhookBody,
+    "POST /account": people.AccountBody,
+    "POST /account/sign-in": people.AccountBody,
     "POST /tables": NewTable,
     "POST /tables/import": api.LogBody,
+    "POST /admin/tables/{table}/silence": admin.SilenceBody,
     "POST /tables/{table}/sit": api.SeatBody,
     "POST /tables/{table}/bot": api.SeatBody,
     "POST /tables/{table}/open": api.SeatBody,
@@ -34,16 +36,22 @@ WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export")
 EMPTY = (
     "POST /me",
     "POST /me/delete",
+    "POST /me/webhook",
+    "POST /admin/players/{player}/forget",
+    *(f"POST /admin/tables/{{table}}/{what}" for what in ("close", "silence")),
     *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "take-over")),
     *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
 )
+ADMIN = "/admin/"
 PLAIN = ("GET /tables/{table}/export", "GET /texts/{game}/{language}")
 SUMMARIES: dict[str, str] = {
     "GET /games": "The games with their seats and options.",
     "GET /texts/{game}/{language}": "A game’s texts, as Project Fluent sources, with an ETag.",
     "GET /boards/{game}/{board}": "What never changes of a game’s picture, with an ETag.",
-    "GET /me": "Who I am, and the token for a program of mine. A stranger becomes a guest.",
+    "GET /me": "Who I am. A stranger is given a cookie.",
+    "POST /me/token": "The token for a program of mine; it stands for me.",
     "POST /me": "Go by another name.",
+    "POST /me/webhook": "Be sent a table’s link when it is my turn and I am away; empty for never.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
     "POST /account": "Keep my games under a name and a passphrase.",
     "POST /account/sign-in": "Come back on another device.",
@@ -61,16 +69,25 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/start": "The host begins the game.",
     "POST /tables/{table}/give-back": "Take my seat back from the bot.",
     "POST /tables/{table}/abandon": "Give the table up.",
+    "GET /admin/tables": "All tables, in the order of ids, as lobbies show them.",
+    "POST /admin/tables/{table}/close": "End a table for everybody.",
+    "POST /admin/tables/{table}/silence": "Take the chat from a table, or give it back.",
+    "POST /admin/players/{player}/forget": "Delete a player’s data.",
 }
 
 
 def requests() -> list[tuple[str, str]]:
     """The method and address of everything that the API answers."""
     # The routes are bound to a service's methods when they are listed; none is called.
-    unserved = api.Api(cast("Any", _Anything()), cast("Any", None))
+    service, sessions = cast("Any", _Anything()), cast("Any", None)
     return [
         (method, route.path)
-        for route in unserved.routes()
+        for part in (
+            api.Api(service, sessions),
+            people.People(service, sessions, cast("Any", None)),
+            admin.Admin(service, sessions),
+        )
+        for route in part.routes()
         for method in sorted((route.methods or set()) - {"HEAD"})
     ]
 
@@ -91,7 +108,10 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Kordon", "version": VERSION},
         "paths": paths,
-        "components": {"schemas": schemas},
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {"admin": {"type": "http", "scheme": "bearer"}},
+        },
     }
 
 
@@ -101,8 +121,12 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     if name in WITH_KEY:
         parameters.append(_parameter("key", "query"))
     if name == "GET /tables":
-        parameters.append(_parameter("list", "query"))
+        parameters += [_parameter(name, "query") for name in ("list", "limit", "before")]
+    if name == "GET /admin/tables":
+        parameters += [_parameter(name, "query") for name in ("limit", "after")]
     operation: dict[str, Any] = {"summary": SUMMARIES[name], "parameters": parameters}
+    if path.startswith(ADMIN):
+        operation["security"] = [{"admin": []}]
     if name in BODIES:
         schema = {"$ref": f"#/components/schemas/{BODIES[name].__name__}"}
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}

@@ -1,4 +1,4 @@
-"""A server in a process of its own, so that it can be killed: `python -m tests.web.node DATABASE`.
+"""A server in a process of its own, so that it can be killed: `python -m tests.web.node DATABASE SETTINGS`.
 
 It prints its address when it takes connections. Quick bots, no client, a secret that all nodes share, and no
 limit to how fast somebody plays: its players are programs.
@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 import uvicorn
 
 from kordon.cli.serve import listen
@@ -22,14 +23,16 @@ from kordon.web import socket
 from kordon.web.app import Options, make_app
 
 SECRET = b"a secret that all nodes of a test share"
+QUICK = Settings(beat=0.0)
 
 
 class Node:
     """A running server process."""
 
-    def __init__(self, database: str, *prefix: str) -> None:
+    def __init__(self, database: str, *prefix: str, settings: Settings = QUICK) -> None:
+        told = msgspec.json.encode(settings).decode()
         self._process = subprocess.Popen(
-            [*prefix, sys.executable, "-m", "tests.web.node", database],
+            [*prefix, sys.executable, "-m", "tests.web.node", database, told],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -64,9 +67,9 @@ class Node:
 
 
 @contextmanager
-def node(database: str) -> Iterator[Node]:
+def node(database: str, settings: Settings = QUICK) -> Iterator[Node]:
     """A node that does not outlive the test."""
-    running = Node(database)
+    running = Node(database, settings=settings)
     try:
         yield running
     finally:
@@ -78,7 +81,8 @@ def main() -> None:
     """Serve until killed."""
     socket.REQUESTS_AT_ONCE = sys.maxsize  # type: ignore[misc]
     bots = BotRunner(processes=0, budgets={"easy": 2, "normal": 2, "hard": 2})
-    app = make_app(Options(sys.argv[1], SECRET), bots, Settings(beat=0.0))
+    settings = msgspec.json.decode(sys.argv[2], type=Settings)
+    app = make_app(Options(sys.argv[1], SECRET), bots, settings)
     listener = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         app, loop="uvloop", ws="websockets-sansio", ws_per_message_deflate=False, log_config=None

@@ -91,7 +91,7 @@ def new_table(node: str, source: Random, seats: int = 2, game: str = "estoril") 
     """A table at which everybody sits and the game has begun."""
     clients = [httpx.Client(base_url=node, timeout=WAIT) for _ in range(seats)]
     try:
-        tokens = [client.get("/me").raise_for_status().json()["token"] for client in clients]
+        tokens = [client.post("/me/token").raise_for_status().json()["token"] for client in clients]
         made = clients[0].post("/tables", json={"game": game, "seats": seats}).raise_for_status()
         table: str = made.json()["table"]
         for seat, client in enumerate(clients):

@@ -22,15 +22,16 @@ from kordon.tables.node import Settings
 from kordon.web.app import Options, make_app
 
 SECRET = b"a secret that only the tests know"
+ADMIN = "a token that only the host of the tests knows"
 WAIT = 30.0
 
 
 @contextmanager
-def served(folder: Path, database: str = "") -> Iterator[str]:
+def served(folder: Path, database: str = "", **options: Any) -> Iterator[str]:
     """The address of a running server."""
     database = database or str(folder / "tables.sqlite")
     app = make_app(
-        Options(database, SECRET),
+        Options(database, SECRET, **options),
         BotRunner(processes=0, budgets={"easy": 2, "normal": 2, "hard": 2}),
         Settings(beat=0.0),
     )
@@ -76,7 +77,7 @@ class Guest:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=WAIT)
         self.lookers: list[Looker] = []
-        self.token = self.get("/me")["token"]
+        self.token = self.post("/me/token")["token"]
 
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()

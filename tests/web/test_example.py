@@ -25,7 +25,7 @@ async def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
         node(str(tmp_path / "tables.sqlite")) as server,
         httpx.Client(base_url=server.address, timeout=WAIT) as host,
     ):
-        token = host.get("/me").json()["token"]
+        token = host.post("/me/token").json()["token"]
         table = host.post("/tables", json={"game": "estoril", "seats": 2}).json()["table"]
         host.post(f"/tables/{table}/sit", json={"seat": 0}).raise_for_status()
         bot = subprocess.Popen([sys.executable, BOT, server.address, table])

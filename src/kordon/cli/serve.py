@@ -27,7 +27,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="the port (default 8000; 0: any free one)")
     parser.add_argument("--database", default="", help="a file or a postgresql:// address")
     parser.add_argument("--secret-file", type=Path, help="signs the sessions (default: beside the database)")
+    parser.add_argument("--admin-file", type=Path, help="holds the host's own token (default: beside it)")
     parser.add_argument("--public-url", default="", help="how players reach the server, if not directly")
+    parser.add_argument(
+        "--private-webhooks",
+        action="store_true",
+        help="let players' webhooks lead to addresses of this machine and its network",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
@@ -36,18 +42,29 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from kordon.web.app import Options, make_app
-    from kordon.web.sessions import read_secret
+    from kordon.web.sessions import read_admin_token, read_secret
 
     database = args.database or str(data_folder() / "kordon.sqlite")
     if "://" not in database:
         Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    secret = read_secret(args.secret_file or _secret_beside(database))
+    secret_file = args.secret_file or _secret_beside(database)
+    admin_file = args.admin_file or secret_file.with_suffix(".admin")
+    secret, admin_token = read_secret(secret_file), read_admin_token(admin_file)
     build_client()
     listener = listen(args.address, args.port)
     host, port = listener.getsockname()[:2]
     address = args.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
-    app = make_app(Options(database, secret, args.public_url))
+    app = make_app(
+        Options(
+            database,
+            secret,
+            args.public_url,
+            args.address,
+            admin_token,
+            private_webhooks=args.private_webhooks,
+        )
+    )
     config = uvicorn.Config(
         app,
         loop="uvloop",
@@ -61,6 +78,7 @@ def run(args: argparse.Namespace) -> int:
     )
     print(f"Kordon is served at {address}", flush=True)
     print(f"The tables are kept in {_without_password(database)}", flush=True)
+    print(f"The host's own token, for /admin and /metrics, is in {admin_file}", flush=True)
     if not args.no_browser and sys.stdout.isatty() and _has_desktop():
         webbrowser.open(address)
     server = uvicorn.Server(config)

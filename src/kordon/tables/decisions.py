@@ -169,6 +169,11 @@ def abandon(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
     return [entries.Abandoned(at)]
 
 
+def close(table: Table, at: int) -> list[AnyEntry]:
+    """End the table for everybody, as only whoever hosts the server may."""
+    return [] if table.seating.is_over else [entries.Abandoned(at)]
+
+
 def rematch(table: Table, at: int, player: PlayerId, fresh: TableId) -> list[AnyEntry]:
     """Go on at another table; the first one named is the one."""
     table.seating.own_seat(player)
@@ -299,6 +304,11 @@ def say(table: Table, at: int, person: Person, text: str, key: str) -> list[AnyE
         raise refused(MUST_KEEP_QUIET)
     eyes_of(table, person.id, None)
     return [entries.Said(at, person.id, clean_line(person.name, LONGEST_NAME), clean_line(text))]
+
+
+def silence(table: Table, at: int, silent: bool) -> list[AnyEntry]:
+    """Take the chat away, or give it back."""
+    return [] if table.is_silenced == silent else [entries.Silenced(at, silent)]
 
 
 def note(table: Table, at: int, player: PlayerId, text: str) -> list[AnyEntry]:

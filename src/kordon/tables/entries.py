@@ -186,6 +186,12 @@ class Forgotten(Entry, frozen=True, array_like=True, tag=True):
     player: PlayerId
 
 
+class Silenced(Entry, frozen=True, array_like=True, tag=True):
+    """Whoever hosts the server took the table's chat away, or gave it back."""
+
+    silent: bool
+
+
 AnyEntry: TypeAlias = (
     Sat
     | Stood
@@ -207,6 +213,7 @@ AnyEntry: TypeAlias = (
     | Abandoned
     | CarriedOver
     | Forgotten
+    | Silenced
 )
 
 encode_entry = msgspec.json.Encoder().encode

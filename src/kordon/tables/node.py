@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -17,7 +18,7 @@ from kordon.engine.play import Refused
 from kordon.tables import entries
 from kordon.tables.entries import decode_entry, decode_setup, encode_entry
 from kordon.tables.room import Room
-from kordon.tables.store.interface import Missing, Taken
+from kordon.tables.store.interface import NEVER, Missing, Taken
 from kordon.tables.store.notices import MISSED
 from kordon.tables.table import Change, Table, fold
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from kordon.engine.game import AnyGame
     from kordon.tables.entries import AnyEntry, PlayerId, TableId
+    from kordon.tables.seating import Seating
     from kordon.tables.store.interface import Store, Summary
     from kordon.tables.store.notices import Notices
     from kordon.tables.timing import Time
@@ -33,13 +35,15 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 # Entries that change nothing the lobby shows. Above all moves: a summary's time would tell of hidden ones.
-UNLISTED = (
+UNLISTED: Final = (
     entries.Played,
     entries.Marked,
     entries.TookBack,
     entries.TakeBackAsked,
     entries.TakeBackAnswered,
 )
+
+CALLS_REMEMBERED: Final = 50_000
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -63,8 +67,10 @@ class Node:
         self.find = find
         self.rooms: dict[TableId, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.due: dict[TableId, int] = {}  # what the store keeps of our tables, where it may be too early
         self.changed: Callable[[Room], None] = lambda room: None
         self.called: Callable[[TableId, PlayerId], None] = lambda table, player: None
+        self._calls: OrderedDict[tuple[TableId, PlayerId], int] = OrderedDict()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on in the background."""
@@ -155,16 +161,36 @@ class Node:
         return table
 
     async def _write(self, room: Room, table: Table, made: list[AnyEntry]) -> None:
-        summary = _summary_after(table, made)
-        await self.store.append_many(room.id, table.sequence + 1, list(map(encode_entry, made)), summary)
+        after = _seating_after(table, made)
+        due_at = _due_after(table, after, made)
+        await self.store.append_many(
+            room.id,
+            table.sequence + 1,
+            list(map(encode_entry, made)),
+            _summary_after(table, after, made),
+            due_at,
+        )
+        if due_at is not None:
+            self.due[room.id] = due_at
 
     def _call(self, room: Room, table: Table, change: Change) -> None:
-        """Let those know who are to decide something and are not here to see it."""
-        if change.called and table.seating.state == "playing":
-            here = room.present()
-            for chair in (table.seating.chairs[seat] for seat in change.called):
-                if chair.player and chair.level is None and not chair.left and chair.player not in here:
-                    self.called(room.id, chair.player)
+        """Let those know who are to decide something and are not here to see it: once until they come."""
+        if not change.called or table.seating.state != "playing":
+            return
+        here = room.present()
+        for seat in change.called:
+            chair = table.seating.chairs[seat]
+            call, acted = (room.id, chair.player), table.acted[seat]
+            is_away = chair.player and chair.level is None and not chair.left and chair.player not in here
+            if is_away and self._calls.get(call) != acted:
+                self._calls[call] = acted
+                self.called(*call)
+        while len(self._calls) > CALLS_REMEMBERED:
+            self._calls.popitem(last=False)
+
+    def came_back(self, id: TableId, player: PlayerId) -> None:
+        """Somebody looks at the table again, so they may be called again."""
+        self._calls.pop((id, player), None)
 
     def _apply(self, room: Room, entry: AnyEntry) -> Change:
         assert room.table is not None, "entries are applied to a table that is there"
@@ -219,6 +245,30 @@ class Node:
             if self._concerns(id, sequence):
                 await self._read_again(self.rooms[id])
 
+    # ---- tables that wait for a machine
+
+    async def settle_due(self) -> None:
+        """Let the store know when our tables really need a machine next."""
+        now = self.time.now()
+        settled: dict[TableId, tuple[int, int]] = {}
+        for id, known in list(self.due.items()):
+            table = self.rooms[id].table if id in self.rooms else None
+            if table is None or not table.awaits_machine(now):
+                del self.due[id]
+            if table is not None and not table.awaits_machine(now):
+                settled[id] = known, table.next_deadline() or NEVER
+        changes = {id: times for id, times in settled.items() if times[0] != times[1]}
+        if changes:
+            await self.store.settle_due(changes)
+
+    async def wake(self, id: TableId, due_at: int) -> bool:
+        """Go on with a table that waits for a machine; False if this node is looking after it already."""
+        if id in self.rooms and self.rooms[id].table is not None:
+            return False
+        self.due.setdefault(id, due_at)
+        await self.table(id)
+        return True
+
     # ---- tidying
 
     async def tidy(self) -> None:
@@ -236,13 +286,31 @@ class Node:
                     del self.rooms[room.id]
 
 
-def _summary_after(table: Table, made: list[AnyEntry]) -> Summary | None:
-    """What the lobby will show, if that changes."""
+def _seating_after(table: Table, made: list[AnyEntry]) -> Seating:
+    """The seating that these entries will make; the present one if they don't change it."""
     if all(isinstance(entry, UNLISTED) for entry in made):
-        return None
+        return table.seating
     after = table.seating.copy()
     for entry in made:
         after.apply(entry)
+    return after
+
+
+def _summary_after(table: Table, after: Seating, made: list[AnyEntry]) -> Summary | None:
+    """What the lobby will show, if that changes."""
+    if after is table.seating:
+        return None
     at = made[-1].at
     summary = after.summary(at)
     return None if summary == table.seating.summary(at) else summary
+
+
+def _due_after(table: Table, after: Seating, made: list[AnyEntry]) -> int | None:
+    """When a machine may have to move, if that changes.
+
+    Who is to move is known only when the entries are applied, so this may be too early, but never too late;
+    `settle_due` says it exactly.
+    """
+    if after.may_await_machines:
+        return made[-1].at
+    return NEVER if table.seating.may_await_machines else None

@@ -19,10 +19,11 @@ LONGEST_CLOCK = 30 * 24 * 3600
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who asks: a player whom the store knows, under the name they now go by."""
+    """Somebody who asks, under the name they now go by."""
 
     id: PlayerId
     name: str
+    stranger_from: str | None = None  # the network address of one whom the store does not know yet
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -129,6 +129,12 @@ class Seating:
         """Whether nothing is secret here any more."""
         return self.state in ("finished", "abandoned")
 
+    @property
+    def may_await_machines(self) -> bool:
+        """Whether a bot or a clock may have to move without anybody asking."""
+        has_clock = self.setup.clock.kind != "none"
+        return self.state == "playing" and (has_clock or any(chair.level for chair in self.chairs))
+
     def seat_of(self, player: PlayerId) -> Seat | None:
         """The seat that is this player's."""
         for seat, chair in enumerate(self.chairs):

@@ -18,14 +18,15 @@ from kordon.engine.records import OPEN
 from kordon.games import find
 from kordon.tables import archive, decisions, requests, views
 from kordon.tables.bots import BotRunner
-from kordon.tables.chat import Pace
 from kordon.tables.entries import Setup, encode_entry, encode_setup
 from kordon.tables.machines import Machines
 from kordon.tables.node import Node, Settings
+from kordon.tables.pace import Pace, network_of
 from kordon.tables.rematches import changed_sides
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
-from kordon.tables.store.interface import NEWEST, Exists
+from kordon.tables.sleepers import Sleepers
+from kordon.tables.store.interface import NEWEST, Exists, Player
 from kordon.tables.timing import SystemTime
 
 if TYPE_CHECKING:
@@ -37,10 +38,13 @@ if TYPE_CHECKING:
     from kordon.tables.messages import TableInfo
     from kordon.tables.requests import Eyes, NewTable, Person
     from kordon.tables.store.interface import Listed, Place, Store, TableState
+    from kordon.tables.table import Table
     from kordon.tables.timing import Time
 
 ID_BYTES = 9
 NOTES_AT_ONCE = 20  # and marks
+STRANGERS = 60  # from one address, in an hour
+HOUR = 3_600_000
 
 logger = logging.getLogger(__name__)
 
@@ -66,10 +70,12 @@ class TableService:
         self.node = Node(store, self.time, self.settings, find)
         self.machines = Machines(self.node, self.bots)
         self.node.changed = self.machines.wake
+        self.sleepers = Sleepers(self.node)
         if called is not None:
             self.node.called = called
         self._pace = Pace()
         self._note_pace = Pace(NOTES_AT_ONCE)
+        self._strangers = Pace(STRANGERS, HOUR)
         self._looked_at = 0
         self._background: list[asyncio.Task[None]] = []
 
@@ -93,6 +99,26 @@ class TableService:
                 reader.close()
         await asyncio.to_thread(self.bots.close)
 
+    # ---- strangers
+
+    async def welcome(self, person: Person) -> None:
+        """Keep a stranger as a player from now on, for the sake of something that must be kept."""
+        if person.stranger_from is None or await self.store.player(person.id) is not None:
+            return
+        where = network_of(person.stranger_from)
+        if where is not None:
+            self._strangers.step(where, self.time.now())
+        with suppress(Exists):  # the same stranger asks for two things at once
+            await self.store.create_player(Player(person.id, person.name))
+
+    async def _change(
+        self, table: TableId, person: Person, decide: Callable[[Table, int], list[AnyEntry]]
+    ) -> Table:
+        """Change a table; a stranger becomes a player only by something that is not refused."""
+        if person.stranger_from is not None and decide(await self.node.table(table), self.time.now()):
+            await self.welcome(person)
+        return await self.node.change(table, decide)
+
     # ---- the lobby
 
     async def create(self, host: Person, wanted: NewTable) -> TableId:
@@ -100,6 +126,7 @@ class TableService:
         requests.check(wanted)
         game = self.node.find(wanted.game)
         game.check_options(game.parse_options(wanted.options), wanted.seats)
+        await self.welcome(host)
         setup = Setup(
             game=game.name,
             rules=game.version,
@@ -154,8 +181,8 @@ class TableService:
 
         `agrees` is the player's word on the delayed all-seeing view, if the table proposes one.
         """
-        after = await self.node.change(
-            table, lambda table, at: decisions.sit(table, at, person, seat, key, agrees)
+        after = await self._change(
+            table, person, lambda table, at: decisions.sit(table, at, person, seat, key, agrees)
         )
         return after.seating.own_seat(person.id)
 
@@ -247,7 +274,7 @@ class TableService:
     async def say(self, table: TableId, person: Person, text: str, key: str = "") -> None:
         """Say something to everybody at the table."""
         self._pace.step(person.id, self.time.now())
-        await self.node.change(table, lambda table, at: decisions.say(table, at, person, text, key))
+        await self._change(table, person, lambda table, at: decisions.say(table, at, person, text, key))
 
     async def note(self, table: TableId, person: Person, text: str) -> None:
         """Replace one's private notes."""
@@ -273,7 +300,7 @@ class TableService:
         decisions.admit(known, person.id, key)
         seen = decisions.eyes_of(known, person.id, eyes)
         if seen == OPEN:
-            await self.node.change(table, lambda table, at: decisions.see_all(table, at, person.id))
+            await self._change(table, person, lambda table, at: decisions.see_all(table, at, person.id))
         room = self.node.room(table)
 
         async def snapshot(reader: Subscription) -> bytes:
@@ -281,6 +308,7 @@ class TableService:
 
         reader = Subscription(person.id, eyes, seen, snapshot, room.remove)
         room.add(reader)
+        self.node.came_back(table, person.id)
         return reader
 
     # ---- archive
@@ -297,6 +325,7 @@ class TableService:
         setup, course = await asyncio.to_thread(
             archive.from_log, text, self.node.find, person.id, invitation, self.time.now()
         )
+        await self.welcome(person)
         return await self._create(_fresh_id(), setup, course)
 
     async def forget(self, player: PlayerId) -> None:
@@ -308,17 +337,29 @@ class TableService:
             before = listed[-1][1].changed_at, listed[-1][0]
         await self.store.delete_player(player)
 
+    # ---- for whoever hosts the server
+
+    async def close_table(self, table: TableId) -> None:
+        """Give a table up, whoever sits there."""
+        await self.node.change(table, decisions.close)
+
+    async def silence(self, table: TableId, silent: bool) -> None:
+        """Take the chat from a table, or give it back."""
+        await self.node.change(table, lambda table, at: decisions.silence(table, at, silent))
+
     # ---- for whoever runs the loop
 
     async def tick(self) -> None:
         """Move for seats whose time is up, follow other nodes, and put tables away that nobody touches."""
         now = self.time.now()
+        await self.node.settle_due()
         await self.node.tidy()
+        await self.sleepers.look()
         for room in list(self.node.rooms.values()):
             self.machines.wake_stand_ins(room)
             self.machines.wake(room)
-        self._pace.forget_before(now)
-        self._note_pace.forget_before(now)
+        for pace in (self._pace, self._note_pace, self._strangers):
+            pace.forget_before(now)
         if now - self._looked_at >= self.settings.look * 1000:
             self._looked_at = now
             await self.node.look_for_missed()
@@ -330,11 +371,11 @@ class TableService:
 
     async def _keep_time(self) -> None:
         while True:
-            await self.time.sleep(self.settings.tick)
             try:
                 await self.tick()
             except Fault as fault:
                 logger.warning("a look at the tables failed: %s", fault)
+            await self.time.sleep(self.settings.tick)
 
 
 def _fresh_id() -> TableId:

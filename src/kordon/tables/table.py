@@ -77,6 +77,7 @@ class Table:
         self.open_view = setup.open_view
         self.counters: dict[Eyes, int] = dict.fromkeys(everybody_at(setup.seats), 0)
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
+        self.acted = [0] * setup.seats  # how often each seat's person has moved
         self.public_at = 0  # when the spectators' picture last changed
         self.times_rewound = 0
         self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
@@ -86,6 +87,8 @@ class Table:
         self.chat: deque[tuple[PlayerId, ChatLine]] = deque(maxlen=CHAT_KEPT)
         self.notes: dict[PlayerId, str] = {}
         self.marks: dict[PlayerId, Marks] = {NOBODY: {}}  # NOBODY's are everybody's
+        self._has_chat = setup.chat
+        self.is_silenced = False
         self.rematch: TableId = ""
 
     # ---- the fold
@@ -137,6 +140,10 @@ class Table:
                 change.rules = True
             case entries.Forgotten(player=player):
                 self._forget(player)
+            case entries.Silenced(silent=silent):
+                self.is_silenced = silent
+                self.setup = msgspec.structs.replace(self.setup, chat=self._has_chat and not silent)
+                change.rewound = True  # everybody is shown the table anew
             case entries.Stood(seat=seat) | entries.TookOver(seat=seat) if seat in self.waiting:
                 # Who has left can't be waited for; nor can their silence count as consent.
                 self._close_question(change)
@@ -147,6 +154,7 @@ class Table:
         move = entry.move
         if not isinstance(move, msgspec.Struct):
             move = msgspec.convert(move, self.game.move_type)
+        self.acted[entry.seat] += entry.by == "person"
         promises = len(match.commitments)
         change.sights = match.play(move)
         for eyes in change.sights:
@@ -241,6 +249,10 @@ class Table:
             for seat in self.game.to_act(self.match.position)
             if self.seating.chairs[seat].level is None and self.clocks.is_up(at, seat)
         ]
+
+    def awaits_machine(self, at: int) -> bool:
+        """Whether a bot or a stand-in is to move now."""
+        return bool(self.bots_to_act() or self.overdue(at))
 
     def next_deadline(self) -> int | None:
         """When the next clock of a person runs out, if one runs."""

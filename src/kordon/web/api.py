@@ -1,37 +1,30 @@
-"""The REST interface: lobby, seats, accounts, archive. Play itself goes over the socket."""
+"""The REST interface: lobby, seats, archive. Play itself goes over the socket."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.games import GAMES, find
-from kordon.tables.chat import LONGEST_NAME, Pace, clean_line
 from kordon.tables.entries import Level
-from kordon.tables.requests import NewTable, Person
-from kordon.tables.store.interface import Listed
-from kordon.web.answers import answer, body_of, refusal
+from kordon.tables.requests import NewTable
+from kordon.tables.store.interface import NEWEST
+from kordon.web.answers import answer, body_of
+from kordon.web.routes import Routes
 from kordon.web.texts import board_of, texts_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from kordon.tables.service import TableService
-    from kordon.web.sessions import Sessions
-
-Handler = Callable[["Request", Person], Awaitable[Response]]
+    from kordon.tables.requests import Person
+    from kordon.tables.store.interface import Listed, Place
 
 LONGEST_LOG: Final = 4 << 20
-SHORTEST_PASSPHRASE: Final = 10
-SIGN_INS_AT_ONCE: Final = 5
+LONGEST_PAGE: Final = 100
 
 
 class SeatBody(msgspec.Struct, frozen=True):
@@ -41,19 +34,6 @@ class SeatBody(msgspec.Struct, frozen=True):
     key: str = ""
     level: Level = "normal"
     agrees: bool = False
-
-
-class NameBody(msgspec.Struct, frozen=True):
-    """A name to go by."""
-
-    name: str
-
-
-class AccountBody(msgspec.Struct, frozen=True):
-    """A name and the passphrase that keeps it."""
-
-    name: str
-    passphrase: str
 
 
 class LogBody(msgspec.Struct, frozen=True):
@@ -81,14 +61,8 @@ def _options(type: type) -> list[dict[str, Any]]:
     return listed
 
 
-class Api:
+class Api(Routes):
     """The handlers, over one service."""
-
-    def __init__(self, service: TableService, sessions: Sessions) -> None:
-        self.service = service
-        self.sessions = sessions
-        self.hasher = PasswordHasher()
-        self.sign_ins = Pace(SIGN_INS_AT_ONCE, 60_000)
 
     def routes(self) -> list[Route]:
         """Where everything is."""
@@ -98,52 +72,21 @@ class Api:
             Route("/games", self.games),
             Route("/texts/{game}/{language}", self.texts),
             Route("/boards/{game}/{board}", self.board),
-            self._route("GET", "/me", self.me),
-            self._route("POST", "/me", self.rename),
-            self._route("POST", "/me/delete", self.delete),
-            self._route("POST", "/account", self.keep),
-            self._route("POST", "/account/sign-in", self.sign_in),
-            self._route("GET", "/tables", self.tables),
-            self._route("POST", "/tables", self.create),
-            self._route("POST", "/tables/import", self.import_log),
-            self._route("GET", table, self.info),
-            self._route("GET", f"{table}/export", self.export),
-            self._route("POST", f"{table}/sit", self.sit),
-            self._route("POST", f"{table}/bot", self.seat_bot),
-            self._route("POST", f"{table}/open", self.open_seat),
-            self._route("POST", f"{table}/take-over", self.take_over),
-            self._route("POST", f"{table}/rematch", self.rematch),
-            self._plain(f"{table}/stand", service.stand),
-            self._plain(f"{table}/start", service.start),
-            self._plain(f"{table}/give-back", service.give_back),
-            self._plain(f"{table}/abandon", service.abandon),
+            self.route("GET", "/tables", self.tables),
+            self.route("POST", "/tables", self.create),
+            self.route("POST", "/tables/import", self.import_log),
+            self.route("GET", table, self.info),
+            self.route("GET", f"{table}/export", self.export),
+            self.route("POST", f"{table}/sit", self.sit),
+            self.route("POST", f"{table}/bot", self.seat_bot),
+            self.route("POST", f"{table}/open", self.open_seat),
+            self.route("POST", f"{table}/take-over", self.take_over),
+            self.route("POST", f"{table}/rematch", self.rematch),
+            self.plain(f"{table}/stand", service.stand),
+            self.plain(f"{table}/start", service.start),
+            self.plain(f"{table}/give-back", service.give_back),
+            self.plain(f"{table}/abandon", service.abandon),
         ]
-
-    def _route(self, method: str, path: str, handler: Handler) -> Route:
-        """A handler for somebody known; who is new becomes a guest."""
-
-        async def endpoint(request: Request) -> Response:
-            person = await self.sessions.known(request.headers)
-            is_new = person is None
-            try:
-                who = person or await self.sessions.new_guest()
-                response = await handler(request, who)
-            except Fault as fault:
-                return refusal(fault)
-            if is_new and "set-cookie" not in response.headers:
-                response.headers["set-cookie"] = self.sessions.cookie(who.id)
-            return response
-
-        return Route(path, endpoint, methods=[method])
-
-    def _plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
-        """Something that a table is asked for without more words."""
-
-        async def handler(request: Request, person: Person) -> Response:
-            await do(request.path_params["table"], person)
-            return answer()
-
-        return self._route("POST", path, handler)
 
     # ---- what everybody may read
 
@@ -165,59 +108,22 @@ class Api:
             return answer({"error": "there is no such board"}, 404)
         return _tagged(request, Response(found[0], media_type="application/json"), found[1])
 
-    # ---- people
-
-    async def me(self, request: Request, person: Person) -> Response:
-        """Who one is; the token lets a program of one's own sit in one's seat."""
-        return answer({"name": person.name, "token": self.sessions.token(person.id)})
-
-    async def rename(self, request: Request, person: Person) -> Response:
-        """Go by another name."""
-        body = await body_of(request, NameBody)
-        await self.service.store.set_name(person.id, clean_line(body.name, LONGEST_NAME))
-        return answer()
-
-    async def keep(self, request: Request, person: Person) -> Response:
-        """Keep one's games under a name and a passphrase."""
-        body = await body_of(request, AccountBody)
-        if len(body.passphrase) < SHORTEST_PASSPHRASE:
-            raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters")
-        name = clean_line(body.name, LONGEST_NAME)
-        hashed = await asyncio.to_thread(self.hasher.hash, body.passphrase)
-        await self.service.store.set_name(person.id, name)
-        await self.service.store.set_passphrase_hash(person.id, hashed)
-        return answer({"name": name})
-
-    async def sign_in(self, request: Request, person: Person) -> Response:
-        """Come back on another device."""
-        body = await body_of(request, AccountBody)
-        self.sign_ins.step(body.name.casefold()[:LONGEST_NAME], self.service.time.now())
-        found = await self.service.store.by_name(body.name)
-        right = found is not None and await asyncio.to_thread(
-            self._matches, found.passphrase_hash or "", body.passphrase
-        )
-        if found is None or not right:
-            raise Fault("that name and passphrase do not go together")
-        return answer({"name": found.name}, headers={"set-cookie": self.sessions.cookie(found.id)})
-
-    def _matches(self, hashed: str, passphrase: str) -> bool:
-        try:
-            return self.hasher.verify(hashed, passphrase)
-        except Argon2Error:
-            return False
-
-    async def delete(self, request: Request, person: Person) -> Response:
-        """Be forgotten."""
-        await self.service.forget(person.id)
-        return answer(headers={"set-cookie": "kordon=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"})
-
     # ---- tables
 
     async def tables(self, request: Request, person: Person) -> Response:
         """Public tables that wait for players, or one's own."""
-        mine = request.query_params.get("list") == "mine"
-        found = await (self.service.tables_of(person.id) if mine else self.service.open_tables())
+        limit, before = page_of(request), await self._place(request.query_params.get("before"))
+        if request.query_params.get("list") == "mine":
+            found = await self.service.tables_of(person.id, limit, before)
+        else:
+            found = await self.service.open_tables(limit, before)
         return answer([listed(one) for one in found])
+
+    async def _place(self, table: str | None) -> Place:
+        """Where the page after this table begins; its time stays inside."""
+        if not table:
+            return NEWEST
+        return (await self.service.store.summary(table)).changed_at, table
 
     async def create(self, request: Request, person: Person) -> Response:
         """A new table."""
@@ -276,6 +182,14 @@ def _tagged(request: Request, response: Response, tag: str) -> Response:
         return Response(status_code=304, headers=headers)
     response.headers.update(headers)
     return response
+
+
+def page_of(request: Request) -> int:
+    """How many are wanted at once."""
+    wanted = request.query_params.get("limit", "50")
+    if not wanted.isascii() or not wanted.isdecimal() or not 1 <= int(wanted[:9]) <= LONGEST_PAGE:
+        raise Fault(f"limit: a number from 1 to {LONGEST_PAGE}")
+    return int(wanted)
 
 
 def listed(one: Listed) -> dict[str, Any]:

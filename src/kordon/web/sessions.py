@@ -1,4 +1,7 @@
-"""Who is asking: signed tokens, in a cookie for browsers and as a bearer token for programs."""
+"""Who is asking: signed tokens, in a cookie for browsers and as a bearer token for programs.
+
+A token is all that makes a guest. The store hears of one only when something of theirs must be kept.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,11 @@ from typing import TYPE_CHECKING, Final
 
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
-from kordon.tables.store.interface import Player, is_id
+from kordon.tables.store.interface import is_id
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
+    from starlette.requests import HTTPConnection
 
     from kordon.tables.store.interface import Store
 
@@ -28,30 +32,43 @@ BEARER: Final = "Bearer "
 
 def read_secret(path: Path) -> bytes:
     """The host's secret, made on first use and readable by its owner alone."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            secret = path.read_bytes()
-        else:
-            secret = secrets.token_bytes(SECRET_BYTES)
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(secret)
-    except OSError as error:
-        raise Fault(f"{path}: the secret can't be kept there: {error.strerror}") from None
+    secret = _kept(path, secrets.token_bytes(SECRET_BYTES))
     if len(secret) < SECRET_BYTES:
         raise Fault(f"{path} holds no secret: it must be at least {SECRET_BYTES} bytes long")
     return secret
 
 
+def read_admin_token(path: Path) -> str:
+    """The host's own token, made on first use and readable by its owner alone."""
+    token = _kept(path, secrets.token_urlsafe(SECRET_BYTES).encode() + b"\n").decode("latin-1").strip()
+    if len(token) < SECRET_BYTES or not token.isascii():
+        raise Fault(f"{path} holds no admin token: it must be at least {SECRET_BYTES} plain characters long")
+    return token
+
+
+def _kept(path: Path, fresh: bytes) -> bytes:
+    """What the file holds, after writing something fresh to it if there was none."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return path.read_bytes()
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(fresh)
+    except OSError as error:
+        raise Fault(f"{path}: the secret can't be kept there: {error.strerror}") from None
+    return fresh
+
+
 class Sessions:
     """Tells players by their tokens. A token names a player and can't be made without the host's secret."""
 
-    def __init__(self, store: Store, secret: bytes, secure: bool) -> None:
+    def __init__(self, store: Store, secret: bytes, secure: bool, admin_token: str = "") -> None:
         self.store = store
         self.secret = secret
         self.secure = secure
+        self.admin_token = admin_token
 
     def token(self, player: str) -> str:
         """The player's token."""
@@ -65,22 +82,43 @@ class Sessions:
             return None
         return player
 
-    async def known(self, headers: Headers) -> Person | None:
-        """Whoever asks, if they have been here before."""
-        player = self.player_of(_token_in(headers))
-        found = None if player is None else await self.store.player(player)
-        return None if found is None else Person(found.id, found.name)
+    async def person(self, asking: HTTPConnection) -> tuple[Person, str | None]:
+        """Whoever asks, and the cookie to give them if they bring no token."""
+        id = self.player_of(_token_in(asking.headers))
+        cookie = None
+        if id is None:
+            id = secrets.token_urlsafe(12)
+            cookie = self.cookie(id)
+        found = await self.store.player(id) if cookie is None else None
+        if found is not None:
+            return Person(found.id, found.name), cookie
+        return Person(id, guest_name(id), asking.client.host if asking.client else ""), cookie
 
-    async def new_guest(self) -> Person:
-        """Somebody who has not been here before."""
-        guest = Player(secrets.token_urlsafe(12), f"Guest {secrets.randbelow(9000) + 1000}")
-        await self.store.create_player(guest)
-        return Person(guest.id, guest.name)
+    def cookie_for_stranger(self, headers: Headers) -> str | None:
+        """The cookie to send along with a page, so that all that the page asks for has the same one."""
+        return None if self.player_of(_token_in(headers)) else self.cookie(secrets.token_urlsafe(12))
 
     def cookie(self, player: str) -> str:
         """The header that keeps a player signed in."""
-        flags = "; Secure" if self.secure else ""
-        return f"{COOKIE}={self.token(player)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+        return f"{COOKIE}={self.token(player)}; Path=/; Max-Age={YEAR}; {self._flags}"
+
+    def no_cookie(self) -> str:
+        """The header that signs a player out."""
+        return f"{COOKIE}=; Path=/; Max-Age=0; {self._flags}"
+
+    @property
+    def _flags(self) -> str:
+        return "HttpOnly; SameSite=Lax" + ("; Secure" if self.secure else "")
+
+    def is_admin(self, headers: Headers) -> bool:
+        """Whether the host asks."""
+        given, wanted = headers.get("authorization", ""), BEARER + self.admin_token
+        return bool(self.admin_token) and hmac.compare_digest(given.encode(), wanted.encode())
+
+
+def guest_name(id: str) -> str:
+    """How a guest is called who has not chosen a name."""
+    return f"Guest {int.from_bytes(sha256(id.encode()).digest()[:4]) % 9000 + 1000}"
 
 
 def _token_in(headers: Headers) -> str:

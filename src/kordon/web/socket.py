@@ -118,12 +118,8 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from its opening to its end."""
-        person = await self.sessions.known(socket.headers)
-        headers = []
-        if person is None:
-            person = await self.sessions.new_guest()
-            headers = [(b"set-cookie", self.sessions.cookie(person.id).encode())]
-        await socket.accept(headers=headers)
+        person, cookie = await self.sessions.person(socket)
+        await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
         if self._open.get(person.id, 0) >= SOCKETS_EACH:
             await socket.close(TOO_MANY)
             return

@@ -31,7 +31,7 @@ class Recorder:
 
     async def add_all(self, *wanted: tuple[str, int, int]) -> list[BaseException | None]:
         return await asyncio.gather(
-            *(self.queue.add(table, first, [b"x"] * count, None) for table, first, count in wanted),
+            *(self.queue.add(table, first, [b"x"] * count, None, None) for table, first, count in wanted),
             return_exceptions=True,
         )
 

@@ -32,6 +32,7 @@ class Run:
     first: int
     entries: list[bytes]
     summary: Summary | None
+    due_at: int | None
     callers: list[asyncio.Future[None]] = field(default_factory=list)
 
     @property
@@ -43,6 +44,7 @@ class Run:
         """Take up a run that begins where this one ends."""
         self.entries += other.entries
         self.summary = other.summary or self.summary
+        self.due_at = self.due_at if other.due_at is None else other.due_at
         self.callers += other.callers
 
 
@@ -56,7 +58,12 @@ class Appends:
         self._closed = False
 
     async def add(
-        self, table_id: str, sequence: int, entries: Sequence[bytes], summary: Summary | None
+        self,
+        table_id: str,
+        sequence: int,
+        entries: Sequence[bytes],
+        summary: Summary | None,
+        due_at: int | None,
     ) -> None:
         """Queue a run and wait until it is durable, or raise why it is not."""
         check_entries(sequence, entries)
@@ -65,7 +72,7 @@ class Appends:
         if self._closed:
             raise Unavailable("the database is closed")
         caller: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Run(table_id, sequence, list(entries), summary, [caller]))
+        self._waiting.append(Run(table_id, sequence, list(entries), summary, due_at, [caller]))
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
         await caller

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from kordon.engine.errors import Fault
+from kordon.tables.store.interface import NEVER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -54,12 +55,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
         "CREATE INDEX members_by_table ON members (table_id)",
     ),
+    (
+        f"ALTER TABLE tables ADD COLUMN due_at INTEGER NOT NULL DEFAULT {NEVER}",
+        "UPDATE tables SET due_at = 0 WHERE state = 'playing'",
+        "CREATE INDEX tables_by_due ON tables (due_at, id)",
+    ),
 )
 
 # What a copy of a whole store consists of, in both databases.
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "players": ("id", "name", "account", "passphrase_hash", "settings"),
-    "tables": ("id", "setup", "summary", "state", "public", "changed_at"),
+    "tables": ("id", "setup", "summary", "state", "public", "changed_at", "due_at"),
     "members": ("player_id", "table_id"),
     "entries": ("table_id", "sequence", "entry"),
 }
@@ -72,6 +78,7 @@ def connect(path: Path) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA secure_delete = ON")  # what was erased must not stay behind in free pages
     return connection
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,7 @@ Listed: TypeAlias = tuple[str, "Summary"]
 Place: TypeAlias = tuple[int, str]
 """Where a page of a list ends: `changed_at` and the id of its last table; the next page comes before it."""
 
+NEVER: Final = 2**63 - 1  # the `due_at` of a table that waits for no machine
 NEWEST: Final[Place] = (2**63 - 1, "")
 LARGEST: Final = 4 << 20  # bytes of an entry or a set-up
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -101,26 +102,51 @@ class Taken(Exception):
 class Store(ABC):
     """One database. All of its methods belong to the event loop it was opened in."""
 
+    is_shared: ClassVar[bool]
+    """Whether other nodes may serve the same tables."""
+
     @abstractmethod
     async def create(self, table_id: str, setup: bytes, summary: Summary) -> None:
         """Add a table with an empty log; `Exists` if the id is in use."""
 
     async def append(
-        self, table_id: str, sequence: int, entry: bytes, summary: Summary | None = None
+        self,
+        table_id: str,
+        sequence: int,
+        entry: bytes,
+        summary: Summary | None = None,
+        due_at: int | None = None,
     ) -> None:
         """Write an entry, and the summary that goes with it; see `append_many`."""
-        await self.append_many(table_id, sequence, [entry], summary)
+        await self.append_many(table_id, sequence, [entry], summary, due_at)
 
     @abstractmethod
     async def append_many(
-        self, table_id: str, sequence: int, entries: Sequence[bytes], summary: Summary | None = None
+        self,
+        table_id: str,
+        sequence: int,
+        entries: Sequence[bytes],
+        summary: Summary | None = None,
+        due_at: int | None = None,
     ) -> None:
         """Write consecutive entries, the first with this number: all or none, and durable on return.
 
+        `due_at` is when a machine may have to move at the table without anybody asking, or NEVER.
         `Taken` if the number is in use, `Missing` if there is no such table; a number that would leave a gap
         is a `ValueError`. Appends to one table are written in the order of the calls, also if one does not
         wait for the other; when one fails, those that were waiting behind it fail with it. A call that is
         cancelled may still be written.
+        """
+
+    @abstractmethod
+    async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
+        """The tables whose time has come, the longest waiting first, as pairs of `due_at` and id."""
+
+    @abstractmethod
+    async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
+        """For each table put the second `due_at` in the place of the first, if that is still what is kept.
+
+        A table that somebody is just writing to may be passed over: they write a `due_at` of their own.
         """
 
     @abstractmethod
@@ -146,6 +172,10 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, player_id: str, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
         """The tables that the player is a member of, the last changed first."""
+
+    @abstractmethod
+    async def all_tables(self, limit: int = 50, after: str = "") -> list[Listed]:
+        """Every table, in the order of ids."""
 
     @abstractmethod
     async def counts(self) -> dict[TableState, int]:

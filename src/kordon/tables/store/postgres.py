@@ -18,33 +18,38 @@ from kordon.engine.errors import Fault
 from kordon.tables.store import archive
 from kordon.tables.store.appends import Appends, Lost, Run
 from kordon.tables.store.interface import (
+    NEVER,
     NEWEST,
     Exists,
     Listed,
     Place,
-    Player,
-    Store,
     Summary,
     TableState,
     Unavailable,
-    account_key,
     check_id,
     check_size,
     decode_summary,
     is_id,
-    name_taken,
-    no_player,
     no_table,
     not_empty,
     reading_only,
 )
 from kordon.tables.store.notices import Listeners, Notices
+from kordon.tables.store.postgres_players import PostgresPlayers, rows_of
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
-from kordon.tables.store.postgres_writes import LAST, append_firsts, append_rest, put_summaries, why_not
+from kordon.tables.store.postgres_writes import (
+    LAST,
+    SETTLE_DUE,
+    append_firsts,
+    append_rest,
+    columns_of,
+    put_summaries,
+    why_not,
+)
 from kordon.tables.store.wire import LOST, Wire
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Mapping, Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -53,11 +58,11 @@ T = TypeVar("T")
 CONNECTIONS: Final = 8
 PATIENCE: Final = 15.0  # seconds until a silent database counts as lost
 
-PLAYER = "SELECT id, name, passphrase_hash, settings FROM kordon.players WHERE "
 
-
-class PostgresStore(Store):
+class PostgresStore(PostgresPlayers):
     """All tables of any number of nodes."""
+
+    is_shared = True
 
     def __init__(self, pool: asyncpg.Pool, listeners: Listeners, wire: Wire | None) -> None:
         self._pool = pool
@@ -119,23 +124,44 @@ class PostgresStore(Store):
         check_size(setup)
         async with self._transaction() as db:
             done = await db.execute(
-                "INSERT INTO kordon.tables VALUES ($1, $2, '', $3, $4, $5) ON CONFLICT DO NOTHING",
+                "INSERT INTO kordon.tables VALUES ($1, $2, '', $3, $4, $5, $6) ON CONFLICT DO NOTHING",
                 table_id,
                 setup,
                 summary.state,
                 int(summary.public),
                 summary.changed_at,
+                NEVER,
             )
             if rows_of(done) == 0:
                 raise Exists(f"there already is a table {table_id}")
             await put_summaries(db, {table_id: summary})
 
     async def append_many(
-        self, table_id: str, sequence: int, entries: Sequence[bytes], summary: Summary | None = None
+        self,
+        table_id: str,
+        sequence: int,
+        entries: Sequence[bytes],
+        summary: Summary | None = None,
+        due_at: int | None = None,
     ) -> None:
         if self._wire is None:
             raise reading_only()
-        await self._appends.add(table_id, sequence, entries, summary)
+        await self._appends.add(table_id, sequence, entries, summary, due_at)
+
+    async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
+        rows = await self._read(
+            "SELECT due_at, id FROM kordon.tables WHERE due_at <= $1 AND (due_at, id) > ($2, $3) "
+            "ORDER BY due_at, id LIMIT $4",
+            until,
+            *after,
+            limit,
+        )
+        return [(due_at, table_id) for due_at, table_id in rows]
+
+    async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
+        rows = [(table_id, *times) for table_id, times in settled.items()]
+        async with self._transaction() as db:
+            await db.execute(SETTLE_DUE, *columns_of(rows))
 
     async def setup(self, table_id: str) -> bytes:
         rows = await self._table(table_id, "SELECT setup FROM kordon.tables WHERE id = $1")
@@ -184,77 +210,15 @@ class PostgresStore(Store):
         )
         return [(table_id, decode_summary(summary)) for table_id, summary in rows]
 
+    async def all_tables(self, limit: int = 50, after: str = "") -> list[Listed]:
+        rows = await self._read(
+            "SELECT id, summary FROM kordon.tables WHERE id > $1 ORDER BY id LIMIT $2", after, limit
+        )
+        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
+
     async def counts(self) -> dict[TableState, int]:
         rows = await self._read("SELECT state, count(*) FROM kordon.tables GROUP BY state")
         return {state: count for state, count in rows}  # noqa: C416 - a record is no pair to dict()
-
-    async def create_player(self, player: Player) -> None:
-        check_id(player.id)
-        check_size(player.settings)
-        async with self._transaction() as db:
-            try:
-                await db.execute(
-                    "INSERT INTO kordon.players VALUES ($1, $2, $3, $4, $5)",
-                    player.id,
-                    player.name.encode(),
-                    account_key(player.name) if player.passphrase_hash else None,
-                    player.passphrase_hash,
-                    player.settings,
-                )
-            except asyncpg.UniqueViolationError as error:
-                if error.constraint_name == "players_pkey":
-                    raise Exists("there already is a player with that id") from None
-                raise name_taken() from None
-
-    async def player(self, player_id: str) -> Player | None:
-        rows = await self._read(PLAYER + "id = $1", player_id) if is_id(player_id) else []
-        return player_of(rows[0]) if rows else None
-
-    async def by_name(self, name: str) -> Player | None:
-        rows = await self._read(PLAYER + "account = $1", account_key(name))
-        return player_of(rows[0]) if rows else None
-
-    async def set_name(self, player_id: str, name: str) -> None:
-        await self._change_player(
-            player_id,
-            "name = $2, account = CASE WHEN passphrase_hash IS NULL THEN NULL ELSE $3::bytea END",
-            name.encode(),
-            account_key(name),
-        )
-
-    async def set_passphrase_hash(self, player_id: str, passphrase_hash: str | None) -> None:
-        async with self._transaction() as db:
-            rows = await db.fetch(PLAYER + "id = $1 FOR NO KEY UPDATE", player_id) if is_id(player_id) else []
-            if not rows:
-                raise no_player()
-            try:
-                await db.execute(
-                    "UPDATE kordon.players SET passphrase_hash = $2, account = $3 WHERE id = $1",
-                    player_id,
-                    passphrase_hash,
-                    account_key(player_of(rows[0]).name) if passphrase_hash else None,
-                )
-            except asyncpg.UniqueViolationError:
-                raise name_taken() from None
-
-    async def set_settings(self, player_id: str, settings: bytes) -> None:
-        check_size(settings)
-        await self._change_player(player_id, "settings = $2", settings)
-
-    async def delete_player(self, player_id: str) -> None:
-        if not is_id(player_id):
-            raise no_player()
-        async with self._transaction() as db:
-            # Waits for every transaction that is writing this player into a summary, so that none is missed.
-            if rows_of(await db.execute("DELETE FROM kordon.players WHERE id = $1", player_id)) == 0:
-                raise no_player()
-            theirs = await db.fetch(
-                "SELECT id, summary FROM kordon.tables "
-                "WHERE id IN (SELECT table_id FROM kordon.members WHERE player_id = $1) "
-                "ORDER BY id FOR NO KEY UPDATE",
-                player_id,
-            )
-            await put_summaries(db, {table_id: decode_summary(summary) for table_id, summary in theirs})
 
     def notices(self) -> Notices:
         return self._listeners.add()
@@ -308,7 +272,7 @@ class PostgresStore(Store):
         won = {run.table_id for run in runs}
         try:
             async with self._connection() as db:
-                if all(len(run.entries) == 1 and run.summary is None for run in runs):
+                if all(map(is_plain, runs)):
                     won = await append_firsts(db, runs)
                 else:
                     async with db.transaction():
@@ -321,19 +285,6 @@ class PostgresStore(Store):
             for run in runs:
                 if run.table_id in won:
                     self._wire.tell(run.table_id, run.last)
-
-    async def _change_player(self, player_id: str, change: str, *values: Any) -> None:
-        if not is_id(player_id):
-            raise no_player()
-        async with self._transaction() as db:
-            try:
-                done = await db.execute(
-                    f"UPDATE kordon.players SET {change} WHERE id = $1", player_id, *values
-                )
-            except asyncpg.UniqueViolationError:
-                raise name_taken() from None
-            if rows_of(done) == 0:
-                raise no_player()
 
     async def _table(self, table_id: str, query: str) -> list[Any]:
         rows = await self._read(query, table_id) if is_id(table_id) else []
@@ -367,14 +318,9 @@ class PostgresStore(Store):
             raise Unavailable(f"the PostgreSQL database could not do it: {told(error)}") from error
 
 
-def rows_of(status: str) -> int:
-    """How many rows a command touched, from what PostgreSQL answers to it."""
-    return int(status.rpartition(" ")[2])
-
-
-def player_of(row: asyncpg.Record) -> Player:
-    """The record of a row."""
-    return Player(row["id"], row["name"].decode(), row["passphrase_hash"], row["settings"])
+def is_plain(run: Run) -> bool:
+    """Whether one statement writes all of the run."""
+    return len(run.entries) == 1 and run.summary is None and run.due_at is None
 
 
 def told(error: BaseException) -> str:

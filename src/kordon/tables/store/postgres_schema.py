@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kordon.tables.store import archive
+from kordon.tables.store.interface import NEVER
 
 ONE_AT_A_TIME: Final = 0x4B4F5244  # the advisory lock under which nodes that start together take turns
 
@@ -41,6 +42,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (player_id, table_id)
         )""",
         "CREATE INDEX members_by_table ON kordon.members (table_id)",
+    ),
+    (
+        f"ALTER TABLE kordon.tables ADD COLUMN due_at bigint NOT NULL DEFAULT {NEVER}",
+        "UPDATE kordon.tables SET due_at = 0 WHERE state = 'playing'",
+        "CREATE INDEX tables_by_due ON kordon.tables (due_at, id)",
     ),
 )
 

@@ -49,6 +49,25 @@ ADD_MEMBERS = """
     INSERT INTO kordon.members SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING
 """
 
+# Rows are locked in the order of ids, as `delete_player` locks them; see the top of `postgres`.
+PUT_DUE = """
+    WITH ours AS MATERIALIZED (
+        SELECT id FROM kordon.tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE
+    )
+    UPDATE kordon.tables SET due_at = new.due_at
+    FROM unnest($1::text[], $2::bigint[]) AS new (id, due_at) JOIN ours ON ours.id = new.id
+    WHERE tables.id = new.id
+"""
+SETTLE_DUE = """
+    WITH ours AS MATERIALIZED (
+        SELECT id FROM kordon.tables WHERE id = ANY($1::text[]) FOR NO KEY UPDATE SKIP LOCKED
+    )
+    UPDATE kordon.tables SET due_at = new.due_at
+    FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS new (id, known, due_at)
+        JOIN ours ON ours.id = new.id
+    WHERE tables.id = new.id AND tables.due_at = new.known
+"""
+
 
 async def append_firsts(db: Any, runs: list[Run]) -> set[str]:
     """Write the first entry of each run where its number is the next one; the tables that were won."""
@@ -62,7 +81,7 @@ async def append_firsts(db: Any, runs: list[Run]) -> set[str]:
 
 
 async def append_rest(db: Any, runs: list[Run]) -> None:
-    """Write the other entries and the summaries of runs whose first entry is ours."""
+    """Write the other entries, the summaries and the times of runs whose first entry is ours."""
     rest = [
         (run.table_id, number, entry)
         for run in runs
@@ -73,6 +92,9 @@ async def append_rest(db: Any, runs: list[Run]) -> None:
     summaries = {run.table_id: run.summary for run in runs if run.summary}
     if summaries:
         await put_summaries(db, summaries)
+    dues = [(run.table_id, run.due_at) for run in runs if run.due_at is not None]
+    if dues:
+        await db.execute(PUT_DUE, *columns_of(dues))
 
 
 async def why_not(db: Any, runs: list[Run]) -> Lost:

@@ -17,6 +17,7 @@ from kordon.tables.store import archive
 from kordon.tables.store.appends import Appends, Lost, Run
 from kordon.tables.store.file_lock import FileLock
 from kordon.tables.store.interface import (
+    NEVER,
     NEWEST,
     Exists,
     Listed,
@@ -41,7 +42,7 @@ from kordon.tables.store.notices import Listeners, Notices
 from kordon.tables.store.sqlite_writes import last_of, put_summary, write_run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
 T = TypeVar("T")
@@ -54,6 +55,8 @@ PLAYER = "SELECT id, name, passphrase_hash, settings FROM players WHERE "
 
 class SQLiteStore(Store):
     """All of a host's tables in one file."""
+
+    is_shared = False
 
     def __init__(self, path: Path, writer: sqlite3.Connection, lock: FileLock | None) -> None:
         self._path = path
@@ -104,19 +107,38 @@ class SQLiteStore(Store):
         check_size(setup)
 
         def job(db: sqlite3.Connection) -> None:
-            row = (table_id, setup, b"", summary.state, summary.public, summary.changed_at)
-            if not db.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row).rowcount:
+            row = (table_id, setup, b"", summary.state, summary.public, summary.changed_at, NEVER)
+            if not db.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row).rowcount:
                 raise Exists(f"there already is a table {table_id}")
             put_summary(db, table_id, summary)
 
         await self._write(job)
 
     async def append_many(
-        self, table_id: str, sequence: int, entries: Sequence[bytes], summary: Summary | None = None
+        self,
+        table_id: str,
+        sequence: int,
+        entries: Sequence[bytes],
+        summary: Summary | None = None,
+        due_at: int | None = None,
     ) -> None:
         if self._lock is None:
             raise reading_only()
-        await self._appends.add(table_id, sequence, entries, summary)
+        await self._appends.add(table_id, sequence, entries, summary, due_at)
+
+    async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
+        return await self._read(
+            "SELECT due_at, id FROM tables WHERE due_at <= ? AND (due_at, id) > (?, ?) "
+            "ORDER BY due_at, id LIMIT ?",
+            until,
+            *after,
+            limit,
+        )
+
+    async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
+        rows = [(due_at, table_id, known) for table_id, (known, due_at) in settled.items()]
+        statement = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at = ?"
+        await self._write(lambda db: db.executemany(statement, rows))
 
     async def setup(self, table_id: str) -> bytes:
         rows = await self._table(table_id, "SELECT setup FROM tables WHERE id = ?")
@@ -163,6 +185,12 @@ class SQLiteStore(Store):
             player_id,
             *before,
             limit,
+        )
+        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
+
+    async def all_tables(self, limit: int = 50, after: str = "") -> list[Listed]:
+        rows = await self._read(
+            "SELECT id, summary FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit
         )
         return [(table_id, decode_summary(summary)) for table_id, summary in rows]
 

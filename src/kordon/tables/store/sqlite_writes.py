@@ -36,6 +36,8 @@ def write_run(db: sqlite3.Connection, run: Run) -> Exception | None:
         add_rows(db, "entries", ((table_id, number, entry) for number, entry in rest))
     if run.summary:
         put_summary(db, table_id, run.summary)
+    if run.due_at is not None:
+        db.execute("UPDATE tables SET due_at = ? WHERE id = ?", (run.due_at, table_id))
     return None
 
 

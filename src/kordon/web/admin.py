@@ -1,0 +1,84 @@
+"""What the host can do with the admin token: see to order, and see nothing that is secret in a running game.
+
+The host sees of all tables what lobbies show. Closing a table ends its game, and only then opens its secrets,
+to everybody at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.routing import Route
+
+from kordon.engine.errors import Fault
+from kordon.web.answers import answer, body_of, refusal
+from kordon.web.api import listed, page_of
+from kordon.web.routes import Routes
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from kordon.tables.store.interface import Listed
+
+
+class SilenceBody(msgspec.Struct, frozen=True):
+    """Whether a table's chat is to be silent."""
+
+    silent: bool = True
+
+
+class Admin(Routes):
+    """The handlers; none is reached without the token."""
+
+    def routes(self) -> list[Route]:
+        """Where everything is."""
+        return [
+            self.guarded("GET", "/admin/tables", self.tables),
+            self.guarded("POST", "/admin/tables/{table}/close", self.close),
+            self.guarded("POST", "/admin/tables/{table}/silence", self.silence),
+            self.guarded("POST", "/admin/players/{player}/forget", self.forget),
+        ]
+
+    def guarded(self, method: str, path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
+        """A handler for the host alone."""
+
+        async def endpoint(request: Request) -> Response:
+            if not self.sessions.is_admin(request.headers):
+                return answer({"error": "this is for the host alone"}, 401, {"www-authenticate": "Bearer"})
+            try:
+                return await handler(request)
+            except Fault as fault:
+                return refusal(fault)
+
+        return Route(path, endpoint, methods=[method])
+
+    async def tables(self, request: Request) -> Response:
+        """All tables, in the order of their ids."""
+        after = request.query_params.get("after", "")
+        return answer([overview(one) for one in await self.service.store.all_tables(page_of(request), after)])
+
+    async def close(self, request: Request) -> Response:
+        """Give a table up, whoever sits there."""
+        await self.service.close_table(request.path_params["table"])
+        return answer()
+
+    async def silence(self, request: Request) -> Response:
+        """Take the chat from a table, or give it back."""
+        body = await body_of(request, SilenceBody)
+        await self.service.silence(request.path_params["table"], body.silent)
+        return answer()
+
+    async def forget(self, request: Request) -> Response:
+        """Delete a player with all data."""
+        await self.service.forget(request.path_params["player"])
+        return answer()
+
+
+def overview(one: Listed) -> dict[str, Any]:
+    """A table as its host may see it."""
+    _, summary = one
+    members = [{"name": member.name, "player": member.player} for member in summary.members]
+    return {**listed(one), "public": summary.public, "members": members, "changed_at": summary.changed_at}

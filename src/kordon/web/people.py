@@ -1,0 +1,152 @@
+"""The REST interface for what concerns a player alone: name, account, token, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from kordon.engine.errors import Fault
+from kordon.tables.chat import LONGEST_NAME, clean_line
+from kordon.tables.pace import Pace, network_of
+from kordon.web.answers import answer, body_of
+from kordon.web.routes import Routes
+from kordon.web.webhooks import Wishes, encode_wishes, wishes_of
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+    from starlette.routing import Route
+
+    from kordon.tables.requests import Person
+    from kordon.tables.service import TableService
+    from kordon.web.sessions import Sessions
+    from kordon.web.webhooks import Webhooks
+
+SHORTEST_PASSPHRASE: Final = 10
+SIGN_INS_AT_ONCE: Final = 5  # under one name, in a minute
+SIGN_INS_FROM_ONE_ADDRESS: Final = 20
+MINUTE: Final = 60_000
+
+
+class NameBody(msgspec.Struct, frozen=True):
+    """A name to go by."""
+
+    name: str
+
+
+class WebhookBody(msgspec.Struct, frozen=True):
+    """Where to be called; empty for nowhere."""
+
+    url: str
+
+
+class AccountBody(msgspec.Struct, frozen=True):
+    """A name and the passphrase that keeps it."""
+
+    name: str
+    passphrase: str
+
+
+class People(Routes):
+    """The handlers."""
+
+    def __init__(self, service: TableService, sessions: Sessions, webhooks: Webhooks) -> None:
+        super().__init__(service, sessions)
+        self.webhooks = webhooks
+        self.hasher = PasswordHasher()
+        self.nobodys = self.hasher.hash(secrets.token_bytes(16))  # of a passphrase that nobody knows
+        self.sign_ins = Pace(SIGN_INS_AT_ONCE, MINUTE)
+        self.sign_ins_from = Pace(SIGN_INS_FROM_ONE_ADDRESS, MINUTE)
+        self.hashing = asyncio.Semaphore(1)  # it is meant to be dear; play goes on beside it
+
+    def routes(self) -> list[Route]:
+        """Where everything is."""
+        return [
+            self.route("GET", "/me", self.me),
+            self.route("POST", "/me", self.rename),
+            self.route("POST", "/me/token", self.token),
+            self.route("POST", "/me/webhook", self.set_webhook),
+            self.route("POST", "/me/delete", self.delete),
+            self.route("POST", "/account", self.keep),
+            self.route("POST", "/account/sign-in", self.sign_in),
+        ]
+
+    async def me(self, request: Request, person: Person) -> Response:
+        """Who one is, and whether one is called when away."""
+        found = await self.service.store.player(person.id)
+        is_called = found is not None and wishes_of(found.settings).webhook != ""
+        return answer({"name": person.name, "webhook": is_called})
+
+    async def token(self, request: Request, person: Person) -> Response:
+        """What lets a program of one's own sit in one's seat."""
+        return answer({"token": self.sessions.token(person.id)})
+
+    async def set_webhook(self, request: Request, person: Person) -> Response:
+        """Be called at an address when it is one's turn and one is away; nowhere if it is empty."""
+        body = await body_of(request, WebhookBody)
+        if body.url:
+            self.webhooks.check(body.url)
+        await self.service.welcome(person)
+        await self.service.store.set_settings(person.id, encode_wishes(Wishes(body.url)))
+        return answer()
+
+    async def rename(self, request: Request, person: Person) -> Response:
+        """Go by another name."""
+        body = await body_of(request, NameBody)
+        name = clean_line(body.name, LONGEST_NAME)
+        await self.service.welcome(person)
+        await self.service.store.set_name(person.id, name)
+        return answer()
+
+    async def keep(self, request: Request, person: Person) -> Response:
+        """Keep one's games under a name and a passphrase."""
+        body = await body_of(request, AccountBody)
+        if len(body.passphrase) < SHORTEST_PASSPHRASE:
+            raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters")
+        name = clean_line(body.name, LONGEST_NAME)
+        self._keep_pace(name, request)
+        await self.service.welcome(person)
+        async with self.hashing:
+            hashed = await asyncio.to_thread(self.hasher.hash, body.passphrase)
+        await self.service.store.set_name(person.id, name)
+        await self.service.store.set_passphrase_hash(person.id, hashed)
+        return answer({"name": name})
+
+    async def sign_in(self, request: Request, person: Person) -> Response:
+        """Come back on another device. An unknown name takes as long as a wrong passphrase."""
+        body = await body_of(request, AccountBody)
+        self._keep_pace(body.name, request)
+        found = await self.service.store.by_name(body.name)
+        hashed = found.passphrase_hash if found is not None else None
+        async with self.hashing:
+            is_right = await asyncio.to_thread(self._matches, hashed, body.passphrase)
+        if found is None or not is_right:
+            raise Fault("that name and passphrase do not go together")
+        return answer({"name": found.name}, headers={"set-cookie": self.sessions.cookie(found.id)})
+
+    def _keep_pace(self, name: str, request: Request) -> None:
+        now = self.service.time.now()
+        where = network_of(request.client.host if request.client else "")
+        for pace in (self.sign_ins, self.sign_ins_from):
+            pace.forget_before(now)
+        if where is not None:
+            self.sign_ins_from.step(where, now)
+        self.sign_ins.step(name.casefold()[:LONGEST_NAME], now)
+
+    def _matches(self, hashed: str | None, passphrase: str) -> bool:
+        try:
+            self.hasher.verify(hashed or self.nobodys, passphrase)
+        except Argon2Error:
+            return False
+        return hashed is not None
+
+    async def delete(self, request: Request, person: Person) -> Response:
+        """Be forgotten."""
+        if person.stranger_from is None:
+            await self.service.forget(person.id)
+        return answer(headers={"set-cookie": self.sessions.no_cookie()})

@@ -1,0 +1,53 @@
+"""How a request finds its handler: with the person who asks, and what they are told when it fails."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kordon.engine.errors import Fault
+from kordon.tables.requests import Person
+from kordon.web.answers import answer, refusal
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from kordon.tables.service import TableService
+    from kordon.web.sessions import Sessions
+
+Handler = Callable[["Request", Person], Awaitable[Response]]
+
+
+class Routes:
+    """Handlers over one service."""
+
+    def __init__(self, service: TableService, sessions: Sessions) -> None:
+        self.service = service
+        self.sessions = sessions
+
+    def route(self, method: str, path: str, handler: Handler) -> Route:
+        """A handler for a person; who brings no token gets one."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                person, cookie = await self.sessions.person(request)
+                response = await handler(request, person)
+            except Fault as fault:
+                return refusal(fault)
+            if cookie is not None and "set-cookie" not in response.headers:
+                response.headers["set-cookie"] = cookie
+            return response
+
+        return Route(path, endpoint, methods=[method])
+
+    def plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
+        """Something that a table is asked for without more words."""
+
+        async def handler(request: Request, person: Person) -> Response:
+            await do(request.path_params["table"], person)
+            return answer()
+
+        return self.route("POST", path, handler)

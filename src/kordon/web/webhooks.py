@@ -1,0 +1,208 @@
+"""Notice for play over days: a player's own webhook is sent the table's link when it is their turn to decide.
+
+Nothing of the game goes with it. A person is called when their own observation says that they are to act,
+which is when their screen would have shown it. Calls never hold up play: they wait in a short queue, are
+tried a few times, and are dropped when there are too many.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import ssl
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import TYPE_CHECKING, Final
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from kordon.engine.errors import Fault
+
+if TYPE_CHECKING:
+    from kordon.tables.entries import PlayerId, TableId
+    from kordon.tables.store.interface import Store
+
+MOST_WAITING: Final = 1000
+WORKERS: Final = 8
+PATIENCE: Final = 5.0  # seconds for one attempt
+PAUSES: Final = (5.0, 60.0)  # seconds before each further attempt
+REST: Final = 600.0  # seconds in which a webhook that failed to the last is left alone
+LONGEST_URL: Final = 500
+LONGEST_LINE: Final = 1024
+
+PLAIN: Final = re.compile(r"[!-~]+")  # nothing that could end a line of the request
+HOST: Final = re.compile(r"[A-Za-z0-9.-]+|[0-9A-Fa-f:.]+")
+TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # leads to any address of the fourth version
+
+logger = logging.getLogger(__name__)
+
+
+class Wishes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a player has set for themselves, kept with them and deleted with them."""
+
+    webhook: str = ""
+
+
+encode_wishes = msgspec.json.Encoder().encode
+
+
+def wishes_of(settings: bytes) -> Wishes:
+    """What is kept with a player; nothing at first."""
+    return msgspec.json.decode(settings, type=Wishes) if settings else Wishes()
+
+
+class Failed(Exception):
+    """A call was not taken; a later one may be."""
+
+
+class Webhooks:
+    """The queue of calls, and who makes them."""
+
+    def __init__(self, store: Store, public_url: str, allow_private: bool) -> None:
+        self.store = store
+        self.public_url = public_url.rstrip("/")
+        self.allow_private = allow_private
+        self._queue: asyncio.Queue[tuple[TableId, PlayerId, int]] = asyncio.Queue(MOST_WAITING)
+        self._tired: dict[PlayerId, float] = {}  # until when those rest whose webhook failed
+        self._workers: list[asyncio.Task[None]] = []
+        self._tls = ssl.create_default_context()
+
+    def open(self) -> None:
+        """Begin to call."""
+        self._workers = [asyncio.create_task(self._work()) for _ in range(WORKERS)]
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+
+    def check(self, url: str) -> None:
+        """Refuse what could never be called."""
+        if not self.public_url:
+            raise Fault("webhook: this server does not know its own address; its host can set --public-url")
+        check_url(url, self.allow_private)
+
+    def call(self, table: TableId, player: PlayerId) -> None:
+        """Let somebody know that they are to act; returns at once."""
+        self._put(table, player, 0)
+
+    def _put(self, table: TableId, player: PlayerId, attempt: int) -> None:
+        try:
+            self._queue.put_nowait((table, player, attempt))
+        except asyncio.QueueFull:
+            logger.warning("too many people are to be called at once; one call was dropped")
+
+    async def _work(self) -> None:
+        while True:
+            table, player, attempt = await self._queue.get()
+            try:
+                await self._call(table, player)
+            except Failed as failure:
+                self._again(table, player, attempt, str(failure))
+            except Exception:  # one call must not end all others
+                logger.exception("somebody could not be called")
+
+    def _again(self, table: TableId, player: PlayerId, attempt: int, why: str) -> None:
+        loop = asyncio.get_running_loop()
+        if attempt < len(PAUSES):
+            loop.call_later(PAUSES[attempt], self._put, table, player, attempt + 1)
+            return
+        logger.warning("the webhook of a player does not answer as it should: %s", why)
+        self._tired = {one: until for one, until in self._tired.items() if until > loop.time()}
+        self._tired[player] = loop.time() + REST
+
+    async def _call(self, table: TableId, player: PlayerId) -> None:
+        found = await self.store.player(player)
+        url = wishes_of(found.settings).webhook if found else ""
+        if not url or self._tired.get(player, 0.0) > asyncio.get_running_loop().time():
+            return
+        body = msgspec.json.encode({"text": f"{self.public_url}/#/table/{table}"})
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._post(urlsplit(url), body)
+        except (OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
+            raise Failed(type(error).__name__) from None  # no word of what was sent back
+
+    async def _post(self, url: SplitResult, body: bytes) -> None:
+        """Send it, over a connection to an address that was looked at; where it redirects to is ignored."""
+        host, is_https = url.hostname or "", url.scheme == "https"
+        port = url.port or (443 if is_https else 80)
+        reader, writer = await asyncio.open_connection(
+            await self._address(host, port, is_https),
+            port,
+            ssl=self._tls if is_https else None,
+            server_hostname=host if is_https else None,
+            limit=LONGEST_LINE,
+        )
+        try:
+            writer.write(_request(url, body))
+            await writer.drain()
+            status = _status(await reader.readuntil(b"\n"))
+        finally:
+            writer.transport.abort()
+        if status >= 500:
+            raise Failed(f"it answers {status}")
+
+    async def _address(self, host: str, port: int, is_https: bool) -> str:
+        """Where the name leads now; none of its addresses may be one that is not for players to call."""
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
+        addresses = [str(place[4][0]) for place in found]
+        if not addresses or not all(may_be_called(one, is_https, self.allow_private) for one in addresses):
+            raise Failed("its name leads to an address that may not be called")
+        return addresses[0]
+
+
+def check_url(url: str, allow_private: bool) -> None:
+    """Refuse an address that is not well-formed, or that is plainly not for players to call."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        raise Fault("webhook: that is no address") from None
+    host = parts.hostname or ""
+    if len(url) > LONGEST_URL or not PLAIN.fullmatch(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
+        raise Fault("webhook: that is no address that could be called")
+    if parts.scheme not in ("https", "http") or (parts.scheme == "http" and not allow_private):
+        raise Fault("webhook: it must begin with https://")
+    try:
+        numbers = str(ip_address(host))
+    except ValueError:
+        numbers = "127.0.0.1" if host.rstrip(".").endswith("localhost") else ""
+    if numbers and not may_be_called(numbers, parts.scheme == "https", allow_private):
+        raise Fault("webhook: that address may not be called")
+
+
+def may_be_called(address: str, is_https: bool, allow_private: bool) -> bool:
+    """Whether players may have the server call this address."""
+    ip = ip_address(address)
+    if isinstance(ip, IPv6Address):
+        if ip.ipv4_mapped is not None:
+            ip = ip.ipv4_mapped
+        elif ip in TRANSLATED or ip.sixtofour is not None or ip.teredo is not None:
+            return False
+    if allow_private:
+        return (is_https or ip.is_loopback) and not ip.is_multicast and not ip.is_unspecified
+    return is_https and ip.is_global and not ip.is_multicast
+
+
+def _request(url: SplitResult, body: bytes) -> bytes:
+    target = (url.path or "/") + (f"?{url.query}" if url.query else "")
+    lines = (
+        f"POST {target} HTTP/1.1",
+        f"Host: {url.netloc}",
+        "User-Agent: Kordon",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    )
+    return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
+
+
+def _status(line: bytes) -> int:
+    """The status in the first line of an answer."""
+    found = re.match(rb"HTTP/1\.[01] ([1-5][0-9][0-9])\b", line)
+    if found is None:
+        raise ValueError("that is no answer")
+    return int(found[1])
