@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from kordon.engine import log
@@ -10,6 +12,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
 from kordon.engine.rules import rule
 from kordon.games import find
+from kordon.tables import entries, erasure
 from kordon.tables.messages import RematchNews
 from tests.tables.house import House, in_a_house, refused
 
@@ -117,3 +120,71 @@ async def test_a_forgotten_player_leaves_nothing_but_moves(house: House) -> None
     assert "Ben" not in {member.name for member in summary.members}
     await house.service.take_over(id, ada, 1, "easy")
     await house.service.settled()
+
+
+@in_a_house
+async def test_a_forgotten_player_is_in_no_entry_and_the_game_replays(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    other = house.another_service()
+    id = await house.table(ben, ada)
+    elsewhere = await house.reader(id, ada, service=other)
+    own = await house.reader(id, ben)
+    await house.service.say(id, ben, "my hobbyhorse")
+    await house.service.say(id, eve, "what a hobbyhorse")
+    await house.service.note(id, ben, "my masterplan")
+    people = {0: ben, 1: ada}
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    for _ in range(8):
+        await house.play_random(id, people, readers)
+    before = state((await house.service.node.table(id)).running().position)
+    await house.service.forget(eve.id)
+    await house.service.forget(ben.id)
+    stored = b"".join(row for _, row in await house.store.entries(id)) + await house.store.setup(id)
+    for word in (b"Ben", b"Eve", b"hobbyhorse", b"masterplan"):
+        assert word not in stored
+    for service in (house.service, other, house.another_service()):
+        await service.node.look_for_missed()
+        table = await service.node.table(id)
+        assert state(table.running().position) == before
+        assert [chair.left for chair in table.seating.chairs] == [True, False]
+        assert table.setup.host == ""
+    await elsewhere.read()
+    assert [(seat.kind, seat.name, seat.left) for seat in elsewhere.seats] == [
+        ("person", "", True),
+        ("person", "Ada", False),
+    ]
+    assert [message async for message in own.subscription] == []
+    await house.service.take_over(id, ada, 0, "easy")
+    await house.service.settled()
+    readers[1] = await house.reader(id, ada)
+    for _ in range(4):
+        await house.play_random(id, {1: ada}, readers)
+
+
+@in_a_house
+async def test_two_forgotten_players_of_one_table_stay_two(house: House) -> None:
+    """Also if one was forgotten before the start, when that frees the seat."""
+    ada, ben, cid = await house.people("Ada", "Ben", "Cid")
+    id = await house.table(ada, ben, start=False)
+    await house.service.forget(ben.id)
+    await house.service.sit(id, cid)
+    await house.service.start(id, ada)
+    await house.service.forget(cid.id)
+    again = await house.another_service().node.table(id)
+    live = await house.service.node.table(id)
+    assert [chair.player for chair in again.seating.chairs] == [ada.id, "?"]
+    assert again.seating.seats(frozenset()) == live.seating.seats(frozenset())
+
+
+@in_a_house
+async def test_a_table_that_waits_for_a_forgotten_host_is_given_up(house: House) -> None:
+    ada = await house.person("Ada")
+    id = await house.table(ada, "easy", start=False)
+    await house.service.forget(ada.id)
+    assert await house.service.open_tables() == []
+    assert (await house.store.summary(id)).state == "abandoned"
+
+
+def test_every_kind_of_entry_that_names_a_player_can_be_emptied() -> None:
+    naming = [kind for kind in get_args(entries.AnyEntry) if "player" in kind.__struct_fields__]
+    assert set(naming) == set(erasure.NAMING)

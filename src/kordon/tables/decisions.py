@@ -327,5 +327,11 @@ def mark(table: Table, at: int, player: PlayerId, marker: str, target: Target) -
 
 
 def forget(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
-    """Let the table forget a player who has left a trace in it."""
-    return [entries.Forgotten(at, player)] if player in table.seating.known else []
+    """Let the table forget a player who has left a trace in it; one that waits for its host is given up."""
+    is_host = player == table.setup.host
+    if not is_host and player not in table.seating.known:
+        return []
+    forgotten: list[AnyEntry] = [entries.Forgotten(at, player)]
+    if is_host and table.seating.state == "open":
+        forgotten.append(entries.Abandoned(at))
+    return forgotten

@@ -15,8 +15,8 @@ import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
-from kordon.tables import entries
-from kordon.tables.entries import decode_entry, decode_setup, encode_entry
+from kordon.tables import decisions, entries, erasure
+from kordon.tables.entries import decode_entry, decode_setup, encode_entry, encode_setup
 from kordon.tables.room import Room
 from kordon.tables.store.interface import NEVER, Missing, Taken
 from kordon.tables.store.notices import MISSED
@@ -202,12 +202,55 @@ class Node:
         room.tell(change, self.time.now())
         return change
 
+    async def erase(self, id: TableId, player: PlayerId) -> None:
+        """Let a table forget a player, also in what is already written."""
+        room = self.room(id)
+        room.used_at = self.time.now()
+        async with room.lock:
+            table = await self._catch_up(room)
+            while made := decisions.forget(table, self.time.now(), player):
+                try:
+                    await self._rewrite(room, table, made, player)
+                except Taken:
+                    table = await self._catch_up(room)
+                    continue
+                except BaseException:
+                    self.spawn(self._read_again(room))
+                    raise
+                table = await self._catch_up(room)
+        self.changed(room)
+
+    async def _rewrite(self, room: Room, table: Table, made: list[AnyEntry], player: PlayerId) -> None:
+        alias = erasure.nobody(table.sequence + 1)
+        log = [self._read(room, row) for _, row in await self.store.entries(room.id)]
+        rewritten = {
+            number: encode_entry(changed)
+            for number, entry in enumerate(log)
+            if (changed := erasure.without(player, alias, entry)) is not entry
+        }
+        setup = erasure.setup_without(player, decode_setup(await self.store.setup(room.id)))
+        after = _seating_after(table, made)
+        after.setup = setup
+        await self.store.erase(
+            room.id,
+            table.sequence + 1,
+            [encode_entry(erasure.without(player, alias, entry)) for entry in made],
+            after.summary(made[-1].at),
+            encode_setup(setup),
+            rewritten,
+        )
+
     async def _catch_up(self, room: Room) -> Table:
         """Take in what others have written; the lock is held."""
         table = await self._loaded(room)
-        for _, row in await self.store.entries(room.id, table.sequence):
-            self._apply(room, self._read(room, row))
-            room.written_here = False
+        fresh = [self._read(room, row) for _, row in await self.store.entries(room.id, table.sequence)]
+        room.written_here = room.written_here and not fresh
+        if any(isinstance(entry, entries.Forgotten) for entry in fresh):
+            # Somebody is gone from the older entries too, and the newer ones speak of nobody by that name.
+            room.put_away()
+            return await self._loaded(room)
+        for entry in fresh:
+            self._apply(room, entry)
         return table
 
     async def _read_again(self, room: Room) -> None:

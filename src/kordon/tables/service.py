@@ -330,10 +330,14 @@ class TableService:
 
     async def forget(self, player: PlayerId) -> None:
         """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nobody's now."""
+        for room in list(self.node.rooms.values()):
+            for reader in room.readers():
+                if reader.player == player:
+                    reader.close()
         before = NEWEST
         while listed := await self.store.tables_of(player, before=before):
             for table, _ in listed:
-                await self.node.change(table, lambda table, at: decisions.forget(table, at, player))
+                await self.node.erase(table, player)
             before = listed[-1][1].changed_at, listed[-1][0]
         await self.store.delete_player(player)
 

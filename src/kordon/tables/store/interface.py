@@ -139,6 +139,22 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def erase(
+        self,
+        table_id: str,
+        sequence: int,
+        entries: Sequence[bytes],
+        summary: Summary | None,
+        setup: bytes,
+        rewritten: Mapping[int, bytes],
+    ) -> None:
+        """Append entries as `append_many` does and, with them, put others in the place of older ones.
+
+        Also the set-up is replaced. It is the only way in which a log ever changes; what stood there before
+        is not kept anywhere that this store could prevent.
+        """
+
+    @abstractmethod
     async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
         """The tables whose time has come, the longest waiting first, as pairs of `due_at` and id."""
 
@@ -251,6 +267,19 @@ def check_entries(sequence: int, entries: Sequence[bytes]) -> None:
         raise ValueError(f"{len(entries)} entries from number {sequence} on can't be written")
     for entry in entries:
         check_size(entry)
+
+
+def check_erasure(
+    table_id: str, sequence: int, entries: Sequence[bytes], setup: bytes, rewritten: Mapping[int, bytes]
+) -> None:
+    """Refuse what is no table, and what would not be an older entry of one."""
+    if not is_id(table_id):
+        raise no_table(table_id)
+    check_entries(sequence, entries)
+    for content in (setup, *rewritten.values()):
+        check_size(content)
+    if not all(0 <= number < sequence for number in rewritten):
+        raise ValueError("only older entries can be rewritten")
 
 
 def check_size(content: bytes) -> None:

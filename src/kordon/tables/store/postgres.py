@@ -26,6 +26,7 @@ from kordon.tables.store.interface import (
     Summary,
     TableState,
     Unavailable,
+    check_erasure,
     check_id,
     check_size,
     decode_summary,
@@ -39,6 +40,7 @@ from kordon.tables.store.postgres_players import PostgresPlayers, rows_of
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
 from kordon.tables.store.postgres_writes import (
     LAST,
+    REWRITE,
     SETTLE_DUE,
     append_firsts,
     append_rest,
@@ -147,6 +149,26 @@ class PostgresStore(PostgresPlayers):
         if self._wire is None:
             raise reading_only()
         await self._appends.add(table_id, sequence, entries, summary, due_at)
+
+    async def erase(
+        self,
+        table_id: str,
+        sequence: int,
+        entries: Sequence[bytes],
+        summary: Summary | None,
+        setup: bytes,
+        rewritten: Mapping[int, bytes],
+    ) -> None:
+        check_erasure(table_id, sequence, entries, setup, rewritten)
+        run = Run(table_id, sequence, list(entries), summary, None)
+        async with self._transaction() as db:
+            if not await append_firsts(db, [run]):
+                raise (await why_not(db, [run]))[table_id]
+            await append_rest(db, [run])
+            await db.execute(REWRITE, table_id, list(rewritten), list(rewritten.values()))
+            await db.execute("UPDATE kordon.tables SET setup = $2 WHERE id = $1", table_id, setup)
+        assert self._wire is not None
+        self._wire.tell(table_id, run.last)
 
     async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
         rows = await self._read(

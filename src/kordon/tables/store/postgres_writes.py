@@ -27,6 +27,11 @@ APPEND = """
     RETURNING table_id
 """
 APPEND_REST = "INSERT INTO kordon.entries SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"
+REWRITE = """
+    UPDATE kordon.entries old SET entry = new.entry
+    FROM unnest($2::bigint[], $3::bytea[]) AS new (sequence, entry)
+    WHERE old.table_id = $1 AND old.sequence = new.sequence
+"""
 LAST = """
     SELECT wanted.id, tables.id IS NOT NULL AS exists,
         (SELECT max(sequence) FROM kordon.entries WHERE table_id = wanted.id) AS last

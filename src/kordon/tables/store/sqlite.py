@@ -22,24 +22,21 @@ from kordon.tables.store.interface import (
     Exists,
     Listed,
     Place,
-    Player,
-    Store,
     Summary,
     TableState,
     Unavailable,
-    account_key,
+    check_erasure,
     check_id,
     check_size,
     decode_summary,
     is_id,
-    name_taken,
-    no_player,
     no_table,
     not_empty,
     reading_only,
 )
 from kordon.tables.store.notices import Listeners, Notices
-from kordon.tables.store.sqlite_writes import last_of, put_summary, write_run
+from kordon.tables.store.sqlite_players import SQLitePlayers
+from kordon.tables.store.sqlite_writes import last_of, put_summary, rewrite, write_run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -50,10 +47,8 @@ T = TypeVar("T")
 READERS: Final = 4
 PAGES_BETWEEN_CHECKPOINTS: Final = 4000
 
-PLAYER = "SELECT id, name, passphrase_hash, settings FROM players WHERE "
 
-
-class SQLiteStore(Store):
+class SQLiteStore(SQLitePlayers):
     """All of a host's tables in one file."""
 
     is_shared = False
@@ -126,6 +121,25 @@ class SQLiteStore(Store):
             raise reading_only()
         await self._appends.add(table_id, sequence, entries, summary, due_at)
 
+    async def erase(
+        self,
+        table_id: str,
+        sequence: int,
+        entries: Sequence[bytes],
+        summary: Summary | None,
+        setup: bytes,
+        rewritten: Mapping[int, bytes],
+    ) -> None:
+        check_erasure(table_id, sequence, entries, setup, rewritten)
+
+        def job(db: sqlite3.Connection) -> None:
+            if error := write_run(db, Run(table_id, sequence, list(entries), summary, None)):
+                raise error
+            rewrite(db, table_id, setup, rewritten)
+
+        await self._write(job)
+        await self._wipe()
+
     async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
         return await self._read(
             "SELECT due_at, id FROM tables WHERE due_at <= ? AND (due_at, id) > (?, ?) "
@@ -197,63 +211,6 @@ class SQLiteStore(Store):
     async def counts(self) -> dict[TableState, int]:
         return dict(await self._read("SELECT state, count(*) FROM tables GROUP BY state"))
 
-    async def create_player(self, player: Player) -> None:
-        check_id(player.id)
-        check_size(player.settings)
-        account = account_key(player.name) if player.passphrase_hash else None
-        row = (player.id, player.name.encode(), account, player.passphrase_hash, player.settings)
-
-        def job(db: sqlite3.Connection) -> None:
-            if db.execute("SELECT 1 FROM players WHERE id = ?", (player.id,)).fetchone():
-                raise Exists("there already is a player with that id")
-            if not db.execute("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?, ?)", row).rowcount:
-                raise name_taken()
-
-        await self._write(job)
-
-    async def player(self, player_id: str) -> Player | None:
-        rows = await self._read(PLAYER + "id = ?", player_id) if is_id(player_id) else []
-        return player_of(rows[0]) if rows else None
-
-    async def by_name(self, name: str) -> Player | None:
-        rows = await self._read(PLAYER + "account = ?", account_key(name))
-        return player_of(rows[0]) if rows else None
-
-    async def set_name(self, player_id: str, name: str) -> None:
-        key = account_key(name)
-        await self._change_player(
-            player_id,
-            "name = ?, account = CASE WHEN passphrase_hash IS NULL THEN NULL ELSE ? END",
-            lambda _: (name.encode(), key),
-        )
-
-    async def set_passphrase_hash(self, player_id: str, passphrase_hash: str | None) -> None:
-        await self._change_player(
-            player_id,
-            "passphrase_hash = ?, account = ?",
-            lambda player: (passphrase_hash, account_key(player.name) if passphrase_hash else None),
-        )
-
-    async def set_settings(self, player_id: str, settings: bytes) -> None:
-        check_size(settings)
-        await self._change_player(player_id, "settings = ?", lambda _: (settings,))
-
-    async def delete_player(self, player_id: str) -> None:
-        if not is_id(player_id):
-            raise no_player()
-
-        def job(db: sqlite3.Connection) -> None:
-            if not db.execute("DELETE FROM players WHERE id = ?", (player_id,)).rowcount:
-                raise no_player()
-            theirs = db.execute(
-                "SELECT id, summary FROM members JOIN tables ON id = table_id WHERE player_id = ?",
-                (player_id,),
-            ).fetchall()
-            for table_id, summary in theirs:
-                put_summary(db, table_id, decode_summary(summary))
-
-        await self._write(job)
-
     def notices(self) -> Notices:
         """Nothing ever: the file belongs to this process alone."""
         return self._listeners.add()
@@ -304,22 +261,6 @@ class SQLiteStore(Store):
 
         return await self._write(job)
 
-    async def _change_player(
-        self, player_id: str, change: str, values: Callable[[Player], tuple[Any, ...]]
-    ) -> None:
-        if not is_id(player_id):
-            raise no_player()
-
-        def job(db: sqlite3.Connection) -> None:
-            row = db.execute(PLAYER + "id = ?", (player_id,)).fetchone()
-            if not row:
-                raise no_player()
-            statement = f"UPDATE OR IGNORE players SET {change} WHERE id = ?"
-            if not db.execute(statement, (*values(player_of(row)), player_id)).rowcount:
-                raise name_taken()
-
-        await self._write(job)
-
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job on the writer thread, in one durable transaction."""
         if self._lock is None:
@@ -330,6 +271,12 @@ class SQLiteStore(Store):
                 return job(db)
 
         return await self._on(self._writing, work)
+
+    async def _wipe(self) -> None:
+        """Let nothing of what was overwritten stay in the write-ahead log, unless somebody is reading it."""
+        await self._on(
+            self._writing, lambda: self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        )
 
     async def _table(self, table_id: str, statement: str) -> list[Any]:
         rows = await self._read(statement, table_id) if is_id(table_id) else []
@@ -359,12 +306,6 @@ class SQLiteStore(Store):
             raise Unavailable("the database is closed")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(threads, translated, self._path, work)
-
-
-def player_of(row: tuple[str, bytes, str | None, bytes]) -> Player:
-    """The record of a row."""
-    player_id, name, passphrase_hash, settings = row
-    return Player(player_id, name.decode(), passphrase_hash, settings)
 
 
 def translated(path: Path, work: Callable[[], T]) -> T:

@@ -9,6 +9,7 @@ from kordon.tables.store.interface import Taken, encode_summary, no_table
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Mapping
 
     from kordon.tables.store.appends import Run
     from kordon.tables.store.interface import Summary
@@ -39,6 +40,15 @@ def write_run(db: sqlite3.Connection, run: Run) -> Exception | None:
     if run.due_at is not None:
         db.execute("UPDATE tables SET due_at = ? WHERE id = ?", (run.due_at, table_id))
     return None
+
+
+def rewrite(db: sqlite3.Connection, table_id: str, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
+    """Put other bytes in the place of older entries and of the set-up."""
+    db.executemany(
+        "UPDATE entries SET entry = ? WHERE table_id = ? AND sequence = ?",
+        [(entry, table_id, sequence) for sequence, entry in rewritten.items()],
+    )
+    db.execute("UPDATE tables SET setup = ? WHERE id = ?", (setup, table_id))
 
 
 def why_not(db: sqlite3.Connection, run: Run) -> Exception:

@@ -1,0 +1,38 @@
+"""What stays of a player in a table's log after their data was deleted: moves, and a name for nobody.
+
+Entries keep their numbers and kinds, so that the log replays to the same game; names, words and the id of the
+player are gone from them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kordon.tables import entries
+from kordon.tables.entries import NOBODY, AnyEntry
+
+if TYPE_CHECKING:
+    from kordon.tables.entries import PlayerId, Setup
+
+NAMING = (entries.Sat, entries.Said, entries.Noted, entries.Marked, entries.SawAll, entries.Forgotten)
+
+
+def nobody(sequence: int) -> PlayerId:
+    """Who a forgotten player is from then on: one for each forgetting at a table; no id looks like this."""
+    return f"?{sequence}"
+
+
+def without(player: PlayerId, alias: PlayerId, entry: AnyEntry) -> AnyEntry:
+    """The entry with nothing of the player in it; itself if there was nothing."""
+    if not isinstance(entry, NAMING) or entry.player != player:
+        return entry
+    emptied = {field: "" for field in ("name", "text") if hasattr(entry, field)}
+    changed: AnyEntry = msgspec.structs.replace(entry, player=alias, **emptied)
+    return changed
+
+
+def setup_without(player: PlayerId, setup: Setup) -> Setup:
+    """The set-up with nothing of the player in it."""
+    return msgspec.structs.replace(setup, host=NOBODY) if setup.host == player else setup
