@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -41,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     import uvicorn
 
+    from kordon.games import GAMES, find
     from kordon.web.app import Options, make_app
     from kordon.web.sessions import read_admin_token, read_secret
 
@@ -82,6 +84,9 @@ def run(args: argparse.Namespace) -> int:
     if not args.no_browser and sys.stdout.isatty() and _has_desktop():
         webbrowser.open(address)
     server = uvicorn.Server(config)
+    for name in GAMES:
+        find(name)
+    gc.freeze()  # what stays for good is not looked through again while people wait
     server.run(sockets=[listener])
     return 0 if server.started else 2
 
