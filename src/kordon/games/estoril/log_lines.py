@@ -94,8 +94,7 @@ LINES: dict[type, Callable[[Any], Text]] = {
     events.Rolled: lambda e: words.ROLLED(
         who=SEAT(e.seat),
         card=card_name(e.card),
-        first=e.first,
-        second=e.second,
+        dice=words.DICE_ROLLED(first=e.first, second=e.second),
         gain=abs(e.first - e.second),
     ),
     events.Sacrificed: lambda e: words.SACRIFICED(who=SEAT(e.seat), card=card_name(e.card)),

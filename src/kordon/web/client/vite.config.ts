@@ -1,10 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The service worker, which must know the names of all other files; its version changes with any of them. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const shell = [...built, ...readdirSync('public')].sort().map((name) => `/${name}`);
+      const source = readFileSync('src/worker.js', 'utf-8');
+      const total = createHash('sha256').update(source + shell.join());
+      for (const name of readdirSync('public').sort()) total.update(readFileSync(`public/${name}`));
+      const version = total.digest('hex').slice(0, 16);
+      const head = `const VERSION = 'kordon-${version}';\nconst SHELL = ${JSON.stringify(shell)};\n`;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + source });
+    },
+  };
+}
+
+/** Svelte's switches for what this client never does (hydration, legacy code, tracing), as constants: their code goes. */
+function lean(): Plugin {
+  return {
+    name: 'lean',
+    transform(code, id) {
+      if (!/svelte\/src\/internal\/(?:flags\/index|client\/dom\/hydration)\.js$/.test(id)) return;
+      const switches = [...code.matchAll(/^export let (\w+) = false;$/gm)].map(([, name]) => name);
+      if (!switches.length) this.error(`${id} has no switches any more`);
+      const settings = new RegExp(`^\\t(?:${switches.join('|')}) = \\w+;$`, 'gm');
+      return { code: code.replace(/^export let (\w+) = false;$/gm, 'export const $1 = false;').replace(settings, ''), map: null };
+    },
+  };
+}
 
 // The server sends a content policy without inline scripts and styles: nothing may be inlined here.
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [lean(), svelte(), worker()],
   build: {
     outDir: '../static',
     emptyOutDir: true,

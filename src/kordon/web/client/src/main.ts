@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { stayCurrent } from './state/renewal';
 import './styles/base.css';
 import './styles/play.css';
 import './styles/board.css';
@@ -7,3 +8,4 @@ import './styles/pages.css';
 import './styles/themes.css';
 
 mount(App, { target: document.getElementById('app')! });
+stayCurrent();

@@ -120,13 +120,13 @@ function ring(ground: Ground, count: number): Spot[] {
   }));
 }
 
-/** A spot near the upper left, or the upper right, corner, for a few letters. */
-export function corner(ground: Ground, radius: number, side: -1 | 1): Point {
+/** A spot near a corner, for a few letters or a mark: left or right by `side`, upper or lower by `end`. */
+export function corner(ground: Ground, radius: number, side: -1 | 1, end: -1 | 1 = -1): Point {
   let best: Point | undefined;
   let least = Infinity;
   for (const sample of ground.samples) {
     if (sample.room < radius) continue;
-    const far = -side * sample.x + sample.y * 1.4;
+    const far = -side * sample.x - end * sample.y * 1.4;
     if (far < least) [best, least] = [sample, far];
   }
   return best ?? ground.middle;

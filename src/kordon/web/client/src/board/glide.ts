@@ -1,35 +1,60 @@
-/** Pieces that change their place between board and zones glide there, instead of vanishing and appearing. */
+/** Pieces that change their place, on the board or beside it, glide there instead of vanishing and appearing. */
 
 import type { Scene, Target } from '../wire/scene';
+import type { Point } from './geometry';
 
 const LASTS = 480;
+const EACH_STEP = 260;
 
-export type Places = Map<Target, { box: DOMRect; home: Element | null }>;
+export type Places = Map<Target, Point>;
+
+/** How pieces went: under what name they were known before, past which points, and out of what new ones came. */
+export interface Course {
+  moved: Scene['moved'];
+  past: (id: Target) => Point[];
+  source: Target | undefined;
+}
+
+/** Whether the reader wants nothing to move. */
+export function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 /** Where every piece is drawn now. */
 export function placesNow(root: Element): Places {
-  const places: Places = new Map();
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('.piece, .thing')) {
-    places.set(element.dataset.piece!, { box: element.getBoundingClientRect(), home: element.parentElement });
-  }
-  return places;
+  return new Map(piecesIn(root).map((element) => [element.dataset.piece!, middleOf(element)]));
 }
 
-/** Let pieces that were drawn elsewhere come from there; on the board itself they glide by themselves. */
-export function glide(root: Element, before: Places, moved: Scene['moved']): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('.piece, .thing')) {
+/** Let pieces that were drawn elsewhere come from there. */
+export function glide(root: Element, before: Places, { moved, past, source }: Course): void {
+  if (isStill()) return;
+  const outOf = source && root.querySelector(`[data-zone="${CSS.escape(source)}"]`);
+  for (const element of piecesIn(root)) {
     const id = element.dataset.piece!;
-    const from = before.get(moved?.[id] ?? id);
-    if (!from || (from.home === element.parentElement && element instanceof SVGElement)) continue;
-    const box = element.getBoundingClientRect();
+    const from = before.get(moved?.[id] ?? id) ?? (outOf ? centre(outOf) : undefined);
+    if (!from) continue;
+    const to = middleOf(element);
     const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    const dx = (from.box.x + from.box.width / 2 - box.x - box.width / 2) / scale;
-    const dy = (from.box.y + from.box.height / 2 - box.y - box.height / 2) / scale;
-    if (Math.hypot(dx, dy) < 2) continue;
-    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
-      duration: LASTS,
-      easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
-    });
+    const first = { x: (from.x - to.x) / scale, y: (from.y - to.y) / scale };
+    if (Math.hypot(first.x, first.y) < 2) continue;
+    const points = [first, ...past(id), { x: 0, y: 0 }];
+    element.animate(
+      points.map(({ x, y }) => ({ translate: `${x}px ${y}px`, easing: points.length > 2 ? 'ease-in-out' : 'cubic-bezier(0.3, 0.1, 0.2, 1)' })),
+      { duration: Math.max(LASTS, EACH_STEP * (points.length - 1)) },
+    );
   }
+}
+
+function piecesIn(root: Element): (HTMLElement | SVGElement)[] {
+  return [...root.querySelectorAll<HTMLElement | SVGElement>('.piece, .thing')];
+}
+
+/** The middle of what a piece is, without the badges around it. */
+function middleOf(element: Element): Point {
+  return centre(element.querySelector('.glow') ?? element);
+}
+
+function centre(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,6 +1,8 @@
 /** Our own icons for the words that looks and marks use: outlines in a square of 24. */
 
 const SOLID: Record<string, string> = {
+  cube: 'M12 1.5l9.5 5.2v10.6L12 22.5l-9.5-5.2V6.7zm0 2.3L6 7l6 3.3L18 7zM4.5 8.8v7.3l6.5 3.6v-7.3zm15 0L13 12.4v7.3l6.5-3.6z',
+  pencil: 'M3 21l1.4-5.6L15.7 4.1l4.2 4.2L8.6 19.6zM17 2.8l1.2-1.2 4.2 4.2L21.2 7z',
   strength: 'M12 2l8 3v6c0 5-3.4 9-8 11-4.6-2-8-6-8-11V5z',
   points: 'M12 2l3 6.6 7 .8-5.2 4.9 1.4 7.1L12 17.8 5.8 21.4l1.4-7.1L2 9.4l7-.8z',
   bonus: 'M10 3h4v7h7v4h-7v7h-4v-7H3v-4h7z',

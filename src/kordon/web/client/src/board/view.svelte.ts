@@ -1,9 +1,16 @@
 /** The part of the board that is in sight: moved and zoomed by wheel, drag, pinch and keys. */
 
-import type { Point } from './geometry';
+import type { Ground, Point } from './geometry';
+import { isStill } from './glide';
 
 const CLOSEST = 7;
 const DRAG = 6; // pixels a finger may tremble without dragging
+const GOES_FOR = 320;
+
+interface Box extends Point {
+  width: number;
+  height: number;
+}
 
 export class View {
   x = $state(0);
@@ -13,6 +20,9 @@ export class View {
   /** Whether the last press was a drag: it must not count as a click. */
   dragged = false;
 
+  /** Whether `fit` chose what is in sight. */
+  isFitted = false;
+  #frame = 0;
   #whole = { x: 0, y: 0, width: 1, height: 1 };
   #fingers = new Map<number, Point>();
   #pressed: Point | undefined;
@@ -29,15 +39,46 @@ export class View {
     const whole = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
     if (whole.width === this.#whole.width && whole.height === this.#whole.height) return;
     this.#whole = whole;
-    this.reset();
+    Object.assign(this, whole);
   }
 
   reset(): void {
-    Object.assign(this, this.#whole);
+    this.#goTo(this.#whole);
+  }
+
+  /** Show some grounds from close up; `unfit` goes back from there. */
+  fit(grounds: Ground[], margin: number): void {
+    const { width, height } = this.#whole;
+    const left = Math.min(...grounds.map((ground) => ground.left)) - margin;
+    const right = Math.max(...grounds.map((ground) => ground.right)) + margin;
+    const top = Math.min(...grounds.map((ground) => ground.top)) - margin;
+    const bottom = Math.max(...grounds.map((ground) => ground.bottom)) + margin;
+    const scale = Math.min(1, Math.max((right - left) / width, (bottom - top) / height, 1 / CLOSEST));
+    const x = (left + right - width * scale) / 2;
+    const y = (top + bottom - height * scale) / 2;
+    this.#goTo(this.#within({ x, y, width: width * scale, height: height * scale }));
+    this.isFitted = true;
+  }
+
+  /** Show the whole board again, unless the reader chose a part of it. */
+  unfit(): void {
+    if (this.isFitted) this.reset();
+  }
+
+  /** Whether the whole board is in sight. */
+  get isWhole(): boolean {
+    return this.width >= this.#whole.width * 0.99;
+  }
+
+  /** How many board units a pixel is, with the whole board in sight. */
+  usualUnit(element: Element): number {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.max(this.#whole.width / (width || 1), this.#whole.height / (height || 1));
   }
 
   /** Zoom by a factor around a point of the element (its middle by default). */
   zoom(factor: number, element: Element, at?: Point): void {
+    this.isFitted = false;
     const point = this.#toBoard(element, at ?? middleOf(element));
     const width = Math.min(this.#whole.width, Math.max(this.#whole.width / CLOSEST, this.width / factor));
     const scale = width / this.width;
@@ -49,6 +90,7 @@ export class View {
   }
 
   move(dx: number, dy: number): void {
+    this.isFitted = false;
     this.x += dx;
     this.y += dy;
     this.#stay();
@@ -110,9 +152,35 @@ export class View {
   }
 
   #stay(): void {
-    const { x, y, width, height } = this.#whole;
-    this.x = Math.min(Math.max(this.x, x), x + width - this.width);
-    this.y = Math.min(Math.max(this.y, y), y + height - this.height);
+    cancelAnimationFrame(this.#frame);
+    Object.assign(this, this.#within(this));
+  }
+
+  #within({ x, y, width, height }: Box): Box {
+    const whole = this.#whole;
+    return {
+      x: Math.min(Math.max(x, whole.x), whole.x + whole.width - width),
+      y: Math.min(Math.max(y, whole.y), whole.y + whole.height - height),
+      width,
+      height,
+    };
+  }
+
+  #goTo(goal: Box): void {
+    cancelAnimationFrame(this.#frame);
+    this.isFitted = false;
+    const { x, y, width, height } = this;
+    const begun = performance.now();
+    const step = (now: number): void => {
+      const done = isStill() ? 1 : Math.min(1, Math.max(0, now - begun) / GOES_FOR);
+      const part = 1 - (1 - done) ** 3;
+      this.x = x + (goal.x - x) * part;
+      this.y = y + (goal.y - y) * part;
+      this.width = width + (goal.width - width) * part;
+      this.height = height + (goal.height - height) * part;
+      if (done < 1) this.#frame = requestAnimationFrame(step);
+    };
+    step(begun);
   }
 }
 

@@ -14,6 +14,8 @@ class News {
   toasts = $state.raw<Toast[]>([]);
   /** The last thing to be read aloud. */
   spoken = $state('');
+  /** Opens the rule book at a rule, where there is one at hand. */
+  openRule = $state.raw<(rule: string) => void>();
   #count = 0;
 
   say(text: string, more: Omit<Toast, 'id' | 'text'> = {}): void {

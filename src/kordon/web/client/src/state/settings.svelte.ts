@@ -9,6 +9,7 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   confirm: boolean;
+  notify: boolean;
 }
 
 const KEY = 'kordon-settings';
@@ -34,19 +35,21 @@ class Settings implements Kept {
   theme = $state<Theme>('auto');
   sound = $state(false);
   confirm = $state(true);
+  notify = $state(false);
 
   constructor() {
-    const { language, theme, sound, confirm } = kept();
+    const { language, theme, sound, confirm, notify } = kept();
     this.language = LANGUAGES.find((known) => known === language) ?? firstLanguage();
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
     this.sound = sound ?? false;
     this.confirm = confirm ?? true;
+    this.notify = notify ?? false;
   }
 
   keep(): void {
-    const { language, theme, sound, confirm } = this;
+    const { language, theme, sound, confirm, notify } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, notify }));
     } catch {
       // A browser that keeps nothing still plays.
     }

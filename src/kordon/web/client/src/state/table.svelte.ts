@@ -8,12 +8,17 @@ import { Socket } from '../wire/socket';
 import type { Speech } from '../words/speech';
 import { reader, words } from '../words/reader.svelte';
 import { Choosing } from './choosing.svelte';
+import { Marking } from './marking.svelte';
 import { news, type Toast } from './news.svelte';
+import { notify } from './notice';
+import { renew } from './renewal';
 import { settings } from './settings.svelte';
 import { play as playSound } from './sound';
+import { Names, turnedUp, wayBetween } from './told';
 
 const MOST_LINES = 400;
 const RINGS_FOR = 1800;
+const SHOWN_FOR = 3600;
 const SOMEBODY_LEARNED = 'KO-005';
 const GONE = 4004; // the server's word for a table that is not there, or not for us
 
@@ -31,11 +36,19 @@ export class Table {
   looked = $state<Target>();
   unread = $state(0);
   /** The places that have just been spoken of. */
-  #ringing = $state.raw<Target[]>([]);
+  ringing = $state.raw<Target[]>([]);
+  /** Dice and tokens that have just turned up. */
+  turnedUp = $state.raw<Piece[]>([]);
+  /** How many lines of the log the reader has had time to see. */
+  seenLines = $state(0);
+  /** By what places pieces came where they are, and the bag or pile that new ones came out of. */
+  ways = new Map<Target, Target[]>();
+  source: Target | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   /** A line of the log that the reader looks at. */
   line = $state.raw<Text>();
   readonly choosing = new Choosing();
+  readonly marking = new Marking();
 
   #counter = 0;
   #count = 0;
@@ -50,7 +63,9 @@ export class Table {
     readonly eyes?: Seat,
   ) {
     this.#socket = new Socket(() => socketAddress(id, key, eyes), {
-      opened: () => {},
+      opened: () => {
+        if (this.info) void renew(); // it was here before: perhaps another server answers now
+      },
       message: (data) => this.#hear(JSON.parse(data) as Message),
       closed: (code) => {
         this.online = false;
@@ -113,7 +128,7 @@ export class Table {
       case 'delta':
         this.#counter = message.counter;
         // A move may leave the picture as it was and ask the same again.
-        if (this.scene) this.#show(patched(this.scene, message.scene ?? {}));
+        if (this.scene) this.#go(this.scene, patched(this.scene, message.scene ?? {}), message.log ?? []);
         if (message.clock) this.#wind(message.clock);
         this.#tell(message.log ?? []);
         break;
@@ -130,6 +145,9 @@ export class Table {
       case 'question':
         this.question = message.asker == null ? undefined : message;
         if (message.taken_back) news.say(words('taken-back'));
+        break;
+      case 'marks':
+        this.marking.marks = { ...this.marking.marks, ...message.marks };
         break;
       case 'notes':
         this.you = { ...this.you, notes: message.notes };
@@ -148,14 +166,19 @@ export class Table {
   }
 
   #start(snapshot: Snapshot, board?: Partial<Scene>): void {
+    const isFirst = !this.info;
     this.online = true;
     this.info = snapshot.table;
     this.you = snapshot.you;
     this.#counter = snapshot.counter ?? 0;
     this.log = snapshot.log ?? [];
+    if (isFirst) this.seenLines = this.log.length;
     this.chat = snapshot.chat ?? [];
+    this.marking.marks = snapshot.marks ?? {};
     this.question = snapshot.question?.asker == null ? undefined : snapshot.question;
     if (snapshot.clock) this.#wind(snapshot.clock);
+    this.ways = new Map();
+    this.source = undefined;
     this.#show(snapshot.scene && whole(snapshot.scene, board));
     void reader.learn(snapshot.table.game).catch(() => {});
   }
@@ -164,7 +187,27 @@ export class Table {
     const wasAsked = Boolean(this.scene?.choices.length);
     this.scene = scene;
     this.choosing.take(scene);
-    if (!wasAsked && this.isAsked) playSound('turn');
+    this.marking.take(scene, this.you.seat != null && this.info?.state === 'playing');
+    if (wasAsked || !this.isAsked) return;
+    playSound('turn');
+    const { id } = this.info!;
+    void notify(this.speech?.words('game') ?? '', words('notice-turn', { table: id }), id);
+  }
+
+  /** Show what comes next, with the ways on which pieces went there. */
+  #go(before: Scene, after: Scene, lines: Text[]): void {
+    const told = lines.map((line) => this.#names.in(line));
+    const were = new Map(before.pieces.map(({ id, at }) => [id, at]));
+    const counts = new Map(before.zones.map(({ id, count }) => [id, count]));
+    this.ways = new Map(
+      after.pieces.flatMap(({ id, at }) => {
+        const from = were.get(id);
+        return from && from !== at ? [[id, wayBetween(from, at, told)]] : [];
+      }),
+    );
+    const emptier = after.zones.filter(({ id, count = 0 }) => count < (counts.get(id) ?? 0));
+    this.source = emptier.find(({ look }) => /\b(?:bag|pile)\b/.test(look))?.id;
+    this.#show(after);
   }
 
   #wind(clock: ClockNews): void {
@@ -173,12 +216,15 @@ export class Table {
 
   #tell(lines: Text[]): void {
     if (!lines.length) return;
-    this.log = [...this.log, ...lines].slice(-MOST_LINES);
-    this.#ringing = lines.flatMap((line) => this.targetsIn(line));
+    const log = [...this.log, ...lines];
+    this.seenLines -= Math.max(0, log.length - MOST_LINES);
+    this.log = log.slice(-MOST_LINES);
+    this.ringing = lines.flatMap((line) => this.targetsIn(line));
+    const turned = lines.flatMap(turnedUp);
+    if (turned.length) this.turnedUp = turned;
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => (this.#ringing = []), RINGS_FOR);
-    const { speech } = this;
-    if (speech) news.whisper(lines.map((line) => speech.say(line, (id) => this.label(id))).join(' '));
+    this.#silence = setTimeout(() => (this.ringing = this.turnedUp = []), turned.length ? SHOWN_FOR : RINGS_FOR);
+    if (this.speech) news.whisper(lines.map((line) => this.inWords(line)).join(' '));
   }
 
   // ---- names
@@ -192,12 +238,16 @@ export class Table {
     return labels;
   });
 
-  /** The targets whose names are said in a text. */
-  #named = $derived(new Map([...this.#labels].map(([id, label]) => [JSON.stringify(label), id])));
+  #names = $derived(new Names(this.#labels));
 
   label(id: Target): string {
     const label = this.#labels.get(id);
     return label && this.speech ? this.speech.say(label) : id;
+  }
+
+  /** A text about this table; what it names is called as the scene does. */
+  inWords(text: Text): string {
+    return this.speech?.say(text, (id) => this.label(id)) ?? '';
   }
 
   described(piece: Piece): string {
@@ -207,16 +257,22 @@ export class Table {
   }
 
   targetsIn(text: Text): Target[] {
-    const own = text[0] === 'target' ? (text[1]!.id as Target) : this.#named.get(JSON.stringify(text));
-    const nested = Object.values(text[1] ?? {}).flatMap((arg) => (typeof arg === 'object' ? this.targetsIn(arg) : []));
-    return own ? [own, ...nested] : nested;
+    return this.#names.in(text);
   }
+
+  /** The places that the reader's own cards beside the board speak of: where they want to go. */
+  goals = $derived.by((): ReadonlySet<Target> => {
+    const places = new Set(this.scene?.shapes.map(({ id }) => id));
+    const own = this.scene?.pieces.filter(({ look, at }) => /\bown\b/.test(look) && !places.has(at)) ?? [];
+    const named = own.flatMap(({ detail = [] }) => detail.flatMap((text) => this.targetsIn(text)));
+    return new Set(named.filter((id) => places.has(id)));
+  });
 
   /** The places that what the reader looks at speaks of. */
   pointed = $derived.by((): ReadonlySet<Target> => {
     const piece = this.scene?.pieces.find(({ id }) => id === this.looked);
     const texts = [...(this.line ? [this.line] : []), ...(piece?.detail ?? [])];
-    return new Set([...this.#ringing, ...texts.flatMap((text) => this.targetsIn(text))]);
+    return new Set([...this.ringing, ...texts.flatMap((text) => this.targetsIn(text))]);
   });
 
   /** What was chosen, with what lies there. */
@@ -241,6 +297,19 @@ export class Table {
 
   /** What makes an element one that can be chosen, reached and named. */
   target(id: Target, label: string): Record<string, unknown> {
+    const { held, on } = this.marking;
+    if (held) {
+      const fits = this.marking.fits(id);
+      return {
+        'data-target': id,
+        'data-markable': fits || undefined,
+        role: 'button',
+        tabindex: -1,
+        'aria-label': label,
+        'aria-disabled': fits ? undefined : 'true',
+        'aria-pressed': fits ? on.get(id)?.includes(held) ?? false : undefined,
+      };
+    }
     const { next, steps } = this.choosing;
     const isLit = next.has(id);
     const liesOnLit = !isLit && next.has(this.#lies.get(id) ?? '');
@@ -257,8 +326,16 @@ export class Table {
     };
   }
 
+  /** What can be chosen next, in the order of the number keys: buttons first, for they stand first. */
+  get numbered(): Target[] {
+    const { next } = this.choosing;
+    const buttons = this.scene!.buttons.map(({ id }) => id).filter((id) => next.has(id));
+    return [...new Set([...buttons, ...next])];
+  }
+
   async choose(id: Target): Promise<void> {
     const { choosing } = this;
+    if (this.marking.held) return this.#mark(id);
     if (choosing.whole) {
       const last = choosing.steps.at(-1)!;
       if (this.#meant(id, new Set([last])) === last) return this.confirm();
@@ -279,6 +356,13 @@ export class Table {
     if (done && !settings.confirm && !done.note) await this.confirm();
   }
 
+  /** Put down what is in hand, or take it up again. */
+  async #mark(id: Target): Promise<void> {
+    const { marking } = this;
+    const target = marking.fits(id) ? id : (this.#lies.get(id) ?? id);
+    if (marking.fits(target)) await this.#ask({ kind: 'mark', marker: marking.held!.id, target });
+  }
+
   async confirm(): Promise<void> {
     const { choosing } = this;
     if (!choosing.whole) return;
@@ -288,6 +372,7 @@ export class Table {
     choosing.clear();
     choosing.take(undefined); // nothing can be chosen until the table has answered
     playSound('move');
+    this.seenLines = this.log.length;
     const rules = await this.#request({ kind: 'play', counter: this.#counter, path });
     if (rules.length && this.scene === scene) choosing.take(scene);
     this.#refuse(rules);

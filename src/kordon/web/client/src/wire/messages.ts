@@ -1,6 +1,6 @@
 /** What a table tells its readers, as `kordon.tables.messages` writes it. */
 
-import type { Patch, Seat, Text } from './scene';
+import type { Patch, Seat, Target, Text } from './scene';
 
 export type Level = 'easy' | 'normal' | 'hard';
 export type TableState = 'open' | 'playing' | 'finished' | 'abandoned';
@@ -67,6 +67,9 @@ export interface Question {
   taken_back?: boolean;
 }
 
+/** Where the markers stand, by their ids. */
+export type Marks = Record<string, Target[]>;
+
 export interface Snapshot {
   kind: 'snapshot';
   table: TableInfo;
@@ -77,6 +80,7 @@ export interface Snapshot {
   chat?: ChatLine[];
   question?: Question;
   clock?: ClockNews;
+  marks?: Marks;
 }
 
 export interface Delta {
@@ -95,6 +99,7 @@ export type Message =
   | Question
   | { kind: 'reply'; id: number; rules: string[]; error?: string }
   | { kind: 'seats'; seats: SeatInfo[] }
+  | { kind: 'marks'; marks: Marks }
   | { kind: 'notes'; notes: string }
   | { kind: 'rules'; rules: number }
   | { kind: 'rematch'; table: string }

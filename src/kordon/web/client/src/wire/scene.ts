@@ -74,9 +74,19 @@ export interface Sheet {
   rows: (Text | number)[][];
 }
 
+/** Something that may be put on places beside the rules: a cube, a pencil mark. */
+export interface Marker {
+  id: string;
+  label: Text;
+  look: string;
+  on: string; // how the ids of the places begin
+  limit: number;
+  mine?: boolean;
+}
+
 export interface Choice {
   path: Target[];
-  note?: Text;
+  note?: Text | undefined;
 }
 
 export interface Scene {
@@ -95,6 +105,7 @@ export interface Scene {
   buttons: Button[];
   sheets: Sheet[];
   choices: Choice[];
+  markers?: Marker[];
   /** Pieces that were another thing a moment ago, by their old name: to be drawn coming from there. */
   moved?: { [id: Target]: Target };
 }

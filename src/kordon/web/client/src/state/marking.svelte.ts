@@ -1,0 +1,45 @@
+/** Cubes and pencil marks on the map: whose they are, where they stand, and the tool in the reader's hand. */
+
+import type { Marker, Scene, Target } from '../wire/scene';
+
+/** What everybody who sits may draw for themselves, on any place. */
+const PENCIL: Marker = { id: 'pencil', label: ['marker-pencil'], look: 'pencil', on: '', limit: 0, mine: true };
+
+export class Marking {
+  marks = $state.raw<Readonly<Record<string, Target[]>>>({});
+  #scene = $state.raw<Scene>();
+  #sits = $state(false);
+  #held = $state<string>();
+
+  #all = $derived([...(this.#scene?.markers ?? []), PENCIL]);
+  #places = $derived(new Set(this.#scene?.shapes.map(({ id }) => id)));
+
+  /** What the reader may put down. */
+  tools = $derived(this.#sits ? this.#all.filter(({ mine }) => mine) : []);
+
+  /** The tool in hand: clicks are marks now, not choices. */
+  held = $derived(this.tools.find(({ id }) => id === this.#held));
+
+  /** What stands on each place. */
+  on = $derived.by(() => {
+    const found = new Map<Target, Marker[]>();
+    for (const marker of this.#all) {
+      for (const target of this.marks[marker.id] ?? []) found.set(target, [...(found.get(target) ?? []), marker]);
+    }
+    return found;
+  });
+
+  take(scene: Scene | undefined, sits: boolean): void {
+    this.#scene = scene;
+    this.#sits = sits;
+  }
+
+  hold(id: string | undefined): void {
+    this.#held = id;
+  }
+
+  /** Whether what is in hand can be put there. */
+  fits(target: Target): boolean {
+    return this.held !== undefined && target.startsWith(this.held.on) && this.#places.has(target);
+  }
+}
