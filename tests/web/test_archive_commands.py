@@ -8,8 +8,10 @@ import importlib
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
+from kordon.cli.main import main
 from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
@@ -112,3 +114,71 @@ def test_a_running_server_keeps_its_database_to_itself(tmp_path: Path) -> None:
         new_table(server.address, Random(1))
         with pytest.raises(Fault, match="in use"):
             command("import_", file, "--database", database)
+
+
+def finished_table(database: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    file.write_text(finished_log(6), "utf-8")
+    assert command("import_", file, "--database", database) == 0
+    return capsys.readouterr().out.split()[-1]
+
+
+def test_a_table_is_exported_as_its_log_or_as_a_seat_saw_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, file, copy = (tmp_path / name for name in ("tables.sqlite", "game.jsonl", "copy.jsonl"))
+    table = finished_table(database, file, capsys)
+    with node(str(database)):  # also while a server has it
+        assert command("export", "--database", database, table, "--format", "log", "--output", copy) == 0
+    assert copy.read_text("utf-8") == file.read_text("utf-8")
+    for form in ("text", "json"):
+        for seat in ("0", "spectator", "open"):
+            wanted = ("--format", form, "--seat", seat, "--lang", "pl")
+            assert command("export", "--database", database, table, *wanted) == 0
+            from_table = capsys.readouterr().out
+            assert command("export", file, *wanted) == 0
+            assert capsys.readouterr().out == from_table
+
+
+def test_a_running_table_is_not_exported(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with node(str(database)) as server:
+        anna, _ = new_table(server.address, Random(1))
+        with pytest.raises(Fault, match="not over"):
+            command("export", "--database", database, anna.table)
+    with pytest.raises(Fault, match="there is no table 'nowhere'"):
+        command("export", "--database", database, "nowhere")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--database", "{}/none.sqlite", "table"),
+        ("{}/none.jsonl",),
+        ("--database", "{}/tables.sqlite", "nowhere"),
+        ("--database", "{}/tables.sqlite", "../../etc/passwd"),
+        ("--database", "{}/tables.sqlite", "TABLE", "--seat", "9"),
+        ("--database", "{}/tables.sqlite", "TABLE", "--output", "{}/no/such/folder"),
+        ("--database", "mysql://x/y", "table"),
+        ("--database", "postgresql://127.0.0.1:1/x", "table"),
+        (),
+    ],
+)
+def test_a_mistake_is_one_sentence_and_exit_code_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    table = finished_table(tmp_path / "tables.sqlite", tmp_path / "game.jsonl", capsys)
+    given = [one.format(tmp_path).replace("TABLE", table) for one in arguments]
+    assert main(["export", *given]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("kordon: ")
+    assert len(told.err.splitlines()) == 1
+
+
+def test_a_table_that_never_began_has_nothing_to_export(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with node(str(database)) as server, httpx.Client(base_url=server.address, timeout=30) as host:
+        table = host.post("/tables", json={"game": "estoril", "seats": 2}).json()["table"]
+        host.post(f"/tables/{table}/abandon").raise_for_status()
+    with pytest.raises(Fault, match="nothing to export"):
+        command("export", "--database", database, table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,14 +17,18 @@ from kordon.engine.records import OPEN, SPECTATOR, Seat, Sight, witnessed
 from kordon.engine.scene import labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
+from kordon.tables import archive
+from kordon.tables.store import open_store
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-HELP = """Write out a game from its log: as its seats saw it, as a spectator did, or with everything open.
+HELP = """Write out a game: as its seats saw it, as a spectator did, or with everything open.
 
-As text it is the game's log in words; as JSON, one line for every message that the seat was sent.
+The game comes from its log, or with --database from a table there that is over, also while a server runs.
+As text it is the game's course in words; as JSON, one line for every message that the seat was sent; as log,
+the file that `kordon verify` and `kordon import` read.
 """
 
 EYES = {"open": OPEN, "spectator": SPECTATOR}
@@ -31,18 +36,23 @@ EYES = {"open": OPEN, "spectator": SPECTATOR}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("log", type=Path, metavar="LOG")
+    parser.add_argument("game", metavar="LOG|TABLE", help="a log's file, or with --database a table's id")
+    parser.add_argument("--database", default="", help="a file or a postgresql:// address")
     parser.add_argument("--seat", default="open", help="0, 1, …, spectator or open (default)")
-    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--format", choices=("text", "json", "log"), default="text")
     parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
     parser.add_argument("--output", type=Path, help="a file (default: standard output)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay and write."""
-    match = log.verify(read_file(args.log), find)
+    source = asyncio.run(_table(args.database, args.game)) if args.database else read_file(Path(args.game))
+    match = log.verify(source, find)
     seat = which_seat(args.seat, match.seats)
-    if args.format == "json":
+    lines: Iterable[str]
+    if args.format == "log":
+        lines = source.splitlines()
+    elif args.format == "json":
         lines = (msgspec.json.encode(sight).decode() for sight in messages(match, seat))
     else:
         speech = Speech(match.game, args.lang)
@@ -62,6 +72,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         sys.stdout.write(text)
     return 0
+
+
+async def _table(database: str, table: str) -> str:
+    """The log of a table in a database."""
+    store = await open_store(database, read_only=True)
+    try:
+        return await archive.read(store, table, find)
+    finally:
+        await store.close()
 
 
 def which_seat(name: str, seats: int) -> Seat:

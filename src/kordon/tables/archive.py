@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kordon.engine import log
+from kordon.engine.errors import Fault
 from kordon.tables import entries
-from kordon.tables.entries import AnyEntry, PlayerId, Setup
+from kordon.tables.entries import AnyEntry, PlayerId, Setup, TableId, decode_entry, decode_setup
 from kordon.tables.refusals import NOT_OVER, NOT_STARTED, refused
+from kordon.tables.table import fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kordon.engine.game import AnyGame
+    from kordon.tables.store.interface import Store
     from kordon.tables.table import Table
 
 
@@ -25,6 +28,21 @@ def export(table: Table) -> str:
     if table.match is None:
         raise refused(NOT_STARTED)
     return log.write(table.match)
+
+
+async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str:
+    """The log of a table that is over, straight from a store; one that is not is left unread."""
+    if (await store.summary(id)).state not in ("finished", "abandoned"):
+        raise Fault(f"table {id} is not over; it can be exported when nothing in it is secret any more")
+    setup = decode_setup(await store.setup(id))
+    try:
+        course = [decode_entry(row) for _, row in await store.entries(id)]
+    except msgspec.ValidationError:
+        raise Fault(f"table {id} holds an entry that this version of Kordon can't read") from None
+    table = fold(id, setup, find(setup.game), course)
+    if table.match is None:
+        raise Fault(f"table {id} was given up before its game began; there is nothing to export")
+    return export(table)
 
 
 def from_log(
