@@ -38,6 +38,7 @@ class BotRunner:
         self.budgets = budgets
         self._in_processes = wanted > 0
         self._workers: list[Executor | None] = [None] * max(1, wanted)
+        self.waiting = 0  # moves that were asked for and are not there yet
         self._seen: OrderedDict[str, int] = OrderedDict()  # how much of each seat's history a worker has
 
     async def choose(self, key: str, game: str, seat: Seat, level: Level, history: Sequence[Sight]) -> Any:
@@ -59,12 +60,15 @@ class BotRunner:
 
     async def _ask(self, key: str, question: tuple[str, str, Seat, int, int, list[Sight]]) -> Any:
         place = crc32(key.encode()) % len(self._workers)
+        self.waiting += 1
         try:
             return await asyncio.wrap_future(self._worker(place).submit(answer, *question))
         except BrokenProcessPool:
             logger.warning("a bot's process died; another takes its place")
             self._workers[place] = None
             return None
+        finally:
+            self.waiting -= 1
 
     def _worker(self, place: int) -> Executor:
         """One process each, so that a bot finds the process that knows it again."""

@@ -13,11 +13,13 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from kordon.tables.pace import network_of
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
 from kordon.web.admin import Admin
+from kordon.web.answers import answer
 from kordon.web.api import Api
-from kordon.web.figures import Figures, as_text
+from kordon.web.figures import Figures
 from kordon.web.guard import Guard
 from kordon.web.people import People
 from kordon.web.sessions import Sessions
@@ -73,7 +75,11 @@ def make_app(
             return PlainTextResponse("ok\n" if healthy else "no database\n", 200 if healthy else 503)
 
         async def metrics(request: Request) -> Response:
-            return PlainTextResponse(as_text(figures, await service.counts()))
+            if not sessions.is_admin(request.headers) and not is_at_home(request, options.public_url):
+                return answer(
+                    {"error": "the figures are for the host alone"}, 401, {"www-authenticate": "Bearer"}
+                )
+            return PlainTextResponse(figures.as_text(await service.counts(), service.bots.waiting))
 
         app.router.routes[:] = [
             Route("/healthz", health),
@@ -92,6 +98,13 @@ def make_app(
             await store.close()
 
     return Guard(Starlette(lifespan=lifespan), options.public_url, options.address)
+
+
+def is_at_home(request: Request, public_url: str) -> bool:
+    """Whether somebody on this machine asks; behind a proxy everybody might seem to, so there nobody does."""
+    is_passed_on = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "via"))
+    here = request.client is not None and network_of(request.client.host) is None
+    return here and not is_passed_on and not public_url
 
 
 def client(sessions: Sessions) -> Route | Mount:

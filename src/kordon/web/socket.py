@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -181,7 +182,7 @@ class Conversation:
     async def _send(self) -> None:
         async for message in self.reader:
             await self.socket.send_text(message.decode())
-            self.figures.messages += 1
+            self.figures.course.messages += 1
 
     async def _receive(self) -> None:
         while True:
@@ -202,7 +203,7 @@ class Conversation:
             self._keep_pace()
             return Reply(request.id, await self._do(request))
         except Refused as refusal:
-            self.figures.refusals += 1
+            self.figures.refused(refusal.rules)
             if STALE in refusal.rules:
                 self.reader.refresh()
             return Reply(request.id, refusal.rules)
@@ -223,8 +224,9 @@ class Conversation:
         service, table, person = self.service, self.table, self.person
         match request:
             case Play(path=path, counter=counter):
+                begun = perf_counter()
                 await service.play(table, person, self._seat(), counter, path=path)
-                self.figures.moves += 1
+                self.figures.moved(table, perf_counter() - begun)
             case WhyNot(path=path):
                 return await service.why_not(table, person, self._seat(), path)
             case TakeBack(ask=ask):
