@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from kordon.tables.service import STRANGERS
 from kordon.web import app as web
+from kordon.web.people import SIGN_INS_FROM_ONE_ADDRESS
 from tests.web.served import Guest, served
 from tests.web.test_hostile import open_and_close
 
@@ -179,3 +180,15 @@ def test_a_connection_without_a_cookie_can_still_look(address: str, arrive: Arri
     table = arrive(address).table()
     with connect(address.replace("http", "ws") + f"/tables/{table}/socket") as socket:
         assert '"snapshot"' in str(socket.recv(timeout=10))
+
+
+def test_one_address_can_not_try_names_for_ever(address: str) -> None:
+    def tries(name: str, origin: str) -> int:
+        body = {"name": name, "passphrase": "whatever it is"}
+        headers = {"x-forwarded-for": origin}
+        return browser.post("/account/sign-in", json=body, headers=headers).status_code
+
+    with httpx.Client(base_url=address) as browser:
+        tried = [tries(f"name {number}", "203.0.113.9") for number in range(SIGN_INS_FROM_ONE_ADDRESS + 1)]
+        assert tried == [400] * SIGN_INS_FROM_ONE_ADDRESS + [429]
+        assert tries("another", "203.0.113.10") == 400
