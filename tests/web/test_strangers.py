@@ -5,17 +5,18 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
 import pytest
 from argon2 import PasswordHasher
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from kordon.tables.service import STRANGERS
 from kordon.web import app as web
+from kordon.web import socket
 from kordon.web.people import SIGN_INS_FROM_ONE_ADDRESS
 from tests.web.served import Guest, served
 from tests.web.test_hostile import open_and_close
@@ -192,3 +193,25 @@ def test_one_address_can_not_try_names_for_ever(address: str) -> None:
         tried = [tries(f"name {number}", "203.0.113.9") for number in range(SIGN_INS_FROM_ONE_ADDRESS + 1)]
         assert tried == [400] * SIGN_INS_FROM_ONE_ADDRESS + [429]
         assert tries("another", "203.0.113.10") == 400
+
+
+def test_one_address_can_not_take_all_sockets(
+    address: str, arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "MOST_SOCKETS", (2, 3))
+    table = arrive(address).table()
+    where = address.replace("http", "ws") + f"/tables/{table}/socket"
+
+    def comes_in(stack: ExitStack, origin: str) -> bool:
+        opened = stack.enter_context(connect(where, additional_headers={"x-forwarded-for": origin}))
+        try:
+            return '"snapshot"' in str(opened.recv(timeout=10))
+        except ConnectionClosed as closed:
+            return closed.rcvd is None or closed.rcvd.code != 4008
+
+    with ExitStack() as stack:
+        assert [comes_in(stack, "203.0.113.7") for _ in range(5)] == [True, True, True, False, False]
+        assert comes_in(stack, "203.0.113.8")
+    with ExitStack() as stack:
+        while not comes_in(stack, "203.0.113.7"):  # until those that hung up are gone
+            stack.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -20,6 +21,8 @@ HELP = """Serve the tables: one process, one database. Ctrl-C ends it; the next 
 
 The database is a file, or a postgresql:// address that several servers may share.
 """
+
+PUBLIC_URL = re.compile(r"https?://([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
     from kordon.web.app import Options, make_app
     from kordon.web.sessions import read_admin_token, read_secret
 
+    check_public_url(args.public_url)
     database = args.database or str(data_folder() / "kordon.sqlite")
     if "://" not in database:
         Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
@@ -89,6 +93,12 @@ def run(args: argparse.Namespace) -> int:
     gc.freeze()  # what stays for good is not looked through again while people wait
     server.run(sockets=[listener])
     return 0 if server.started else 2
+
+
+def check_public_url(url: str) -> None:
+    """Refuse an address that nobody could reach the server by."""
+    if url and not PUBLIC_URL.fullmatch(url):
+        raise Fault(f"--public-url: an address like https://kordon.example/, not {url}")
 
 
 def data_folder() -> Path:

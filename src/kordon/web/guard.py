@@ -39,7 +39,7 @@ class Guard:
         self.app = app
         self.public_host = urlsplit(public_url).netloc.lower()
         self.names = LOOPBACK | {urlsplit(public_url).hostname or "localhost", address.lower()}
-        self.is_everywhere = is_number(address) and ip_address(address).is_unspecified
+        self.is_everywhere = not address or (is_number(address) and ip_address(address).is_unspecified)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -23,6 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
+from kordon.tables.pace import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, refused
 from kordon.tables.store.interface import Missing
 
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 NOT_FOR_YOU: Final = 4004  # no such table, or none for this reader
 TOO_MANY: Final = 4008
 UNREADABLE: Final = 1003
-SOCKETS_EACH: Final = 24
+MOST_SOCKETS: Final = (24, 300)  # of one player, and from one address
 REQUESTS_AT_ONCE: Final = 40
 REQUESTS_A_SECOND: Final = 15.0
 MOST_REFUSED: Final = 200  # for being too fast, before the socket is closed
@@ -115,30 +117,36 @@ class Sockets:
         self.service = service
         self.sessions = sessions
         self.figures = figures
-        self._open: dict[str, int] = {}  # sockets by player
+        self._open: Counter[str] = Counter()  # by player, and by where they come from
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from its opening to its end."""
         person, cookie = await self.sessions.person(socket)
         await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
-        if self._open.get(person.id, 0) >= SOCKETS_EACH:
+        origin = network_of(socket.client.host if socket.client else "")
+        counted = [person.id] if origin is None else [person.id, f"from {origin}"]
+        if any(self._open[who] >= most for who, most in zip(counted, MOST_SOCKETS, strict=False)):
             await socket.close(TOO_MANY)
             return
+        self._open.update(counted)
+        try:
+            await self._converse(socket, person)
+        finally:
+            self._open.subtract(counted)
+            self._open += Counter()  # lets go of those without any
+
+    async def _converse(self, socket: WebSocket, person: Person) -> None:
         try:
             subscription = await self._subscribe(socket, person)
         except (Missing, Refused):
             await socket.close(NOT_FOR_YOU)
             return
-        self._open[person.id] = self._open.get(person.id, 0) + 1
         self.figures.sockets += 1
         try:
             await Conversation(self, socket, person, subscription).run()
         finally:
             subscription.close()
             self.figures.sockets -= 1
-            self._open[person.id] -= 1
-            if not self._open[person.id]:
-                del self._open[person.id]
 
     async def _subscribe(self, socket: WebSocket, person: Person) -> Subscription:
         wanted = socket.query_params.get("eyes", "")
