@@ -186,7 +186,7 @@ def _shot(seen: SniperObservation, map: MapTable, path: Path) -> Rules:
 
 def _is_in_sight(seen: SniperObservation, map: MapTable, unit: Unit) -> bool:
     space = seen.units[unit]
-    return space != NO_SPACE and (space == seen.space or map.distance[seen.space][space] > 0)
+    return space != NO_SPACE and map.distance[seen.space][space] > 0
 
 
 # ---- the defenders' turn
