@@ -91,8 +91,7 @@ def build(path: Path) -> int:
     from kordon.games.sniper.maps import format
 
     source, faults = format.read_faults(path)
-    if source is not None:
-        faults = checker.plan_faults(source)
+    faults = checker.by_rule("SE-807", faults) if source is None else checker.plan_faults(source)
     if source is None or faults:
         print("\n".join(faults))
         return FAULTY

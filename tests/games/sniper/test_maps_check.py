@@ -241,7 +241,7 @@ def test_adjacent_walkways_are_one_walkway() -> None:
 def test_a_missing_name_is_told_for_each_language() -> None:
     faults = check.check(changed(LAUNCH, 0, name="space-nowhere"))
     assert faults == [
-        f"Space 0 has no name in “{code}”: space-nowhere is missing." for code in ("en", "pl", "cs")
+        f"Space 0 has no name in “{code}”: space-nowhere is missing. (SE-807)" for code in ("en", "pl", "cs")
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 import pytest
@@ -29,9 +30,33 @@ def test_check_names_every_fault_and_fails(tmp_path: Path, capsys: pytest.Captur
     )
     assert run("check", str(path)) == 2
     told = capsys.readouterr().out.splitlines()
-    assert "Objective 3 is missing." in told
-    assert "The red squad has 0 start marks for its officer, not 1." in told
-    assert all(line.endswith(".") for line in told)
+    assert "Objective 3 is missing. (SE-805)" in told
+    assert "The red squad has 0 start marks for its officer, not 1. (SE-205)" in told
+    assert all(re.search(r"\. \(SE-\d{3}\)$", line) for line in told)
+
+
+@rule("SE-807")
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("", "The JSON breaks in line 1"),
+        ("[1, 2", "The JSON breaks in line 1"),
+        ("[]", "The map's outermost level: Expected `object`"),
+        ('{"format": 1}', "The map's outermost level: Object missing required field"),
+        (LAUNCH.read_text().replace('"format": 1', '"format": 9'), "The file has format 9"),
+        (LAUNCH.read_text().replace('"open"', '"lava"', 1), "Invalid enum value 'lava'"),
+    ],
+)
+def test_a_file_that_is_no_map_is_named_with_the_rule(
+    content: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "own.json"
+    path.write_text(content)
+    for what in ("check", "build"):
+        assert run(what, str(path)) == 2
+        told = capsys.readouterr().out.splitlines()
+        assert sentence in told[0]
+        assert told[0].endswith(". (SE-807)")
 
 
 @rule("SE-807")

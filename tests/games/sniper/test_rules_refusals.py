@@ -9,12 +9,24 @@ import pytest
 from kordon.engine.play import Refused, why_not_path
 from kordon.engine.play import play as checked_play
 from kordon.engine.rules import rule
+from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.pieces import DISTRACTION, KENNEL, MASKING, MEDIC, MINE, RADIO, SCOUT, SNIPER
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.refusals import explain
-from tests.games.sniper.boards import Y1, Y, at, defenders_turn, fresh, play, sniper_turn, walk
+from tests.games.sniper.boards import (
+    Y1,
+    Y,
+    at,
+    defenders_turn,
+    end_defenders_turn,
+    end_sniper_turn,
+    fresh,
+    play,
+    sniper_turn,
+    walk,
+)
 
 THREE = (MEDIC, KENNEL, SNIPER)
 
@@ -69,6 +81,42 @@ def test_in_the_snipers_turn(path: tuple[str, ...], expected: str) -> None:
 def test_nothing_is_done_twice_in_a_turn(done: moves.SniperMove, path: tuple[str, ...]) -> None:
     position = sniper_turn("c", "b.. ... ...", hand=(MINE, MASKING), bag=(0, 1, 1, 0))
     assert why(after(position, done), *path) == "SE-303"
+
+
+def with_a_used_card() -> Position:
+    position = after(sniper_turn("c", "... ... ...", hand=(MINE,)), moves.PLAY[MINE])
+    end_sniper_turn(position)
+    end_defenders_turn(position)
+    return position
+
+
+@rule("SE-105", "SE-352", "SE-401")
+@pytest.mark.parametrize(
+    ("position", "move", "expected"),
+    [
+        (lambda: sniper_turn("b", "... ... ..."), walk("A"), "SE-101"),
+        (lambda: sniper_turn("c", "... ... ..."), walk("A"), "SE-105"),
+        (lambda: sniper_turn("c", "... ... ..."), walk("bhlC"), "SE-105"),
+        (lambda: sniper_turn("c", "e.. ... ..."), moves.SHOOT[Y][1], "SE-352"),
+        (lambda: sniper_turn("c", "e.. ... ...", bag=(1, 0, 0, 0)), moves.SHOOT[Y][2], "SE-352"),
+        (with_a_used_card, moves.PLAY[MINE], "SE-401"),
+    ],
+    ids=[
+        "out of reach",
+        "wall",
+        "wall after a while",
+        "too few announced",
+        "too few in the bag",
+        "used card",
+    ],
+)
+def test_a_bad_move_is_answered_with_a_sentence_and_the_rule(
+    position: Callable[[], Position], move: moves.SniperMove, expected: str
+) -> None:
+    with pytest.raises(Refused, match=rf"not allowed now \({expected}\)"):
+        checked_play(GAME, position(), move)
+    for language in LANGUAGES:
+        assert Speech(GAME, language, strict=True).rule(expected).endswith(".")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -313,6 +314,18 @@ def test_the_prompt_tells_what_is_still_open() -> None:
 def test_the_end_tells_who_won_and_why(sniper_won: bool, rule: str, said: str) -> None:
     for seat in (0, 1, SPECTATOR, OPEN):
         assert ENGLISH.say(shown(over(sniper_won, rule), seat).prompt) == said
+
+
+@rule("SE-307")
+def test_after_the_end_nothing_is_called_hidden_or_yours() -> None:
+    position = over()
+    position.looted, position.mined = 1 << 2, [at("d")]
+    position.played, position.played_round, position.face_up = [MINE], [1], 0
+    scene = shown(position, 1)
+    said = [ENGLISH.say(piece.label) for piece in scene.pieces]
+    said += [ENGLISH.say(line.label) for line in scene.lines if line.label is not None]
+    assert {"S-mine", "Looted"} <= set(said)
+    assert not [words for words in said if re.search(r"hidden|\byou\b|\byour\b", words, re.IGNORECASE)]
 
 
 def test_there_is_a_button_for_what_is_nowhere_on_the_board_and_no_other() -> None:

@@ -71,7 +71,7 @@ def _lay_down(position: Position, card: Loadout, notices: list[Notice]) -> None:
 def _add_distractions(position: Position, found: list[SniperMove]) -> None:
     """Any unit to any free space that it can reach and the sniper sees."""
     board = position.board
-    seen = (board.map.sight_mask[position.space] | 1 << position.space) & ~position.occupied
+    seen = board.map.sight_mask[position.space] & ~position.occupied
     for unit in range(UNITS):
         start = position.units[unit]
         if start != NO_SPACE:

@@ -30,6 +30,7 @@ from kordon.games.sniper.pieces import (
     CONTROLLERS,
     LOADOUT_COPIES,
     LOADOUT_NAMES,
+    MINE,
     NO_OBJECTIVE,
     NO_SECTOR,
     NO_SPACE,
@@ -144,9 +145,10 @@ def _secrets(seen: SniperObservation) -> Iterator[Piece]:
     if seen.space != NO_SPACE:
         label = words.YOU() if seen.seat == SNIPER_SEAT and hidden else words.SNIPER_HERE()
         yield Piece("sniper:0", space_target(seen.space), "figure sniper self", label, hidden=hidden)
+    mine = words.MINE_HERE() if hidden else LOADOUT(LOADOUT_NAMES[MINE])
     for card, space in enumerate(seen.mined):
         if space != NO_SPACE:
-            yield Piece(f"mine:{card}", space_target(space), "token mine", words.MINE_HERE(), hidden=hidden)
+            yield Piece(f"mine:{card}", space_target(space), "token mine", mine, hidden=hidden)
 
 
 # ---- loadout cards (SE-4xx)
@@ -208,11 +210,11 @@ def objective_pieces(seen: SniperObservation, drawn: DrawnMap) -> Iterator[Piece
     for number in sorted(cards):
         done, own = number in seen.completed, number in seen.objectives
         yield _objective_piece(drawn, number, done, number == seen.shown, own)
+    hidden = seen.outcome is None
+    label = words.LOOTED_HERE() if hidden else words.LOOTED_OPENLY()
     for number in seen.looted:
         space = space_target(drawn.map.objective_spaces[number])
-        yield Piece(
-            f"looted:{number}", space, "token looted", words.LOOTED_HERE(), hidden=seen.outcome is None
-        )
+        yield Piece(f"looted:{number}", space, "token looted", label, hidden=hidden)
 
 
 @lru_cache(maxsize=1024)

@@ -163,7 +163,7 @@ class Reader:
 
     def distract(self, event: events.Distracted) -> None:
         """The unit went where the sniper sees it (SE-405)."""
-        self._only(self._board.map.sight_mask[event.space] | 1 << event.space)
+        self._only(self._board.map.sight_mask[event.space])
         self.put(event)
 
     def announce(self, event: events.Announced) -> None:
@@ -200,9 +200,8 @@ class Reader:
             far = map.distance[space]
             reached = {}
             for unit, at in standing:
-                aim = 1 if at == space else far[at]
-                if 0 < aim <= tokens:
-                    reached[unit] = aim
+                if 0 < far[at] <= tokens:
+                    reached[unit] = far[at]
             factors[space] = value(reached)
         self.filter.take(Weigh(factors))
 

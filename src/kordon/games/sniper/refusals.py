@@ -175,13 +175,18 @@ def _card(seen: SniperObservation, path: Path) -> Rules:
 
 
 def _shot(seen: SniperObservation, map: MapTable, path: Path) -> Rules:
-    unit = _number(path[1], "unit", UNITS) if len(path) > 1 else None
+    if len(path) == 1:
+        # Somebody may be in sight and yet out of reach of all the tokens in the bag.
+        return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(UNITS)) else ("SE-351",)
+    unit = _number(path[1], "unit", UNITS)
     if unit is None:
-        return ("SE-351",) if len(path) == 1 or path[1].startswith("unit:") else ("SE-352", "SE-406")
+        return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-406")
+    return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
+
+
+def _is_in_sight(seen: SniperObservation, map: MapTable, unit: Unit) -> bool:
     space = seen.units[unit]
-    if space == NO_SPACE or (space != seen.space and not map.distance[seen.space][space]):
-        return ("SE-351",)
-    return ("SE-352",)
+    return space != NO_SPACE and map.distance[seen.space][space] > 0
 
 
 # ---- the defenders' turn

@@ -27,36 +27,25 @@ from kordon.games.sniper.pieces import (
     TOMMY,
     TRENCH,
     UNITS,
-    Space,
     Unit,
 )
 from kordon.games.sniper.position import BURSTING, HEALING, NO_TOKENS, SNIPER_TURN, Position
 from kordon.games.sniper.specialists import spend_use, usable
 
 REVEAL: Final = 2
-OUT_OF_SIGHT: Final = 0
 
 
 # ---- what can be shot at
 
 
-def distance(position: Position, start: Space, end: Space) -> int:
-    """The number of aim tokens that a shot needs, or OUT_OF_SIGHT (SE-351)."""
-    if start == end:
-        return 1
-    return position.board.map.distance[start][end]
-
-
 def targets(position: Position, tokens: int) -> list[tuple[Unit, int]]:
-    """The units in sight that so many tokens can reach, each with its distance."""
+    """The units in sight that so many tokens can reach, each with its distance (SE-351, SE-857)."""
     found = []
     far = position.board.map.distance[position.space]
     for unit in range(UNITS):
         space = position.units[unit]
-        if space != NO_SPACE:
-            aim = 1 if space == position.space else far[space]
-            if 0 < aim <= tokens:
-                found.append((unit, aim))
+        if space != NO_SPACE and 0 < far[space] <= tokens:
+            found.append((unit, far[space]))
     return found
 
 
@@ -97,7 +86,7 @@ def announce(position: Position, move: moves.Announce, notices: list[Notice]) ->
 def shoot(position: Position, move: moves.Shoot, notices: list[Notice]) -> None:
     """One shot: draw, judge, reveal, and kill unless a medic can still help."""
     unit = move.unit
-    aim = distance(position, position.space, position.units[unit])
+    aim = position.board.map.distance[position.space][position.units[unit]]
     position.acted = True
     position.announced = position.announced[1:]
     notices.append((only(SNIPER_SEAT), events.Aimed(unit, aim)))

@@ -112,8 +112,8 @@ def _add_aims(position: Position, seat: Seat, squad: Squad, found: list[SniperMo
     here = position.units[officer]
     most = most_tokens(position)
     far = map.distance[here]
-    for space in members(map.sight_mask[here] | 1 << here):
-        if space == here or far[space] <= most:
+    for space in members(map.sight_mask[here]):
+        if far[space] <= most:
             found.append(moves.Aim(seat, space))
 
 
@@ -125,7 +125,7 @@ def most_tokens(position: Position) -> int:
 def aim_distance(position: Position) -> int:
     """The distance of the space that the specialist sniper aims at."""
     here = position.units[OFFICER_OF[position.squad_with(SNIPER)]]
-    return 1 if here == position.target else position.board.map.distance[here][position.target]
+    return position.board.map.distance[here][position.target]
 
 
 def aim(position: Position, move: moves.Aim, notices: list[Notice]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -14,6 +14,7 @@ from shapely.geometry import Polygon, box
 from shapely.validation import explain_validity
 
 from kordon.engine.errors import Fault
+from kordon.engine.records import RuleId
 from kordon.games.sniper.maps import build, format, table
 from kordon.games.sniper.maps.build import Ground
 from kordon.games.sniper.maps.format import MapSource, Space
@@ -31,7 +32,7 @@ def check_file(path: Path) -> list[str]:
     """All faults of a map file, and of the table beside it if there is one."""
     source, faults = format.read_faults(path)
     if source is None:
-        return faults
+        return by_rule("SE-807", faults)
     if not build.table_path(path).exists():
         return check(source)
     return plan_faults(source) or table_faults(path, source)
@@ -49,32 +50,42 @@ def check(source: MapSource) -> list[str]:
 def plan_faults(source: MapSource) -> list[str]:
     """All faults but those of sight; what rests on the shapes is looked at only where they fit."""
     named = _Named(source)
-    faults = [*_shape_faults(source, named)]
-    if not faults:
-        faults += _fit_faults(source, named)
-    faults += _space_faults(source, named)
-    faults += _objective_faults(source, named)
-    faults += _start_faults(source, named)
-    faults += _entrance_faults(source, named)
-    faults += _name_faults(source, named)
+    faults = _outline_faults(source, named)
+    faults += by_rule("SE-801", _space_faults(source, named))
+    faults += by_rule("SE-805", _objective_faults(source, named))
+    faults += by_rule("SE-205", _start_faults(source, named))
+    faults += by_rule("SE-109", _entrance_faults(source, named))
+    faults += by_rule("SE-807", _name_faults(source, named))
     if faults:
         return faults
     ground = Ground(source)
-    faults += _passage_faults(source, ground, named)
-    faults += _building_faults(ground, named)
-    faults += _sector_faults(source, ground, named)
+    faults += by_rule("SE-105", _passage_faults(source, ground, named))
+    faults += by_rule("SE-105", _building_faults(ground, named))
+    faults += by_rule("SE-001", _sector_faults(source, ground, named))
     if not faults:
-        faults += _reach_faults(source, ground, named)
+        faults += by_rule("SE-805", _reach_faults(source, ground, named))
     return faults
+
+
+def by_rule(rule: RuleId, faults: Iterable[str]) -> list[str]:
+    """The sentences, each with the rule that it is about."""
+    return [f"{fault} ({rule})" for fault in faults]
+
+
+def _outline_faults(source: MapSource, named: _Named) -> list[str]:
+    """Outlines that are none, or do not fit each other."""
+    alone = by_rule("SE-801", _shape_faults(source, named))
+    return alone or by_rule("SE-801", _fit_faults(source, named))
 
 
 def drawing_faults(source: MapSource) -> list[str]:
     """What keeps a map from being drawn: shapes that don't fit, passages on no edge, arrows on no border."""
     named = _Named(source)
-    faults = [*_shape_faults(source, named)] or [*_fit_faults(source, named)]
+    faults = _outline_faults(source, named)
     if not faults:
-        faults += _passage_faults(source, Ground(source), named)
-    return faults + [fault for fault in _entrance_faults(source, named) if " is not on the " in fault]
+        faults += by_rule("SE-105", _passage_faults(source, Ground(source), named))
+    arrows = [fault for fault in _entrance_faults(source, named) if " is not on the " in fault]
+    return faults + by_rule("SE-109", arrows)
 
 
 def table_faults(path: Path, source: MapSource) -> list[str]:
@@ -82,7 +93,9 @@ def table_faults(path: Path, source: MapSource) -> list[str]:
     name = build.table_path(path).name
     try:
         if not build.current(path):
-            return [f"The table {name} was not made from this map by this version; build it again."]
+            return by_rule(
+                "SE-801", [f"The table {name} was not made from this map by this version; build it again."]
+            )
         made = table.read(build.table_path(path))
     except Fault as fault:
         return [str(fault)]
@@ -90,23 +103,25 @@ def table_faults(path: Path, source: MapSource) -> list[str]:
     again = msgspec.structs.replace(build.build(source, path.read_bytes()), labels=made.labels)
     faults = sight_faults(Ground(source), made.distance)
     if not faults and made != again:
-        faults.append(f"The table {name} was changed by hand; build it again.")
+        faults += by_rule("SE-801", [f"The table {name} was changed by hand; build it again."])
     return faults
 
 
 def sight_faults(ground: Ground, far: Sequence[Sequence[int]]) -> list[str]:
     """Distances that differ there and back (SE-859), and rooms of one building out of sight (SE-853)."""
     named = _Named(ground.source)
-    faults = []
+    faults: list[str] = []
     for a, b in combinations(range(len(far)), 2):
         both = f"{named(a)} and {named.lower(b)}"
         if far[a][b] != far[b][a]:
-            faults.append(f"{both} see each other differently: {far[a][b]} one way, {far[b][a]} back.")
+            differ = f"{both} see each other differently: {far[a][b]} one way, {far[b][a]} back."
+            faults += by_rule("SE-859", [differ])
         elif not far[a][b] and ground.is_same_house(a, b):
-            faults.append(
+            hidden = (
                 f"{both} are rooms of one building but can't see each other; "
                 "straighten it or make it two buildings."
             )
+            faults += by_rule("SE-853", [hidden])
     return faults
 
 

@@ -9,7 +9,7 @@ SE-003 = V krabici je 30 žetonů střelby: 11 přesnosti, 7 zpětného rázu, 9
 SE-004 = Karet vybavení je deset: po dvou maskování hluku, šrapnelová mina, tiché náboje a odvedení pozornosti, po jedné samopal a brokovnice.
 SE-005 = Specializací je šest, každá má jednu schopnost.
 SE-006 = Každá mapa má devět očíslovaných polí úkolů a ke každému kartu. Karty jedné barvy (srdce, káry, piky, kříže) patří k úkolům v jedné oblasti.
-SE-007 = Obránci mají deset stopovacích kostiček. Smějí je klást na kterákoli pole a zase brát, kdy chtějí, ve svém tahu i v tahu odstřelovače. Všichni je vidí; na pravidla nemají vliv.
+SE-007 = Obránci mají deset kostiček stop. Smějí je klást na kterákoli pole a zase brát, kdy chtějí, ve svém tahu i v tahu odstřelovače. Všichni je vidí; na pravidla nemají vliv.
 SE-008 = Mapy jsou dvě: Odpalovací základna a Ponorkový bunkr.
 
 ## Spaces
