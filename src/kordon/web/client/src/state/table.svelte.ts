@@ -295,8 +295,8 @@ export class Table {
     return here.length === 1 ? here[0]![0] : id;
   }
 
-  /** What makes an element one that can be chosen, reached and named. */
-  target(id: Target, label: string): Record<string, unknown> {
+  /** What makes an element one that can be chosen and reached, and named if it does not say its name itself. */
+  target(id: Target, label?: string): Record<string, unknown> {
     const { held, on } = this.marking;
     if (held) {
       const fits = this.marking.fits(id);
