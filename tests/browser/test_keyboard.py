@@ -70,8 +70,9 @@ def test_a_turn_of_the_sniper(arrive: Arrive) -> None:
 def test_a_turn_of_a_defender(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.sit_down("sniper", 1)
-    pass_set_up(visitor, '.piece [data-lit][data-target^="unit:"]')
-    choose(visitor, '.piece [data-lit][data-target^="unit:"]')
+    pass_set_up(visitor, '[data-target="act:pass"]')
+    unit = next(choice["path"][0] for choice in visitor.scene["choices"] if "act:move" in choice["path"])
+    choose(visitor, f'[data-target="{unit}"]')
     choose(visitor, '[data-target="act:move"]')
     # On the board arrows go from place to place.
     choose(visitor, ".shape[data-lit]")

@@ -25,8 +25,9 @@ class Visitor:
         self.foreign: list[str] = []  # requests to anybody but our server
         self.frames: list[str] = []
         self.fetched: set[str] = set()
-        self.scene: dict[str, Any] = {}  # as the frames make it
-        self.log: list[Any] = []
+        self._scene: dict[str, Any] = {}
+        self._log: list[Any] = []
+        self._taken = 0
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
@@ -39,18 +40,31 @@ class Visitor:
             self.foreign.append(url)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def _hear(self, frame: str) -> None:
-        self.frames.append(frame)
-        message = json.loads(frame)
-        if message["kind"] == "snapshot":
-            scene = message.get("scene") or {}
-            self.scene = delta.apply(self._board(message["table"]["game"], scene.get("board")), scene)
-            self.log = message.get("log", [])
-        elif message["kind"] == "delta":
-            self.scene = delta.apply(self.scene, message.get("scene", {}))
-            self.log += message.get("log", [])
+    @property
+    def scene(self) -> dict[str, Any]:
+        """The scene as the frames make it."""
+        self._take_frames()
+        return self._scene
+
+    @property
+    def log(self) -> list[Any]:
+        """The lines of the log that were sent."""
+        self._take_frames()
+        return self._log
+
+    def _take_frames(self) -> None:
+        while self._taken < len(self.frames):
+            message = json.loads(self.frames[self._taken])
+            self._taken += 1
+            if message["kind"] == "snapshot":
+                scene = message.get("scene") or {}
+                self._scene = delta.apply(self._board(message["table"]["game"], scene.get("board")), scene)
+                self._log = message.get("log", [])
+            elif message["kind"] == "delta":
+                self._scene = delta.apply(self._scene, message.get("scene", {}))
+                self._log += message.get("log", [])
 
     def _board(self, game: str, name: str | None) -> dict[str, Any]:
         if not name:
