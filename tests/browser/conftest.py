@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from kordon.cli.browser import chromium
 from kordon.web.build import build
 from tests.browser.visitor import Visitor
 from tests.web.served import served
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One Chromium for a module: while it is open no other test of the process may run a loop of its own."""
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    found = chromium()
     if found is None:
         pytest.fail("no Chromium is installed here, and the browser tests need one: install `chromium`")
     with sync_playwright() as playwright:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from random import Random
 
@@ -28,56 +27,6 @@ def play_on(visitor: Visitor, source: Random, moves: int) -> None:
             made += 1
         else:
             visitor.click_any(source)
-
-
-def test_a_whole_game_of_estoril_by_mouse(arrive: Arrive, axe: str) -> None:
-    visitor = arrive()
-    visitor.start("estoril")
-    play_on(visitor, Random(1), 500)
-    expect(visitor.page.locator(".sheet-view tbody tr")).to_have_count(3)
-    expect(visitor.page.locator(".log-lines li").last).to_contain_text("VP")
-    assert visitor.findings(axe) == []
-
-
-def test_a_whole_hunt_by_mouse(arrive: Arrive, axe: str) -> None:
-    visitor = arrive()
-    visitor.start("sniper")
-    play_on(visitor, Random(2), 6)
-    expect(visitor.page.locator(".board .l-self")).to_have_count(1)
-    came = visitor.page.locator(".log-lines button", has_text=re.compile(r"onto the board: \d+ [A-Z]"))
-    came.focus()
-    expect(visitor.page.locator('.shape.pointed[data-target^="space:"]').first).to_be_visible()
-    play_on(visitor, Random(3), 500)
-    expect(visitor.page.locator(".sheet-view tbody tr").first).to_be_visible()
-    assert visitor.findings(axe) == []
-
-
-def test_a_turn_by_keyboard_alone(arrive: Arrive) -> None:
-    visitor = arrive()
-    visitor.start("estoril")
-    visitor.settle()
-    keys = visitor.page.keyboard
-
-    def tab_to(look: str) -> None:
-        for _ in range(80):
-            keys.press("Tab")
-            if visitor.page.evaluate(f"document.activeElement.matches('{look}')"):
-                return
-        raise AssertionError(f"{look} can't be reached by Tab")
-
-    expect(visitor.page.locator(HAND)).to_have_count(6)
-    tab_to(".thing [data-lit]")
-    keys.press("Enter")
-    expect(visitor.page.locator(".thing [data-chosen]")).to_have_count(1)
-    keys.press("Escape")
-    expect(visitor.page.locator("[data-chosen]")).to_have_count(0)
-    keys.press("2")
-    expect(visitor.page.locator(".steps li")).to_have_count(1)
-    tab_to(".shape[data-lit]")
-    keys.press("Enter")
-    expect(visitor.page.locator("[data-confirm]")).to_be_focused()
-    keys.press("Enter")
-    expect(visitor.page.locator(HAND)).to_have_count(5)
 
 
 def test_arrows_go_from_place_to_place(arrive: Arrive) -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
+import httpx
 from playwright.sync_api import ElementHandle, Page, WebSocket
+
+from kordon.tables import delta
 
 CHOOSABLE = "[data-confirm], .play [data-lit], .sheet-view"
 
@@ -20,10 +24,15 @@ class Visitor:
         self.errors: list[str] = []
         self.foreign: list[str] = []  # requests to anybody but our server
         self.frames: list[str] = []
+        self.fetched: set[str] = set()
+        self._scene: dict[str, Any] = {}
+        self._log: list[Any] = []
+        self._taken = 0
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: self._note(request.url))
+        page.on("response", lambda response: self.fetched.add(urlsplit(response.url).path))
         page.on("websocket", self._listen)
 
     def _note(self, url: str) -> None:
@@ -32,6 +41,36 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    @property
+    def scene(self) -> dict[str, Any]:
+        """The scene as the frames make it."""
+        self._take_frames()
+        return self._scene
+
+    @property
+    def log(self) -> list[Any]:
+        """The lines of the log that were sent."""
+        self._take_frames()
+        return self._log
+
+    def _take_frames(self) -> None:
+        while self._taken < len(self.frames):
+            message = json.loads(self.frames[self._taken])
+            self._taken += 1
+            if message["kind"] == "snapshot":
+                scene = message.get("scene") or {}
+                self._scene = delta.apply(self._board(message["table"]["game"], scene.get("board")), scene)
+                self._log = message.get("log", [])
+            elif message["kind"] == "delta":
+                self._scene = delta.apply(self._scene, message.get("scene", {}))
+                self._log += message.get("log", [])
+
+    def _board(self, game: str, name: str | None) -> dict[str, Any]:
+        if not name:
+            return {}
+        board: dict[str, Any] = httpx.get(f"{self.address}/boards/{game}/{name}").json()
+        return board
 
     # ---- going about
 
@@ -43,6 +82,39 @@ class Visitor:
         self.open()
         self.page.click(f"[data-quick={game}]")
         self.page.wait_for_selector(".board")
+
+    def sit_down(self, game: str, seat: int, seats: int = 3) -> None:
+        """Into a game at the given seat, with bots in all others."""
+        self.open()
+        self.page.wait_for_selector("[data-quick]")
+        table = self.ask("tables", game=game, seats=seats, public=False)["table"]
+        self.ask(f"tables/{table}/sit", seat=seat)
+        for other in range(seats):
+            if other != seat:
+                self.ask(f"tables/{table}/bot", seat=other, level="easy")
+        self.ask(f"tables/{table}/start")
+        self.open(f"table/{table}")
+        self.page.wait_for_selector(".board")
+
+    def ask(self, path: str, **body: Any) -> Any:
+        """Something of the API, as this visitor."""
+        answer = self.page.request.post(f"{self.address}/{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def switch(self, setting: str) -> None:
+        """Turn one of the settings on or off."""
+        self.page.click(".settings summary")
+        self.page.click(f"[data-setting={setting}]")
+        self.page.click(".settings summary")
+
+    def tab_to(self, look: str) -> None:
+        """Press Tab until something that looks like this has the focus."""
+        for _ in range(120):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("look => document.activeElement.matches(look)", look):
+                return
+        raise AssertionError(f"{look} can't be reached by Tab")
 
     def settle(self) -> None:
         """Wait until there is something to choose, or the game is over."""
@@ -67,7 +139,7 @@ class Visitor:
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def click_any(self, source: Random) -> None:
+    def click_any(self, source: Random) -> bool:
         """Press the mouse on one of the lit things, if there are any; found and measured at one moment."""
         point = self.page.evaluate(
             """(chance) => {
@@ -82,6 +154,16 @@ class Visitor:
         )
         if point is not None:
             self.page.mouse.click(*point)
+        return point is not None
+
+    def step(self, source: Random) -> bool:
+        """One click towards a move, if there is anything to choose."""
+        if self.is_over():
+            return False
+        if self.page.query_selector("[data-confirm]"):
+            self.confirm()
+            return True
+        return self.click_any(source)
 
     def confirm(self) -> None:
         self.page.click("[data-confirm]")
@@ -99,10 +181,8 @@ class Visitor:
     # ---- what was sent
 
     def pieces(self) -> dict[str, dict[str, Any]]:
-        """The pieces of the last snapshot by id."""
-        snapshots = [frame for frame in self.frames if '"kind":"snapshot"' in frame]
-        scene = json.loads(snapshots[-1])["scene"]
-        return {piece["id"]: piece for piece in scene["pieces"]}
+        """The pieces of the scene by id."""
+        return {piece["id"]: piece for piece in self.scene["pieces"]}
 
     def findings(self, axe: str) -> list[str]:
         """What the accessibility checker finds serious."""

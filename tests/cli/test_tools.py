@@ -123,6 +123,7 @@ def test_bench_gives_every_figure_with_its_ratio(
     assert main(["bench", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert {"estoril random play", "estoril copy", "estoril worlds"} <= set(report)
+    assert {"client weight", "client first paint"} <= set(report)
     assert all(set(figure) == {"value", "unit", "ratio"} for figure in report.values())
     assert all(figure["value"] > 0 for figure in report.values())
 

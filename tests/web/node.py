@@ -1,4 +1,4 @@
-"""A server in a process of its own, so that it can be killed: `python -m tests.web.node DATABASE SETTINGS`.
+"""A server in a process of its own, so that it can be killed: `python -m tests.web.node DATABASE SETTINGS PORT`.
 
 It prints its address when it takes connections. Quick bots, no client, a secret that all nodes share, and no
 limit to how fast somebody plays: its players are programs.
@@ -29,10 +29,10 @@ QUICK = Settings(beat=0.0)
 class Node:
     """A running server process."""
 
-    def __init__(self, database: str, *prefix: str, settings: Settings = QUICK) -> None:
+    def __init__(self, database: str, *prefix: str, settings: Settings = QUICK, port: int = 0) -> None:
         told = msgspec.json.encode(settings).decode()
         self._process = subprocess.Popen(
-            [*prefix, sys.executable, "-m", "tests.web.node", database, told],
+            [*prefix, sys.executable, "-m", "tests.web.node", database, told, str(port)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -40,6 +40,7 @@ class Node:
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address.startswith("http"), "the node did not start"
+        self.port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -83,7 +84,7 @@ def main() -> None:
     bots = BotRunner(processes=0, budgets={"easy": 2, "normal": 2, "hard": 2})
     settings = msgspec.json.decode(sys.argv[2], type=Settings)
     app = make_app(Options(sys.argv[1], SECRET), bots, settings)
-    listener = listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", int(sys.argv[3]))
     config = uvicorn.Config(
         app, loop="uvloop", ws="websockets-sansio", ws_per_message_deflate=False, log_config=None
     )

@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from kordon.bots.playout import PlayoutBot
-from kordon.cli import compiled, project
+from kordon.cli import client_bench, compiled, project
 from kordon.cli.progress import Progress
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
@@ -24,10 +24,11 @@ from kordon.games import GAMES, find
 if TYPE_CHECKING:
     import argparse
 
-HELP = """Measure the engine and every game on one core.
+HELP = """Measure the engine and every game on one core, and the web client in Chromium.
 
 The ratio is the figure divided by that of a fixed calibration loop measured just before it: machines
-differ, ratios less so. The median of several short runs is reported.
+differ, ratios less so. The median of several short runs is reported. Of the client's weight and first
+paint less is better.
 """
 
 RUNS = 5
@@ -47,21 +48,25 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     if args.compiled:
         return run_compiled(args)
-    figures = [
-        figure for figure in all_figures() if not args.names or any(part in figure[0] for part in args.names)
-    ]
+
+    def wanted(name: str) -> bool:
+        return not args.names or any(part in name for part in args.names)
+
+    figures = [figure for figure in all_figures() if wanted(figure[0])]
     report: dict[str, dict[str, Any]] = {}
     with Progress("bench", len(figures)) as progress:
         for done, (name, unit, work) in enumerate(figures):
             progress.show(done)
             value, ratio = measure(work)
             report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
+    for name, value, unit, ratio in client_bench.figures(wanted, RUNS, lambda: rate(calibration)):
+        report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     if args.json:
         print(json.dumps(report, indent=1))
         return 0
     for name, figure in report.items():
         print(
-            f"{name:<32} {figure['value']:>12,.0f} {figure['unit']:<12} {figure['ratio']:.5f} of calibration"
+            f"{name:<32} {figure['value']:>12,.0f} {figure['unit']:<14} {figure['ratio']:.5f} of calibration"
         )
     return 0
 

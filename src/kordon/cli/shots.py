@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from kordon.cli import project
+from kordon.cli.browser import chromium, served
 from kordon.cli.progress import Progress
 from kordon.engine import log
 from kordon.engine.errors import Fault
@@ -30,7 +26,6 @@ HELP = """Take pictures of every page and game in all languages, on a desktop an
 They are made with the system's Chromium, from a server of their own that ends with them.
 """
 
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 SCREENS: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True},
@@ -51,14 +46,14 @@ def run(args: argparse.Namespace) -> int:
     project.require_packages("playwright")
     from playwright.sync_api import sync_playwright
 
-    chromium = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    if chromium is None:
+    found = chromium()
+    if found is None:
         raise Fault("pictures need Chromium, and none is installed here: install `chromium`.")
     args.folder.mkdir(parents=True, exist_ok=True)
     languages = [args.language] if args.language else list(LANGUAGES)
     themes: list[Literal["light", "dark"]] = [args.theme] if args.theme else ["light", "dark"]
-    with _server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         visitor = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
         places = _laid_tables(visitor, address)
         known: Any = visitor.storage_state()
@@ -149,23 +144,3 @@ def _finished(name: str) -> str:
     while acting := game.to_act(match.position):
         match.play(source.choice(game.moves(match.position, acting[0])))
     return log.write(match)
-
-
-@contextmanager
-def _server() -> Iterator[str]:
-    """The address of a server with a database that is thrown away."""
-    with tempfile.TemporaryDirectory(prefix="kordon-shots-") as folder:
-        database = str(Path(folder) / "tables.sqlite")
-        command = [sys.executable, "-m", "kordon.cli", "serve", "--port", "0", "--no-browser", "--database"]
-        server = subprocess.Popen(
-            [*command, database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        try:
-            assert server.stdout is not None
-            line = server.stdout.readline()
-            if "http" not in line:
-                raise Fault("the server for the pictures did not start.")
-            yield line.split()[-1]
-        finally:
-            server.terminate()
-            server.wait()

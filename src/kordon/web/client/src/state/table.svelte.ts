@@ -295,34 +295,32 @@ export class Table {
     return here.length === 1 ? here[0]![0] : id;
   }
 
-  /** What makes an element one that can be chosen, reached and named. */
-  target(id: Target, label: string): Record<string, unknown> {
+  /** Makes an element one that can be chosen and reached, and names it; some only while a choice leads there. */
+  target(id: Target, label?: () => string, onlyIfAsked = false): (element: Element) => void {
+    return (element) => {
+      const isTarget = !onlyIfAsked || this.choosing.all.has(id);
+      const attributes = { ...this.#state(id), 'data-target': id, role: 'button', ...(label && { 'aria-label': label() }) };
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value === undefined || !isTarget) element.removeAttribute(name);
+        else element.setAttribute(name, String(value));
+      }
+    };
+  }
+
+  #state(id: Target): Record<string, unknown> {
     const { held, on } = this.marking;
-    if (held) {
-      const fits = this.marking.fits(id);
-      return {
-        'data-target': id,
-        'data-markable': fits || undefined,
-        role: 'button',
-        tabindex: -1,
-        'aria-label': label,
-        'aria-disabled': fits ? undefined : 'true',
-        'aria-pressed': fits ? on.get(id)?.includes(held) ?? false : undefined,
-      };
-    }
     const { next, steps } = this.choosing;
-    const isLit = next.has(id);
-    const liesOnLit = !isLit && next.has(this.#lies.get(id) ?? '');
-    const isChosen = steps.includes(id);
+    const fits = this.marking.fits(id);
+    const isLit = !held && next.has(id);
+    const liesOnLit = !held && !isLit && next.has(this.#lies.get(id) ?? '');
+    const isChosen = !held && steps.includes(id);
     return {
-      'data-target': id,
       'data-lit': isLit || liesOnLit || undefined,
       'data-chosen': isChosen || undefined,
-      role: 'button',
+      'data-markable': fits || undefined,
       tabindex: isLit ? 0 : -1,
-      'aria-label': label,
-      'aria-disabled': isLit || liesOnLit ? undefined : 'true',
-      'aria-pressed': isChosen ? 'true' : undefined,
+      'aria-disabled': isLit || liesOnLit || fits ? undefined : true,
+      'aria-pressed': fits ? (on.get(id)?.includes(held!) ?? false) : isChosen || undefined,
     };
   }
 

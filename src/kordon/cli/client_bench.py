@@ -1,0 +1,58 @@
+"""What the web client weighs, and how soon it is seen: the figures of `kordon bench` that a browser gives."""
+
+from __future__ import annotations
+
+import importlib.util
+import statistics
+import sys
+from collections.abc import Callable, Iterator
+
+from kordon.cli.browser import chromium, served
+from kordon.web.build import MOST_BYTES, build, size
+
+WEIGHT = "client weight"
+PAINT = "client first paint"
+NAMES = (WEIGHT, PAINT)
+
+FIRST_PAINT = """() => new Promise(painted => {
+    new PerformanceObserver(list => painted(list.getEntriesByName('first-contentful-paint')[0].startTime))
+        .observe({type: 'paint', buffered: true});
+})"""
+
+
+def figures(
+    wanted: Callable[[str], bool], runs: int, rate: Callable[[], float]
+) -> Iterator[tuple[str, float, str, float]]:
+    """Name, value, unit and ratio of every figure; of both, less is better.
+
+    The ratio of the weight is its share of what is allowed, that of the time how many rounds the calibration
+    loop makes meanwhile, in millions.
+    """
+    if wanted(WEIGHT):
+        weight = size(build(say=lambda step: None))
+        yield WEIGHT, weight, "bytes gzipped", weight / MOST_BYTES
+    if not wanted(PAINT):
+        return
+    found = chromium()
+    if found is None or importlib.util.find_spec("playwright") is None:
+        print(f"{PAINT}: skipped, for it needs Chromium and playwright", file=sys.stderr)
+        return
+    paint = statistics.median(first_paints(found, runs))
+    yield PAINT, paint, "ms", paint * rate() / 1e9
+
+
+def first_paints(chromium: str, runs: int) -> list[float]:
+    """Milliseconds until a browser that has never been here shows something, once for each run."""
+    from playwright.sync_api import sync_playwright
+
+    paints: list[float] = []
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for _ in range(runs + 1):  # the first warms up the browser and the server
+            context = browser.new_context()
+            page = context.new_page()
+            page.goto(address)
+            paints.append(float(page.evaluate(FIRST_PAINT)))
+            context.close()
+        browser.close()
+    return paints[1:]

@@ -1,0 +1,117 @@
+"""Whole turns by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+HAND = ".zone.l-hand .thing button"
+
+
+def choose(visitor: Visitor, look: str) -> None:
+    visitor.settle()
+    visitor.tab_to(look)
+    visitor.page.keyboard.press("Enter")
+
+
+def confirm(visitor: Visitor) -> None:
+    expect(visitor.page.locator("[data-confirm]")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector("[data-confirm]", state="detached")
+
+
+def pass_set_up(visitor: Visitor, until: str) -> None:
+    """Take what comes first, by number keys, until something that looks like this can be chosen."""
+    while True:
+        visitor.settle()
+        if visitor.page.query_selector(until):
+            return
+        if visitor.page.query_selector("[data-confirm]"):
+            confirm(visitor)
+        else:
+            visitor.page.keyboard.press("1")
+
+
+def test_a_turn_of_estoril(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.start("estoril")
+    visitor.settle()
+    keys = visitor.page.keyboard
+    expect(visitor.page.locator(HAND)).to_have_count(6)
+    choose(visitor, ".thing [data-lit]")
+    expect(visitor.page.locator(".thing [data-chosen]")).to_have_count(1)
+    keys.press("Escape")
+    expect(visitor.page.locator("[data-chosen]")).to_have_count(0)
+    keys.press("2")
+    expect(visitor.page.locator(".steps li")).to_have_count(1)
+    choose(visitor, ".shape[data-lit]")
+    confirm(visitor)
+    expect(visitor.page.locator(HAND)).to_have_count(5)
+
+
+def test_a_turn_of_the_sniper(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.sit_down("sniper", 0)
+    pass_set_up(visitor, ".shape[data-lit]")
+    choose(visitor, ".shape[data-lit]")
+    choose(visitor, '[data-target="act:go"]')
+    confirm(visitor)
+    expect(visitor.page.locator(".board .l-self")).to_have_count(1)
+    choose(visitor, '[data-target="act:end"]')
+    confirm(visitor)
+    expect(visitor.page.locator(".log-lines")).to_contain_text("The sniper’s turn is over.")
+
+
+def test_a_turn_of_a_defender(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.sit_down("sniper", 1)
+    pass_set_up(visitor, '[data-target="act:pass"]')
+    unit = next(choice["path"][0] for choice in visitor.scene["choices"] if "act:move" in choice["path"])
+    choose(visitor, f'[data-target="{unit}"]')
+    choose(visitor, '[data-target="act:move"]')
+    # On the board arrows go from place to place.
+    choose(visitor, ".shape[data-lit]")
+    confirm(visitor)
+    expect(visitor.page.locator(".log-lines")).to_contain_text("moves:")
+    choose(visitor, '[data-target="act:pass"]')
+    confirm(visitor)
+    expect(visitor.page.locator(".log-lines")).to_contain_text("Defender 1 is done for this turn.")
+
+
+def test_a_rule_that_forbids_a_click_is_read_by_keyboard(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.start("estoril")
+    visitor.settle()
+    keys = visitor.page.keyboard
+    visitor.tab_to(".thing [data-lit]")
+    keys.press("Enter")
+    visitor.page.focus('.shape[data-target^="reward"]')
+    keys.press("Enter")
+    visitor.tab_to(".toast .rule")
+    keys.press("Enter")
+    expect(visitor.page.locator("#tab-rules")).to_have_attribute("aria-selected", "true")
+    expect(visitor.page.locator("#rule-ES-205.found")).to_be_visible()
+    visitor.page.fill(".rules [type=search]", "es-301")
+    expect(visitor.page.locator(".rules dt")).to_have_text(["ES-301"])
+
+
+def test_the_log_points_at_the_board(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.sit_down("sniper", 0)
+    pass_set_up(visitor, ".shape[data-lit]")
+    choose(visitor, ".shape[data-lit]")
+    choose(visitor, '[data-target="act:go"]')
+    confirm(visitor)
+    visitor.settle()
+    visitor.tab_to(".log-lines button")
+    last = visitor.page.locator(".log-lines button").last
+    expect(last).to_be_focused()
+    expect(visitor.page.locator('.shape.pointed[data-target^="space:"]').first).to_be_visible()
+    visitor.page.keyboard.press("ArrowUp")
+    expect(last).not_to_be_focused()
+    expect(visitor.page.locator(".log-lines button:focus")).to_have_count(1)
