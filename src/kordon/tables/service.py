@@ -383,5 +383,6 @@ class TableService:
 
 
 def _fresh_id() -> TableId:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """An id that nobody can guess, and that no command takes for an option."""
+    id = secrets.token_urlsafe(ID_BYTES)
+    return id if id[0].isalnum() else _fresh_id()
