@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Iterator
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
+from kordon.web import hostile
 from tests.web.served import SECRET, Guest, served
 
 Arrive = Callable[[str], Guest]
@@ -179,3 +181,38 @@ def test_names_and_passphrases_are_checked(anna: Guest) -> None:
     ]
     assert tries[0][0] == 400
     assert tries[-1] == (429, {"rules": ["KO-108"]})
+
+
+def test_what_is_turned_away_is_logged_and_a_flood_does_not_fill_the_log(
+    address: str, anna: Guest, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hostile.logger, "filters", [hostile.OnceAMinute()])
+    for _ in range(20):
+        anna.http.get("/me", headers={"host": "evil.example"})
+        anna.http.post("/tables", json={}, headers={"origin": "https://elsewhere.example"})
+        anna.http.get("/me", headers={"authorization": "Bearer forged.token"})
+        anna.http.get("/admin/tables")
+    bad = anna.look(anna.table())
+    bad.socket.send("{")
+    assert bad.closed_with() == 1003
+    told = [record.getMessage() for record in caplog.records if record.name == hostile.__name__]
+    assert told == [
+        "127.0.0.1: this server does not go by that name",
+        "127.0.0.1: that page may not ask this server for anything",
+        "127.0.0.1: a token that this server did not make",
+        "127.0.0.1: not the host's token",
+        "127.0.0.1: a message that can't be read",
+    ]
+    assert not any(word in line for line in told for word in ("evil", "elsewhere", "forged", anna.token))
+
+
+def test_the_next_line_of_a_kind_counts_those_held_back() -> None:
+    kept = hostile.OnceAMinute()
+    lines = []
+    for second in range(0, 150, 10):
+        record = logging.LogRecord("x", logging.WARNING, "", 0, "%s: too loud", ("1.2.3.4",), None)
+        record.created = 1e9 + second
+        if kept.filter(record):
+            lines.append(record.getMessage())
+    more = "1.2.3.4: too loud (5 more since the last time)"
+    assert lines == ["1.2.3.4: too loud", more, more]

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from kordon.engine.errors import Fault
 from kordon.web.answers import answer, body_of, refusal
 from kordon.web.api import listed, page_of
+from kordon.web.hostile import turned_away
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class Admin(Routes):
 
         async def endpoint(request: Request) -> Response:
             if not self.sessions.is_admin(request.headers):
+                turned_away(request, "not the host's token")
                 return answer({"error": "this is for the host alone"}, 401, {"www-authenticate": "Bearer"})
             try:
                 return await handler(request)

@@ -6,7 +6,10 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
+
 from kordon.web.answers import answer
+from kordon.web.hostile import turned_away
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -71,6 +74,7 @@ class Guard:
 
     @staticmethod
     async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+        turned_away(HTTPConnection(scope), why)
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})

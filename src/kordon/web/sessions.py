@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
 from kordon.tables.store.interface import is_id
+from kordon.web.hostile import turned_away
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
@@ -84,9 +85,12 @@ class Sessions:
 
     async def person(self, asking: HTTPConnection) -> tuple[Person, str | None]:
         """Whoever asks, and the cookie to give them if they bring no token."""
-        id = self.player_of(_token_in(asking.headers))
+        token = _token_in(asking.headers)
+        id = self.player_of(token)
         cookie = None
         if id is None:
+            if token:
+                turned_away(asking, "a token that this server did not make")
             id = secrets.token_urlsafe(12)
             cookie = self.cookie(id)
         found = await self.store.player(id) if cookie is None else None

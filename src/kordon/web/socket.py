@@ -27,6 +27,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.tables.pace import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, refused
 from kordon.tables.store.interface import Missing
+from kordon.web.hostile import turned_away
 
 if TYPE_CHECKING:
     from kordon.tables.requests import Person
@@ -126,6 +127,7 @@ class Sockets:
         origin = network_of(socket.client.host if socket.client else "")
         counted = [person.id] if origin is None else [person.id, f"from {origin}"]
         if any(self._open[who] >= most for who, most in zip(counted, MOST_SOCKETS, strict=False)):
+            turned_away(socket, "too many sockets")
             await socket.close(TOO_MANY)
             return
         self._open.update(counted)
@@ -199,10 +201,12 @@ class Conversation:
                 request = _decode(text)
             except msgspec.DecodeError:
                 self.figures.unreadable += 1
+                turned_away(self.socket, "a message that can't be read")
                 await self.socket.close(UNREADABLE)
                 return
             self.reader.reply(_encode(await self._reply(request)))
             if self._refused > MOST_REFUSED:
+                turned_away(self.socket, "far too many messages")
                 await self.socket.close(TOO_MANY)
                 return
 
