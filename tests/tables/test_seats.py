@@ -7,10 +7,10 @@ import pytest
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rules import rule
-from kordon.tables import service
 from kordon.tables.entries import Clock
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
 from kordon.tables.requests import NewTable
+from kordon.tables.service import _fresh_id
 from kordon.tables.store.interface import Missing
 from tests.tables.house import House, in_a_house, refused
 
@@ -287,4 +287,4 @@ async def test_what_can_t_be_set_up_is_said_plainly(house: House) -> None:
 
 
 def test_no_command_takes_the_id_of_a_table_for_an_option() -> None:
-    assert all(service._fresh_id()[0].isalnum() for _ in range(2000))
+    assert all(_fresh_id()[0].isalnum() for _ in range(2000))
