@@ -1,4 +1,4 @@
-"""A server in a process of its own, so that it can be killed: `python -m tests.web.node DATABASE SETTINGS PORT`.
+"""A server in a process of its own, to be killed: `python -m tests.web.node DATABASE SETTINGS PORT`.
 
 It prints its address when it takes connections. Quick bots, no client, a secret that all nodes share, and no
 limit to how fast somebody plays: its players are programs.
