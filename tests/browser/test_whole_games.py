@@ -1,4 +1,4 @@
-"""Whole games from lobby to final score: two people in two browsers, a bot, no secret in the wrong browser."""
+"""Whole games from lobby to final score: two people in two browsers, a bot, no secret in the wrong one."""
 
 from __future__ import annotations
 
