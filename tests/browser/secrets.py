@@ -1,4 +1,4 @@
-"""What one visitor must not be shown of another's secrets: looked for in scenes, in pages and in fetched files."""
+"""Another's secrets, looked for in a visitor's scene, page and fetched files."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ ANSWERS = frozenset({"/games", "/me", "/tables"})  # of the API; none of them kn
 def leaks(owner: Visitor, seat: int, other: Visitor) -> list[str]:
     """The secrets of the owner's seat that are in the other's scene or page."""
     shown = other.pieces()
-    secrets = {
-        id: piece for id, piece in owner.pieces().items() if is_secret(piece, seat) and not was_seen(piece, other)
-    }
+    own = owner.pieces()
+    secrets = [id for id, piece in own.items() if is_secret(piece, seat) and not was_seen(piece, other)]
     found = [f"{id} as {shown[id]}" for id in secrets if id in shown and not is_mere_back(shown[id])]
     ways = [line for line in owner.scene.get("lines", []) if line["look"].startswith("path")]
-    found += [f"{way}" for way in ways if any(line["points"] == way["points"] for line in other.scene["lines"])]
-    names = spoken_names(owner, list(secrets))
-    return found + [f"{id} in the page" for id, html in drawn(other, list(names)).items() if names[id] in html]
+    points = [line["points"] for line in other.scene.get("lines", [])]
+    found += [f"{way}" for way in ways if way["points"] in points]
+    names = spoken_names(owner, secrets)
+    pages = drawn(other, list(names))
+    return found + [f"{id} in the page" for id, html in pages.items() if names[id] in html]
 
 
 def is_secret(piece: dict[str, Any], seat: int) -> bool:

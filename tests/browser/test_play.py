@@ -92,12 +92,46 @@ def test_a_phone_held_upright(arrive: Arrive) -> None:
     visitor.start("estoril")
     visitor.settle()
     visitor.page.tap(f"{HAND}[data-lit]")
-    box = visitor.lit(".stage")[0].bounding_box()
-    assert box is not None
-    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    visitor.tap(visitor.lit(".stage")[0])
     visitor.page.tap("[data-confirm]")
     expect(visitor.page.locator(HAND)).to_have_count(5)
     assert visitor.fits()
+
+
+def test_on_a_phone_the_log_shows_the_board_and_refusals_the_rule(arrive: Arrive) -> None:
+    visitor = arrive(phone=True)
+    visitor.start("estoril")
+    play_on(visitor, Random(4), 1)
+    visitor.settle()
+    page = visitor.page
+    expect(page.locator(".latest")).to_be_visible()
+    page.tap(".latest")
+    line = page.locator(".log-lines button").last
+    line.tap()
+    expect(page.locator(".stage")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".board .pointed").first).to_be_visible()
+    visitor.tap(visitor.find('.shape[data-target^="reward"]:not([data-lit])'))
+    page.tap(".toast .rule")
+    expect(page.locator(".rules .found")).to_be_in_viewport()
+
+
+def test_places_too_small_for_a_finger_come_closer(arrive: Arrive) -> None:
+    visitor = arrive(phone=True)
+    visitor.sit_down("sniper", 0)
+    page = visitor.page
+    whole = page.get_attribute(".board", "viewBox")
+    while not page.query_selector(".shape[data-lit]"):
+        visitor.settle()
+        page.keyboard.press("1")
+        if page.query_selector("[data-confirm]"):
+            visitor.confirm()
+    expect(page.locator(".board")).not_to_have_attribute("viewBox", str(whole))
+    inside = """shape => {
+        const place = shape.getBoundingClientRect();
+        const stage = document.querySelector('.stage').getBoundingClientRect();
+        return place.left >= stage.left && place.right <= stage.right && place.top >= stage.top;
+    }"""
+    assert all(shape.evaluate(inside) for shape in page.query_selector_all(".shape[data-lit]"))
 
 
 def test_no_secret_reaches_the_other_browser(arrive: Arrive) -> None:

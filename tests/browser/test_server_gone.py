@@ -79,7 +79,7 @@ def test_no_old_client_stays_at_a_new_server(context: BrowserContext, tmp_path: 
         page = visitor.page
         visitor.start("estoril")
         # This page says that it was made by another client than the server's.
-        page.evaluate("document.querySelector('head script[src]').setAttribute('src', './assets/index-old.js')")
+        page.evaluate("document.querySelector('head script').setAttribute('src', './assets/index-old.js')")
         node.kill()
         page.wait_for_selector(".table-page[data-online=false]")
         with page.expect_navigation():
@@ -102,7 +102,8 @@ def test_a_notice_says_whose_turn_it_is_and_no_more(context: BrowserContext, tmp
         visitor.start("estoril")
         visitor.switch("notify")
         visitor.settle()
-        page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")  # another tab is in front
+        # Another tab is in front.
+        page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")
         visitor.click(visitor.lit(".zone.l-hand")[0])
         visitor.click(visitor.lit(".stage")[0])
         visitor.confirm()

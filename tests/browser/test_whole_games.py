@@ -1,4 +1,4 @@
-"""Whole games from the lobby to the final score: two people in two browsers, a bot, and no secret in the wrong one."""
+"""Whole games from lobby to final score: two people in two browsers, a bot, no secret in the wrong one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def phase_of(visitor: Visitor) -> str:
 
 
 def check_secrets(owner: Visitor, seat: int, other: Visitor) -> None:
-    """Nothing of the owner's is in the other's browser; what is opened just now may reach one before the other."""
+    """Nothing of the owner's is in the other's browser; what is just being opened may reach one first."""
     for _ in range(20):
         if owner.is_over() or not leaks(owner, seat, other):
             return

@@ -139,6 +139,13 @@ class Visitor:
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
+    def tap(self, element: ElementHandle) -> None:
+        """Touch the screen where the thing is."""
+        element.evaluate("element => element.scrollIntoView({block: 'center'})")
+        box = element.bounding_box()
+        assert box is not None
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
     def click_any(self, source: Random) -> bool:
         """Press the mouse on one of the lit things, if there are any; found and measured at one moment."""
         point = self.page.evaluate(
