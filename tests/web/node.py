@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import msgspec
-import uvicorn
 
 from kordon.cli.serve import listen
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
 from kordon.web import socket
 from kordon.web.app import Options, make_app
+from kordon.web.server import make_ready, make_server
 
 SECRET = b"a secret that all nodes of a test share"
 QUICK = Settings(beat=0.0)
@@ -85,12 +85,10 @@ def main() -> None:
     settings = msgspec.json.decode(sys.argv[2], type=Settings)
     app = make_app(Options(sys.argv[1], SECRET), bots, settings)
     listener = listen("127.0.0.1", int(sys.argv[3]))
-    config = uvicorn.Config(
-        app, loop="uvloop", ws="websockets-sansio", ws_per_message_deflate=False, log_config=None
-    )
     # Whoever connects before the loop runs just waits: the port is taken.
     os.write(1, f"http://127.0.0.1:{listener.getsockname()[1]}\n".encode())
-    uvicorn.Server(config).run(sockets=[listener])
+    make_ready()
+    make_server(app).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -20,6 +19,7 @@ from kordon.tables import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
 from kordon.web.app import Options, make_app
+from kordon.web.server import make_server
 
 SECRET = b"a secret that only the tests know"
 ADMIN = "a token that only the host of the tests knows"
@@ -36,9 +36,7 @@ def served(folder: Path, database: str = "", **options: Any) -> Iterator[str]:
         Settings(beat=0.0),
     )
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(
-        uvicorn.Config(app, loop="uvloop", ws="websockets-sansio", ws_max_size=64 << 10, log_config=None)
-    )
+    server = make_server(app)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import re
@@ -43,10 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    import uvicorn
-
-    from kordon.games import GAMES, find
     from kordon.web.app import Options, make_app
+    from kordon.web.server import make_ready, make_server
     from kordon.web.sessions import read_admin_token, read_secret
 
     check_public_url(args.public_url)
@@ -71,26 +68,13 @@ def run(args: argparse.Namespace) -> int:
             private_webhooks=args.private_webhooks,
         )
     )
-    config = uvicorn.Config(
-        app,
-        loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=64 << 10,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=5,
-    )
     print(f"Kordon is served at {address}", flush=True)
     print(f"The tables are kept in {_without_password(database)}", flush=True)
     print(f"The host's own token, for /admin and /metrics, is in {admin_file}", flush=True)
     if not args.no_browser and sys.stdout.isatty() and _has_desktop():
         webbrowser.open(address)
-    server = uvicorn.Server(config)
-    for name in GAMES:
-        find(name)
-    gc.freeze()  # what stays for good is not looked through again while people wait
+    server = make_server(app)
+    make_ready()
     server.run(sockets=[listener])
     return 0 if server.started else 2
 

@@ -54,7 +54,7 @@ class Subscription:
         self._leave = leave
         self._waiting: deque[bytes] = deque()
         self._replies: deque[bytes] = deque()
-        self._news = asyncio.Event()
+        self._wakes: asyncio.Future[None] | None = None  # whoever waits for the next message
         self._is_behind = True
         self._is_closed = False
 
@@ -66,18 +66,18 @@ class Subscription:
             self.refresh()
             return
         self._waiting.append(message)
-        self._news.set()
+        self._wake()
 
     def reply(self, message: bytes) -> None:
         """Answer the reader, after all that they are to be told before: what they asked for shows first."""
         self._replies.append(message)
-        self._news.set()
+        self._wake()
 
     def refresh(self) -> None:
         """Send a fresh snapshot instead of all that waits; for one whose click came too late."""
         self._is_behind = True
         self._waiting.clear()
-        self._news.set()
+        self._wake()
 
     def caught_up(self) -> None:
         """From here on messages are kept: the snapshot before them is being made."""
@@ -89,7 +89,7 @@ class Subscription:
         if not self._is_closed:
             self._is_closed = True
             self._waiting.clear()
-            self._news.set()
+            self._wake()
             self._leave(self)
 
     def __aiter__(self) -> Subscription:
@@ -103,9 +103,25 @@ class Subscription:
                 return self._waiting.popleft()
             if self._replies:
                 return self._replies.popleft()
-            self._news.clear()
-            await self._news.wait()
+            self._wakes = asyncio.get_running_loop().create_future()
+            await self._wakes
         raise StopAsyncIteration
+
+    def _wake(self) -> None:
+        if self._wakes is not None and not self._wakes.done():
+            self._wakes.set_result(None)
+
+    async def batch(self) -> list[bytes]:
+        """All messages that are due, as soon as there is one; none when it is over."""
+        first = await anext(self, None)
+        if first is None:
+            return []
+        due = [first]
+        if not self._is_behind:
+            due += self.take()
+            due += self._replies
+            self._replies.clear()
+        return due
 
     def take(self) -> list[bytes]:
         """All messages that wait, at once."""

@@ -28,12 +28,14 @@ from kordon.tables.pace import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, refused
 from kordon.tables.store.interface import Missing
 from kordon.web.hostile import turned_away
+from kordon.web.server import SEND_TEXTS
 
 if TYPE_CHECKING:
     from kordon.tables.requests import Person
     from kordon.tables.room import Subscription
     from kordon.tables.service import TableService
     from kordon.web.figures import Figures
+    from kordon.web.server import SendTexts
     from kordon.web.sessions import Sessions
 
 NOT_FOR_YOU: Final = 4004  # no such table, or none for this reader
@@ -190,9 +192,10 @@ class Conversation:
                 await self.socket.close()
 
     async def _send(self) -> None:
-        async for message in self.reader:
-            await self.socket.send_text(message.decode())
-            self.figures.course.messages += 1
+        send: SendTexts = self.socket.scope["extensions"][SEND_TEXTS]
+        while messages := await self.reader.batch():
+            await send(messages)
+            self.figures.course.messages += len(messages)
 
     async def _receive(self) -> None:
         while True:

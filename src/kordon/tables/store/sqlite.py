@@ -36,7 +36,15 @@ from kordon.tables.store.interface import (
 )
 from kordon.tables.store.notices import Listeners, Notices
 from kordon.tables.store.sqlite_players import SQLitePlayers
-from kordon.tables.store.sqlite_writes import last_of, put_summary, rewrite, write_run
+from kordon.tables.store.sqlite_writes import (
+    Unequal,
+    last_of,
+    put_summary,
+    rewrite,
+    write_apart,
+    write_run,
+    write_together,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -256,10 +264,10 @@ class SQLiteStore(SQLitePlayers):
             self._lock.release()
 
     async def _write_group(self, runs: list[Run]) -> Lost:
-        def job(db: sqlite3.Connection) -> Lost:
-            return {run.table_id: error for run in runs if (error := write_run(db, run))}
-
-        return await self._write(job)
+        try:
+            return await self._write(lambda db: write_together(db, runs))
+        except Unequal:
+            return await self._write(lambda db: write_apart(db, runs))
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job on the writer thread, in one durable transaction."""

@@ -1,0 +1,104 @@
+"""The servers that are measured, each a process of its own on a core of its own."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from kordon.web import build
+from tests.web.node import node
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = Path(__file__).resolve().parent / "boardgame.io"
+SCRATCH = ROOT / "build" / "boardgame.io"
+PACKAGES = ("package.json", "package-lock.json", ".npmrc")
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server."""
+
+    address: str
+    pid: int
+
+    def processor_seconds(self) -> float:
+        """What all its threads have used so far."""
+        return processor_seconds(self.pid)
+
+    def resident_bytes(self) -> int:
+        """What it holds in memory."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor_seconds(pid: int) -> float:
+    """Seconds of processor time that a process has used, to the nanosecond of the scheduler's books."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+
+
+@contextmanager
+def on_the_first_core() -> Iterator[None]:
+    """Processes that are started meanwhile stay on the first core, with all their threads."""
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+@contextmanager
+def kordon() -> Iterator[Server]:
+    """Kordon, with its tables in a file of SQLite; nobody is too fast for it."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory(prefix="kordon-bench-"))
+        with on_the_first_core():
+            running = stack.enter_context(node(str(Path(folder) / "bench.sqlite")))
+        yield Server(running.address, running.pid)
+
+
+@contextmanager
+def boardgame_io() -> Iterator[Server]:
+    """boardgame.io's server, with its tables in memory."""
+    install()
+    with on_the_first_core():
+        process = subprocess.Popen(
+            [*build.node(), "server.cjs"],
+            cwd=SCRATCH,
+            env={**os.environ, "NODE_ENV": "production"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().strip()
+        assert address.startswith("http"), "boardgame.io's server did not start"
+        yield Server(address, process.pid)
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def install() -> None:
+    """Have the packages that the lock names, and our game beside them, in a folder that git ignores."""
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    for source in SOURCES.iterdir():
+        if source.is_file():
+            shutil.copy(source, SCRATCH)
+    lock = hashlib.sha256(b"".join((SOURCES / name).read_bytes() for name in PACKAGES)).hexdigest()
+    stamp = SCRATCH / "node_modules" / ".lock"
+    if stamp.is_file() and stamp.read_text() == lock:
+        return
+    path = os.pathsep.join([str(Path(build.node()[0]).parent), os.environ.get("PATH", "")])
+    command = [*build.npm(), "ci", "--ignore-scripts", "--loglevel=error"]
+    subprocess.run(command, cwd=SCRATCH, env={**os.environ, "PATH": path}, check=True)
+    stamp.write_text(lock)

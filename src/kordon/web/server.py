@@ -1,0 +1,121 @@
+"""The server under the application: uvicorn as Kordon runs it, with a short way for what is sent most."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import uvicorn
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.protocol import OPEN
+
+from kordon.games import GAMES, find
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+    from websockets.http11 import Request
+
+SendTexts: TypeAlias = Callable[[Iterable[bytes]], Awaitable[None]]
+
+SEND_TEXTS: Final = "kordon.send_texts"  # the name of the short way among the connection's extensions
+LONGEST_REQUEST: Final = 64 << 10
+ABNORMAL: Final = 1006
+WHOLE_TEXT: Final = 0x81  # how a frame with a whole text begins
+END_OF_HEADERS: Final = b"\r\n\r\n"
+
+OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000
+YOUNGER_COLLECTIONS: Final = 20
+
+
+def make_server(app: ASGIApp) -> uvicorn.Server:
+    """A server that is yet to be given its socket."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            loop="uvloop",
+            http="httptools",
+            ws=TableSocket,
+            ws_max_size=LONGEST_REQUEST,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+
+def make_ready() -> None:
+    """Load what the first player would wait for, and let the collector of cycles leave it alone.
+
+    Tables make hardly any cycles and are much to look through, so the rest is looked through seldom, too.
+    """
+    for name in GAMES:
+        find(name)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, YOUNGER_COLLECTIONS, YOUNGER_COLLECTIONS)
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket that also takes several encoded texts at once and writes them in one go."""
+
+    _is_odd = False
+    _unread = b""  # the beginning of a frame
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the short way to the application, which begins to run after this."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][SEND_TEXTS] = self.send_texts  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole texts in at once; every other frame, and all that is odd, is the library's to judge.
+
+        It is given whole frames only, so that it always stands between two of them; once something is odd,
+        everything.
+        """
+        if not self.handshake_complete:
+            self._is_odd = self.handshake_initiated or not data.endswith(END_OF_HEADERS)
+        if self._is_odd or not self.handshake_complete:
+            super().data_received(data)
+            return
+        data = self._unread + data
+        at = 0
+        while len(data) - at >= 2 and not self._is_odd:
+            size, start = data[at + 1] & 127, at + 6
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(data[at + 2 : start - 4])
+            self._is_odd = size > LONGEST_REQUEST or data[at + 1] < 128
+            end = start + size
+            if self._is_odd or len(data) < end:
+                break
+            if data[at] == WHOLE_TEXT and not self.frames and self.conn.state is OPEN:
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(data[start:end], data[start - 4 : start])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._unread = data[at:]
+        if self._is_odd:
+            super().data_received(self._unread)
+
+    async def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Send each as a text frame of its own, as soon as the reader has room for them."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            raise WebSocketDisconnect(ABNORMAL)
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+
+
+def _head(size: int) -> bytes:
+    """The beginning of a frame that holds a whole text of this size."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
