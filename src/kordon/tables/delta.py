@@ -47,38 +47,48 @@ NAMES: dict[str, Callable[[Any], Name]] = {
 PLAIN_NAMES = {"panels": "seat", "marks": "icon"}  # the others are called by their id
 
 
+MOST_KNOWN = 1 << 14
+
+
 class Patches:
-    """The patches of one moment. What several viewers have in common is compared only once."""
+    """Makes patches. What several viewers or moments have in common is compared only once.
+
+    Games make the same thing only once as well, so a thing is known by its identity. What is known is kept,
+    for an identity may be used again once its thing is gone.
+    """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, int], Any] = {}  # by the identities of the old part and the new one
-        self._compared: list[Scene] = []  # kept, for an identity may be used again once its part is gone
+        self._known: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
     def patch(self, old: Scene, new: Scene) -> dict[str, Any]:
         """What turns the old scene into the new one; empty if they are the same."""
-        self._compared += old, new
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
         return self._changed_fields(old, new)
 
     def _changed_fields(self, old: Any, new: Any) -> dict[str, Any]:
         changed: dict[str, Any] = {}
         for field, before, after in zip(old.__struct_fields__, astuple(old), astuple(new), strict=True):
             if before is not after and before != after:
-                changed[field] = self._changed(field, before, after)
+                if field in NAMES:
+                    changed[field] = self._list_patch(field, before, after)
+                elif field == "choices":
+                    changed[field] = _all_choices(after)
+                elif field == "lines":
+                    changed[field] = _tail(before, after)
+                elif isinstance(after, Text) and isinstance(before, Text):
+                    changed[field] = _text_patch(before, after)
+                else:
+                    changed[field] = after
         return changed
 
-    def _changed(self, field: str, before: Any, after: Any) -> Any:
-        if field in NAMES:
-            key = id(before), id(after)
-            if key not in self._known:
-                self._known[key] = self._list_patch(field, before, after)
-            return self._known[key]
-        if field == "choices":
-            return _all_choices(after)
-        if field == "lines":
-            return _tail(before, after)
-        if isinstance(after, Text) and isinstance(before, Text):
-            return _text_patch(before, after)
-        return after
+    def _changed_thing(self, old: Any, new: Any) -> dict[str, Any]:
+        key = id(old), id(new)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = old, new, self._changed_fields(old, new)
+        changed: dict[str, Any] = known[2]
+        return changed
 
     def _list_patch(self, field: str, old: Things, new: Things) -> Any:
         """The difference of two lists, or the new one as a whole if that says it shorter."""
@@ -101,7 +111,7 @@ class Patches:
             last_kept = place
             before = old[place]
             if before is not thing and before != thing:
-                changed[called] = self._changed_fields(before, thing)
+                changed[called] = self._changed_thing(before, thing)
         if len(places) + len(put) >= len(new) or (field == "marks" and not _all_different(old, new, name)):
             return new
         if put and places and field == "pieces":
@@ -120,13 +130,12 @@ class Patches:
         for name, place in places.items():
             if piece.marks and old[place].marks == piece.marks:
                 del places[name]
-                return index, self._changed_fields(old[place], piece), name
+                return index, self._changed_thing(old[place], piece), name
         return index, piece
 
 
-def patch(old: Scene, new: Scene) -> dict[str, Any]:
-    """What turns the old scene into the new one; empty if they are the same."""
-    return Patches().patch(old, new)
+_patches = Patches()
+patch = _patches.patch
 
 
 def _text_patch(old: Text, new: Text) -> Any:

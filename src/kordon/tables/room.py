@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
 from kordon.tables import decisions, matches, views
-from kordon.tables.delta import Patches
+from kordon.tables.delta import patch
 from kordon.tables.entries import NOBODY
 from kordon.tables.messages import (
     AnyMessage,
@@ -267,22 +267,21 @@ class Room:
 
     def _tell_sights(self, table: Table, change: Change, at: int) -> None:
         clock = views.clock(table, at) if change.public else None
-        patches = Patches()
         for eyes, readers in self._readers.items():
             sight = change.sights.get(eyes)
             if eyes == OPEN or eyes not in self._scenes:
                 continue
             if sight is not None:
-                changes = self._next_scene(table, eyes, sight, patches)
+                changes = self._next_scene(table, eyes, sight)
                 _send(readers, views.delta(table, change, table.counters[eyes], sight, changes, clock))
             elif change.promise is not None or clock is not None:
                 _send(readers, views.delta(table, change, table.counters[eyes], None, {}, clock))
 
-    def _next_scene(self, table: Table, eyes: Eyes, sight: Sight, patches: Patches) -> dict[str, Any]:
+    def _next_scene(self, table: Table, eyes: Eyes, sight: Sight) -> dict[str, Any]:
         """Remember what these eyes are shown from now on; what changed in it."""
         old = self._scenes[eyes]
         new = self._scenes[eyes] = table.game.scene(sight.observation)
-        return patches.patch(old, new)
+        return patch(old, new)
 
     def _tell_open(self, table: Table, change: Change) -> None:
         """Show the all-seeing what has become old enough."""
@@ -290,7 +289,7 @@ class Room:
             return
         sight = self._open_view.follow(table.running(), self._moves_open_to_all(table))
         if sight is not None:
-            changes = self._next_scene(table, OPEN, sight, Patches())
+            changes = self._next_scene(table, OPEN, sight)
             count = len(self._open_view.moves)
             _send(self._readers[OPEN], views.delta(table, change, count, sight, changes, None))
 

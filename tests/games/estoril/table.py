@@ -29,7 +29,7 @@ from kordon.games.estoril import GAME, events, moves, rounds
 from kordon.games.estoril.characters import CHARACTERS, DECK, NO_CARD, STARTERS, Card, CardMask
 from kordon.games.estoril.ground import CELLS, Ground, Spot, reward_spot
 from kordon.games.estoril.missions import MISSIONS
-from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import CONSPIRING, LAYING, PEEKING, SACRIFICING, USING, Position
 

@@ -16,7 +16,8 @@ from kordon.games.estoril import log_lines, paths, refusals, rounds, scene, word
 from kordon.games.estoril.belief import EstorilBelief
 from kordon.games.estoril.events import EstorilEvent
 from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.observe import EstorilObservation, observe
+from kordon.games.estoril.observation import EstorilObservation
+from kordon.games.estoril.observe import observe
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
 from kordon.games.estoril.secrets import swap_secrets

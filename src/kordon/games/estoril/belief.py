@@ -19,7 +19,7 @@ from kordon.engine.records import Sight
 from kordon.games.estoril.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
 from kordon.games.estoril.ground import ground_of
 from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission
-from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
 
 

@@ -7,51 +7,12 @@ missions, and the discards while they are being picked.
 
 from __future__ import annotations
 
-from kordon.engine.records import OPEN, Observation, Outcome, Seat, SeatMask
-from kordon.games.estoril.characters import NO_CARD, UNKNOWN, Card, CardMask
-from kordon.games.estoril.missions import UNKNOWN_MISSION, Mission, Scores
-from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.options import EstorilOptions
+from kordon.engine.records import OPEN, Seat, SeatMask
+from kordon.games.estoril.characters import NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.missions import UNKNOWN_MISSION
+from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, Position
 from kordon.games.estoril.rounds import legal_moves, to_act
-
-
-class EstorilObservation(Observation, frozen=True):
-    """One seat's knowledge. A card it does not know is UNKNOWN; masks are as in the position."""
-
-    moves: tuple[EstorilMove, ...]
-    outcome: Outcome | None
-    options: EstorilOptions
-    round: int
-    first: Seat
-    phase: int
-    acting: Seat
-    layout: tuple[int, ...]
-    turned: tuple[int, ...]
-    laid: tuple[Card, ...]
-    owner: tuple[Seat, ...]
-    knows: tuple[SeatMask, ...]
-    bonus: tuple[int, ...]
-    up: int
-    silent: int
-    shielded: int
-    reward: tuple[Card, ...]
-    reward_knows: tuple[SeatMask, ...]
-    rewards_up: int
-    deck: tuple[Card, ...]
-    deck_knows: tuple[SeatMask, ...]
-    networks: tuple[CardMask, ...]  # by seat: in hand, or lying face down where this seat can't see it
-    hand_sizes: tuple[int, ...]
-    picked: CardMask  # by this seat
-    discards: tuple[CardMask, ...]
-    gone: CardMask
-    markers: tuple[int, ...]
-    missions: tuple[Mission, ...]
-    recruits: tuple[Mission, ...]
-    step: int
-    area: int
-    symbol: int
-    scores: Scores | None
 
 
 def observe(position: Position, seat: Seat) -> EstorilObservation:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kordon.engine.records import Path, RuleId, Target
 from kordon.games.estoril.characters import ABILITIES, NO_CARD
 from kordon.games.estoril.ground import NEIGHBOURS, PLACE_OF, Cell, ground_of
-from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.paths import DECLINE
 from kordon.games.estoril.position import (
     CONSPIRING,

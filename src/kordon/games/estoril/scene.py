@@ -27,7 +27,7 @@ from kordon.games.estoril.ground import (
 )
 from kordon.games.estoril.log_lines import card_name
 from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION, Mission
-from kordon.games.estoril.observe import EstorilObservation
+from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.paths import (
     CONSPIRE,

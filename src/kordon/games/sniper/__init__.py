@@ -16,7 +16,8 @@ from kordon.games.sniper.belief import SniperBelief
 from kordon.games.sniper.events import SniperEvent
 from kordon.games.sniper.maps.table import MAP_NAMES
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.observe import SniperObservation, observe
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions, check
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.secrets import swap_secrets

@@ -21,7 +21,7 @@ from kordon.engine.records import Sight
 from kordon.games.sniper import events
 from kordon.games.sniper.board import SECTORS, board_of
 from kordon.games.sniper.model import OFF, Pair
-from kordon.games.sniper.observe import SniperObservation
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SECTOR, NO_SPACE, SNIPER_SEAT, Space, UnitMask
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.reading import Reader

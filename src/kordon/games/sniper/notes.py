@@ -11,7 +11,7 @@ from kordon.games.sniper import moves, words
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.observe import SniperObservation
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import MASKING, NO_SPACE, OFFICER_OF, SILENCED, SNIPER, Space, SpaceMask, Unit
 from kordon.games.sniper.position import BURSTING
 from kordon.games.sniper.shooting import odds

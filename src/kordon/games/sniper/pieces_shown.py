@@ -15,7 +15,7 @@ from kordon.games.sniper.drawn_map import DrawnMap, drawn_map
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.log_lines import order_name
 from kordon.games.sniper.maps.table import OBJECTIVES, SECTOR_NAMES
-from kordon.games.sniper.observe import SniperObservation
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.order_cards import ORDERS
 from kordon.games.sniper.paths import (
     loadout_target,

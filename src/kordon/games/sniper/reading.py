@@ -10,7 +10,7 @@ from kordon.games.sniper import events
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.filter import Completed, Filter
 from kordon.games.sniper.model import OFF, Moment, model_of
-from kordon.games.sniper.observe import SniperObservation
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     AIM,
     NO_OBJECTIVE,

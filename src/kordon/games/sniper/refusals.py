@@ -10,7 +10,7 @@ from kordon.games.sniper import paths
 from kordon.games.sniper.board import LONGEST_WALK, board_of
 from kordon.games.sniper.loadout import FOR_SHOOTING
 from kordon.games.sniper.maps.table import OBSTRUCTION, WATER, MapTable
-from kordon.games.sniper.observe import SniperObservation
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
     DISTRACTION,

@@ -18,7 +18,7 @@ from kordon.games.sniper.log_lines import walk_text, won_text
 from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.notes import NOTES, Notes
-from kordon.games.sniper.observe import SniperObservation
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.order_cards import ORDERS
 from kordon.games.sniper.paths import SHOOT, path

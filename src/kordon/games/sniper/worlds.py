@@ -12,7 +12,7 @@ from kordon.games.sniper.filter import Drawn
 from kordon.games.sniper.maps.table import OBJECTIVES
 from kordon.games.sniper.model import OFF, Pair, model_of
 from kordon.games.sniper.objectives import CARDS_LOOKED_AT
-from kordon.games.sniper.observe import SniperObservation
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.order_cards import ORDERS
 from kordon.games.sniper.pieces import (
     LOADOUT_COPIES,
