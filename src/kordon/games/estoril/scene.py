@@ -70,13 +70,7 @@ def scene(seen: EstorilObservation) -> Scene:
         height=HEIGHT,
         shapes=_all_shapes(ground),
         pieces=(*_pieces_on_boards(seen), *_pieces_beside(seen)),
-        zones=_zones(
-            seen.seat,
-            seen.hand_sizes,
-            seen.discards,
-            len(seen.deck),
-            seen.phase == DISCARDING and seen.picked != 0,
-        ),
+        zones=tuple(_zones(seen)),
         tracks=_tracks(seen.round),
         panels=_panels(seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first),
         buttons=() if seen.phase in CLICKED_ON_THE_BOARD else tuple(_buttons(seen, ground)),
@@ -260,26 +254,46 @@ def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Se
     )
 
 
-@lru_cache(maxsize=4096)
-def _zones(
-    viewer: Seat, hand_sizes: tuple[int, ...], discards: tuple[CardMask, ...], deck: int, laid_aside: bool
-) -> tuple[Zone, ...]:
-    seats = len(hand_sizes)
-    zones = [
-        Zone("zone:missions", "row", words.MISSIONS_ZONE()),
-        Zone("zone:deck", "pile", words.DECK(), count=deck),
-    ]
-    if viewer < seats:
-        zones.append(Zone("zone:hand", "hand", words.HAND(), viewer))
-    if laid_aside:
-        zones.append(Zone("zone:picked", "row", words.LAID_ASIDE(), viewer))
-    for seat in range(seats):
-        if seat != viewer:
-            label = words.NETWORK(who=SEAT(seat))
-            zones.append(Zone(f"zone:network-{seat}", "row", label, seat, hand_sizes[seat]))
-        if discards[seat]:
-            zones.append(Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat))
-    return tuple(zones)
+def _zones(seen: EstorilObservation) -> Iterator[Zone]:
+    yield MISSIONS_ZONE
+    yield _deck_zone(len(seen.deck))
+    if seen.seat < seen.seats:
+        yield _hand_zone(seen.seat)
+    if seen.phase == DISCARDING and seen.picked:
+        yield _picked_zone(seen.seat)
+    for seat in range(seen.seats):
+        if seat != seen.seat:
+            yield _network_zone(seat, seen.hand_sizes[seat])
+        if seen.discards[seat]:
+            yield _discards_zone(seat)
+
+
+MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE())
+
+
+@cache
+def _deck_zone(count: int) -> Zone:
+    return Zone("zone:deck", "pile", words.DECK(), count=count)
+
+
+@cache
+def _hand_zone(seat: Seat) -> Zone:
+    return Zone("zone:hand", "hand", words.HAND(), seat)
+
+
+@cache
+def _picked_zone(seat: Seat) -> Zone:
+    return Zone("zone:picked", "row", words.LAID_ASIDE(), seat)
+
+
+@cache
+def _network_zone(seat: Seat, count: int) -> Zone:
+    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat, count)
+
+
+@cache
+def _discards_zone(seat: Seat) -> Zone:
+    return Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat)
 
 
 @lru_cache(maxsize=4096)
