@@ -8,18 +8,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from kordon.bots.playout import PlayoutBot
-from kordon.cli import client_bench, compiled, project
+from kordon.cli import client_bench, compiled, project, table_bench
 from kordon.cli.progress import Progress
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
+from kordon.tables.bench import moves_to_readers
 
 if TYPE_CHECKING:
     import argparse
@@ -59,7 +61,10 @@ def run(args: argparse.Namespace) -> int:
             progress.show(done)
             value, ratio = measure(work)
             report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
-    for name, value, unit, ratio in client_bench.figures(wanted, RUNS, lambda: rate(calibration)):
+    for name, value, unit, ratio in chain(
+        table_bench.figures(wanted, lambda: rate(calibration)),
+        client_bench.figures(wanted, RUNS, lambda: rate(calibration)),
+    ):
         report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     if args.json:
         print(json.dumps(report, indent=1))
@@ -160,15 +165,6 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         encode(game.scene(game.observe(position, seat)))
         return 1
 
-    def through_a_match() -> int:
-        match = Match(game, options, seats, seed_from("bench match"))
-        moves = 0
-        while acting := game.to_act(match.position):
-            for sight in match.play(source.choice(game.moves(match.position, acting[0]))).values():
-                encode(sight)
-            moves += 1
-        return moves
-
     def search() -> int:
         bot = PlayoutBot(game, seat, source, games=32)
         for sight in match.history[seat]:
@@ -183,7 +179,7 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         (f"{game.name} observe to bytes", "a second", observe),
         (f"{game.name} worlds", "worlds/s", draw),
         (f"{game.name} scene to bytes", "a second", scene),
-        (f"{game.name} moves to all seats", "moves/s", through_a_match),
+        (f"{game.name} moves through a table", "moves/s", moves_to_readers(game)),
         (f"{game.name} playouts", "games/s", search),
     ]
 

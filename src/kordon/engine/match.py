@@ -9,11 +9,12 @@ from kordon.engine.chance import chance_from
 from kordon.engine.commitment import turn_commitment
 from kordon.engine.game import AnyGame
 from kordon.engine.play import Refused, play
-from kordon.engine.records import Seat, Sight, encode, everybody_at, witnessed
+from kordon.engine.records import Notice, Seat, Sight, encode, everybody_at, witnessed
 
 NOTHING_TO_TAKE_BACK = "KO-004"
 SOMEBODY_LEARNED = "KO-005"
 WORLDS_FOR_UNDO = 64
+NOTHING_FORESEEN: tuple[Any, Any, list[Notice]] = (None, None, [])
 
 
 class Match:
@@ -31,6 +32,7 @@ class Match:
         self.history: dict[Seat, list[Sight]] = {
             seat: [Sight((), game.observe(self.position, seat))] for seat in everybody_at(seats)
         }
+        self._foreseen: tuple[Any, Any, list[Notice]] = NOTHING_FORESEEN
         self.turn_ends: list[int] = []  # the number of moves made when each commitment was
         self._before: list[
             tuple[Any, int]
@@ -40,11 +42,21 @@ class Match:
         """What the seat knows now."""
         return self.history[seat][-1].observation
 
+    def foresee(self, move: Any) -> Any:
+        """The position after a move that is about to be made; making it is quicker then."""
+        after = self.position.copy()
+        self._foreseen = move, after, play(self.game, after, move)
+        return after
+
     def play(self, move: Any) -> dict[Seat, Sight]:
         """Make the move; the answer holds a message for every seat that noticed it, and for no other."""
-        before = self.position.copy()
-        turn = self.game.turn(self.position)
-        notices = play(self.game, self.position, move)
+        foreseen, after, notices = self._foreseen
+        if foreseen is not move:
+            after = self.position.copy()
+            notices = play(self.game, after, move)
+        self._foreseen = NOTHING_FORESEEN
+        before, self.position = self.position, after
+        turn = self.game.turn(before)
         self._before.append((before, len(self.history[move.seat])))
         self.moves.append(move)
         if self.game.turn(self.position) != turn:
@@ -72,6 +84,7 @@ class Match:
         rebuilt = self._without(last)
         if rebuilt is None:
             raise Refused((SOMEBODY_LEARNED,))
+        self._foreseen = NOTHING_FORESEEN
         *before, (self.position, _) = rebuilt
         self._before[last:] = before
         del self.moves[last]

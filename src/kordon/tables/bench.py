@@ -89,3 +89,16 @@ def median_delta(game: AnyGame) -> float:
         for reader in bench.readers:
             sizes += [len(message) for message in reader.take() if message.startswith(b'{"kind":"delta"')]
     return statistics.median(sizes)
+
+
+def largest_snapshot(game: AnyGame) -> float:
+    """Bytes of the largest snapshot that any reader could ask for in a game."""
+    source = Random(3)
+    bench = BenchTable(game, "bench snapshots")
+    largest = 0
+    while (move := bench.random_move(source)) is not None:
+        bench.play(move)
+        largest = max(
+            largest, *(len(bench.room.snapshot(bench.table, reader, 0)) for reader in bench.readers)
+        )
+    return largest

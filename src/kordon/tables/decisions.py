@@ -223,9 +223,7 @@ def played(table: Table, at: int, move: Any, by: By) -> list[AnyEntry]:
     """The entries of a legal move, and of the end if it ends the game."""
     thinking = max(0, at - table.asked_at.get(move.seat, at))
     made: list[AnyEntry] = [entries.Played(at, move.seat, move, by, thinking)]
-    after = table.running().position.copy()
-    table.game.apply(after, move)
-    if table.game.outcome(after) is not None:
+    if table.game.outcome(table.running().foresee(move)) is not None:
         made.append(entries.Ended(at))
     return made
 

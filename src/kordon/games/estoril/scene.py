@@ -82,7 +82,7 @@ def scene(seen: EstorilObservation) -> Scene:
 # What looks the same is the same object: quick to make, and quick to compare with what was shown before.
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1 << 15)
 def _choice(move: moves.EstorilMove) -> Choice:
     return Choice(path(move))
 
@@ -152,7 +152,7 @@ def _card_marks(card: Card) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 15)
 def _card_piece(id: Target, at: Target, card: Card, owner: Seat = -1) -> Piece:
     return Piece(id, at, "card", card_name(card), owner, marks=_card_marks(card))
 
@@ -171,7 +171,7 @@ def _pieces_on_boards(seen: EstorilObservation) -> list[Piece]:
     return pieces
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1 << 15)
 def _laid_card(
     cell: Cell, card: Card, owner: Seat, face_up: int, bonus: int, shielded: int, silent: int
 ) -> Piece:
@@ -186,7 +186,7 @@ def _laid_card(
     return msgspec.structs.replace(piece, marks=tuple(marks)) if len(marks) > len(piece.marks) else piece
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 15)
 def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -> Piece:
     if card == UNKNOWN:
         label = words.FACE_DOWN() if owner < 0 else words.FACE_DOWN_OF(who=SEAT(owner))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final
 
 from kordon.engine.bits import mask_of
@@ -36,8 +37,16 @@ class Notes:
     def __init__(self, seen: SniperObservation) -> None:
         self.seen = seen
         self.map: MapTable = board_of(seen.options.map).map
-        self.occupied: SpaceMask = mask_of(tuple([space for space in seen.units if space != NO_SPACE]))
-        self.dogs: SpaceMask = mask_of(tuple([space for space in seen.dogs if space != NO_SPACE]))
+
+    @cached_property
+    def occupied(self) -> SpaceMask:
+        """Where units stand."""
+        return mask_of([space for space in self.seen.units if space != NO_SPACE])
+
+    @cached_property
+    def dogs(self) -> SpaceMask:
+        """Where dogs are."""
+        return mask_of([space for space in self.seen.dogs if space != NO_SPACE])
 
     def note(self, move: SniperMove) -> Text | None:
         """What can be said about a move."""

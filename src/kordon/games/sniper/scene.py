@@ -190,10 +190,15 @@ def _panel(seen: SniperObservation, seat: Seat) -> Panel:
     active = seat in seen.to_act
     if seat == SNIPER_SEAT:
         return _sniper_panel(active, seen.hand_size, seen.sector)
-    squads = tuple([squad for squad in range(SQUADS) if CONTROLLERS[seen.seats][squad] >> seat & 1])
+    squads = _squads_of(seen.seats, seat)
     if seen.phase in DEFENDERS_PHASES:
         return _acting_panel(seat, active, squads, seen.intel, seen.actions, seen.done >> seat & 1)
     return _waiting_panel(seat, active, squads)
+
+
+@cache
+def _squads_of(seats: int, seat: Seat) -> tuple[Squad, ...]:
+    return tuple([squad for squad in range(SQUADS) if CONTROLLERS[seats][squad] >> seat & 1])
 
 
 @lru_cache(maxsize=1024)
