@@ -11,7 +11,7 @@ import yaml
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
-from kordon.web import admin, api, people, socket
+from kordon.web import admin, api, devices, people, replays, socket
 
 DOCS = Path(__file__).parents[2] / "docs"
 JSON = "application/json"
@@ -22,6 +22,9 @@ VERSION = "1"
 BODIES: dict[str, type] = {
     "POST /me": people.NameBody,
     "POST /me/webhook": people.WebhookBody,
+    "POST /me/companion": devices.CompanionBody,
+    "POST /pass": devices.PassBody,
+    "POST /qr": devices.QrBody,
     "POST /account": people.AccountBody,
     "POST /account/sign-in": people.AccountBody,
     "POST /tables": NewTable,
@@ -32,7 +35,7 @@ BODIES: dict[str, type] = {
     "POST /tables/{table}/open": api.SeatBody,
     "POST /tables/{table}/take-over": api.SeatBody,
 }
-WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export")
+WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export", "GET /tables/{table}/replay")
 EMPTY = (
     "POST /me",
     "POST /me/delete",
@@ -53,6 +56,10 @@ SUMMARIES: dict[str, str] = {
     "POST /me": "Go by another name.",
     "POST /me/webhook": "Be sent a table’s link when it is my turn and I am away; empty for never.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
+    "POST /me/companion": "A guest of their own for somebody else at my device: a name and a token.",
+    "POST /me/pass": "A code that makes another device one of mine: once, within minutes.",
+    "POST /pass": "Become another device of whoever gave the code.",
+    "POST /qr": "A text as a QR code, a picture in SVG.",
     "POST /account": "Keep my games under a name and a passphrase.",
     "POST /account/sign-in": "Come back on another device.",
     "GET /tables": "Public tables that wait for players, or with list=mine my own.",
@@ -60,6 +67,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/import": "A finished game from its log.",
     "GET /tables/{table}": "What the table is and who sits there.",
     "GET /tables/{table}/export": "The log of a finished game, for `kordon verify`.",
+    "GET /tables/{table}/replay": "A game step by step, as the eyes saw it; before the end only with my own.",
     "POST /tables/{table}/sit": "Take a seat, or come back to my own.",
     "POST /tables/{table}/bot": "The host puts a bot on a seat.",
     "POST /tables/{table}/open": "The host clears a seat.",
@@ -86,6 +94,8 @@ def requests() -> list[tuple[str, str]]:
             api.Api(service, sessions),
             people.People(service, sessions, cast("Any", None)),
             admin.Admin(service, sessions),
+            devices.Devices(service, sessions),
+            replays.Replays(service, sessions),
         )
         for route in part.routes()
         for method in sorted((route.methods or set()) - {"HEAD"})
@@ -120,6 +130,8 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     parameters = [_parameter(part, "path") for part in named]
     if name in WITH_KEY:
         parameters.append(_parameter("key", "query"))
+    if name == "GET /tables/{table}/replay":
+        parameters.append(_parameter("eyes", "query"))
     if name == "GET /tables":
         parameters += [_parameter(name, "query") for name in ("list", "limit", "before")]
     if name == "GET /admin/tables":

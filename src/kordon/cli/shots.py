@@ -113,10 +113,27 @@ def _laid_tables(visitor: BrowserContext, address: str) -> dict[str, tuple[str, 
         places[game] = (_place(page), ".log-lines li")
         made = visitor.request.post(f"{address}tables/import", data={"log": _finished(game)})
         if made.ok:
-            places[f"{game}-end"] = (f"table/{made.json()['table']}", ".sheet-view")
+            table = f"table/{made.json()['table']}"
+            places[f"{game}-end"] = (table, ".sheet-view")
+            places[f"{game}-replay"] = (f"{table}/replay?eyes=0&step=40", ".timeline")
+    places["pass"] = ("pass/code", "[data-take-pass]")
+    places["curtain"] = (_shared(page, address), ".curtain")
     places["lobby"] = ("lobby", ".tables a")
     page.close()
     return places
+
+
+def _shared(page: Page, address: str) -> str:
+    """A table at which two people play on one device."""
+    page.goto(f"{address}#/lobby")
+    page.select_option(".new-table select >> nth=1", "2")
+    page.click(".new-table [type=submit]")
+    page.click("[data-add-here='1']")
+    page.fill(".coming input", "Ewa")
+    page.press(".coming input", "Enter")
+    page.click("[data-start]")
+    page.wait_for_selector(".curtain")
+    return _place(page)
 
 
 def _place(page: Page) -> str:

@@ -25,6 +25,7 @@ from kordon.tables.refusals import (
     MUST_KEEP_QUIET,
     NO_QUESTION,
     NOT_OVER,
+    NOT_STARTED,
     NOT_YOUR_SEAT,
     OTHERS_PLAY_ON,
     QUESTION_IS_OPEN,
@@ -71,6 +72,21 @@ def _may_see_all(table: Table, player: PlayerId) -> bool:
     """Who plays or has played can't, for others' secrets would be open to them."""
     running = table.seating.state == "playing" and table.open_view and table.setup.spectators
     return running and player not in table.seating.seat_known
+
+
+def past_eyes(table: Table, player: PlayerId, wanted: Eyes | None) -> Eyes:
+    """Whose past the player may go through: anybody's after the end, before it only what they look with."""
+    table.seating.require_started()
+    if table.match is None:
+        raise refused(NOT_STARTED)
+    if not table.seating.is_over:
+        if wanted == OPEN:
+            raise refused(MAY_NOT_LOOK)
+        return eyes_of(table, player, wanted)
+    if wanted is not None:
+        return wanted
+    own = table.seating.seat_of(player)
+    return OPEN if own is None else own
 
 
 def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:

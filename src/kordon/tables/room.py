@@ -310,13 +310,13 @@ class Room:
     def _tell_notes(self, table: Table, player: PlayerId) -> None:
         notes = encode_message(NotesNews(table.notes.get(player, "")))
         for reader in self.readers():
-            if reader.player == player:
+            if reader.player == player and not views.is_for_all(reader.eyes):
                 reader.send(notes)
 
     def _tell_marks(self, table: Table, of: PlayerId) -> None:
         for reader in self.readers():
-            if of in (NOBODY, reader.player):
-                reader.send(encode_message(MarksNews(table.marks_seen_by(reader.player))))
+            if of == NOBODY or (of == reader.player and not views.is_for_all(reader.eyes)):
+                reader.send(encode_message(MarksNews(views.marks(table, reader.player, reader.eyes))))
 
     def _tell_all(self, message: AnyMessage) -> None:
         _send(self.readers(), message)

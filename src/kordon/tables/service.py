@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kordon.engine.game import AnyGame
+    from kordon.engine.match import Match
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Level, PlayerId, TableId
     from kordon.tables.messages import TableInfo
@@ -310,6 +311,15 @@ class TableService:
         room.add(reader)
         self.node.came_back(table, person.id)
         return reader
+
+    async def course(
+        self, table: TableId, person: Person, eyes: Eyes | None = None, key: str = ""
+    ) -> tuple[Match, Eyes, bool]:
+        """The match, the eyes that the person may go through its past with, and whether it is over."""
+        known = await self.node.table(table)
+        decisions.admit(known, person.id, key)
+        seen = decisions.past_eyes(known, person.id, eyes)
+        return known.running(), seen, known.seating.is_over
 
     # ---- archive
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from kordon.engine.records import OPEN
+from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.scene import NOTHING
 from kordon.tables.delta import patch
+from kordon.tables.entries import NOBODY
 from kordon.tables.messages import Delta, EndNews, Snapshot, TableInfo, You
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from kordon.engine.game import AnyGame
+    from kordon.engine.marks import Marks
     from kordon.engine.records import Sight
     from kordon.engine.scene import Scene
     from kordon.engine.words import Text
@@ -53,7 +56,17 @@ def you(table: Table, player: PlayerId, eyes: Eyes) -> You:
     seat = table.seating.seat_of(player)
     is_host = player == table.setup.host
     invitation = table.setup.invitation if is_host or seat is not None else ""
-    return You(eyes, seat, is_host, invitation, table.notes.get(player, ""))
+    return You(eyes, seat, is_host, invitation, "" if is_for_all(eyes) else table.notes.get(player, ""))
+
+
+def is_for_all(eyes: Eyes) -> bool:
+    """Whether a screen may lie open on the table: then a player's own notes and marks don't belong there."""
+    return eyes == SPECTATOR
+
+
+def marks(table: Table, player: PlayerId, eyes: Eyes) -> Marks:
+    """The marks on the board that a reader sees."""
+    return table.marks_seen_by(NOBODY if is_for_all(eyes) else player)
 
 
 def snapshot(
@@ -71,18 +84,19 @@ def snapshot(
         table=info(table, here),
         you=you(table, player, eyes),
         counter=counter(table, eyes, shown),
-        scene=None if scene is None else _on_its_board(table, scene),
+        scene=None if scene is None else on_its_board(table.game, scene),
         log=tuple(shown.lines) if shown else last_lines(table, eyes),
         chat=tuple(line for _, line in table.chat),
         promises=tuple(table.match.commitments[-PROMISES_SHOWN:]) if table.match else (),
         question=table.question() if table.asker is not None else None,
         clock=clock(table, at),
-        marks=table.marks_seen_by(player),
+        marks=marks(table, player, eyes),
     )
 
 
-def _on_its_board(table: Table, scene: Scene) -> dict[str, Any]:
-    return patch(table.game.board(scene.board) if scene.board else NOTHING, scene)
+def on_its_board(game: AnyGame, scene: Scene) -> dict[str, Any]:
+    """A scene as a reader gets it who has seen none yet."""
+    return patch(game.board(scene.board) if scene.board else NOTHING, scene)
 
 
 def counter(table: Table, eyes: Eyes, open_view: OpenView | None) -> int:

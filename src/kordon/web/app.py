@@ -19,9 +19,11 @@ from kordon.tables.store import open_store
 from kordon.web.admin import Admin
 from kordon.web.answers import answer
 from kordon.web.api import Api
+from kordon.web.devices import Devices
 from kordon.web.figures import Figures
 from kordon.web.guard import Guard
 from kordon.web.people import People
+from kordon.web.replays import Replays
 from kordon.web.sessions import Sessions
 from kordon.web.socket import Sockets
 from kordon.web.webhooks import Webhooks
@@ -88,6 +90,8 @@ def make_app(
             *Api(service, sessions).routes(),
             *Admin(service, sessions).routes(),
             *People(service, sessions, webhooks).routes(),
+            *Devices(service, sessions).routes(),
+            *Replays(service, sessions).routes(),
             client(sessions),
         ]
         try:

@@ -11,6 +11,7 @@ from starlette.routing import Route
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
 from kordon.web.answers import answer, refusal
+from kordon.web.sessions import WrongToken
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -35,6 +36,8 @@ class Routes:
             try:
                 person, cookie = await self.sessions.person(request)
                 response = await handler(request, person)
+            except WrongToken as fault:
+                return answer({"error": str(fault)}, 401, {"www-authenticate": "Bearer"})
             except Fault as fault:
                 return refusal(fault)
             if cookie is not None and "set-cookie" not in response.headers:

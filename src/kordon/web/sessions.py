@@ -29,6 +29,11 @@ COOKIE: Final = "kordon"
 SECRET_BYTES: Final = 32
 YEAR: Final = 365 * 24 * 3600
 BEARER: Final = "Bearer "
+PROTOCOL: Final = "kordon"  # of a socket whose opener offers a token
+
+
+class WrongToken(Fault):
+    """A token was sent that this host has not signed."""
 
 
 def read_secret(path: Path) -> bytes:
@@ -91,6 +96,9 @@ class Sessions:
         if id is None:
             if token:
                 turned_away(asking, "a token that this server did not make")
+            if given_token(asking.headers):
+                # Whoever sends a token means that player; they must not become another by a cookie.
+                raise WrongToken("that token is nobody's here")
             id = secrets.token_urlsafe(12)
             cookie = self.cookie(id)
         found = await self.store.player(id) if cookie is None else None
@@ -125,10 +133,21 @@ def guest_name(id: str) -> str:
     return f"Guest {int.from_bytes(sha256(id.encode()).digest()[:4]) % 9000 + 1000}"
 
 
-def _token_in(headers: Headers) -> str:
+def given_token(headers: Headers) -> str:
+    """The token that somebody chose to send, whatever their cookie says.
+
+    A browser's socket can't send a header of its own, but it can offer the token beside the protocol.
+    """
     bearer = headers.get("authorization", "")
     if bearer.startswith(BEARER):
         return bearer.removeprefix(BEARER)
+    offered = [one.strip() for one in headers.get("sec-websocket-protocol", "").split(",")]
+    return offered[1] if len(offered) == 2 and offered[0] == PROTOCOL else ""
+
+
+def _token_in(headers: Headers) -> str:
+    if given := given_token(headers):
+        return given
     try:
         cookies = SimpleCookie(headers.get("cookie", ""))
     except CookieError:

@@ -29,6 +29,7 @@ from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, refused
 from kordon.tables.store.interface import Missing
 from kordon.web.hostile import turned_away
 from kordon.web.server import SEND_TEXTS
+from kordon.web.sessions import PROTOCOL, WrongToken
 
 if TYPE_CHECKING:
     from kordon.tables.requests import Person
@@ -124,8 +125,14 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from its opening to its end."""
-        person, cookie = await self.sessions.person(socket)
-        await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
+        protocol = PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None
+        try:
+            person, cookie = await self.sessions.person(socket)
+        except WrongToken:
+            await socket.accept(protocol)
+            await socket.close(NOT_FOR_YOU)
+            return
+        await socket.accept(protocol, headers=[(b"set-cookie", cookie.encode())] if cookie else [])
         origin = network_of(socket.client.host if socket.client else "")
         counted = [person.id] if origin is None else [person.id, f"from {origin}"]
         if any(self._open[who] >= most for who, most in zip(counted, MOST_SOCKETS, strict=False)):

@@ -35,17 +35,31 @@ function lean(): Plugin {
   };
 }
 
+/** The client's words without the comments of those who wrote them. */
+function bareTexts(): Plugin {
+  return {
+    name: 'bare-texts',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.ftl')) {
+          file.source = String(Buffer.from(file.source as Uint8Array)).replace(/^(?:#.*)?\n/gm, '');
+        }
+      }
+    },
+  };
+}
+
 // The server sends a content policy without inline scripts and styles: nothing may be inlined here.
 export default defineConfig({
   base: './',
-  plugins: [lean(), svelte(), worker()],
+  plugins: [lean(), svelte(), bareTexts(), worker()],
   build: {
     outDir: '../static',
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first that know light-dark()
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false, // no chunk needs another one
     cssCodeSplit: false,
     reportCompressedSize: false,
   },

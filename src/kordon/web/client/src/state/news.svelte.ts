@@ -29,6 +29,11 @@ class News {
     this.spoken = text;
   }
 
+  clear(): void {
+    this.toasts = [];
+    this.spoken = '';
+  }
+
   drop(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }

@@ -22,6 +22,19 @@ class Route {
 
 export const route = new Route();
 
-export function tableAddress(id: string, key = ''): string {
-  return `#/table/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+type Query = Record<string, string | number | undefined>;
+
+export function tableAddress(id: string, key = '', more: Query = {}): string {
+  return address(`table/${encodeURIComponent(id)}`, { key, ...more });
+}
+
+/** One moment of a game that is over, with somebody's eyes. */
+export function replayAddress(id: string, key = '', more: Query = {}): string {
+  return address(`table/${encodeURIComponent(id)}/replay`, { key, ...more });
+}
+
+export function address(path: string, query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const asked = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `#/${path}${given.length ? `?${asked}` : ''}`;
 }

@@ -1,6 +1,6 @@
 /** A table as this reader sees it: the socket, the scene, and what is being chosen. */
 
-import { boardOf, socketAddress } from '../wire/api';
+import { boardOf, post, socketAddress } from '../wire/api';
 import type { ChatLine, ClockNews, Message, Question, Snapshot, TableInfo, You } from '../wire/messages';
 import { OPEN } from '../wire/messages';
 import { patched, whole, type Piece, type Scene, type Seat, type Target, type Text } from '../wire/scene';
@@ -52,7 +52,7 @@ export class Table {
 
   #counter = 0;
   #count = 0;
-  #socket: Socket;
+  #socket: Socket | undefined;
   #asked = new Map<number, (rules: string[]) => void>();
   /** What came after a snapshot whose board is still being fetched. */
   #held: Message[] | undefined;
@@ -61,8 +61,12 @@ export class Table {
     readonly id: string,
     readonly key: string,
     readonly eyes?: Seat,
-  ) {
-    this.#socket = new Socket(() => socketAddress(id, key, eyes), {
+    /** Who looks, if not whoever this browser is signed in as: another player at the same device. */
+    readonly token = '',
+  ) {}
+
+  connect(): void {
+    this.#socket = new Socket(() => socketAddress(this.id, this.key, this.eyes), this.token, {
       opened: () => {
         if (this.info) void renew(); // it was here before: perhaps another server answers now
       },
@@ -73,7 +77,7 @@ export class Table {
         this.#asked.clear();
         if (code === GONE) {
           this.missing = true;
-          this.#socket.end();
+          this.#socket?.end();
         }
       },
     });
@@ -81,7 +85,7 @@ export class Table {
 
   leave(): void {
     clearTimeout(this.#silence);
-    this.#socket.end();
+    this.#socket?.end();
   }
 
   get speech(): Speech | undefined {
@@ -104,7 +108,7 @@ export class Table {
         .then((drawn) => {
           if (this.#held !== held) return;
           this.#held = undefined;
-          if (!drawn) return this.#socket.again();
+          if (!drawn) return this.#socket?.again();
           this.#start(message, drawn);
           for (const later of held) this.#hear(later);
         });
@@ -128,7 +132,7 @@ export class Table {
       case 'delta':
         this.#counter = message.counter;
         // A move may leave the picture as it was and ask the same again.
-        if (this.scene) this.#go(this.scene, patched(this.scene, message.scene ?? {}), message.log ?? []);
+        if (this.scene) this.advance(this.scene, patched(this.scene, message.scene ?? {}), message.log ?? []);
         if (message.clock) this.#wind(message.clock);
         this.#tell(message.log ?? []);
         break;
@@ -179,15 +183,16 @@ export class Table {
     if (snapshot.clock) this.#wind(snapshot.clock);
     this.ways = new Map();
     this.source = undefined;
-    this.#show(snapshot.scene && whole(snapshot.scene, board));
+    this.show(snapshot.scene && whole(snapshot.scene, board));
     void reader.learn(snapshot.table.game).catch(() => {});
   }
 
-  #show(scene: Scene | undefined): void {
+  protected show(scene: Scene | undefined): void {
     const wasAsked = Boolean(this.scene?.choices.length);
     this.scene = scene;
     this.choosing.take(scene);
-    this.marking.take(scene, this.you.seat != null && this.info?.state === 'playing');
+    // On a screen for all eyes nobody has marks of their own.
+    this.marking.take(scene, this.you.seat === this.you.eyes && this.info?.state === 'playing');
     if (wasAsked || !this.isAsked) return;
     playSound('turn');
     const { id } = this.info!;
@@ -195,7 +200,7 @@ export class Table {
   }
 
   /** Show what comes next, with the ways on which pieces went there. */
-  #go(before: Scene, after: Scene, lines: Text[]): void {
+  protected advance(before: Scene, after: Scene, lines: Text[]): void {
     const told = lines.map((line) => this.#names.in(line));
     const were = new Map(before.pieces.map(({ id, at }) => [id, at]));
     const counts = new Map(before.zones.map(({ id, count }) => [id, count]));
@@ -207,7 +212,7 @@ export class Table {
     );
     const emptier = after.zones.filter(({ id, count = 0 }) => count < (counts.get(id) ?? 0));
     this.source = emptier.find(({ look }) => /\b(?:bag|pile)\b/.test(look))?.id;
-    this.#show(after);
+    this.show(after);
   }
 
   #wind(clock: ClockNews): void {
@@ -219,6 +224,11 @@ export class Table {
     const log = [...this.log, ...lines];
     this.seenLines -= Math.max(0, log.length - MOST_LINES);
     this.log = log.slice(-MOST_LINES);
+    this.ring(lines);
+  }
+
+  /** Let the places ring that lines speak of, show what they turned up, and have them read aloud. */
+  protected ring(lines: Text[]): void {
     this.ringing = lines.flatMap((line) => this.targetsIn(line));
     const turned = lines.flatMap(turnedUp);
     if (turned.length) this.turnedUp = turned;
@@ -409,6 +419,11 @@ export class Table {
 
   // ---- asking
 
+  /** Ask for something about the seats, as whoever looks. */
+  post<T>(what: string, body: object = {}): Promise<T> {
+    return post<T>(`tables/${this.id}/${what}`, body, this.token);
+  }
+
   async #ask(request: object): Promise<void> {
     this.#refuse(await this.#request(request));
   }
@@ -422,7 +437,7 @@ export class Table {
   /** The rules against what was asked for; none if it was done. */
   #request(request: object): Promise<string[]> {
     const id = ++this.#count;
-    if (!this.#socket.send({ ...request, id })) return Promise.resolve([]);
+    if (!this.#socket?.send({ ...request, id })) return Promise.resolve([]);
     return new Promise((answer) => this.#asked.set(id, answer));
   }
 }

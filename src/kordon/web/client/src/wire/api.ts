@@ -50,15 +50,32 @@ async function call<T>(path: string, options: RequestInit = {}): Promise<T> {
   throw new Refused(said.rules ?? [], said.error ?? words('failed'));
 }
 
-export const get = <T>(path: string): Promise<T> => call<T>(path);
+/** Another player at this device asks with a token; everybody else is known by the browser's cookie. */
+const as = (token: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 
-export const post = <T>(path: string, body: object = {}): Promise<T> =>
-  call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+export const get = <T>(path: string, token = ''): Promise<T> => call<T>(path, { headers: as(token) });
 
-export async function textsOf(game: string, language: Language): Promise<string> {
-  const answer = await fetch(`/texts/${game}/${language}`);
-  if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
+export const post = <T>(path: string, body: object = {}, token = ''): Promise<T> =>
+  call<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...as(token) },
+    body: JSON.stringify(body),
+  });
+
+export async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`there is no ${address}`);
   return answer.text();
+}
+
+export const textsOf = (game: string, language: Language): Promise<string> => textAt(`/texts/${game}/${language}`);
+
+/** A link as a QR code, as the address of a picture; it is asked for in a body, for a link may hold a secret. */
+export async function qrOf(text: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch('/qr', { method: 'POST', headers, body: JSON.stringify({ text }) });
+  if (!answer.ok) throw new Refused([], words('failed'));
+  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
 }
 
 const boards = new Map<string, Promise<Partial<Scene>>>();

@@ -17,6 +17,7 @@ export class Socket {
 
   constructor(
     readonly address: () => string,
+    readonly token: string,
     readonly listener: Listener,
   ) {
     addEventListener('online', this.#now);
@@ -52,9 +53,10 @@ export class Socket {
   };
 
   #open(): void {
-    const socket = (this.#socket = new WebSocket(this.address()));
+    const socket = (this.#socket = new WebSocket(this.address(), this.token ? ['kordon', this.token] : []));
     socket.onopen = () => this.listener.opened();
     socket.onmessage = (event) => {
+      if (this.#ended) return;
       this.#pause = FIRST_PAUSE;
       this.listener.message(String(event.data));
     };

@@ -1,14 +1,13 @@
 /** The reader: which language they read, and what has been fetched to say things in it. */
 
 import { settings } from '../state/settings.svelte';
-import { textsOf } from '../wire/api';
+import { textAt, textsOf } from '../wire/api';
+import cs from './text/cs.ftl?url';
+import en from './text/en.ftl?url';
+import pl from './text/pl.ftl?url';
 import { chaptersOf, Speech, type Chapter, type Language } from './speech';
 
-const OWN: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./text/en.ftl?raw'),
-  pl: () => import('./text/pl.ftl?raw'),
-  cs: () => import('./text/cs.ftl?raw'),
-};
+const OWN: Record<Language, string> = { en, pl, cs };
 
 /** The client's own words, and those of one game once `learn` was called for it. */
 class Reader {
@@ -54,8 +53,8 @@ class Reader {
 
   async #fetch(key: string, game: string, language: Language): Promise<void> {
     if (language !== 'en') await this.learn(game, 'en');
-    const [own, texts] = await Promise.all([OWN[language](), game ? textsOf(game, language) : '']);
-    const sources = [texts, own.default].filter(Boolean);
+    const [own, texts] = await Promise.all([textAt(OWN[language]), game ? textsOf(game, language) : '']);
+    const sources = [texts, own].filter(Boolean);
     if (language === 'en') this.#chapters.set(game, chaptersOf(sources));
     const made = new Speech(language, sources, this.#speeches.get(`${game} en`));
     this.#speeches = new Map([...this.#speeches, [key, made]]);

@@ -147,3 +147,58 @@ say-something = Řekněte něco
 send = Poslat
 notes-hint = Tohle čtete jenom vy.
 notes-kept = Poznámky jsou uloženy.
+
+## Minulost
+
+replay = Záznam hry
+rewind = Přetočit
+back-to-now = Zpět do přítomnosti
+your-turn-now = Jste na tahu: zpět do přítomnosti
+moment = Okamžik hry
+step-of = { $step } z { $last }
+what-happened = Co se stalo
+the-beginning = Začátek
+nothing-said = Něco se změnilo, ale není o čem vyprávět.
+step-first = Na začátek
+step-previous = O krok zpět
+step-next = O krok dál
+step-last = Na konec
+play-back = Přehrát
+pause = Pozastavit
+speed = Rychlost
+whose-eyes = Číma očima
+eyes-open = Všechno odkryté
+eyes-public = Co viděli všichni
+copy-moment = Odkaz na tento okamžik
+to-the-table = Ke stolu
+no-replay = Záznam tu není
+no-replay-hint = Záznam se dá přehrát po skončení hry; možná vám také chybí odkaz na stůl.
+
+## Více hráčů, více obrazovek
+
+more = Více
+add-here = Přidat hráče sem
+their-name = Jméno hráče
+seat-them = Posadit
+on-this-device = na tomto zařízení
+curtain-for = { $name }, jste na tahu
+curtain-who = Kdo je teď na tahu?
+curtain-hint = Ostatní se prosím nedívají.
+curtain-nobody = Teď tu nikdo není na tahu. Kdo se chce podívat?
+curtain-open = Tady { $name }
+hand-over = Předání zařízení
+next-here = Teď na tomto zařízení: { $names }. Až si všechno prohlédnete, zakryjte obrazovku.
+cover = Zakrýt obrazovku
+second-screen = Druhá obrazovka
+second-screen-hint = Namiřte na tento kód fotoaparát telefonu a telefon bude vaší soukromou obrazovkou.
+second-screen-once = Kód platí jednou a tři minuty. Nikomu jinému ho neukazujte.
+second-screen-qr = Kód, kterým se telefon přihlásí jako vy
+new-code = Nový kód
+show-public = Ukázat jen to, co smějí vidět všichni
+show-own = Zpět k mému pohledu
+pass-ask = Toto zařízení bude patřit hráči, který vám ukázal kód. Kdo tu hrál dříve, bude na něm odhlášen.
+pass-take = Použít toto zařízení
+pass-leave = Ne, nechat být
+invite-seat = Pro které místo odkaz platí
+any-seat = Libovolné místo
+invited-to = Jste zváni na místo: { $seat }.

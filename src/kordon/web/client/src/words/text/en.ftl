@@ -145,3 +145,58 @@ say-something = Say something
 send = Send
 notes-hint = Only you can read this.
 notes-kept = Your notes are kept.
+
+## The past
+
+replay = Replay
+rewind = Rewind
+back-to-now = Back to now
+your-turn-now = Your turn: back to now
+moment = Moment of the game
+step-of = { $step } of { $last }
+what-happened = What happened
+the-beginning = The beginning
+nothing-said = Something changed that needs no words.
+step-first = To the beginning
+step-previous = One step back
+step-next = One step on
+step-last = To the end
+play-back = Play
+pause = Pause
+speed = Speed
+whose-eyes = Whose eyes
+eyes-open = Everything open
+eyes-public = What everybody saw
+copy-moment = Link to this moment
+to-the-table = To the table
+no-replay = There is nothing to replay
+no-replay-hint = A game can be replayed when it is over; perhaps you also need the link of its table.
+
+## Several players, several screens
+
+more = More
+add-here = Add a player here
+their-name = Their name
+seat-them = Sit down
+on-this-device = on this device
+curtain-for = { $name }, it is your turn
+curtain-who = Who is next?
+curtain-hint = Everybody else looks away, please.
+curtain-nobody = Nobody here is asked just now. Who wants to look?
+curtain-open = I am { $name }
+hand-over = Hand over
+next-here = Next at this device: { $names }. Cover the screen when you have seen enough.
+cover = Cover the screen
+second-screen = A second screen
+second-screen-hint = Point a phone’s camera at this code: the phone becomes your private screen.
+second-screen-once = The code works once, within three minutes. Show it to nobody else.
+second-screen-qr = A code that signs a phone in as you
+new-code = New code
+show-public = Show only what everybody may see
+show-own = Back to my own view
+pass-ask = This device becomes another one of the player who showed you the code. Whoever played here before is signed out on it.
+pass-take = Use this device
+pass-leave = No, leave it
+invite-seat = Which seat the link is for
+any-seat = Any seat
+invited-to = You are invited to this seat: { $seat }.

@@ -147,3 +147,58 @@ say-something = Powiedz coś
 send = Wyślij
 notes-hint = Te notatki widzisz tylko ty.
 notes-kept = Notatki są zapisane.
+
+## Przeszłość
+
+replay = Powtórka
+rewind = Przewiń
+back-to-now = Wróć do teraz
+your-turn-now = Twój ruch: wróć do teraz
+moment = Chwila gry
+step-of = { $step } z { $last }
+what-happened = Co się stało
+the-beginning = Początek
+nothing-said = Coś się zmieniło, nie ma o czym opowiadać.
+step-first = Na początek
+step-previous = Krok wstecz
+step-next = Krok dalej
+step-last = Na koniec
+play-back = Odtwarzaj
+pause = Wstrzymaj
+speed = Tempo
+whose-eyes = Czyimi oczami
+eyes-open = Wszystko odkryte
+eyes-public = Co widzieli wszyscy
+copy-moment = Link do tej chwili
+to-the-table = Do stołu
+no-replay = Nie ma tu powtórki
+no-replay-hint = Powtórkę można obejrzeć po zakończeniu gry; może też brakuje linku do stołu.
+
+## Kilka osób, kilka ekranów
+
+more = Więcej
+add-here = Dodaj gracza tutaj
+their-name = Imię tej osoby
+seat-them = Posadź
+on-this-device = na tym urządzeniu
+curtain-for = { $name }, twoja kolej
+curtain-who = Czyja teraz kolej?
+curtain-hint = Pozostali na chwilę odwracają wzrok.
+curtain-nobody = Nikt tutaj nie musi teraz nic robić. Kto chce spojrzeć?
+curtain-open = Tu { $name }
+hand-over = Przekazanie urządzenia
+next-here = Teraz na tym urządzeniu: { $names }. Zasłoń ekran, gdy już wszystko widzisz.
+cover = Zasłoń ekran
+second-screen = Drugi ekran
+second-screen-hint = Skieruj aparat telefonu na ten kod, a telefon będzie twoim prywatnym ekranem.
+second-screen-once = Kod działa raz, przez trzy minuty. Nie pokazuj go nikomu innemu.
+second-screen-qr = Kod, którym telefon zaloguje się jako ty
+new-code = Nowy kod
+show-public = Pokaż tylko to, co widzą wszyscy
+show-own = Wróć do swojego widoku
+pass-ask = To urządzenie będzie należało do osoby, która pokazała ci kod. Kto grał tu wcześniej, zostanie na nim wylogowany.
+pass-take = Użyj tego urządzenia
+pass-leave = Nie, zostaw
+invite-seat = Dla którego miejsca jest link
+any-seat = Dowolne miejsce
+invited-to = Zaproszenie na miejsce: { $seat }.

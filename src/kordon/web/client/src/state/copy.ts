@@ -1,0 +1,15 @@
+/** Links to be passed on. */
+
+import { words } from '../words/reader.svelte';
+import { news } from './news.svelte';
+
+/** Put a link on the clipboard; whether that was allowed. */
+export async function copyLink(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    return false;
+  }
+  news.say(words('copied'));
+  return true;
+}

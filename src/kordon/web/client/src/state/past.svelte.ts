@@ -1,0 +1,86 @@
+/** A game's past as one pair of eyes saw it: a table that nobody is connected to, one moment at a time. */
+
+import { boardOf, get } from '../wire/api';
+import type { TableInfo } from '../wire/messages';
+import { patched, whole, type Patch, type Scene, type Seat, type Text } from '../wire/scene';
+import { Table } from './table.svelte';
+
+interface Step {
+  log?: Text[];
+  scene?: Patch;
+  /** How many moves had been made; only of a game that is over. */
+  moves?: number;
+}
+
+interface Replay {
+  eyes: Seat;
+  /** A patch on the game's board, as in a snapshot. */
+  scene: Patch;
+  steps?: Step[];
+}
+
+export class Past extends Table {
+  step = $state(0);
+  /** What was said at this step. */
+  said = $state.raw<Text[]>([]);
+  readonly #steps: Step[];
+  readonly #scenes: Scene[];
+  readonly #info: TableInfo;
+
+  private constructor(info: TableInfo, key: string, token: string, { eyes, steps = [] }: Replay, first: Scene) {
+    super(info.id, key, eyes, token);
+    // Nobody comes or goes in the past, and no seat can be taken there.
+    this.#info = { ...info, seats: info.seats.map((seat) => ({ ...seat, here: true, left: false })) };
+    this.#steps = steps;
+    this.#scenes = [first];
+    this.you = { eyes };
+    this.online = true;
+  }
+
+  static async open(id: string, key: string, eyes?: Seat, token = ''): Promise<Past> {
+    const query = new URLSearchParams({ ...(key && { key }), ...(eyes !== undefined && { eyes: String(eyes) }) });
+    const path = `tables/${encodeURIComponent(id)}`;
+    const [info, replay] = await Promise.all([
+      get<TableInfo>(`${path}?${query}`, token),
+      get<Replay>(`${path}/replay?${query}`, token),
+    ]);
+    const board = replay.scene.board as string | undefined;
+    const first = whole(replay.scene, board ? await boardOf(info.game, board) : undefined);
+    return new Past(info, key, token, replay, first);
+  }
+
+  get last(): number {
+    return this.#steps.length;
+  }
+
+  /** How many moves had been made at this moment. */
+  get moves(): number {
+    return this.#steps[this.step - 1]?.moves ?? 0;
+  }
+
+  /** The last step up to a moment that was found with other eyes. */
+  stepAt(moves: number): number {
+    return this.#steps.filter((step) => step.moves! <= moves).length;
+  }
+
+  go(step: number): void {
+    const before = this.step;
+    this.step = Math.max(0, Math.min(step, this.last));
+    for (let made = this.#scenes.length; made <= this.step; made++) {
+      this.#scenes.push(patched(this.#scenes[made - 1]!, this.#steps[made - 1]!.scene ?? {}));
+    }
+    this.info = { ...this.#info, state: this.step === this.last ? this.#info.state : 'playing' };
+    this.said = this.#steps[this.step - 1]?.log ?? [];
+    const scene = this.#scenes[this.step]!;
+    // Only what happens next is seen happening; anything else is just there.
+    if (this.scene && this.step === before + 1) this.advance(this.scene, scene, this.said);
+    else {
+      this.ways = new Map();
+      this.source = undefined;
+      this.show({ ...scene, moved: {} });
+    }
+    this.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
+    this.seenLines = this.log.length;
+    this.ring(this.said);
+  }
+}

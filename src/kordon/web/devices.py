@@ -1,0 +1,141 @@
+"""Several people at one device, and several devices of one person: companions, passes, QR codes."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from kordon.engine.errors import Fault
+from kordon.tables.chat import LONGEST_NAME, clean_line
+from kordon.tables.pace import Pace
+from kordon.tables.requests import Person
+from kordon.web import qr
+from kordon.web.answers import answer, body_of
+from kordon.web.routes import Routes
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.routing import Route
+
+    from kordon.tables.service import TableService
+    from kordon.web.sessions import Sessions
+
+COMPANIONS_AN_HOUR: Final = 20
+ID_BYTES: Final = 12
+PASS_BYTES: Final = 18
+PASS_LASTS: Final = 180_000  # milliseconds
+PASS: Final = "pass"  # its place in a player's settings
+NOT_KEPT: Final = {"cache-control": "no-store"}
+
+
+class CompanionBody(msgspec.Struct, frozen=True):
+    """The name of somebody who plays at the same device."""
+
+    name: str
+
+
+class PassBody(msgspec.Struct, frozen=True):
+    """The code that another device showed."""
+
+    code: str
+
+
+class QrBody(msgspec.Struct, frozen=True):
+    """What a QR code is to say."""
+
+    text: str
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """What is kept of a pass: never the code itself."""
+
+    hashed: str
+    until: int
+
+
+class Devices(Routes):
+    """The handlers."""
+
+    def __init__(self, service: TableService, sessions: Sessions) -> None:
+        super().__init__(service, sessions)
+        self._companions = Pace(COMPANIONS_AN_HOUR, 3_600_000)
+        self._passing = asyncio.Lock()
+
+    def routes(self) -> list[Route]:
+        """Where everything is."""
+        return [
+            self.route("POST", "/me/companion", self.companion),
+            self.route("POST", "/me/pass", self.give_pass),
+            self.route("POST", "/pass", self.take_pass),
+            self.route("POST", "/qr", self.qr),
+        ]
+
+    async def companion(self, request: Request, person: Person) -> Response:
+        """Somebody else at this device: a guest of their own, whose token the device keeps."""
+        name = clean_line((await body_of(request, CompanionBody)).name, LONGEST_NAME)
+        now = self.service.time.now()
+        self._companions.forget_before(now)
+        self._companions.step(person.id, now)
+        where = request.client.host if request.client else ""
+        guest = Person(secrets.token_urlsafe(ID_BYTES), name, where)
+        await self.service.welcome(guest)
+        return answer({"name": name, "token": self.sessions.token(guest.id)}, 201, NOT_KEPT)
+
+    async def give_pass(self, request: Request, person: Person) -> Response:
+        """A code that makes another device one of this person's: once, and soon. A new one ends the last."""
+        secret = secrets.token_urlsafe(PASS_BYTES)
+        until = self.service.time.now() + PASS_LASTS
+        await self.service.welcome(person)
+        async with self._passing:
+            await self._keep(person.id, Pass(_hashed(secret), until))
+        return answer({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NOT_KEPT)
+
+    async def take_pass(self, request: Request, person: Person) -> Response:
+        """Become another device of whoever gave the code."""
+        body = await body_of(request, PassBody)
+        player, _, secret = body.code.rpartition(".")
+        async with self._passing:
+            found = await self.service.store.player(player) if player else None
+            known = None if found is None else _pass_in(found.settings)
+            if found is None or known is None or not self._opens(known, secret):
+                raise Fault("that code has been used, or it is too old")
+            await self._keep(found.id, None)
+        headers = {"set-cookie": self.sessions.cookie(found.id), **NOT_KEPT}
+        return answer({"name": found.name}, headers=headers)
+
+    def _opens(self, known: Pass, secret: str) -> bool:
+        return hmac.compare_digest(known.hashed, _hashed(secret)) and self.service.time.now() < known.until
+
+    async def _keep(self, player: str, given: Pass | None) -> None:
+        """Put a pass into the player's settings, or take it out; whatever else is in them stays."""
+        found = await self.service.store.player(player)
+        settings = _settings(b"" if found is None else found.settings)
+        settings.pop(PASS, None)
+        if given is not None:
+            settings[PASS] = given
+        await self.service.store.set_settings(player, msgspec.json.encode(settings) if settings else b"")
+
+    async def qr(self, request: Request, person: Person) -> Response:
+        """A QR code as a picture. It is asked for in a body: a link may hold a secret."""
+        body = await body_of(request, QrBody)
+        picture = await asyncio.to_thread(qr.picture, body.text)
+        return Response(picture, headers=NOT_KEPT, media_type="image/svg+xml")
+
+
+def _settings(kept: bytes) -> dict[str, Any]:
+    return msgspec.json.decode(kept, type=dict[str, Any]) if kept else {}
+
+
+def _pass_in(settings: bytes) -> Pass | None:
+    kept = _settings(settings).get(PASS)
+    return None if kept is None else msgspec.convert(kept, Pass)
+
+
+def _hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()

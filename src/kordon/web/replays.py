@@ -1,0 +1,55 @@
+"""Replays over HTTP: made in a thread, a few at a time, sent compressed and kept nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import Response
+
+from kordon.analysis import replays
+from kordon.web.routes import Routes
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.routing import Route
+
+    from kordon.engine.match import Match
+    from kordon.engine.records import Seat
+    from kordon.tables.requests import Person
+    from kordon.tables.service import TableService
+    from kordon.web.sessions import Sessions
+
+AT_ONCE: Final = 2
+QUICKLY: Final = 5  # the compressor's effort: they are large, and much in them repeats
+
+
+class Replays(Routes):
+    """The handler."""
+
+    def __init__(self, service: TableService, sessions: Sessions) -> None:
+        super().__init__(service, sessions)
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    def routes(self) -> list[Route]:
+        """Where it is."""
+        return [self.route("GET", "/tables/{table}/replay", self.replay)]
+
+    async def replay(self, request: Request, person: Person) -> Response:
+        """A game step by step, as a pair of eyes saw it."""
+        wanted, key = request.query_params.get("eyes", ""), request.query_params.get("key", "")
+        eyes = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 3 else None
+        match, seen, is_over = await self.service.course(request.path_params["table"], person, eyes, key)
+        compress = "gzip" in request.headers.get("accept-encoding", "")
+        async with self._room:
+            content = await asyncio.to_thread(_made, match, seen, is_over, compress)
+        headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+        if compress:
+            headers["content-encoding"] = "gzip"
+        return Response(content, headers=headers, media_type="application/json")
+
+
+def _made(match: Match, eyes: Seat, is_over: bool, compress: bool) -> bytes:
+    content = replays.encoded(replays.in_full(match, eyes) if is_over else replays.so_far(match, eyes))
+    return gzip.compress(content, QUICKLY, mtime=0) if compress else content

@@ -1,0 +1,250 @@
+"""Replays: what a pair of eyes was sent, step by step, and after the end the course that stands for all."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kordon.analysis import replays
+from kordon.engine import log
+from kordon.engine.errors import Fault
+from kordon.engine.match import Match
+from kordon.engine.records import OPEN, SPECTATOR, everybody_at
+from kordon.engine.rules import rule
+from kordon.engine.scene import Scene
+from kordon.games import find
+from kordon.games.estoril.position import DISCARDING
+from kordon.tables import delta
+from tests.tables.house import House, in_a_house, on_its_board, refused
+from tests.tables.test_secrecy import CASES, Side, step, swap
+
+
+def played(name: str, seats: int, seed: str, moves: int = 10_000) -> Match:
+    """A game of random moves, to its end or so far."""
+    game, source = find(name), Random(seed)
+    match = Match(game, game.parse_options({}), seats, source.randbytes(32))
+    while (acting := game.to_act(match.position)) and len(match.moves) < moves:
+        match.play(source.choice(game.moves(match.position, source.choice(acting))))
+    return match
+
+
+def scenes(name: str, replay: replays.Replay) -> list[Scene]:
+    """Every moment of a replay of a game, made from its bytes as a client makes them."""
+    plain = msgspec.json.decode(replays.encoded(replay))
+    shown = [on_its_board(name, plain["scene"])]
+    for one in plain.get("steps", []):
+        shown.append(delta.apply(shown[-1], one.get("scene", {})))
+    return [msgspec.convert(scene, Scene) for scene in shown]
+
+
+def picture(match: Match, observation: Any) -> Scene:
+    scene = match.game.scene(observation)
+    return msgspec.structs.replace(scene, choices=(), buttons=(), markers=())
+
+
+@pytest.mark.parametrize("name", ["estoril", "sniper"])
+def test_steps_lead_through_all_that_each_pair_of_eyes_was_sent(name: str) -> None:
+    match = played(name, 3, "steps")
+    for eyes in everybody_at(3):
+        sights = match.history[eyes]
+        for replay in (replays.so_far(match, eyes), replays.in_full(match, eyes)):
+            assert scenes(name, replay) == [picture(match, sight.observation) for sight in sights]
+            told = [list(map(match.game.tell, sight.events)) for sight in sights[1:]]
+            assert [list(one.log) for one in replay.steps] == told
+
+
+@pytest.mark.parametrize("name", ["estoril", "sniper"])
+def test_everything_open_has_a_step_for_every_move(name: str) -> None:
+    match = played(name, 2, "open")
+    replay = replays.in_full(match, OPEN)
+    assert [one.moves for one in replay.steps] == list(range(1, len(match.moves) + 1))
+    assert scenes(name, replay)[-1] == picture(match, match.game.observe(match.position, OPEN))
+
+
+def test_the_same_moment_is_found_with_other_eyes() -> None:
+    match = played("sniper", 3, "moment")
+    again = Match(match.game, match.options, 3, match.seed)
+    moments = {eyes: {0: 0} for eyes in everybody_at(3)}
+    for number, move in enumerate(match.moves, 1):
+        for eyes in again.play(move):
+            moments[eyes][number] = len(again.history[eyes]) - 1
+    for eyes, known in moments.items():
+        steps = replays.in_full(match, eyes).steps
+        assert {one.moves: index for index, one in enumerate(steps, 1)} | {0: 0} == known
+
+
+def test_while_it_is_played_no_step_has_a_number() -> None:
+    match = played("sniper", 2, "numbers", moves=30)
+    for eyes in everybody_at(2):
+        assert not any(one.moves for one in replays.so_far(match, eyes).steps)
+        assert b'"moves"' not in replays.encoded(replays.so_far(match, eyes))
+
+
+def test_a_replay_that_nobody_could_take_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_BYTES", 1000)
+    with pytest.raises(Fault, match="too long"):
+        replays.encoded(replays.so_far(played("estoril", 2, "long", moves=5), 0))
+
+
+@rule("KO-101", "KO-109")
+@in_a_house
+async def test_before_the_end_only_with_ones_own_eyes(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben, public=False)
+    key = await house.key(id)
+    service = house.service
+    assert (await service.course(id, ada))[1:] == (0, False)
+    assert (await service.course(id, ada, SPECTATOR))[1] == SPECTATOR
+    assert (await service.course(id, eve, key=key))[1] == SPECTATOR
+    for person, eyes in ((ada, 1), (eve, 0)):
+        with refused("KO-101"):
+            await service.course(id, person, eyes, key)
+    for person in (ada, eve):
+        with refused("KO-109"):
+            await service.course(id, person, OPEN, key)
+    with refused("KO-113"):
+        await service.course(id, eve)
+
+
+@in_a_house
+async def test_lookers_on_can_be_kept_out(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben, spectators=False)
+    with refused("KO-109"):
+        await house.service.course(id, eve)
+
+
+@rule("KO-104", "KO-121")
+@in_a_house
+async def test_after_the_end_with_anybodys(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben, start=False)
+    with refused("KO-104"):
+        await house.service.course(id, ada)
+    await house.service.start(id, ada)
+    await house.service.stand(id, ben)
+    await house.service.abandon(id, ada)
+    for eyes in (0, 1, SPECTATOR, OPEN):
+        match, seen, is_over = await house.service.course(id, eve, eyes)
+        assert (seen, is_over) == (eyes, True)
+        assert replays.in_full(match, eyes).eyes == eyes
+    assert (await house.service.course(id, eve))[1] == OPEN
+    assert (await house.service.course(id, ada))[1] == 0
+    with refused("KO-121"):
+        replays.in_full((await house.service.course(id, eve))[0], 5)
+
+
+@rule("KO-104")
+@in_a_house
+async def test_a_table_that_was_given_up_before_it_began_has_no_past(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben, start=False)
+    await house.service.abandon(id, ada)
+    with refused("KO-104"):
+        await house.service.course(id, ada)
+
+
+@in_a_house
+async def test_an_imported_log_can_be_gone_through(house: House) -> None:
+    match = played("estoril", 3, "import")
+    (ada,) = await house.people("Ada")
+    id = await house.service.import_log(ada, log.write(match))
+    found, _, is_over = await house.service.course(id, ada, 1)
+    assert is_over
+    assert replays.in_full(found, 1) == replays.in_full(match, 1)
+
+
+@in_a_house
+async def test_a_quiet_take_back_is_a_step_of_ones_own_and_of_nobody_elses(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    table = await house.service.node.table(id)
+    seat = None
+    while seat is None:
+        await house.play_random(id, people, readers)
+        position = table.running().position
+        if position.phase == DISCARDING:
+            seat = next((one for one in await house.to_act(id) if position.surplus(one) > 1), None)
+    await readers[seat].read()
+    before = [replays.so_far(table.running(), eyes) for eyes in (0, 1, SPECTATOR)]
+    await house.service.play(id, people[seat], seat, readers[seat].counter, readers[seat].paths()[0])
+    await house.service.take_back(id, people[seat])
+    after = [replays.so_far(table.running(), eyes) for eyes in (0, 1, SPECTATOR)]
+    steps = len(before[seat].steps)
+    assert [len(one.steps) - len(other.steps) for one, other in zip(after, before, strict=True)] == [
+        2 if eyes == seat else 0 for eyes in (0, 1, SPECTATOR)
+    ]
+    earlier, later = (scenes("estoril", one[seat]) for one in (before, after))
+    assert later[-1] == earlier[-1] == later[steps]
+    # After the end it is the course that stands.
+    assert len(replays.in_full(table.running(), seat).steps) == steps
+
+
+@in_a_house
+async def test_a_table_that_went_back_shows_the_course_that_stands(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    first = await house.play_random(id, people, readers)
+    table = await house.service.node.table(id)
+    start = Match(table.game, table.options, 2, table.setup.seed)
+    await house.service.take_back(id, people[first], ask=True)
+    await house.service.answer(id, people[1 - first], True)
+    for eyes in (0, 1, SPECTATOR):
+        assert replays.so_far(table.running(), eyes) == replays.so_far(start, eyes)
+    await house.play_random(id, people, readers)
+    for seat, reader in readers.items():
+        await reader.read()
+        shown = scenes("estoril", replays.so_far(table.running(), seat))
+        assert shown[-1] == msgspec.structs.replace(reader.scene, choices=(), buttons=(), markers=())
+
+
+@pytest.mark.parametrize(("name", "eyes", "options"), CASES)
+def test_what_eyes_can_not_know_changes_no_byte_of_their_replay(
+    tmp_path: Path, name: str, eyes: int, options: dict[str, Any]
+) -> None:
+    assert asyncio.run(compare(name, tmp_path, eyes, options)) > 10
+
+
+async def compare(name: str, folder: Path, eyes: int, options: dict[str, Any]) -> int:
+    """Two tables that differ only in what the eyes can't know; how many steps were compared."""
+    source, game, steps = Random(f"{eyes} {options}"), find(name), 0
+    for number in range(4):
+        async with AsyncExitStack() as stack:
+            seed = source.randbytes(32)
+            sides = [
+                await Side.open(game, folder / f"{number}-{side}", stack, seed, options) for side in "ab"
+            ]
+            for _ in range(source.randrange(4, 40)):
+                position = sides[0].table.running().position
+                move = source.choice(game.moves(position, source.choice(game.to_act(position))))
+                for side in sides:
+                    await side.play(move)
+            for side in sides:
+                side.reader = await side.house.reader("table", side.person(eyes))
+            swap(sides[1], eyes, source)
+            for _ in range(12):
+                if not await step(sides[0], sides[1], eyes, source):
+                    break
+                steps += 1
+                await sides[1].hidden_trouble(eyes)
+                made = []
+                for side in sides:
+                    match, seen, _ = await side.service.course("table", side.person(eyes), None, "key")
+                    made.append(replays.encoded(replays.so_far(match, seen)))
+                assert made[0] == made[1]
+            others = [
+                replays.encoded(replays.so_far(side.table.running(), other))
+                for side in sides
+                for other in range(3)
+                if other != eyes
+            ]
+            assert len(set(others)) > len(others) // 2
+    return steps
