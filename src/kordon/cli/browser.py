@@ -27,15 +27,14 @@ def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="kordon-") as folder:
         database = str(Path(folder) / "tables.sqlite")
         command = [sys.executable, "-m", "kordon.cli", "serve", "--port", "0", "--no-browser", "--database"]
-        server = subprocess.Popen(
+        with subprocess.Popen(
             [*command, database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        try:
-            assert server.stdout is not None
-            line = server.stdout.readline()
-            if "http" not in line:
-                raise Fault("the server did not start.")
-            yield line.split()[-1]
-        finally:
-            server.terminate()
-            server.wait()
+        ) as server:
+            try:
+                assert server.stdout is not None
+                line = server.stdout.readline()
+                if "http" not in line:
+                    raise Fault("the server did not start.")
+                yield line.split()[-1]
+            finally:
+                server.terminate()
