@@ -23,6 +23,7 @@ SOCKETS = {
     "server time a move": ("server_us_per_move", "µs"),
 }
 TABLES = {"1": "1 table", "25": "25 tables"}
+PLAYED = 75  # games
 
 
 def figures(
@@ -55,6 +56,7 @@ def figures(
 def over_sockets() -> dict[str, dict[str, float]]:
     """What `bench/compare.py` measures of our own server; empty where it can't be run."""
     command = [sys.executable, "-m", "bench.compare", "--json", "--only", "kordon", "--turns", "1"]
+    command += ["--games", str(PLAYED), "--tables", *TABLES]
     try:
         done = subprocess.run(command, cwd=project.root(), capture_output=True, text=True, check=True)
     except Fault as fault:
