@@ -80,6 +80,7 @@ def test_a_request_may_come_in_fragments(looker: Looker) -> None:
         (frame(b"\xff\xfe"), 1007),
         (b"\x81\xff" + (1 << 40).to_bytes(8), 1009),
     ],
+    ids=["unmasked", "unmasked and empty", "within another", "no kind", "compressed", "no text", "too long"],
 )
 def test_what_is_no_request_ends_the_socket(looker: Looker, sent: bytes, code: int) -> None:
     send(looker, frame(note(7)))
