@@ -71,7 +71,8 @@ def test_a_turn_of_a_defender(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.sit_down("sniper", 1)
     pass_set_up(visitor, '[data-target="act:pass"]')
-    unit = next(choice["path"][0] for choice in visitor.scene["choices"] if "act:move" in choice["path"])
+    paths = [choice["path"] for choice in visitor.scene["choices"]]
+    unit = next(path[0] for path in paths if path[0].startswith("unit:") and path[1] == "act:move")
     choose(visitor, f'[data-target="{unit}"]')
     choose(visitor, '[data-target="act:move"]')
     # On the board arrows go from place to place.

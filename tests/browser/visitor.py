@@ -104,9 +104,10 @@ class Visitor:
 
     def switch(self, setting: str) -> None:
         """Turn one of the settings on or off."""
-        self.page.click(".settings summary")
+        menu = f".settings:has([data-setting={setting}]) summary"
+        self.page.click(menu)
         self.page.click(f"[data-setting={setting}]")
-        self.page.click(".settings summary")
+        self.page.click(menu)
 
     def tab_to(self, look: str) -> None:
         """Press Tab until something that looks like this has the focus."""
@@ -114,7 +115,8 @@ class Visitor:
             self.page.keyboard.press("Tab")
             if self.page.evaluate("look => document.activeElement.matches(look)", look):
                 return
-        raise AssertionError(f"{look} can't be reached by Tab")
+        steps = self.page.locator(".steps li").all_inner_texts()
+        raise AssertionError(f"{look} can't be reached by Tab; chosen so far: {steps}")
 
     def settle(self) -> None:
         """Wait until there is something to choose, or the game is over."""
@@ -177,9 +179,10 @@ class Visitor:
         self.page.wait_for_selector("[data-confirm]", state="detached")
 
     def choose_language(self, code: str) -> None:
-        self.page.click(".settings summary")
+        menu = ".settings:has([data-setting=language]) summary"
+        self.page.click(menu)
         self.page.select_option("[data-setting=language]", code)
-        self.page.click(".settings summary")
+        self.page.click(menu)
 
     def fits(self) -> bool:
         """Whether nothing sticks out at the page's right edge."""
