@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from kordon.tables import delta
 
@@ -44,7 +44,7 @@ class Player:
             async with connect(address, additional_headers=headers, open_timeout=WAIT) as socket:
                 while not self.over:
                     await self._step(socket, done)
-        except (ConnectionClosed, OSError, EOFError):
+        except (ConnectionClosed, InvalidMessage, OSError, EOFError):
             return
 
     async def _step(self, socket: ClientConnection, done: Callable[[], object]) -> None:
