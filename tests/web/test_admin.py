@@ -106,8 +106,8 @@ def test_the_host_sees_all_tables_as_lobbies_do(host: Host, address: str, arrive
 def test_the_host_sees_no_secret_of_a_running_game(host: Host, address: str, arrive: Arrive) -> None:
     anna = arrive(address)
     table = started(anna, public=False)
-    assert host.http.get(f"/tables/{table}").status_code == 403
-    assert host.http.get(f"/tables/{table}/export").status_code == 403
+    assert host.http.get(f"/tables/{table}").status_code == 401
+    assert host.http.get(f"/tables/{table}/export").status_code == 401
     before = host.tables()[table]
     looker = anna.look(table)
     for turn in range(5):
