@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from kordon.engine.scene import (
@@ -113,6 +114,7 @@ def test_a_game_nobody_has_heard_of_needs_no_line_of_the_client(arrive: Arrive, 
     visitor = arrive()
     page = visitor.page
     asked: list[Any] = []
+    lines: list[WebSocketRoute] = []
 
     def serve(line: WebSocketRoute) -> None:
         def hear(said: str | bytes) -> None:
@@ -123,6 +125,7 @@ def test_a_game_nobody_has_heard_of_needs_no_line_of_the_client(arrive: Arrive, 
 
         line.on_message(hear)
         line.send(snapshot())
+        lines.append(line)
 
     def say(route: Route) -> None:
         route.fulfill(body="game = The Castle\nseat-0 = Heroes\n", content_type="text/plain")
@@ -136,6 +139,12 @@ def test_a_game_nobody_has_heard_of_needs_no_line_of_the_client(arrive: Arrive, 
     expect(page.locator(".face.k-die")).to_have_count(2)
     assert visitor.findings(axe) == []
     visitor.click(visitor.find('[data-target="hero:0"]'))
+    # Somebody else comes in between: what was begun is there again afterwards.
+    whole, waiting = castle(), msgspec.structs.replace(castle(), choices=())
+    for before, after, count in ((whole, waiting, 0), (waiting, whole, 1)):
+        change = msgspec.to_builtins(patch(before, after))
+        lines[0].send(json.dumps({"kind": "delta", "counter": 3, "scene": change}))
+        expect(page.locator(".steps li")).to_have_count(count)
     visitor.click(visitor.find('[data-target="act:attack"]'))
     visitor.click(visitor.find('[data-target="enemy:0"]'))
     expect(page.locator(".note")).to_have_text("Hits in 66 of 100 cases")

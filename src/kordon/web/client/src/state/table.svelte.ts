@@ -173,6 +173,7 @@ export class Table {
     const isFirst = !this.info;
     this.online = true;
     this.info = snapshot.table;
+    if (snapshot.you.eyes !== this.you.eyes) this.choosing.clear();
     this.you = snapshot.you;
     this.#counter = snapshot.counter ?? 0;
     this.log = snapshot.log ?? [];
