@@ -88,3 +88,29 @@ def test_a_table_that_is_not_there(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.open("table/nothing-like-this")
     expect(visitor.page.locator("h1")).to_have_text("There is no such table")
+
+
+def test_tables_are_kept_under_a_passphrase_until_their_owner_is_forgotten(arrive: Arrive, axe: str) -> None:
+    anna, elsewhere = arrive(), arrive("pl-PL")
+    anna.open("lobby")
+    anna.page.click(".new-table [type=submit]")
+    anna.page.wait_for_selector(".qr")
+    for visitor in (anna, elsewhere):
+        visitor.open("lobby")
+        visitor.page.click(".account summary")
+        visitor.page.fill("#name", "Anna Kept")
+        visitor.page.fill("#passphrase", "a long passphrase")
+    assert anna.findings(axe) == []
+    anna.page.click(".account [type=submit]")
+    expect(anna.page.locator(".toast")).to_contain_text("Anna Kept")
+    elsewhere.page.fill("#passphrase", "a wrong passphrase")
+    elsewhere.page.click(".account form [type=button]")
+    expect(elsewhere.page.locator(".toast")).to_contain_text("hasło")
+    elsewhere.errors.clear()  # the browser notes the refusal
+    elsewhere.page.fill("#passphrase", "a long passphrase")
+    elsewhere.page.click(".account form [type=button]")
+    expect(elsewhere.page.locator("[aria-labelledby=mine] li[data-game]")).to_have_count(1)
+    elsewhere.page.click("[data-forget]")
+    with elsewhere.page.expect_navigation():
+        elsewhere.page.click("[data-forget]")
+    expect(elsewhere.page.locator("[aria-labelledby=mine] .empty")).to_be_visible()

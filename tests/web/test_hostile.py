@@ -179,7 +179,7 @@ def test_names_and_passphrases_are_checked(anna: Guest) -> None:
     tries = [
         anna.refused("/account/sign-in", name="nobody at all", passphrase="whatever it is") for _ in range(10)
     ]
-    assert tries[0][0] == 400
+    assert tries[0][0] == 403
     assert tries[-1] == (429, {"rules": ["KO-108"]})
 
 

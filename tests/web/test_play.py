@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from kordon.engine import log
+from kordon.engine.rules import rule
 from kordon.games import find
 from tests.web.served import Guest, Looker, served
 
@@ -120,12 +121,14 @@ def test_a_private_table_opens_only_with_its_key(address: str, arrive: Arrive) -
     assert eve.http.get(f"/tables/{table}").status_code == 403
 
 
+@rule("KO-123")
 def test_an_account_brings_the_games_to_another_device(address: str, arrive: Arrive) -> None:
     anna = arrive(address)
     table = anna.table()
     anna.post("/account", name="Anna of Estoril", passphrase="a long passphrase")
     elsewhere = arrive(address)
-    assert elsewhere.refused("/account/sign-in", name="Anna of Estoril", passphrase="wrong wrong")[0] == 400
+    wrong = elsewhere.refused("/account/sign-in", name="Anna of Estoril", passphrase="wrong wrong")
+    assert wrong == (403, {"rules": ["KO-123"]})
     elsewhere.post("/account/sign-in", name="anna of estoril", passphrase="a long passphrase")
     assert [one["id"] for one in elsewhere.get("/tables?list=mine")] == [table]
 

@@ -34,6 +34,7 @@ BOT_PLAYS: Final = "KO-119"
 OTHERS_PLAY_ON: Final = "KO-120"
 NO_SUCH_SEAT: Final = "KO-121"
 MUST_KEEP_QUIET: Final = "KO-122"
+WRONG_PASSPHRASE: Final = "KO-123"
 
 
 def refused(rule: RuleId) -> Refused:

@@ -10,13 +10,14 @@ from starlette.responses import Response
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
-from kordon.tables.refusals import INVITED_ONLY, TOO_FAST
+from kordon.tables.refusals import INVITED_ONLY, TOO_FAST, WRONG_PASSPHRASE
 from kordon.tables.store.interface import Missing, NameTaken, Unavailable
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
 LONGEST_BODY: Final = 64 << 10
+STATUS_OF_RULE: Final = {INVITED_ONLY: 403, WRONG_PASSPHRASE: 403, TOO_FAST: 429}  # of all others 409
 
 Body = TypeVar("Body")
 _encode = msgspec.json.Encoder().encode
@@ -40,8 +41,7 @@ def answer(content: Any = None, status: int = 200, headers: dict[str, str] | Non
 def refusal(fault: Fault) -> Response:
     """A refusal by rules, or a sentence about a mistake."""
     if isinstance(fault, Refused):
-        status = 403 if INVITED_ONLY in fault.rules else 429 if TOO_FAST in fault.rules else 409
-        return answer({"rules": fault.rules}, status)
+        return answer({"rules": fault.rules}, STATUS_OF_RULE.get(fault.rules[0], 409))
     status = 400
     for kind, code in ((Missing, 404), (NameTaken, 409), (Unavailable, 503), (TooLarge, 413)):
         if isinstance(fault, kind):

@@ -13,6 +13,7 @@ from argon2.exceptions import Argon2Error
 from kordon.engine.errors import Fault
 from kordon.tables.chat import LONGEST_NAME, clean_line
 from kordon.tables.pace import Pace, network_of
+from kordon.tables.refusals import WRONG_PASSPHRASE, refused
 from kordon.web.answers import answer, body_of
 from kordon.web.routes import Routes
 from kordon.web.webhooks import Wishes, encode_wishes, wishes_of
@@ -126,7 +127,7 @@ class People(Routes):
         async with self.hashing:
             is_right = await asyncio.to_thread(self._matches, hashed, body.passphrase)
         if found is None or not is_right:
-            raise Fault("that name and passphrase do not go together")
+            raise refused(WRONG_PASSPHRASE)
         return answer({"name": found.name}, headers={"set-cookie": self.sessions.cookie(found.id)})
 
     def _keep_pace(self, name: str, request: Request) -> None:

@@ -22,3 +22,4 @@ KO-119 = Hraje za vás bot; nejdřív si vezměte své místo zpět.
 KO-120 = U tohoto stolu chce ještě někdo hrát.
 KO-121 = Takové místo tu není.
 KO-122 = Vidíte všechno, a proto můžete psát do chatu až po skončení hry.
+KO-123 = Tohle jméno a tohle heslo k sobě nepatří.

@@ -22,3 +22,4 @@ KO-119 = A bot plays for you; take your seat back first.
 KO-120 = Others still want to play here.
 KO-121 = There is no such seat.
 KO-122 = You are looking at everything; you can chat again when the game is over.
+KO-123 = That name and that passphrase do not belong together.

@@ -22,3 +22,4 @@ KO-119 = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 KO-120 = Przy tym stole ktoś jeszcze chce grać.
 KO-121 = Nie ma takiego miejsca.
 KO-122 = Widzisz wszystko, więc na czacie odezwiesz się dopiero po grze.
+KO-123 = To imię i to hasło do siebie nie pasują.

@@ -44,6 +44,14 @@ wolfenstein-about = Čtyři hrdinové společně pronikají do ocelového hradu 
 
 your-name = Vaše jméno
 name-kept = Od teď u stolů: { $name }.
+account = Uchovat moje stoly
+account-text = S heslem najdete své stoly na každém zařízení, pod jménem uvedeným výše.
+passphrase = Heslo, aspoň deset znaků
+account-kept = Vaše stoly jsou uložené: { $name }.
+sign-in = Přihlásit se
+signed-in = Vítejte zpět, { $name }.
+forget-me = Smazat moje údaje
+forget-sure = Opravdu smazat všechno? Stiskněte ještě jednou.
 my-tables = Moje stoly
 open-tables = Otevřené stoly
 no-tables-mine = Zatím nesedíte u žádného stolu.

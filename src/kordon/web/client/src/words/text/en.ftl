@@ -44,6 +44,14 @@ wolfenstein-about = Four heroes break into a castle of steel together, and the a
 
 your-name = Your name
 name-kept = You are { $name } from now on.
+account = Keep my tables
+account-text = With a passphrase you find your tables again on any device, under the name above.
+passphrase = Passphrase, ten characters or more
+account-kept = Your tables are kept for { $name }.
+sign-in = Sign in
+signed-in = Welcome back, { $name }.
+forget-me = Delete my data
+forget-sure = Really delete everything? Press once more.
 my-tables = My tables
 open-tables = Open tables
 no-tables-mine = You have not sat down anywhere yet.

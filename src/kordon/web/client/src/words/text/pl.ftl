@@ -44,6 +44,14 @@ wolfenstein-about = Czworo bohaterów wdziera się razem do stalowego zamku, a o
 
 your-name = Twoje imię
 name-kept = Od teraz przy stołach: { $name }.
+account = Zachowaj moje stoły
+account-text = Z hasłem znajdziesz swoje stoły na każdym urządzeniu, pod imieniem podanym wyżej.
+passphrase = Hasło, co najmniej dziesięć znaków
+account-kept = Twoje stoły są zapisane: { $name }.
+sign-in = Zaloguj się
+signed-in = Witaj z powrotem, { $name }.
+forget-me = Usuń moje dane
+forget-sure = Na pewno usunąć wszystko? Naciśnij jeszcze raz.
 my-tables = Moje stoły
 open-tables = Otwarte stoły
 no-tables-mine = Jeszcze przy żadnym stole nie siedzisz.
