@@ -6,6 +6,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -100,5 +101,6 @@ def install() -> None:
         return
     path = os.pathsep.join([str(Path(build.node()[0]).parent), os.environ.get("PATH", "")])
     command = [*build.npm(), "ci", "--ignore-scripts", "--loglevel=error"]
-    subprocess.run(command, cwd=SCRATCH, env={**os.environ, "PATH": path}, check=True)
+    env = {**os.environ, "PATH": path}
+    subprocess.run(command, cwd=SCRATCH, env=env, stdout=sys.stderr, check=True)
     stamp.write_text(lock)

@@ -22,6 +22,7 @@ from kordon.engine.match import Match
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
 from kordon.tables.bench import moves_to_readers
+from kordon.web.server import make_ready
 
 if TYPE_CHECKING:
     import argparse
@@ -50,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     if args.compiled:
         return run_compiled(args)
+    make_ready()  # as a server is
 
     def wanted(name: str) -> bool:
         return not args.names or any(part in name for part in args.names)
