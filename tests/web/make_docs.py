@@ -46,7 +46,12 @@ EMPTY = (
     *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
 )
 ADMIN = "/admin/"
-PLAIN = ("GET /tables/{table}/export", "GET /texts/{game}/{language}")
+# What is answered with something else than JSON.
+KINDS: dict[str, str] = {
+    "GET /tables/{table}/export": TEXT,
+    "GET /texts/{game}/{language}": TEXT,
+    "POST /qr": "image/svg+xml",
+}
 SUMMARIES: dict[str, str] = {
     "GET /games": "The games with their seats and options.",
     "GET /texts/{game}/{language}": "A game’s texts, as Project Fluent sources, with an ETag.",
@@ -142,7 +147,7 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     if name in BODIES:
         schema = {"$ref": f"#/components/schemas/{BODIES[name].__name__}"}
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
-    content: dict[str, Any] = {} if name in EMPTY else {"content": {TEXT if name in PLAIN else JSON: {}}}
+    content: dict[str, Any] = {} if name in EMPTY else {"content": {KINDS.get(name, JSON): {}}}
     operation["responses"] = {
         "204" if name in EMPTY else "2XX": {"description": "Done.", **content},
         "4XX": {"description": "Refused: `rules` lists rule ids, or `error` is one sentence."},
