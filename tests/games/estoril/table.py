@@ -119,7 +119,7 @@ class Table:
         position.ground = ground_of(boards)
         position.clear_boards()
         position.hands, position.discards, position.picked = [0] * seats, [0] * seats, [0] * seats
-        position.gone = position.step = position.area = position.symbol = 0
+        position.gone = position.came_home = position.step = position.area = position.symbol = 0
         position.outcome = position.scores = None
         position.missions = tuple(mission(key) for key in missions.split())
         position.recruits = tuple(mission(key) for key in recruits.split())

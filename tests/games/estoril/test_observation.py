@@ -132,6 +132,18 @@ def test_only_the_picker_sees_the_pick() -> None:
     assert table.observe("red").hand_sizes[0] == 7
 
 
+@rule("ES-305")
+def test_what_the_last_move_of_a_round_turned_up_stays_known_although_it_went_home() -> None:
+    """Else the messages would tell more than the observations."""
+    laid = {"1-I": "red Araújo", "4-II": "red Garbo"}
+    table = Table(laid=laid, rewards={1: "", 4: ""})
+    for who in ("red", "green", "spectator"):
+        assert names_of(table.observe(who).came_home) == set()
+    table.resolve()
+    for who in ("red", "green", "spectator"):
+        assert names_of(table.observe(who).came_home) == {"Araújo", "Garbo"}
+
+
 @rule("ES-301")
 def test_an_open_board_is_seen_by_all() -> None:
     table = using()

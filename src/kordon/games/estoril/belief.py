@@ -72,6 +72,7 @@ class EstorilBelief:
         world.discards = list(seen.discards)
         world.picked = [0] * seen.seats
         world.gone = seen.gone
+        world.came_home = seen.came_home
         world.markers = list(seen.markers)
         world.missions, world.recruits = seen.missions, seen.recruits
         world.step = seen.step

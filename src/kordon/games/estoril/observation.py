@@ -38,6 +38,7 @@ class EstorilObservation(Observation, frozen=True):
     picked: CardMask  # by this seat
     discards: tuple[CardMask, ...]
     gone: CardMask
+    came_home: CardMask  # everybody saw them; the same move may have turned them up and ended the round
     markers: tuple[int, ...]
     missions: tuple[Mission, ...]
     recruits: tuple[Mission, ...]

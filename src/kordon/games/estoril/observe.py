@@ -61,6 +61,7 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         position.picked[seat] if seat < position.seats else 0,
         tuple(position.discards),
         position.gone,
+        position.came_home,
         tuple(position.markers),
         tuple(
             [

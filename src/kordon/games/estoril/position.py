@@ -38,6 +38,7 @@ class Position:
     | deck, deck_knows | the draw pile, its top last; who knows each card |
     | hands, discards, picked | by seat, card masks: in hand; discarded; laid aside in DISCARDING |
     | gone | cards out of the game (ES-507) |
+    | came_home | the cards that lay on the boards, open to all, when the last round ended (ES-305) |
     | markers | by seat: still to be laid this round |
     | missions, recruits | by slot and by seat: what scores at the end |
     | step, area, symbol | resolving: which board (in order), area and symbol has its turn |
@@ -70,6 +71,7 @@ class Position:
         "discards",
         "picked",
         "gone",
+        "came_home",
         "markers",
         "missions",
         "recruits",
@@ -106,6 +108,7 @@ class Position:
     discards: list[CardMask]
     picked: list[CardMask]
     gone: CardMask
+    came_home: CardMask
     markers: list[int]
     missions: tuple[Mission, ...]
     recruits: tuple[Mission, ...]
@@ -143,6 +146,7 @@ class Position:
         other.discards = self.discards[:]
         other.picked = self.picked[:]
         other.gone = self.gone
+        other.came_home = self.came_home
         other.markers = self.markers[:]
         other.missions = self.missions
         other.recruits = self.recruits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, Notice, Seat, only
 from kordon.games.estoril import abilities, events, laying, moves, resolving, scoring
@@ -50,6 +50,7 @@ def set_up(options: EstorilOptions, seats: int, seed: bytes) -> Position:
     position.discards = [0] * seats
     position.picked = [0] * seats
     position.gone = 0
+    position.came_home = 0
     position.outcome = position.scores = None
     begin_round(position, [])
     return position
@@ -172,6 +173,7 @@ def _discarding(position: Position, notices: list[Notice]) -> bool:
 
 def take_back_cards(position: Position) -> None:
     """All characters return to their owners' hands (ES-305)."""
+    position.came_home = mask_of([card for card in position.laid if card != NO_CARD])
     for cell in range(CELLS):
         if position.laid[cell] != NO_CARD:
             position.hands[position.owner[cell]] |= 1 << position.laid[cell]
