@@ -19,7 +19,6 @@ from kordon.engine.records import OPEN, SPECTATOR, everybody_at
 from kordon.engine.rules import rule
 from kordon.engine.scene import Scene
 from kordon.games import find
-from kordon.games.estoril.position import DISCARDING
 from kordon.tables import delta
 from tests.tables.house import House, in_a_house, on_its_board, refused
 from tests.tables.test_secrecy import CASES, Side, step, swap
@@ -166,12 +165,7 @@ async def test_a_quiet_take_back_is_a_step_of_ones_own_and_of_nobody_elses(house
     id = await house.table(*people.values())
     readers = {seat: await house.reader(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
-    seat = None
-    while seat is None:
-        await house.play_random(id, people, readers)
-        position = table.running().position
-        if position.phase == DISCARDING:
-            seat = next((one for one in await house.to_act(id) if position.surplus(one) > 1), None)
+    seat = await house.play_to_a_quiet_step(id, people, readers)
     await readers[seat].read()
     before = [replays.so_far(table.running(), eyes) for eyes in (0, 1, SPECTATOR)]
     await house.service.play(id, people[seat], seat, readers[seat].counter, readers[seat].paths()[0])

@@ -45,6 +45,14 @@ def test_a_pin_is_read_with_marker_and_hashes() -> None:
     ]
 
 
+def test_an_address_in_a_lock_of_npm_is_found(tmp_path: Path) -> None:
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "package-lock.json").write_text(
+        '{\n "resolved": "https://registry.example/a.tgz"\n}\n'
+    )
+    assert faults(tmp_path) == ["client/package-lock.json: line 2 names an address"]
+
+
 def test_a_missing_lock_is_found(tmp_path: Path) -> None:
     faults(tmp_path)
     (tmp_path / "requirements.txt").unlink()

@@ -17,6 +17,7 @@ from kordon.engine.play import Refused
 from kordon.engine.records import Seat, encode
 from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
+from kordon.games.estoril.position import DISCARDING
 from kordon.tables import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Level, TableId
@@ -184,6 +185,19 @@ class House:
         await self.service.play(id, people[seat], seat, readers[seat].counter, path)
         await self.service.settled()
         return seat
+
+    async def play_to_a_quiet_step(
+        self, id: TableId, people: dict[Seat, Person], readers: dict[Seat, Reader]
+    ) -> Seat:
+        """Play Estoril until a seat can do something that nobody notices: lay aside a card of several."""
+        table = await self.service.node.table(id)
+        while True:
+            await self.play_random(id, people, readers)
+            position = table.running().position
+            if position.phase == DISCARDING:
+                for seat in await self.to_act(id):
+                    if position.surplus(seat) > 1:
+                        return seat
 
 
 @contextmanager

@@ -7,7 +7,6 @@ import pytest
 from kordon.engine.checks.finding import state
 from kordon.engine.play import Refused
 from kordon.engine.rules import rule
-from kordon.games.estoril.position import DISCARDING
 from kordon.tables.messages import Question, Snapshot
 from tests.tables.house import House, in_a_house, refused
 
@@ -18,12 +17,7 @@ async def test_a_step_that_nobody_noticed_is_undone_without_a_question(house: Ho
     id = await house.table(*people.values())
     readers = {seat: await house.reader(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
-    seat = None
-    while seat is None:
-        await house.play_random(id, people, readers)
-        position = table.running().position
-        if position.phase == DISCARDING:
-            seat = next((one for one in await house.to_act(id) if position.surplus(one) > 1), None)
+    seat = await house.play_to_a_quiet_step(id, people, readers)
     for reader in readers.values():
         await reader.read()
     before, shown = state(table.running().position), readers[seat].scene
@@ -121,12 +115,7 @@ async def test_a_hidden_step_does_not_show_by_ending_the_question(house: House) 
     id = await house.table(*people.values())
     readers = {seat: await house.reader(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
-    seat = None
-    while seat is None:
-        await house.play_random(id, people, readers)
-        position = table.running().position
-        if position.phase == DISCARDING:
-            seat = next((one for one in await house.to_act(id) if position.surplus(one) > 1), None)
+    seat = await house.play_to_a_quiet_step(id, people, readers)
     asker = 1 - seat
     moves = len(table.running().moves)
     assert await house.service.take_back(id, people[asker], ask=True) is False

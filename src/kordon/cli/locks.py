@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from kordon.cli import project
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
 RUNTIME_LOCK = "requirements.txt"
 DEV_LOCK = "requirements-dev.txt"
+NPM_LOCK = "package-lock.json"
 BUILD_INPUT = "requirements.in"
 
 ADDRESS = re.compile(
@@ -51,15 +54,26 @@ def check(folder: Path) -> list[str]:
     missing = [name for name in (RUNTIME_LOCK, DEV_LOCK) if not (folder / name).is_file()]
     if missing:
         return [f"{name} is missing" for name in missing]
-    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
-    runtime = [*project["project"]["dependencies"], *build_requirements(folder)]
-    dev = [*runtime, *project["project"]["optional-dependencies"]["dev"]]
+    described = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
+    runtime = [*described["project"]["dependencies"], *build_requirements(folder)]
+    dev = [*runtime, *described["project"]["optional-dependencies"]["dev"]]
     texts = {name: (folder / name).read_text("utf-8") for name in (RUNTIME_LOCK, DEV_LOCK)}
     locks = {name: parse(text) for name, text in texts.items()}
     return [
         *faults_of(RUNTIME_LOCK, texts[RUNTIME_LOCK], locks[RUNTIME_LOCK], runtime),
         *faults_of(DEV_LOCK, texts[DEV_LOCK], locks[DEV_LOCK], dev),
         *differences(locks[RUNTIME_LOCK], locks[DEV_LOCK]),
+        *faults_of_npm(folder),
+    ]
+
+
+def faults_of_npm(folder: Path) -> list[str]:
+    """List the lines of npm's locks that name an address."""
+    found = [path for path in project.files(folder) if path.name == NPM_LOCK]
+    return [
+        f"{path.relative_to(folder)}: line {number} names an address"
+        for path in found
+        for number in addresses(path.read_text("utf-8"))
     ]
 
 
