@@ -144,7 +144,9 @@ class Sockets:
             await self._converse(socket, person)
         finally:
             self._open.subtract(counted)
-            self._open += Counter()  # lets go of those without any
+            for who in counted:
+                if not self._open[who]:
+                    del self._open[who]
 
     async def _converse(self, socket: WebSocket, person: Person) -> None:
         try:
