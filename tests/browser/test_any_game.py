@@ -66,15 +66,21 @@ def castle() -> Scene:
         height=ROWS * SIDE,
         shapes=rooms + squares,
         lines=(Line((300, 0, 300, 120), "wall"), Line((300, 120, 300, 180), "door")),
-        pieces=(
-            Piece("hero:0", "square:9", "figure hero blue", named("Anya"), 0, marks=(life,)),
-            Piece("hero:1", "square:10", "figure hero green", named("Max"), 0, marks=(life,)),
-            Piece("enemy:0", "square:12", "figure guard red", named("Guard"), marks=(life,)),
-            Piece("noise:0", "square:12", "token noise", named("Noise")),
-            Piece("chest:0", "square:30", "token chest", named("Chest")),
-            Piece("die:0", "zone:dice", "die heart", named("A heart")),
-            Piece("die:1", "zone:dice", "die blank", named("A blank")),
-            Piece("gear:0", "zone:gear", "card weapon", named("Pistol"), 0, detail=(named("Range 4"),)),
+        groups=(
+            (
+                Piece("hero:0", "square:9", "figure hero blue", named("Anya"), 0, marks=(life,)),
+                Piece("hero:1", "square:10", "figure hero green", named("Max"), 0, marks=(life,)),
+                Piece("enemy:0", "square:12", "figure guard red", named("Guard"), marks=(life,)),
+            ),
+            (
+                Piece("noise:0", "square:12", "token noise", named("Noise")),
+                Piece("chest:0", "square:30", "token chest", named("Chest")),
+            ),
+            (
+                Piece("die:0", "zone:dice", "die heart", named("A heart")),
+                Piece("die:1", "zone:dice", "die blank", named("A blank")),
+                Piece("gear:0", "zone:gear", "card weapon", named("Pistol"), 0, detail=(named("Range 4"),)),
+            ),
         ),
         zones=(Zone("zone:dice", "row", named("Dice")), Zone("zone:gear", "hand", named("Gear"), 0)),
         tracks=(Track("track:threat", named("Threat"), 2, 0, 8),),

@@ -42,7 +42,7 @@ UNKNOWN = Piece("p:2", "at:B", "card back", say("Face-down card"), 1, hidden=Tru
 def scene(*pieces: Piece, shapes: tuple[Shape, ...] = ROOMS, **more: object) -> Scene:
     width = max(max(shape.outline[::2]) for shape in shapes) if shapes else 0
     height = max(max(shape.outline[1::2]) for shape in shapes) if shapes else 0
-    return Scene(say("Round 1"), say("Choose."), width, height, shapes=shapes, pieces=pieces, **more)  # type: ignore[arg-type]
+    return Scene(say("Round 1"), say("Choose."), width, height, shapes=shapes, groups=(pieces,), **more)  # type: ignore[arg-type]
 
 
 def board(shown: Scene, numbers: dict[str, int] | None = None, columns: int = 40) -> list[str]:

@@ -150,7 +150,8 @@ def test_what_the_mover_learned_can_t_be_taken_back() -> None:
         def apply(self, position: Any, move: Any) -> Any:
             notices = super().apply(position, move)
             if isinstance(move, Discard):
-                position.deck_knows[-1] |= 1 << move.seat
+                *under, top = position.deck_knows
+                position.deck_knows = (*under, top | 1 << move.seat)
             return notices
 
         def observe(self, position: Any, seat: int) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from operator import attrgetter
 from random import Random
 from typing import Any
@@ -37,13 +38,19 @@ def several(things: st.SearchStrategy[Any], name: str = "id") -> st.SearchStrate
     return st.lists(things, max_size=6, unique_by=attrgetter(name)).map(tuple)
 
 
+def in_groups(all: tuple[Any, ...]) -> st.SearchStrategy[tuple[tuple[Any, ...], ...]]:
+    """The pieces cut in two or three."""
+    ends = st.lists(st.integers(0, len(all)), min_size=1, max_size=2).map(sorted)
+    return ends.map(lambda cuts: tuple(all[a:b] for a, b in pairwise((0, *cuts, len(all)))))
+
+
 scenes = st.builds(
     Scene,
     status=texts,
     prompt=texts,
     width=st.integers(1, 2),
     height=st.just(1),
-    pieces=several(pieces),
+    groups=several(pieces).flatmap(in_groups),
     panels=several(panels, "seat"),
     buttons=several(buttons),
     tracks=several(tracks),
@@ -51,17 +58,22 @@ scenes = st.builds(
 )
 
 
+def in_one_group(scene: Scene) -> Scene:
+    return msgspec.structs.replace(scene, groups=(scene.pieces,))
+
+
 def as_a_client_sees_it(old: Scene, new: Scene) -> Scene:
-    """The new scene, from the bytes of the old one and of the patch."""
+    """The new scene, from the bytes of the old one and of the patch; a client knows no groups."""
     before = msgspec.json.decode(encode(old))
-    changes = msgspec.json.decode(encode(patch(old, new)))
-    return msgspec.convert(apply(before, changes), Scene)
+    before["pieces"] = [piece for group in before.pop("groups", ()) for piece in group]
+    after = apply(before, msgspec.json.decode(encode(patch(old, new))))
+    return msgspec.convert({"groups": [after.pop("pieces")], **after}, Scene)
 
 
 @given(scenes, scenes)
 def test_a_patch_makes_the_new_scene_of_the_old_one(old: Scene, new: Scene) -> None:
     """Also when marks share a name, things change their order, or lose and gain fields."""
-    assert as_a_client_sees_it(old, new) == new
+    assert as_a_client_sees_it(old, new) == in_one_group(new)
 
 
 @given(scenes)
@@ -81,7 +93,7 @@ def test_patches_along_whole_games(name: str) -> None:
         match.play(source.choice(game.moves(match.position, source.choice(acting))))
         for eyes in everybody:
             new = game.scene(game.observe(match.position, eyes))
-            assert as_a_client_sees_it(shown[eyes], new) == new
+            assert as_a_client_sees_it(shown[eyes], new) == in_one_group(new)
             shown[eyes] = new
 
 
@@ -89,9 +101,9 @@ def test_a_card_that_moves_is_told_by_what_changed_of_it() -> None:
     mark = Mark("strength", Text("strength", {"value": 2}), 2)
     card = Piece("card:1", "zone:hand", "card", Text("ann"), marks=(mark,))
     others = [Piece(f"card:{number}", "zone:hand", "card", Text("bob")) for number in (2, 3)]
-    board = Scene(Text("s"), Text("p"), 1, 1, pieces=(card, *others))
+    board = Scene(Text("s"), Text("p"), 1, 1, groups=((card, *others), ()))
     laid = msgspec.structs.replace(card, id="on:1", at="area:1")
-    after = msgspec.structs.replace(board, pieces=(*others, laid))
+    after = msgspec.structs.replace(board, groups=(tuple(others), (laid,)))
     assert patch(board, after)["pieces"] == {"put": [(2, {"id": "on:1", "at": "area:1"}, "card:1")]}
 
 

@@ -164,6 +164,12 @@ def asyncapi() -> dict[str, Any]:
     sent, asked = get_args(AnyMessage), get_args(socket.AnyRequest)
     records = (*sent, socket.Reply, *asked, Scene)
     _, schemas = msgspec.json.schema_components(records, ref_template="#/components/schemas/{name}")
+    scene = schemas["Scene"]["properties"]
+    schemas["Scene"]["properties"] = {
+        # Groups are the server's own affair: patches know one list of pieces.
+        **{"pieces" if name == "groups" else name: shape for name, shape in scene.items()},
+        "pieces": {**scene["groups"], "items": scene["groups"]["items"]["items"]},
+    }
     channel = "#/channels/table"
     return {
         "asyncapi": "3.0.0",

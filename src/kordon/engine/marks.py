@@ -49,4 +49,4 @@ def with_marks(scene: Scene, marks: Marks) -> Scene:
         for marker in (PENCIL, *scene.markers)
         for target in marks.get(marker.id, ())
     )
-    return replace(scene, pieces=(*scene.pieces, *shown))
+    return replace(scene, groups=(*scene.groups, shown))

@@ -8,7 +8,7 @@ from typing import Any
 from kordon.engine.chance import chance_from
 from kordon.engine.commitment import turn_commitment
 from kordon.engine.game import AnyGame
-from kordon.engine.play import Refused, play
+from kordon.engine.play import Refused, play, why_not
 from kordon.engine.records import Notice, Seat, Sight, encode, everybody_at, witnessed
 
 NOTHING_TO_TAKE_BACK = "KO-004"
@@ -34,9 +34,8 @@ class Match:
         }
         self._foreseen: tuple[Any, Any, list[Notice]] = NOTHING_FORESEEN
         self.turn_ends: list[int] = []  # the number of moves made when each commitment was
-        self._before: list[
-            tuple[Any, int]
-        ] = []  # of each move: the position, and what its mover had been sent
+        # Of each move since then: the position before it, and how much its mover had been sent.
+        self._before: list[tuple[Any, int]] = []
 
     def observation(self, seat: Seat) -> Any:
         """What the seat knows now."""
@@ -44,16 +43,23 @@ class Match:
 
     def foresee(self, move: Any) -> Any:
         """The position after a move that is about to be made; making it is quicker then."""
-        after = self.position.copy()
-        self._foreseen = move, after, play(self.game, after, move)
+        after, notices = self._after(move)
+        self._foreseen = move, after, notices
         return after
+
+    def _after(self, move: Any) -> tuple[Any, list[Notice]]:
+        """The position after the move and what is told of it; `Refused` if the move was not offered."""
+        observation = self.observation(move.seat)
+        if move not in observation.moves:
+            raise Refused(why_not(self.game, observation, move))
+        after = self.position.copy()
+        return after, self.game.apply(after, move)
 
     def play(self, move: Any) -> dict[Seat, Sight]:
         """Make the move; the answer holds a message for every seat that noticed it, and for no other."""
         foreseen, after, notices = self._foreseen
         if foreseen is not move:
-            after = self.position.copy()
-            notices = play(self.game, after, move)
+            after, notices = self._after(move)
         self._foreseen = NOTHING_FORESEEN
         before, self.position = self.position, after
         turn = self.game.turn(before)
@@ -63,12 +69,13 @@ class Match:
             hidden = self.moves[self._first_of_turn :]
             self.commitments.append((turn, turn_commitment(self.seed, turn, hidden)))
             self.turn_ends.append(len(self.moves))
+            self._before.clear()
         sent: dict[Seat, Sight] = {}
         for seat, history in self.history.items():
-            sight = Sight(witnessed(notices, seat), self.game.observe(self.position, seat))
-            if sight.events or sight.observation != history[-1].observation:
-                history.append(sight)
-                sent[seat] = sight
+            events, observation = witnessed(notices, seat), self.game.observe(self.position, seat)
+            if events or observation != history[-1].observation:
+                sent[seat] = Sight(events, observation)
+                history.append(sent[seat])
         return sent
 
     @property
@@ -86,7 +93,7 @@ class Match:
             raise Refused((SOMEBODY_LEARNED,))
         self._foreseen = NOTHING_FORESEEN
         *before, (self.position, _) = rebuilt
-        self._before[last:] = before
+        self._before[last - self._first_of_turn :] = before
         del self.moves[last]
         sight = Sight((), self.game.observe(self.position, seat))
         self.history[seat].append(sight)
@@ -95,15 +102,15 @@ class Match:
     def _without(self, index: int) -> list[tuple[Any, int]] | None:
         """The positions from this move on as if it had not been made; None if anybody would notice."""
         move = self.moves[index]
-        position, seen = self._before[index]
+        (position, seen), *later = self._before[index - self._first_of_turn :]
         if not self._is_unnoticed(position, seen, move):
             return None
         position = position.copy()
         rebuilt = [(position, 0)]
-        for later, (_, sent) in zip(self.moves[index + 1 :], self._before[index + 1 :], strict=True):
+        for following, (_, sent) in zip(self.moves[index + 1 :], later, strict=True):
             position = position.copy()
             try:
-                play(self.game, position, later)
+                play(self.game, position, following)
             except Refused:
                 return None
             rebuilt[-1] = (rebuilt[-1][0], sent)

@@ -84,7 +84,7 @@ def everybody_at(seats: int) -> tuple[Seat, ...]:
 
 def witnessed(notices: list[Notice], seat: Seat) -> tuple[Event, ...]:
     """The events that this seat saw."""
-    return tuple(event for audience, event in notices if audience >> seat & 1)
+    return tuple([event for audience, event in notices if audience >> seat & 1])
 
 
 encode = msgspec.json.Encoder().encode

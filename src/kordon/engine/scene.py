@@ -7,6 +7,8 @@ what can come next and takes the move when a path is complete.
 
 from __future__ import annotations
 
+from itertools import chain
+
 import msgspec
 
 from kordon.engine.records import Path, RuleId, Seat, Target
@@ -131,7 +133,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     board: str = ""  # the name of what never changes of the picture, if `Game.board` knows it by one
     shapes: tuple[Shape, ...] = ()
     lines: tuple[Line, ...] = ()
-    pieces: tuple[Piece, ...] = ()
+    groups: tuple[tuple[Piece, ...], ...] = ()  # the pieces; a group that did not change is the same object
     zones: tuple[Zone, ...] = ()
     tracks: tuple[Track, ...] = ()
     panels: tuple[Panel, ...] = ()
@@ -139,6 +141,11 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     sheets: tuple[Sheet, ...] = ()
     choices: tuple[Choice, ...] = ()
     markers: tuple[Marker, ...] = ()
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces of all groups, in order."""
+        return tuple(chain(*self.groups))
 
 
 NOTHING = Scene(Text(""), Text(""), 0, 0)

@@ -19,6 +19,7 @@ A thing's name is its `id`, a panel's its `seat`, a mark's its `icon`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -32,6 +33,9 @@ Things: TypeAlias = tuple[Any, ...]
 
 Group: TypeAlias = tuple[list[str], list[str], list[Text | None]]
 NO_GROUP: Group = ([], [], [])
+
+# What became of a list: the old things that are gone, the new ones with their index, what changed of others.
+ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, dict[str, Any]]]
 
 _id: Callable[[Any], Name] = attrgetter("id")
 
@@ -48,29 +52,35 @@ PLAIN_NAMES = {"panels": "seat", "marks": "icon"}  # the others are called by th
 
 
 MOST_KNOWN = 1 << 14
+MOST_LISTS_KNOWN = 1 << 10  # they are seldom met again after the move
 
 
 class Patches:
     """Makes patches. What several viewers or moments have in common is compared only once.
 
-    Games make the same thing only once as well, so a thing is known by its identity. What is known is kept,
-    for an identity may be used again once its thing is gone.
+    Games make the same thing only once as well, so a thing or a list of things is known by its identity.
+    What is known is kept, for an identity may be used again once its thing is gone.
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+        self._known: dict[tuple[int, int], tuple[Any, Any, dict[str, Any]]] = {}
+        self._known_lists: dict[tuple[int, int], tuple[Things, Things, ListChange]] = {}
 
     def patch(self, old: Scene, new: Scene) -> dict[str, Any]:
         """What turns the old scene into the new one; empty if they are the same."""
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
+        if len(self._known_lists) > MOST_LISTS_KNOWN:
+            self._known_lists.clear()
         return self._changed_fields(old, new)
 
     def _changed_fields(self, old: Any, new: Any) -> dict[str, Any]:
         changed: dict[str, Any] = {}
         for field, before, after in zip(old.__struct_fields__, astuple(old), astuple(new), strict=True):
             if before is not after and before != after:
-                if field in NAMES:
+                if field == "groups":
+                    changed["pieces"] = self._pieces_patch(before, after)
+                elif field in NAMES:
                     changed[field] = self._list_patch(field, before, after)
                 elif field == "choices":
                     changed[field] = _all_choices(after)
@@ -87,17 +97,50 @@ class Patches:
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = old, new, self._changed_fields(old, new)
-        changed: dict[str, Any] = known[2]
-        return changed
+        return known[2]
 
     def _list_patch(self, field: str, old: Things, new: Things) -> Any:
         """The difference of two lists, or the new one as a whole if that says it shorter."""
-        if not old or not new:
-            return new
-        start, end_old, end_new = _changed_part(old, new)
         name = NAMES[field]
-        places = dict(zip(map(name, old[start:end_old]), range(start, end_old), strict=True))
+        if not old or not new or (field == "marks" and not _all_different(old, new, name)):
+            return new
+        gone, put, changed = self._list_change(name, old, new)
+        return new if len(gone) + len(put) >= len(new) else _told(gone, put, changed)
+
+    def _pieces_patch(self, old: tuple[Things, ...], new: tuple[Things, ...]) -> Any:
+        """The difference of two lists of pieces, group by group."""
+        if len(old) != len(new):
+            return self._list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
+        gone: dict[Name, Any] = {}
         put: list[tuple[Any, ...]] = []
+        changed: dict[Name, dict[str, Any]] = {}
+        length = 0
+        for before, after in zip(old, new, strict=True):
+            if before is not after and before != after:
+                group_gone, group_put, group_changed = self._list_change(_id, before, after)
+                gone |= group_gone
+                changed |= group_changed
+                put += [(length + index, piece) for index, piece in group_put]
+            length += len(after)
+        if len(gone) + len(put) >= length:
+            return tuple(chain(*new))
+        if put and gone:
+            put = [self._made_from(gone, *one) for one in put]
+        return _told(gone, put, changed)
+
+    def _list_change(self, name: Callable[[Any], Name], old: Things, new: Things) -> ListChange:
+        key = id(old), id(new)
+        known = self._known_lists.get(key)
+        if known is None:
+            known = self._known_lists[key] = old, new, self._compared(name, old, new)
+        return known[2]
+
+    def _compared(self, name: Callable[[Any], Name], old: Things, new: Things) -> ListChange:
+        start, end_old, end_new = _changed_part(old, new)
+        if start == end_old:
+            return {}, list(enumerate(new[start:end_new], start)), {}
+        places = {name(old[place]): place for place in range(start, end_old)}
+        put: list[tuple[int, Any]] = []
         changed: dict[Name, dict[str, Any]] = {}
         # What stays must stand in the same order in both; what moved against it is put anew.
         last_kept = -1
@@ -112,30 +155,32 @@ class Patches:
             before = old[place]
             if before is not thing and before != thing:
                 changed[called] = self._changed_thing(before, thing)
-        if len(places) + len(put) >= len(new) or (field == "marks" and not _all_different(old, new, name)):
-            return new
-        if put and places and field == "pieces":
-            put = [self._made_from(old, places, *one) for one in put]
-        parts: dict[str, Any] = {}
-        if places:
-            parts["drop"] = list(places)
-        if put:
-            parts["put"] = put
-        if changed:
-            parts["set"] = changed
-        return parts
+        return {called: old[place] for called, place in places.items()}, put, changed
 
-    def _made_from(self, old: Things, places: dict[Name, int], index: int, piece: Any) -> tuple[Any, ...]:
-        """The piece as it is put: by what it was before, if one with the same marks was dropped."""
-        for name, place in places.items():
-            if piece.marks and old[place].marks == piece.marks:
-                del places[name]
-                return index, self._changed_thing(old[place], piece), name
+    def _made_from(self, gone: dict[Name, Any], index: int, piece: Any) -> tuple[Any, ...]:
+        """The piece as it is put: by what it was before, if it was in another group or one like it is gone."""
+        if piece.id in gone:
+            return index, self._changed_thing(gone.pop(piece.id), piece), piece.id
+        for name, before in gone.items():
+            if piece.marks and before.marks == piece.marks:
+                del gone[name]
+                return index, self._changed_thing(before, piece), name
         return index, piece
 
 
 _patches = Patches()
 patch = _patches.patch
+
+
+def _told(gone: dict[Name, Any], put: list[Any], changed: dict[Name, dict[str, Any]]) -> dict[str, Any]:
+    parts: dict[str, Any] = {}
+    if gone:
+        parts["drop"] = list(gone)
+    if put:
+        parts["put"] = put
+    if changed:
+        parts["set"] = changed
+    return parts
 
 
 def _text_patch(old: Text, new: Text) -> Any:

@@ -31,7 +31,15 @@ from kordon.games.estoril.ground import CELLS, Ground, Spot, reward_spot
 from kordon.games.estoril.missions import MISSIONS
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import CONSPIRING, LAYING, PEEKING, SACRIFICING, USING, Position
+from kordon.games.estoril.position import (
+    CONSPIRING,
+    LAYING,
+    PEEKING,
+    SACRIFICING,
+    USING,
+    Position,
+    replaced,
+)
 
 COLOURS = ("red", "green", "blue", "yellow")
 MARKERS = {2: 6, 3: 4, 4: 3}
@@ -118,7 +126,7 @@ class Table:
         position.first = position.acting = COLOURS.index(first)
         position.ground = ground_of(boards)
         position.clear_boards()
-        position.hands, position.discards, position.picked = [0] * seats, [0] * seats, [0] * seats
+        position.hands, position.discards, position.picked = [0] * seats, (0,) * seats, [0] * seats
         position.gone = position.came_home = position.step = position.area = position.symbol = 0
         position.outcome = position.scores = None
         position.missions = tuple(mission(key) for key in missions.split())
@@ -131,7 +139,7 @@ class Table:
             colour: MARKERS[seats] - position.owner.count(seat) for seat, colour in enumerate(COLOURS[:seats])
         }
         left |= markers or {}
-        position.markers = [left[colour] for colour in COLOURS[:seats]]
+        position.markers = tuple(left[colour] for colour in COLOURS[:seats])
         assert position.faults() == []
 
     def _lay_out(self, laid: Mapping[str, str], used: set[Card]) -> None:
@@ -140,17 +148,18 @@ class Table:
             colour, name = what.split(" ", 1)
             cell, seat, card = self.spot(where), COLOURS.index(colour), card_of(name, colour)
             assert position.laid[cell] == NO_CARD
-            position.laid[cell], position.owner[cell] = card, seat
-            position.knows[cell] = only(seat)
-            if not position.ground.secret_mask >> cell & 1:
-                position.knows[cell] = EVERYBODY
-                position.up |= 1 << cell
+            position.laid = replaced(position.laid, cell, card)
+            position.owner = replaced(position.owner, cell, seat)
+            is_secret = position.ground.secret_mask >> cell & 1
+            position.knows = replaced(position.knows, cell, only(seat) if is_secret else EVERYBODY)
+            position.up |= 0 if is_secret else 1 << cell
             used.add(card)
 
     def _give(self, hands: Mapping[str, str], discards: Mapping[str, str], used: set[Card]) -> None:
         position = self.position
+        discarded = [0] * position.seats
         for seat, colour in enumerate(COLOURS[: position.seats]):
-            for pile, given in ((position.discards, discards), (position.hands, hands)):
+            for pile, given in ((discarded, discards), (position.hands, hands)):
                 for name in listed(given.get(colour, "")):
                     card = card_of(name, colour)
                     pile[seat] |= 1 << card
@@ -162,6 +171,7 @@ class Table:
                         position.gone |= 1 << card
                     else:
                         position.hands[seat] |= 1 << card
+        position.discards = tuple(discarded)
 
     def _deal(self, rewards: dict[int, str], deck: list[str], rest_gone: bool, used: set[Card]) -> None:
         position = self.position
@@ -173,19 +183,21 @@ class Table:
         for place in position.ground.order:
             number = position.ground.layout[place]
             if number in named:
-                position.reward[place] = named[number]
+                card = named[number]
             elif number in rewards or rest_gone:
                 continue
             else:
-                position.reward[place] = rest.pop(0)
+                card = rest.pop(0)
+            position.reward = replaced(position.reward, place, card)
             secret = position.ground.board(place).secret_reward
-            position.reward_knows[place] = NOBODY_KNOWS if secret else EVERYBODY
+            knows = NOBODY_KNOWS if secret else EVERYBODY
+            position.reward_knows = replaced(position.reward_knows, place, knows)
             position.rewards_up |= 0 if secret else 1 << place
         if rest_gone:
             position.gone |= sum(1 << card for card in rest)
             rest = []
-        position.deck = [*reversed(rest), *reversed(top)]
-        position.deck_knows = [NOBODY_KNOWS] * len(position.deck)
+        position.deck = (*reversed(rest), *reversed(top))
+        position.deck_knows = (NOBODY_KNOWS,) * len(position.deck)
 
     # ---- naming things
 
@@ -230,9 +242,11 @@ class Table:
         spot = self.spot(where)
         mask = sum(1 << COLOURS.index(colour) for colour in colours)
         if spot < CELLS:
-            self.position.knows[spot] |= mask
+            knows = self.position.knows
+            self.position.knows = replaced(knows, spot, knows[spot] | mask)
         else:
-            self.position.reward_knows[spot - CELLS] |= mask
+            place, knows = spot - CELLS, self.position.reward_knows
+            self.position.reward_knows = replaced(knows, place, knows[place] | mask)
 
     @property
     def acting(self) -> str:
@@ -288,7 +302,7 @@ class Table:
     def resolve(self) -> Table:
         """Nobody lays any more: the boards are resolved, up to the first decision."""
         position = self.position
-        position.markers = [0] * position.seats
+        position.markers = (0,) * position.seats
         while not rounds.STEPS[position.phase](position, self.notices):
             pass
         assert position.faults() == []

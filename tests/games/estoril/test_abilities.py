@@ -43,7 +43,7 @@ def test_the_victim_is_not_laid_again_this_round() -> None:
     table = Table(laid=laid).resolve()
     table.assassinate("3-II")
     assert table.asked == "green Guedes D"
-    assert table.position.markers == [0, 0]
+    assert table.position.markers == (0, 0)
     assert table.position.gone == 0
     table.decline()
     assert "Araújo" in table.hand("green")

@@ -63,8 +63,7 @@ def test_hidden_rewards_and_the_deck_are_any_unseen_cards() -> None:
 def test_what_is_known_under_the_deck_stays_there() -> None:
     """The bottom card is known to all, the one above it to green, who conspired."""
     table = Table(rest_gone=True, rewards={2: "Garbo"}, deck="Pires, Salazar, C. Rosa, Otto M.")
-    table.position.deck_knows[0] = EVERYBODY
-    table.position.deck_knows[1] = only(1)
+    table.position.deck_knows = (EVERYBODY, only(1), *table.position.deck_knows[2:])
     check(table.position, 0, 24, 4_800)
     check(table.position, 1, 6, 1_200)
     check(table.position, SPECTATOR, 24, 4_800)

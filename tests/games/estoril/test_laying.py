@@ -36,7 +36,7 @@ def test_laying_takes_a_card_from_hand_and_a_marker() -> None:
     table.lay("red", "Araújo", "3-II")
     assert table.on("3-II") == "red Araújo"
     assert table.hand("red") == {"Hans R.", "Elizabeth", "Linda X.", "Guedes", "Roque"}
-    assert table.position.markers == [5, 6]
+    assert table.position.markers == (5, 6)
 
 
 @rule("ES-203")
@@ -70,7 +70,7 @@ def test_who_has_no_card_left_is_passed_over() -> None:
     table = Table(hands={"green": "Roque"})
     table.lay("red", "Araújo", "1-I")
     table.lay("green", "Roque", "3-II")
-    assert table.position.markers == [5, 5]
+    assert table.position.markers == (5, 5)
     assert table.acting == "red"
     table.lay("red", "Guedes", "4-I")
     assert table.asked == "red lays"

@@ -34,7 +34,7 @@ def test_all_cards_and_markers_return() -> None:
     assert table.hand("green") == SIX_STARTERS
     table.discard("red", "Roque")
     assert table.position.round == 2
-    assert table.position.markers == [6, 6]
+    assert table.position.markers == (6, 6)
     assert set(table.position.laid) == {-1}
 
 
@@ -62,7 +62,7 @@ def test_six_cards_or_fewer_discard_nothing() -> None:
     table = Table(laid={"3-I": "red Araújo"}, hands={"red": "Hans R., Elizabeth, Linda X., Guedes"}).resolve()
     assert len(table.hand("red")) == 6
     assert table.position.round == 2
-    assert table.position.discards == [0, 0]
+    assert table.position.discards == (0, 0)
 
 
 @rule("ES-305")

@@ -26,7 +26,7 @@ def start(seed: str, seats: int = 2) -> Position:
 @rule("ES-101")
 @pytest.mark.parametrize(("seats", "markers"), [(2, 6), (3, 4), (4, 3)])
 def test_markers(seats: int, markers: int) -> None:
-    assert start("markers", seats).markers == [markers] * seats
+    assert start("markers", seats).markers == (markers,) * seats
 
 
 @rule("ES-101")
@@ -122,7 +122,7 @@ def test_with_too_few_cards_the_highest_boards_stay_empty() -> None:
     dealt = [name_of(position.reward[place]) for place in order]
     assert dealt == ["Garbo", "Pires", "Salazar", "C. Rosa", "nothing", "nothing"]
     assert [position.ground.layout[place] for place in order] == sorted(position.ground.layout)
-    assert position.deck == []
+    assert position.deck == ()
     assert not any(position.rewards_up >> place & 1 for place in order[4:])
 
 
@@ -133,7 +133,7 @@ def test_what_was_known_in_the_deck_stays_known_when_it_is_dealt_face_down(who: 
     found = set()
     for key in range(40):
         table = Table(rest_gone=True, deck="C. Rosa, Otto M.", chance=Chance(key))
-        table.position.deck_knows[0] = who
+        table.position.deck_knows = (who, *table.position.deck_knows[1:])
         position = table.resolve().position
         if 2 in position.ground.layout:
             found.add((table.on("2-R"), position.reward_knows[table.place(2)]))

@@ -13,7 +13,7 @@ from kordon.engine.bits import members
 from kordon.engine.records import Sight
 from kordon.games.estoril import GAME
 from kordon.games.estoril.characters import NO_CARD
-from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
+from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position, replaced
 
 Key = tuple[Hashable, ...]
 
@@ -47,11 +47,11 @@ def worlds_for(position: Position, seat: int) -> Iterator[tuple[Position, float]
                 world.picked[owner] = 0
                 world.hands[owner] = sum(1 << card for card in pool if card not in cards)
                 for cell, card in zip(hidden, cards, strict=True):
-                    world.laid[cell] = card
+                    world.laid = replaced(world.laid, cell, card)
             for place, card in zip(rewards, stock, strict=False):
-                world.reward[place] = card
+                world.reward = replaced(world.reward, place, card)
             for depth, card in zip(depths, stock[len(rewards) :], strict=True):
-                world.deck[depth] = card
+                world.deck = replaced(world.deck, depth, card)
             yield from (
                 _with_picks(world, owners, position, seat) if position.phase == DISCARDING else [(world, 1.0)]
             )

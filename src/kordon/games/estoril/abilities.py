@@ -9,7 +9,7 @@ from kordon.games.estoril import events, moves
 from kordon.games.estoril.characters import ABILITIES, FLAG, NO_CARD, UNKNOWN, Card
 from kordon.games.estoril.ground import HERE_AND_NEIGHBOURS, NEIGHBOURS, PLACE_CELLS, PLACE_OF, Cell, CellMask
 from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.position import CONSPIRING, USING, Position
+from kordon.games.estoril.position import CONSPIRING, USING, Position, replaced
 
 
 def active_cell(position: Position) -> Cell:
@@ -85,7 +85,8 @@ def conspiracies(position: Position, seat: Seat) -> list[EstorilMove]:
 
 def conspire(position: Position, move: moves.Conspire, notices: list[Notice]) -> None:
     """The owner looks at the deck's top card and must then choose."""
-    position.deck_knows[-1] |= only(move.seat)
+    *others_know, knows = position.deck_knows
+    position.deck_knows = (*others_know, knows | only(move.seat))
     notices.append((only(move.seat), events.Looked(move.seat, position.deck[-1])))
     notices.append((others(move.seat), events.Looked(move.seat, UNKNOWN)))
     position.phase = CONSPIRING
@@ -100,16 +101,17 @@ def choose(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
     """One card stays face up, the other goes under the deck: all know which one only after a swap."""
     seat, place = move.seat, position.place
     board = position.ground.layout[place]
-    top, top_knows = position.deck.pop(), position.deck_knows.pop()
+    *deck, top = position.deck
+    *deck_knows, top_knows = position.deck_knows
     reward = position.reward[place]
     if move.swap:
-        position.reward[place] = top
-        position.deck.insert(0, reward)
-        position.deck_knows.insert(0, EVERYBODY)
+        position.reward = replaced(position.reward, place, top)
+        position.deck = (reward, *deck)
+        position.deck_knows = (EVERYBODY, *deck_knows)
         notices.append((EVERYBODY, events.Conspired(seat, board, top, reward, swapped=True)))
     else:
-        position.deck.insert(0, top)
-        position.deck_knows.insert(0, top_knows)
+        position.deck = (top, *deck)
+        position.deck_knows = (top_knows, *deck_knows)
         notices.append((only(seat), events.Conspired(seat, board, reward, top, swapped=False)))
         notices.append((others(seat), events.Conspired(seat, board, reward, UNKNOWN, swapped=False)))
     position.symbol += 1
@@ -149,7 +151,7 @@ def rally(position: Position, move: moves.Rally, notices: list[Notice]) -> None:
     """The bonus is fixed now, whatever happens to the compatriots later."""
     cell = active_cell(position)
     bonus = rally_bonus(position)
-    position.bonus[cell] += bonus
+    position.bonus = replaced(position.bonus, cell, position.bonus[cell] + bonus)
     position.symbol += 1
     notices.append((EVERYBODY, events.Rallied(move.seat, position.laid[cell], bonus)))
 
@@ -177,9 +179,9 @@ def seduce(position: Position, move: moves.Seduce, notices: list[Notice]) -> Non
     position.symbol += 1
     owner = position.owner[move.cell]
     card = position.take_off(move.cell)
-    position.laid[move.to] = card
-    position.owner[move.to] = owner
-    position.knows[move.to] = EVERYBODY
+    position.laid = replaced(position.laid, move.to, card)
+    position.owner = replaced(position.owner, move.to, owner)
+    position.knows = replaced(position.knows, move.to, EVERYBODY)
     position.up |= 1 << move.to
     position.silent |= 1 << move.to
     board = position.ground.layout[position.place]

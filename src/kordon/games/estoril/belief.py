@@ -56,24 +56,21 @@ class EstorilBelief:
         world.phase = seen.phase
         world.acting = seen.acting
         world.ground = self._ground
-        world.laid = list(seen.laid)
-        world.owner = list(seen.owner)
-        world.knows = list(seen.knows)
-        world.bonus = list(seen.bonus)
+        world.owner = seen.owner
+        world.knows = seen.knows
+        world.bonus = seen.bonus
         world.up = seen.up
         world.silent = seen.silent
         world.shielded = seen.shielded
-        world.reward = list(seen.reward)
-        world.reward_knows = list(seen.reward_knows)
+        world.reward_knows = seen.reward_knows
         world.rewards_up = seen.rewards_up
-        world.deck = list(seen.deck)
-        world.deck_knows = list(seen.deck_knows)
+        world.deck_knows = seen.deck_knows
         world.hands = list(seen.networks)
-        world.discards = list(seen.discards)
+        world.discards = seen.discards
         world.picked = [0] * seen.seats
         world.gone = seen.gone
         world.came_home = seen.came_home
-        world.markers = list(seen.markers)
+        world.markers = seen.markers
         world.missions, world.recruits = seen.missions, seen.recruits
         world.step = seen.step
         world.area = seen.area
@@ -89,19 +86,23 @@ class EstorilBelief:
         return world
 
     def _deal_hands(self, world: Position, source: Random) -> None:
+        laid = list(self.seen.laid)
         for seat, cells in enumerate(self._hidden_cells):
             if cells:
                 for cell, card in zip(cells, source.sample(self._networks[seat], len(cells)), strict=True):
-                    world.laid[cell] = card
+                    laid[cell] = card
                     world.hands[seat] &= ~(1 << card)
+        world.laid = tuple(laid)
 
     def _deal_deck(self, world: Position, source: Random) -> None:
+        reward, deck = list(self.seen.reward), list(self.seen.deck)
         unseen = self._unseen[:]
         source.shuffle(unseen)
         for place in self._hidden_rewards:
-            world.reward[place] = unseen.pop()
+            reward[place] = unseen.pop()
         for depth in self._hidden_depths:
-            world.deck[depth] = unseen.pop()
+            deck[depth] = unseen.pop()
+        world.reward, world.deck = tuple(reward), tuple(deck)
         assert not unseen, "every unseen card of the deck has a place"
 
     def _pick_discards(self, world: Position, source: Random) -> None:

@@ -21,7 +21,7 @@ from kordon.games.estoril.ground import (
     reward_spot,
 )
 from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position
+from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position, replaced
 
 MARKERS_BY_SEATS = {2: 6, 3: 4, 4: 3}  # ES-101
 
@@ -68,17 +68,17 @@ def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:
     """The card and a marker go on the area, face down where it is TOP SECRET; then comes the peek."""
     seat, card, cell = move.seat, move.card, move.cell
     position.hands[seat] &= ~(1 << card)
-    position.markers[seat] -= 1
-    position.laid[cell] = card
-    position.owner[cell] = seat
+    position.markers = replaced(position.markers, seat, position.markers[seat] - 1)
+    position.laid = replaced(position.laid, cell, card)
+    position.owner = replaced(position.owner, cell, seat)
     board = position.ground.layout[PLACE_OF[cell]]
     area = position.ground.number[cell]
     if position.ground.secret_mask >> cell & 1:
-        position.knows[cell] = only(seat)
+        position.knows = replaced(position.knows, cell, only(seat))
         notices.append((only(seat), events.Laid(seat, card, cell, board, area)))
         notices.append((others(seat), events.Laid(seat, UNKNOWN, cell, board, area)))
     else:
-        position.knows[cell] = EVERYBODY
+        position.knows = replaced(position.knows, cell, EVERYBODY)
         position.up |= 1 << cell
         notices.append((EVERYBODY, events.Laid(seat, card, cell, board, area)))
     if peek_spots(position, seat, cell):
@@ -123,10 +123,11 @@ def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
     place = place_of_spot(spot)
     if spot < CELLS:
         card, area = position.laid[spot], position.ground.number[spot]
-        position.knows[spot] |= 1 << seat
+        position.knows = replaced(position.knows, spot, position.knows[spot] | 1 << seat)
     else:
         card, area = position.reward[place], REWARD
-        position.reward_knows[place] |= 1 << seat
+        knows = position.reward_knows
+        position.reward_knows = replaced(knows, place, knows[place] | 1 << seat)
     board = position.ground.layout[place]
     notices.append((only(seat), events.Peeked(seat, card, spot, board, area)))
     notices.append((others(seat), events.Peeked(seat, UNKNOWN, spot, board, area)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from kordon.engine.words import LITERAL, SEAT, Text
@@ -105,6 +106,7 @@ LINES: dict[type, Callable[[Any], Text]] = {
 }
 
 
+@lru_cache(maxsize=4096)
 def tell(event: events.EstorilEvent) -> Text:
     """What the log says of an event to a seat that witnessed it so."""
     return LINES[type(event)](event)

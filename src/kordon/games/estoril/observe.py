@@ -7,32 +7,35 @@ missions, and the discards while they are being picked.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kordon.engine.records import OPEN, Seat, SeatMask
 from kordon.games.estoril.characters import NO_CARD, UNKNOWN, Card
-from kordon.games.estoril.missions import UNKNOWN_MISSION
+from kordon.games.estoril.missions import UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import DISCARDING, Position
+from kordon.games.estoril.options import EstorilOptions
+from kordon.games.estoril.position import DISCARDING, Position, replaced
 from kordon.games.estoril.rounds import legal_moves, to_act
 
 
 def observe(position: Position, seat: Seat) -> EstorilObservation:
     """All that the seat may know now."""
+    seats = position.seats
     networks = position.hands[:]
     sizes = [hand.bit_count() for hand in networks]
-    for other in range(position.seats):
-        if other != seat:
-            networks[other] |= position.picked[other]
-            sizes[other] += position.picked[other].bit_count()
-    laid = position.laid[:]
-    knows = position.knows
-    for cell, card in enumerate(laid):
-        if card != NO_CARD and not knows[cell] >> seat & 1:
-            networks[position.owner[cell]] |= 1 << card
-            laid[cell] = UNKNOWN
-    over = position.outcome is not None
+    for other, picked in enumerate(position.picked):
+        if picked and other != seat:
+            networks[other] |= picked
+            sizes[other] += picked.bit_count()
+    laid = position.laid
+    for cell, mask in enumerate(position.knows):
+        if mask and not mask >> seat & 1:
+            networks[position.owner[cell]] |= 1 << laid[cell]
+            laid = replaced(laid, cell, UNKNOWN)
+    is_over = position.outcome is not None
     return EstorilObservation(
         seat,
-        position.seats,
+        seats,
         position.turn,
         _seen_to_act(position, seat),
         tuple(legal_moves(position, seat)),
@@ -44,37 +47,27 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         position.acting,
         position.ground.layout,
         position.ground.turned,
-        tuple(laid),
-        tuple(position.owner),
-        tuple(position.knows),
-        tuple(position.bonus),
+        laid,
+        position.owner,
+        position.knows,
+        position.bonus,
         position.up,
         position.silent,
         position.shielded,
         _seen(position.reward, position.reward_knows, seat),
-        tuple(position.reward_knows),
+        position.reward_knows,
         position.rewards_up,
         _seen(position.deck, position.deck_knows, seat),
-        tuple(position.deck_knows),
+        position.deck_knows,
         tuple(networks),
         tuple(sizes),
-        position.picked[seat] if seat < position.seats else 0,
-        tuple(position.discards),
+        position.picked[seat] if seat < seats else 0,
+        position.discards,
         position.gone,
         position.came_home,
-        tuple(position.markers),
-        tuple(
-            [
-                mission if over or seat in mission_readers(position, slot) else UNKNOWN_MISSION
-                for slot, mission in enumerate(position.missions)
-            ]
-        ),
-        tuple(
-            [
-                mission if over or seat in (reader, OPEN) else UNKNOWN_MISSION
-                for reader, mission in enumerate(position.recruits)
-            ]
-        ),
+        position.markers,
+        position.missions if is_over else _seen_missions(position.missions, position.options, seats, seat),
+        position.recruits if is_over else _seen_recruits(position.recruits, seat),
         position.step,
         position.area,
         position.symbol,
@@ -93,17 +86,31 @@ def _seen_to_act(position: Position, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def _seen(cards: list[Card], knows: list[SeatMask], seat: Seat) -> tuple[Card, ...]:
-    bit = 1 << seat
-    if not any(knows) and NO_CARD not in cards:
-        return (UNKNOWN,) * len(cards)
+@lru_cache(maxsize=4096)
+def _seen(cards: tuple[Card, ...], knows: tuple[SeatMask, ...], seat: Seat) -> tuple[Card, ...]:
     return tuple(
-        [card if card == NO_CARD or mask & bit else UNKNOWN for card, mask in zip(cards, knows, strict=True)]
+        [
+            card if card == NO_CARD or mask >> seat & 1 else UNKNOWN
+            for card, mask in zip(cards, knows, strict=True)
+        ]
     )
 
 
-def mission_readers(position: Position, slot: int) -> tuple[Seat, ...] | range:
-    """Who may read a mission: everybody the open ones, the two neighbours the one between them."""
-    if not position.options.secret_missions or slot == 0:
-        return range(OPEN + 1)
-    return slot - 1, slot % position.seats, OPEN
+@lru_cache(maxsize=1024)
+def _seen_missions(
+    missions: tuple[Mission, ...], options: EstorilOptions, seats: int, seat: Seat
+) -> tuple[Mission, ...]:
+    """Everybody may read the open ones, the two neighbours the one between them."""
+    if not options.secret_missions or seat == OPEN:
+        return missions
+    first, *between = missions
+    return first, *[
+        mission if seat in (slot, (slot + 1) % seats) else UNKNOWN_MISSION
+        for slot, mission in enumerate(between)
+    ]
+
+
+def _seen_recruits(recruits: tuple[Mission, ...], seat: Seat) -> tuple[Mission, ...]:
+    if not recruits or seat == OPEN:
+        return recruits
+    return tuple([mission if seat == own else UNKNOWN_MISSION for own, mission in enumerate(recruits)])

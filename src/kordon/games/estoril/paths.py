@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.records import Path, Target
@@ -52,6 +53,7 @@ PATHS: dict[type, Callable[[Any], Path]] = {
 }
 
 
+@lru_cache(maxsize=1 << 15)
 def path(move: moves.EstorilMove) -> Path:
     """The targets one clicks for this move."""
     return PATHS[type(move)](move)

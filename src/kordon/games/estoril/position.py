@@ -20,8 +20,13 @@ NO_PLACE: Final = -1
 NO_SEAT: Final = -1
 
 
+def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The same values but for one."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
 class Position:
-    """Changed in place by the rules.
+    """Changed in place by the rules. What observations hold as it is are tuples, made anew when they change.
 
     | field | meaning |
     |---|---|
@@ -92,24 +97,24 @@ class Position:
     phase: int
     acting: Seat
     ground: Ground
-    laid: list[Card]
-    owner: list[Seat]
-    knows: list[SeatMask]
-    bonus: list[int]
+    laid: tuple[Card, ...]
+    owner: tuple[Seat, ...]
+    knows: tuple[SeatMask, ...]
+    bonus: tuple[int, ...]
     up: int
     silent: int
     shielded: int
-    reward: list[Card]
-    reward_knows: list[SeatMask]
+    reward: tuple[Card, ...]
+    reward_knows: tuple[SeatMask, ...]
     rewards_up: int
-    deck: list[Card]
-    deck_knows: list[SeatMask]
+    deck: tuple[Card, ...]
+    deck_knows: tuple[SeatMask, ...]
     hands: list[CardMask]
-    discards: list[CardMask]
+    discards: tuple[CardMask, ...]
     picked: list[CardMask]
     gone: CardMask
     came_home: CardMask
-    markers: list[int]
+    markers: tuple[int, ...]
     missions: tuple[Mission, ...]
     recruits: tuple[Mission, ...]
     step: int
@@ -130,24 +135,24 @@ class Position:
         other.phase = self.phase
         other.acting = self.acting
         other.ground = self.ground
-        other.laid = self.laid[:]
-        other.owner = self.owner[:]
-        other.knows = self.knows[:]
-        other.bonus = self.bonus[:]
+        other.laid = self.laid
+        other.owner = self.owner
+        other.knows = self.knows
+        other.bonus = self.bonus
         other.up = self.up
         other.silent = self.silent
         other.shielded = self.shielded
-        other.reward = self.reward[:]
-        other.reward_knows = self.reward_knows[:]
+        other.reward = self.reward
+        other.reward_knows = self.reward_knows
         other.rewards_up = self.rewards_up
-        other.deck = self.deck[:]
-        other.deck_knows = self.deck_knows[:]
+        other.deck = self.deck
+        other.deck_knows = self.deck_knows
         other.hands = self.hands[:]
-        other.discards = self.discards[:]
+        other.discards = self.discards
         other.picked = self.picked[:]
         other.gone = self.gone
         other.came_home = self.came_home
-        other.markers = self.markers[:]
+        other.markers = self.markers
         other.missions = self.missions
         other.recruits = self.recruits
         other.step = self.step
@@ -169,9 +174,10 @@ class Position:
     def take_off(self, cell: Cell) -> Card:
         """Remove the character from the boards; nothing that was on it stays behind."""
         card = self.laid[cell]
-        self.laid[cell] = NO_CARD
-        self.owner[cell] = NO_SEAT
-        self.knows[cell] = self.bonus[cell] = 0
+        self.laid = replaced(self.laid, cell, NO_CARD)
+        self.owner = replaced(self.owner, cell, NO_SEAT)
+        self.knows = replaced(self.knows, cell, 0)
+        self.bonus = replaced(self.bonus, cell, 0)
         others = ~(1 << cell)
         self.up &= others
         self.silent &= others
@@ -180,13 +186,12 @@ class Position:
 
     def clear_boards(self) -> None:
         """Take everything off the ground, without giving it to anybody."""
-        self.laid = [NO_CARD] * CELLS
-        self.owner = [NO_SEAT] * CELLS
-        self.knows = [0] * CELLS
-        self.bonus = [0] * CELLS
+        self.laid = (NO_CARD,) * CELLS
+        self.owner = (NO_SEAT,) * CELLS
+        self.knows = self.bonus = (0,) * CELLS
         self.up = self.silent = self.shielded = 0
-        self.reward = [NO_CARD] * PLACES
-        self.reward_knows = [0] * PLACES
+        self.reward = (NO_CARD,) * PLACES
+        self.reward_knows = (0,) * PLACES
         self.rewards_up = 0
 
     def faults(self) -> list[str]:

@@ -7,7 +7,7 @@ from kordon.games.estoril import events, moves
 from kordon.games.estoril.characters import FLAG, NO_CARD, STRENGTH
 from kordon.games.estoril.ground import PLACE_OF, Cell
 from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.position import NO_SEAT, Position
+from kordon.games.estoril.position import NO_SEAT, Position, replaced
 
 DIE_SIDES = 6
 
@@ -21,10 +21,10 @@ def open_board(position: Position, notices: list[Notice]) -> None:
     """Turn up everything on this board, and only here (ES-301)."""
     place = position.place
     position.rewards_up |= 1 << place
-    position.reward_knows[place] = EVERYBODY
+    position.reward_knows = replaced(position.reward_knows, place, EVERYBODY)
     for cell in occupied_areas(position):
         position.up |= 1 << cell
-        position.knows[cell] = EVERYBODY
+        position.knows = replaced(position.knows, cell, EVERYBODY)
     notices.append((EVERYBODY, events.Opened(position.ground.layout[place], place)))
 
 
@@ -32,11 +32,11 @@ def leave_unclaimed(position: Position, notices: list[Notice]) -> None:
     """With nobody there the reward goes face down under the deck; all have seen it (ES-304)."""
     place = position.place
     card = position.reward[place]
-    position.reward[place] = NO_CARD
+    position.reward = replaced(position.reward, place, NO_CARD)
     position.rewards_up &= ~(1 << place)
     if card != NO_CARD:
-        position.deck.insert(0, card)
-        position.deck_knows.insert(0, EVERYBODY)
+        position.deck = (card, *position.deck)
+        position.deck_knows = (EVERYBODY, *position.deck_knows)
         notices.append((EVERYBODY, events.Unclaimed(position.ground.layout[place], card)))
 
 
@@ -60,7 +60,7 @@ def roll_dice(position: Position, notices: list[Notice]) -> None:
     """At the casino each character adds the difference of two dice (ES-506)."""
     for cell in occupied_areas(position):
         first, second = position.chance.die(DIE_SIDES), position.chance.die(DIE_SIDES)
-        position.bonus[cell] += abs(first - second)
+        position.bonus = replaced(position.bonus, cell, position.bonus[cell] + abs(first - second))
         notices.append((EVERYBODY, events.Rolled(position.owner[cell], position.laid[cell], first, second)))
 
 
@@ -96,7 +96,7 @@ def award(position: Position, notices: list[Notice]) -> None:
     most = max(sums.values())
     strongest = [seat for seat, total in sums.items() if total == most]
     winner = strongest[0]
-    position.reward[place] = NO_CARD
+    position.reward = replaced(position.reward, place, NO_CARD)
     position.rewards_up &= ~(1 << place)
     position.hands[winner] |= 1 << card
     board = position.ground.layout[place]

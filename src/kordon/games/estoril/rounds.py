@@ -42,12 +42,13 @@ def set_up(options: EstorilOptions, seats: int, seed: bytes) -> Position:
     position.seats = seats
     position.round = position.turn = 0
     deal_missions(position)
-    position.deck = list(DECK)
-    position.chance.shuffle(position.deck)
-    position.deck_knows = [NOBODY_KNOWS] * len(position.deck)
+    deck = list(DECK)
+    position.chance.shuffle(deck)
+    position.deck = tuple(deck)
+    position.deck_knows = (NOBODY_KNOWS,) * len(deck)
     position.first = position.chance.below(seats)
     position.hands = [starters_mask(seat) for seat in range(seats)]
-    position.discards = [0] * seats
+    position.discards = (0,) * seats
     position.picked = [0] * seats
     position.gone = 0
     position.came_home = 0
@@ -75,7 +76,7 @@ def begin_round(position: Position, notices: list[Notice]) -> None:
     position.ground = Ground(tuple(numbers[:PLACES]), turned)
     position.clear_boards()
     deal_rewards(position)
-    position.markers = [laying.MARKERS_BY_SEATS[position.seats]] * position.seats
+    position.markers = (laying.MARKERS_BY_SEATS[position.seats],) * position.seats
     position.acting = position.first
     position.step = position.area = position.symbol = 0
     position.phase = LAYING
@@ -84,14 +85,16 @@ def begin_round(position: Position, notices: list[Notice]) -> None:
 
 def deal_rewards(position: Position) -> None:
     """The deck's top cards go to the boards in ascending number, while there are any."""
-    for place in position.ground.order:
-        if not position.deck:
-            return
-        position.reward[place] = position.deck.pop()
-        position.reward_knows[place] = position.deck_knows.pop()
+    reward, reward_knows = list(position.reward), list(position.reward_knows)
+    deck, deck_knows = list(position.deck), list(position.deck_knows)
+    for place in position.ground.order[: len(deck)]:
+        reward[place] = deck.pop()
+        reward_knows[place] = deck_knows.pop()
         if not position.ground.board(place).secret_reward:
             position.rewards_up |= 1 << place
-            position.reward_knows[place] = EVERYBODY
+            reward_knows[place] = EVERYBODY
+    position.reward, position.reward_knows = tuple(reward), tuple(reward_knows)
+    position.deck, position.deck_knows = tuple(deck), tuple(deck_knows)
 
 
 # ---- what follows what: each step says whether somebody must decide, or moves on to the next
@@ -161,8 +164,9 @@ def _discarding(position: Position, notices: list[Notice]) -> bool:
     for seat in range(position.seats):
         for card in members(position.picked[seat]):
             notices.append((EVERYBODY, events.Discarded(seat, card)))
-        position.discards[seat] |= position.picked[seat]
-        position.picked[seat] = 0
+    pairs = zip(position.discards, position.picked, strict=True)
+    position.discards = tuple([discards | picked for discards, picked in pairs])
+    position.picked = [0] * position.seats
     if position.round == ROUNDS:
         scoring.finish(position, notices)
         return True

@@ -22,6 +22,7 @@ from kordon.games.estoril.ground import (
     PLACE_CELLS,
     PLACES,
     Cell,
+    CellMask,
     Ground,
     ground_of,
 )
@@ -64,13 +65,15 @@ def scene(seen: EstorilObservation) -> Scene:
     """Everything the seat is shown."""
     ground = ground_of(seen.layout, seen.turned)
     return Scene(
-        status=_status(seen, ground),
+        status=_status(seen.phase, seen.round, _board_number(seen, ground)),
         prompt=_prompt(seen, ground),
         width=WIDTH,
         height=HEIGHT,
         shapes=_all_shapes(ground),
-        pieces=(*_pieces_on_boards(seen), *_pieces_beside(seen)),
-        zones=tuple(_zones(seen)),
+        groups=_groups(seen),
+        zones=_zones(
+            seen.seat, seen.hand_sizes, seen.discards, len(seen.deck), seen.phase == DISCARDING and seen.picked > 0
+        ),
         tracks=_tracks(seen.round),
         panels=_panels(seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first),
         buttons=() if seen.phase in CLICKED_ON_THE_BOARD else tuple(_buttons(seen, ground)),
@@ -157,18 +160,49 @@ def _card_piece(id: Target, at: Target, card: Card, owner: Seat = -1) -> Piece:
     return Piece(id, at, "card", card_name(card), owner, marks=_card_marks(card))
 
 
-def _pieces_on_boards(seen: EstorilObservation) -> list[Piece]:
-    pieces = []
-    up, shielded, silent = seen.up, seen.shielded, seen.silent
-    for cell, card in enumerate(seen.laid):
-        if card != NO_CARD:
-            face_up, shield, quiet = up >> cell & 1, shielded >> cell & 1, silent >> cell & 1
-            pieces.append(_laid_card(cell, card, seen.owner[cell], face_up, seen.bonus[cell], shield, quiet))
-    for place, card in enumerate(seen.reward):
-        if card != NO_CARD:
-            face_up = seen.rewards_up >> place & 1
-            pieces.append(_lying_card(f"prize:{place}", reward_target(place), card, -1, face_up))
-    return pieces
+def _groups(seen: EstorilObservation) -> tuple[tuple[Piece, ...], ...]:
+    viewer = seen.seat
+    return (
+        _laid_cards(seen.laid, seen.owner, seen.bonus, seen.up, seen.shielded, seen.silent),
+        _rewards(seen.reward, seen.rewards_up),
+        *[_network(seat, network, seat == viewer) for seat, network in enumerate(seen.networks)],
+        *[_discarded(seat, discards) for seat, discards in enumerate(seen.discards)],
+        _picked(viewer, seen.picked),
+        _all_missions(
+            seen.missions, seen.recruits, viewer, seen.seats, seen.options, seen.phase == OVER
+        ),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _laid_cards(
+    laid: tuple[Card, ...],
+    owner: tuple[Seat, ...],
+    bonus: tuple[int, ...],
+    up: CellMask,
+    shielded: CellMask,
+    silent: CellMask,
+) -> tuple[Piece, ...]:
+    return tuple(
+        [
+            _laid_card(
+                cell, card, owner[cell], up >> cell & 1, bonus[cell], shielded >> cell & 1, silent >> cell & 1
+            )
+            for cell, card in enumerate(laid)
+            if card != NO_CARD
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _rewards(rewards: tuple[Card, ...], up: int) -> tuple[Piece, ...]:
+    return tuple(
+        [
+            _lying_card(f"prize:{place}", reward_target(place), card, -1, up >> place & 1)
+            for place, card in enumerate(rewards)
+            if card != NO_CARD
+        ]
+    )
 
 
 @lru_cache(maxsize=1 << 15)
@@ -196,20 +230,8 @@ def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -
     return Piece(id, at, "card", label, owner, hidden=not face_up, marks=_card_marks(card))
 
 
-def _pieces_beside(seen: EstorilObservation) -> Iterator[Piece]:
-    for seat in range(seen.seats):
-        yield from _network_pieces(seat, seen.networks[seat], seat == seen.seat)
-        if seen.discards[seat]:
-            yield from _discard_pieces(seat, seen.discards[seat])
-    for card in members(seen.picked):
-        yield _card_piece(f"picked:{card}", "zone:picked", card, seen.seat)
-    yield from _all_missions(
-        seen.missions, seen.recruits, seen.seat, seen.seats, seen.options, seen.phase == OVER
-    )
-
-
 @lru_cache(maxsize=4096)
-def _network_pieces(seat: Seat, network: CardMask, own: bool) -> tuple[Piece, ...]:
+def _network(seat: Seat, network: CardMask, own: bool) -> tuple[Piece, ...]:
     if own:
         return tuple([_card_piece(card_target(card), "zone:hand", card, seat) for card in members(network)])
     zone = f"zone:network-{seat}"
@@ -217,9 +239,14 @@ def _network_pieces(seat: Seat, network: CardMask, own: bool) -> tuple[Piece, ..
 
 
 @lru_cache(maxsize=1024)
-def _discard_pieces(seat: Seat, discards: CardMask) -> tuple[Piece, ...]:
+def _discarded(seat: Seat, discards: CardMask) -> tuple[Piece, ...]:
     zone = f"zone:discards-{seat}"
     return tuple([_card_piece(f"discard:{card}", zone, card, seat) for card in members(discards)])
+
+
+@lru_cache(maxsize=1024)
+def _picked(seat: Seat, picked: CardMask) -> tuple[Piece, ...]:
+    return tuple([_card_piece(f"picked:{card}", "zone:picked", card, seat) for card in members(picked)])
 
 
 @lru_cache(maxsize=1024)
@@ -254,18 +281,21 @@ def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Se
     )
 
 
-def _zones(seen: EstorilObservation) -> Iterator[Zone]:
-    yield MISSIONS_ZONE
-    yield _deck_zone(len(seen.deck))
-    if seen.seat < seen.seats:
-        yield _hand_zone(seen.seat)
-    if seen.phase == DISCARDING and seen.picked:
-        yield _picked_zone(seen.seat)
-    for seat in range(seen.seats):
-        if seat != seen.seat:
-            yield _network_zone(seat, seen.hand_sizes[seat])
-        if seen.discards[seat]:
-            yield _discards_zone(seat)
+@lru_cache(maxsize=4096)
+def _zones(
+    viewer: Seat, hand_sizes: tuple[int, ...], discards: tuple[CardMask, ...], deck: int, is_picking: bool
+) -> tuple[Zone, ...]:
+    zones = [MISSIONS_ZONE, _deck_zone(deck)]
+    if viewer < len(hand_sizes):
+        zones.append(_hand_zone(viewer))
+    if is_picking:
+        zones.append(_picked_zone(viewer))
+    for seat, count in enumerate(hand_sizes):
+        if seat != viewer:
+            zones.append(_network_zone(seat, count))
+        if discards[seat]:
+            zones.append(_discards_zone(seat))
+    return tuple(zones)
 
 
 MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE())
@@ -330,15 +360,20 @@ def _panel_of(seat: Seat, active: bool, markers: int, hand: int, discarded: int,
 # ---- what is asked
 
 
-def _status(seen: EstorilObservation, ground: Ground) -> Text:
-    if seen.phase == OVER:
+def _board_number(seen: EstorilObservation, ground: Ground) -> int:
+    """The board that is being resolved, or any."""
+    return ground.layout[ground.order[seen.step]] if seen.step < PLACES else 0
+
+
+@lru_cache(maxsize=256)
+def _status(phase: int, round: int, board: int) -> Text:
+    if phase == OVER:
         return words.STATUS_OVER()
-    if seen.phase in (LAYING, PEEKING):
-        return words.STATUS_LAYING(round=seen.round, rounds=ROUNDS)
-    if seen.phase == DISCARDING:
-        return words.STATUS_DISCARDING(round=seen.round, rounds=ROUNDS)
-    board = words.BOARD(ground.layout[ground.order[seen.step]])
-    return words.STATUS_RESOLVING(round=seen.round, rounds=ROUNDS, board=board)
+    if phase in (LAYING, PEEKING):
+        return words.STATUS_LAYING(round=round, rounds=ROUNDS)
+    if phase == DISCARDING:
+        return words.STATUS_DISCARDING(round=round, rounds=ROUNDS)
+    return words.STATUS_RESOLVING(round=round, rounds=ROUNDS, board=words.BOARD(board))
 
 
 def _active_cell(seen: EstorilObservation, ground: Ground) -> Cell:
@@ -358,10 +393,13 @@ def _prompt(seen: EstorilObservation, ground: Ground) -> Text:
         winners = seen.outcome.winners
         return words.PROMPT_OVER(who=SEAT(winners[0])) if len(winners) == 1 else words.PROMPT_OVER_SHARED()
     if seen.seat not in seen.to_act:
-        if len(seen.to_act) == 1:
-            return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
-        return words.PROMPT_WAIT_ALL()
+        return _prompt_wait(seen.to_act)
     return PROMPTS[seen.phase](seen, ground)
+
+
+@cache
+def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
+    return words.PROMPT_WAIT(who=SEAT(to_act[0])) if len(to_act) == 1 else words.PROMPT_WAIT_ALL()
 
 
 def _prompt_choose(seen: EstorilObservation, ground: Ground) -> Text:

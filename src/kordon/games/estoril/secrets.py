@@ -9,7 +9,7 @@ from kordon.engine.chance import Chance
 from kordon.engine.records import Seat
 from kordon.games.estoril.characters import NO_CARD
 from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION
-from kordon.games.estoril.position import DISCARDING, Position
+from kordon.games.estoril.position import DISCARDING, Position, replaced
 
 
 def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
@@ -35,9 +35,9 @@ def _swap_deck(world: Position, seat: Seat, source: Random) -> None:
     cards = [world.deck[depth] for depth in depths] + [world.reward[place] for place in places]
     source.shuffle(cards)
     for depth in depths:
-        world.deck[depth] = cards.pop()
+        world.deck = replaced(world.deck, depth, cards.pop())
     for place in places:
-        world.reward[place] = cards.pop()
+        world.reward = replaced(world.reward, place, cards.pop())
 
 
 def _swap_network(world: Position, seat: Seat, other: Seat, source: Random) -> None:
@@ -54,7 +54,7 @@ def _swap_network(world: Position, seat: Seat, other: Seat, source: Random) -> N
         picks = source.randint(0, picks + world.surplus(other) - (world.surplus(other) > 0))
     source.shuffle(cards)
     for cell in cells:
-        world.laid[cell] = cards.pop()
+        world.laid = replaced(world.laid, cell, cards.pop())
     world.picked[other] = mask_of(cards[:picks])
     world.hands[other] = mask_of(cards[picks:])
 

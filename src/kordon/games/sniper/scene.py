@@ -87,13 +87,13 @@ def scene(seen: SniperObservation) -> Scene:
         board=seen.options.map if seen.options.map in MAP_NAMES else "",
         shapes=drawn.shapes,
         lines=(*drawn.lines, *_trail(seen, drawn)) if seen.record or seen.walked else drawn.lines,
-        pieces=(
-            *pieces_on_board(seen),
-            *objective_pieces(seen, drawn),
-            *loadout_pieces(seen),
-            *token_pieces(seen),
-            *specialist_pieces(seen),
-            *order_pieces(seen),
+        groups=(
+            tuple(pieces_on_board(seen)),
+            tuple(objective_pieces(seen, drawn)),
+            tuple(loadout_pieces(seen)),
+            tuple(token_pieces(seen)),
+            tuple(specialist_pieces(seen)),
+            tuple(order_pieces(seen)),
         ),
         zones=tuple(zones(seen)),
         tracks=_tracks(
