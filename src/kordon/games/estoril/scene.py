@@ -72,7 +72,11 @@ def scene(seen: EstorilObservation) -> Scene:
         shapes=_all_shapes(ground),
         groups=_groups(seen),
         zones=_zones(
-            seen.seat, seen.hand_sizes, seen.discards, len(seen.deck), seen.phase == DISCARDING and seen.picked > 0
+            seen.seat,
+            seen.hand_sizes,
+            seen.discards,
+            len(seen.deck),
+            seen.phase == DISCARDING and seen.picked > 0,
         ),
         tracks=_tracks(seen.round),
         panels=_panels(seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first),
@@ -168,9 +172,7 @@ def _groups(seen: EstorilObservation) -> tuple[tuple[Piece, ...], ...]:
         *[_network(seat, network, seat == viewer) for seat, network in enumerate(seen.networks)],
         *[_discarded(seat, discards) for seat, discards in enumerate(seen.discards)],
         _picked(viewer, seen.picked),
-        _all_missions(
-            seen.missions, seen.recruits, viewer, seen.seats, seen.options, seen.phase == OVER
-        ),
+        _all_missions(seen.missions, seen.recruits, viewer, seen.seats, seen.options, seen.phase == OVER),
     )
 
 
