@@ -63,8 +63,8 @@ class Patches:
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, int], tuple[Any, Any, dict[str, Any]]] = {}
-        self._known_lists: dict[tuple[int, int], tuple[Things, Things, ListChange]] = {}
+        self._known: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+        self._known_lists: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
     def patch(self, old: Scene, new: Scene) -> dict[str, Any]:
         """What turns the old scene into the new one; empty if they are the same."""
@@ -76,23 +76,27 @@ class Patches:
 
     def _changed_fields(self, old: Any, new: Any) -> dict[str, Any]:
         changed: dict[str, Any] = {}
-        for field, before, after in zip(old.__struct_fields__, astuple(old), astuple(new), strict=True):
-            if before is not after and before != after:
-                if field == "groups":
-                    changed["pieces"] = self._pieces_patch(before, after)
-                elif field in NAMES:
-                    changed[field] = self._list_patch(field, before, after)
-                elif field == "choices":
-                    changed[field] = _all_choices(after)
-                elif field == "lines":
-                    changed[field] = _tail(before, after)
-                elif isinstance(after, Text) and isinstance(before, Text):
-                    changed[field] = _text_patch(before, after)
-                else:
-                    changed[field] = after
+        fields, values = new.__struct_fields__, astuple(new)
+        for index, before in enumerate(astuple(old)):
+            after = values[index]
+            if before is after or before == after:
+                continue
+            field = fields[index]
+            if field == "groups":
+                changed["pieces"] = self._pieces_patch(before, after)
+            elif field in NAMES:
+                changed[field] = self._list_patch(field, before, after)
+            elif field == "choices":
+                changed[field] = _all_choices(after)
+            elif field == "lines":
+                changed[field] = _tail(before, after)
+            elif isinstance(after, Text) and isinstance(before, Text):
+                changed[field] = _text_patch(before, after)
+            else:
+                changed[field] = after
         return changed
 
-    def _changed_thing(self, old: Any, new: Any) -> dict[str, Any]:
+    def _changed_thing(self, old: Any, new: Any) -> Any:
         key = id(old), id(new)
         known = self._known.get(key)
         if known is None:
@@ -101,6 +105,13 @@ class Patches:
 
     def _list_patch(self, field: str, old: Things, new: Things) -> Any:
         """The difference of two lists, or the new one as a whole if that says it shorter."""
+        key = id(old), id(new)
+        known = self._known_lists.get(key)
+        if known is None:
+            known = self._known_lists[key] = old, new, self._new_list_patch(field, old, new)
+        return known[2]
+
+    def _new_list_patch(self, field: str, old: Things, new: Things) -> Any:
         name = NAMES[field]
         if not old or not new or (field == "marks" and not _all_different(old, new, name)):
             return new
@@ -110,44 +121,49 @@ class Patches:
     def _pieces_patch(self, old: tuple[Things, ...], new: tuple[Things, ...]) -> Any:
         """The difference of two lists of pieces, group by group."""
         if len(old) != len(new):
-            return self._list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
+            return self._new_list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
         gone: dict[Name, Any] = {}
         put: list[tuple[Any, ...]] = []
         changed: dict[Name, dict[str, Any]] = {}
         length = 0
-        for before, after in zip(old, new, strict=True):
+        for number, after in enumerate(new):
+            before = old[number]
             if before is not after and before != after:
-                group_gone, group_put, group_changed = self._list_change(_id, before, after)
-                gone |= group_gone
-                changed |= group_changed
-                put += [(length + index, piece) for index, piece in group_put]
+                group_gone, group_put, group_changed = self._group_change(before, after)
+                if group_gone:
+                    gone.update(group_gone)
+                for index, piece in group_put:
+                    put.append((length + index, piece))
+                if group_changed:
+                    changed.update(group_changed)
             length += len(after)
-        if len(gone) + len(put) >= length:
+        if gone and len(gone) + len(put) >= length:
             return tuple(chain(*new))
         if put and gone:
-            put = [self._made_from(gone, *one) for one in put]
+            put = [self._made_from(gone, index, piece) for index, piece in put]
         return _told(gone, put, changed)
 
-    def _list_change(self, name: Callable[[Any], Name], old: Things, new: Things) -> ListChange:
+    def _group_change(self, old: Things, new: Things) -> ListChange:
         key = id(old), id(new)
         known = self._known_lists.get(key)
         if known is None:
-            known = self._known_lists[key] = old, new, self._compared(name, old, new)
-        return known[2]
+            known = self._known_lists[key] = old, new, self._list_change(_id, old, new)
+        change: ListChange = known[2]
+        return change
 
-    def _compared(self, name: Callable[[Any], Name], old: Things, new: Things) -> ListChange:
+    def _list_change(self, name: Callable[[Any], Name], old: Things, new: Things) -> ListChange:
         start, end_old, end_new = _changed_part(old, new)
-        if start == end_old:
-            return {}, list(enumerate(new[start:end_new], start)), {}
-        places = {name(old[place]): place for place in range(start, end_old)}
+        gone: dict[Name, Any] = {}
         put: list[tuple[int, Any]] = []
         changed: dict[Name, dict[str, Any]] = {}
+        for place in range(start, end_old):
+            gone[name(old[place])] = place
         # What stays must stand in the same order in both; what moved against it is put anew.
         last_kept = -1
         for index in range(start, end_new):
             thing = new[index]
             called = name(thing)
-            place = places.pop(called, -1)
+            place = gone.pop(called, -1)
             if place <= last_kept:
                 put.append((index, thing))
                 continue
@@ -155,10 +171,12 @@ class Patches:
             before = old[place]
             if before is not thing and before != thing:
                 changed[called] = self._changed_thing(before, thing)
-        return {called: old[place] for called, place in places.items()}, put, changed
+        for called, place in gone.items():
+            gone[called] = old[place]
+        return gone, put, changed
 
     def _made_from(self, gone: dict[Name, Any], index: int, piece: Any) -> tuple[Any, ...]:
-        """The piece as it is put: by what it was before, if it was in another group or one like it is gone."""
+        """The piece as it is put: by what it was before, in another group, or by one like it that is gone."""
         if piece.id in gone:
             return index, self._changed_thing(gone.pop(piece.id), piece), piece.id
         for name, before in gone.items():
@@ -172,7 +190,7 @@ _patches = Patches()
 patch = _patches.patch
 
 
-def _told(gone: dict[Name, Any], put: list[Any], changed: dict[Name, dict[str, Any]]) -> dict[str, Any]:
+def _told(gone: dict[Name, Any], put: list[Any], changed: dict[Name, dict[str, Any]]) -> Any:
     parts: dict[str, Any] = {}
     if gone:
         parts["drop"] = list(gone)
@@ -192,14 +210,10 @@ def _text_patch(old: Text, new: Text) -> Any:
 def _changed_part(old: Things, new: Things) -> tuple[int, int, int]:
     """Where two lists begin to differ, and where in each of them they end to."""
     start, end_old, end_new = 0, len(old), len(new)
-    for one, other in zip(old, new, strict=False):
-        if one is not other and one != other:
-            break
+    shorter = min(end_old, end_new)
+    while start < shorter and old[start] is new[start]:
         start += 1
-    while end_old > start and end_new > start:
-        one, other = old[end_old - 1], new[end_new - 1]
-        if one is not other and one != other:
-            break
+    while end_old > start and end_new > start and old[end_old - 1] is new[end_new - 1]:
         end_old -= 1
         end_new -= 1
     return start, end_old, end_new
