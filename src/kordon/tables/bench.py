@@ -53,10 +53,10 @@ class BenchTable:
             self.room.tell(table.apply(entry), 0)
 
     def random_move(self, source: Random) -> Any:
-        """A legal move, or None after the end."""
-        position = self.table.running().position
-        acting = self.table.game.to_act(position)
-        return source.choice(self.table.game.moves(position, acting[0])) if acting else None
+        """A move that somebody is offered, or None after the end."""
+        match = self.table.running()
+        acting = match.game.to_act(match.position)
+        return source.choice(match.observation(acting[0]).moves) if acting else None
 
 
 def moves_to_readers(game: AnyGame) -> Callable[[], int]:

@@ -14,7 +14,7 @@ from kordon.games.estoril.characters import NO_CARD, UNKNOWN, Card
 from kordon.games.estoril.missions import UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import DISCARDING, Position, replaced
+from kordon.games.estoril.position import DISCARDING, Position
 from kordon.games.estoril.rounds import legal_moves, to_act
 
 
@@ -27,11 +27,11 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         if picked and other != seat:
             networks[other] |= picked
             sizes[other] += picked.bit_count()
-    laid = position.laid
+    laid = list(position.laid)
     for cell, mask in enumerate(position.knows):
         if mask and not mask >> seat & 1:
             networks[position.owner[cell]] |= 1 << laid[cell]
-            laid = replaced(laid, cell, UNKNOWN)
+            laid[cell] = UNKNOWN
     is_over = position.outcome is not None
     return EstorilObservation(
         seat,
@@ -47,7 +47,7 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         position.acting,
         position.ground.layout,
         position.ground.turned,
-        laid,
+        tuple(laid),
         position.owner,
         position.knows,
         position.bonus,

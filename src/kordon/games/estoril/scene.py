@@ -29,7 +29,6 @@ from kordon.games.estoril.ground import (
 from kordon.games.estoril.log_lines import card_name
 from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.paths import (
     CONSPIRE,
     DECLINE,
@@ -169,10 +168,11 @@ def _groups(seen: EstorilObservation) -> tuple[tuple[Piece, ...], ...]:
     return (
         _laid_cards(seen.laid, seen.owner, seen.bonus, seen.up, seen.shielded, seen.silent),
         _rewards(seen.reward, seen.rewards_up),
-        *[_network(seat, network, seat == viewer) for seat, network in enumerate(seen.networks)],
-        *[_discarded(seat, discards) for seat, discards in enumerate(seen.discards)],
-        _picked(viewer, seen.picked),
-        _all_missions(seen.missions, seen.recruits, viewer, seen.seats, seen.options, seen.phase == OVER),
+        *_networks(seen.networks, viewer),
+        *_piles(seen.discards, seen.picked, viewer),
+        _all_missions(
+            seen.missions, seen.recruits, viewer, seen.seats, seen.options.secret_missions, seen.phase == OVER
+        ),
     )
 
 
@@ -233,11 +233,21 @@ def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -
 
 
 @lru_cache(maxsize=4096)
+def _networks(networks: tuple[CardMask, ...], viewer: Seat) -> tuple[tuple[Piece, ...], ...]:
+    return tuple([_network(seat, network, seat == viewer) for seat, network in enumerate(networks)])
+
+
+@lru_cache(maxsize=4096)
 def _network(seat: Seat, network: CardMask, own: bool) -> tuple[Piece, ...]:
     if own:
         return tuple([_card_piece(card_target(card), "zone:hand", card, seat) for card in members(network)])
     zone = f"zone:network-{seat}"
     return tuple([_card_piece(f"net:{card}", zone, card, seat) for card in members(network)])
+
+
+@lru_cache(maxsize=1024)
+def _piles(discards: tuple[CardMask, ...], picked: CardMask, viewer: Seat) -> tuple[tuple[Piece, ...], ...]:
+    return *[_discarded(seat, cards) for seat, cards in enumerate(discards)], _picked(viewer, picked)
 
 
 @lru_cache(maxsize=1024)
@@ -257,13 +267,13 @@ def _all_missions(
     recruits: tuple[Mission, ...],
     viewer: Seat,
     seats: int,
-    options: EstorilOptions,
+    are_secret: bool,
     is_over: bool,
 ) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     for slot, mission in enumerate(missions):
         between: tuple[Text, ...] = ()
-        if options.secret_missions and slot:
+        if are_secret and slot:
             first, second = SEAT(slot - 1), SEAT(slot % seats)
             between = (words.MISSION_BETWEEN(first=first, second=second),)
         pieces.append(_mission_piece(f"mission:{slot}", mission, between))
