@@ -1,4 +1,4 @@
-"""Moves over real sockets, Kordon's server against boardgame.io's, in turns on the same core.
+"""Moves over real sockets, Kordon's server against boardgame.io's two ways, in turns on the same core.
 
 python -m bench.compare [--json]: see bench/README.md.
 """
@@ -30,10 +30,10 @@ from kordon.cli import compiled
 Start = Callable[[], AbstractContextManager[Server]]
 NewTable = Callable[[str, Http, Random], Table]
 
-OURS, THEIRS = "kordon", "boardgame.io"
 SIDES: dict[str, tuple[Start, NewTable]] = {
-    OURS: (servers.kordon, KordonTable),
-    THEIRS: (servers.boardgame_io, BoardgameTable),
+    "kordon": (servers.kordon, KordonTable),
+    "boardgame.io": (servers.boardgame_io, BoardgameTable),
+    "boardgame.io-files": (servers.boardgame_io_files, BoardgameTable),
 }
 WARM_UP = 10  # games; a server that compiles as it runs is at its best afterwards
 
@@ -86,7 +86,8 @@ def main() -> None:
             with start() as server:
                 os.sched_setaffinity(0, cores[-1:])
                 print(f"turn {turn + 1} of {args.turns}: {name}", file=sys.stderr, flush=True)
-                run(server, new_table, 1, args.warm_up, Random(0))
+                if args.warm_up:
+                    run(server, new_table, 1, args.warm_up, Random(0))
                 for count, tally in counts.items():
                     games = max(1, args.games // count)
                     tally.add(*run(server, new_table, count, games, Random(turn)))
@@ -135,17 +136,20 @@ def run(
 
 
 def table_of(report: dict[str, dict[str, dict[str, float]]]) -> str:
-    """The figures side by side, with the ratio of ours to theirs."""
+    """The figures side by side; after those of every other side, the ratio of the first one's to them."""
+    first, *others = report
     lines = []
-    for count in next(iter(report.values())):
-        sides = [figures[count] for figures in report.values()]
-        lines.append(
-            f"\n{count} table{'s' if count != '1' else ''}".ljust(25) + "".join(f"{n:>14}" for n in report)
-        )
-        for name in sides[0]:
-            values = [side[name] for side in sides]
-            ratio = f"{values[0] / values[1]:>12.2f} ×" if len(values) == 2 and values[1] else ""
-            lines.append(f"{name:24}" + "".join(f"{value:>14}" for value in values) + ratio)
+    for count, figures in report[first].items():
+        title = f"{count} table{'s' if count != '1' else ''}"
+        heads = "".join(f"{other:>20}{f'{first} is':>{len(first) + 5}}" for other in others)
+        lines.append(f"\n{title:24}{first:>14}{heads}")
+        for name, value in figures.items():
+            line = f"{name:24}{value:>14}"
+            for other in others:
+                theirs = report[other][count][name]
+                ratio = f"{value / theirs:.2f} ×" if theirs else ""
+                line += f"{theirs:>20}{ratio:>{len(first) + 5}}"
+            lines.append(line)
     return "\n".join(lines).strip("\n")
 
 

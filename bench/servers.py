@@ -67,14 +67,14 @@ def kordon() -> Iterator[Server]:
 
 
 @contextmanager
-def boardgame_io() -> Iterator[Server]:
-    """boardgame.io's server, with its tables in memory."""
+def boardgame_io(folder: str = "") -> Iterator[Server]:
+    """boardgame.io's server, with its matches in memory, or in files of a folder."""
     install()
     with on_the_first_core():
         process = subprocess.Popen(
             [*build.node(), "server.cjs"],
             cwd=SCRATCH,
-            env={**os.environ, "NODE_ENV": "production"},
+            env={**os.environ, "NODE_ENV": "production", "FLATFILE_DIR": folder},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -87,6 +87,14 @@ def boardgame_io() -> Iterator[Server]:
         process.kill()
         process.wait()
         process.stdout.close()
+
+
+@contextmanager
+def boardgame_io_files() -> Iterator[Server]:
+    """boardgame.io's server, with its matches in files: what it has of its own for the disk."""
+    with TemporaryDirectory(prefix="kordon-bench-") as folder, boardgame_io(folder) as server:
+        yield server
+        assert any(Path(folder).iterdir()), "boardgame.io's server has stored nothing"
 
 
 def install() -> None:

@@ -25,9 +25,9 @@ def figures(module: str, *arguments: str) -> Any:
     return json.loads(done.stdout)
 
 
-def test_both_servers_are_played_on() -> None:
+def test_all_servers_are_played_on() -> None:
     report = figures("bench.compare", "--turns", "1", "--tables", "1", "2", "--games", "2", "--warm-up", "1")
-    assert list(report) == ["kordon", "boardgame.io"]
+    assert list(report) == ["kordon", "boardgame.io", "boardgame.io-files"]
     for side in report.values():
         assert list(side) == ["1", "2"]
         for found in side.values():
