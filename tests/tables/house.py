@@ -107,11 +107,21 @@ class Reader:
     @property
     def scene(self) -> Scene:
         assert self._scene is not None
-        return msgspec.convert(self._scene, Scene)
+        return as_scene(self._scene)
 
     def paths(self) -> list[tuple[str, ...]]:
         """The click paths that the client offers."""
         return [] if self._scene is None else [choice.path for choice in self.scene.choices]
+
+
+def as_scene(plain: dict[str, Any]) -> Scene:
+    """What a client holds, as a record; a client knows no groups of pieces."""
+    return msgspec.convert({**plain, "groups": [plain.get("pieces", [])]}, Scene)
+
+
+def as_shown(scene: Scene) -> Scene:
+    """A scene as clients know it."""
+    return msgspec.structs.replace(scene, groups=(scene.pieces,))
 
 
 def on_its_board(game: str, changes: dict[str, Any]) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from kordon.engine.scene import Button, Choice, Mark, Panel, Piece, Scene, Track
 from kordon.engine.words import Text
 from kordon.games import GAMES, find
 from kordon.tables.delta import apply, patch
+from tests.tables.house import as_scene, as_shown
 
 texts = st.builds(
     Text, st.sampled_from("ab"), st.dictionaries(st.sampled_from("xy"), st.integers(0, 2), max_size=2)
@@ -58,22 +59,17 @@ scenes = st.builds(
 )
 
 
-def in_one_group(scene: Scene) -> Scene:
-    return msgspec.structs.replace(scene, groups=(scene.pieces,))
-
-
 def as_a_client_sees_it(old: Scene, new: Scene) -> Scene:
     """The new scene, from the bytes of the old one and of the patch; a client knows no groups."""
     before = msgspec.json.decode(encode(old))
     before["pieces"] = [piece for group in before.pop("groups", ()) for piece in group]
-    after = apply(before, msgspec.json.decode(encode(patch(old, new))))
-    return msgspec.convert({"groups": [after.pop("pieces")], **after}, Scene)
+    return as_scene(apply(before, msgspec.json.decode(encode(patch(old, new)))))
 
 
 @given(scenes, scenes)
 def test_a_patch_makes_the_new_scene_of_the_old_one(old: Scene, new: Scene) -> None:
     """Also when marks share a name, things change their order, or lose and gain fields."""
-    assert as_a_client_sees_it(old, new) == in_one_group(new)
+    assert as_a_client_sees_it(old, new) == as_shown(new)
 
 
 @given(scenes)
@@ -93,7 +89,7 @@ def test_patches_along_whole_games(name: str) -> None:
         match.play(source.choice(game.moves(match.position, source.choice(acting))))
         for eyes in everybody:
             new = game.scene(game.observe(match.position, eyes))
-            assert as_a_client_sees_it(shown[eyes], new) == in_one_group(new)
+            assert as_a_client_sees_it(shown[eyes], new) == as_shown(new)
             shown[eyes] = new
 
 

@@ -12,7 +12,7 @@ from kordon.engine import log
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.games import GAMES, find
 from kordon.tables.messages import Delta, EndNews, Snapshot
-from tests.tables.house import House, in_a_house, tell
+from tests.tables.house import House, as_shown, in_a_house, tell
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,7 +31,7 @@ async def play_by_clicks(house: House, game: str) -> None:
         for eyes, reader in [*readers.items(), (SPECTATOR, looker)]:
             await reader.read()
             assert reader.counter == table.counters[eyes]
-            assert reader.scene == table.game.scene(table.running().observation(eyes))
+            assert reader.scene == as_shown(table.game.scene(table.running().observation(eyes)))
     assert table.seating.state == "finished"
     for reader in [*readers.values(), looker]:
         assert isinstance(reader.news[-1], EndNews)
@@ -64,7 +64,7 @@ async def test_after_the_end_everybody_may_see_everything(house: House) -> None:
     opened = await house.reader(id, ada, OPEN)
     table = await house.service.node.table(id)
     match = table.running()
-    assert opened.scene == table.game.scene(table.game.observe(match.position, OPEN))
+    assert opened.scene == as_shown(table.game.scene(table.game.observe(match.position, OPEN)))
     assert isinstance(opened.news[0], Snapshot)
     assert opened.news[0].table.seed == table.setup.seed.hex()
     assert opened.news[0].log

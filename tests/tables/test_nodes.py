@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kordon.engine.checks.finding import state
 from kordon.engine.errors import Fault
@@ -185,6 +186,9 @@ class Stricter(Newer):
     def moves(self, position: Any, seat: int) -> list[Any]:
         legal: list[Any] = super().moves(position, seat)
         return legal[:1] if position.turn == 0 else legal
+
+    def observe(self, position: Any, seat: int) -> Any:
+        return replace(super().observe(position, seat), moves=tuple(self.moves(position, seat)))
 
 
 @in_a_house

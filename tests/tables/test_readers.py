@@ -6,7 +6,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.tables.messages import SeatNews, Snapshot
 from kordon.tables.node import Settings
 from kordon.tables.room import MOST_WAITING
-from tests.tables.house import House, Reader, in_a_house
+from tests.tables.house import House, Reader, as_shown, in_a_house
 
 LARGEST_SNAPSHOT = 30_000
 
@@ -39,7 +39,7 @@ async def test_who_falls_behind_gets_one_snapshot(house: House) -> None:
         await house.play_random(id, people, readers)
     news = await slow.read()
     assert [type(message) for message in news] == [Snapshot]
-    assert slow.scene == table.game.scene(table.running().observation(SPECTATOR))
+    assert slow.scene == as_shown(table.game.scene(table.running().observation(SPECTATOR)))
 
 
 @in_a_house

@@ -12,7 +12,7 @@ from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
 from kordon.tables.requests import NewTable
 from kordon.tables.service import _fresh_id
 from kordon.tables.store.interface import Missing
-from tests.tables.house import House, in_a_house, refused
+from tests.tables.house import House, as_shown, in_a_house, refused
 
 
 @in_a_house
@@ -166,7 +166,7 @@ async def test_the_open_view_lies_behind(house: House) -> None:
     while await house.to_act(id):
         await house.play_random(id, people, readers)
         await opened.read()
-    assert opened.scene == table.game.scene(table.game.observe(table.running().position, OPEN))
+    assert opened.scene == as_shown(table.game.scene(table.game.observe(table.running().position, OPEN)))
     assert isinstance(opened.news[-1], EndNews)
 
 

@@ -8,7 +8,7 @@ from kordon.engine.checks.finding import state
 from kordon.engine.play import Refused
 from kordon.engine.rules import rule
 from kordon.tables.messages import Question, Snapshot
-from tests.tables.house import House, in_a_house, refused
+from tests.tables.house import House, as_shown, in_a_house, refused
 
 
 @in_a_house
@@ -126,4 +126,4 @@ async def test_a_hidden_step_does_not_show_by_ending_the_question(house: House) 
     await house.service.answer(id, people[seat], True)
     assert len(table.running().moves) < moves
     await readers[seat].read()
-    assert readers[seat].scene == table.game.scene(table.running().observation(seat))
+    assert readers[seat].scene == as_shown(table.game.scene(table.running().observation(seat)))
