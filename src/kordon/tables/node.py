@@ -17,6 +17,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.tables import decisions, entries, erasure
 from kordon.tables.entries import decode_entry, decode_setup, encode_entry, encode_setup
+from kordon.tables.refusals import Unreadable
 from kordon.tables.room import Room
 from kordon.tables.store.interface import NEVER, Missing, Taken
 from kordon.tables.store.notices import MISSED
@@ -122,7 +123,9 @@ class Node:
         try:
             entry: AnyEntry = decode_entry(row)
         except msgspec.ValidationError:
-            raise Fault(f"table {room.id} holds an entry that this version of Kordon can't read") from None
+            raise Unreadable(
+                f"table {room.id} holds an entry that this version of Kordon can't read"
+            ) from None
         return entry
 
     async def _carry_over(self, room: Room, table: Table) -> None:
@@ -198,7 +201,7 @@ class Node:
             change = room.table.apply(entry)
         except (Refused, msgspec.ValidationError):
             room.put_away()
-            raise Fault(f"table {room.id} is played under rules that this node does not know") from None
+            raise Unreadable(f"table {room.id} is played under rules that this node does not know") from None
         room.tell(change, self.time.now())
         return change
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from kordon.engine.errors import Fault
 from kordon.tables.chat import LONGEST_NAME, clean_line
 from kordon.tables.pace import Pace
+from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
 from kordon.web import qr
 from kordon.web.answers import answer, body_of
@@ -104,7 +105,7 @@ class Devices(Routes):
             found = await self.service.store.player(player) if player else None
             known = None if found is None else _pass_in(found.settings)
             if found is None or known is None or not self._opens(known, secret):
-                raise Fault("that code has been used, or it is too old")
+                raise Fault("that code has been used, or it is too old", CODE_SPENT)
             await self._keep(found.id, None)
         headers = {"set-cookie": self.sessions.cookie(found.id), **NOT_KEPT}
         return answer({"name": found.name}, headers=headers)

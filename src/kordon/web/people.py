@@ -13,7 +13,7 @@ from argon2.exceptions import Argon2Error
 from kordon.engine.errors import Fault
 from kordon.tables.chat import LONGEST_NAME, clean_line
 from kordon.tables.pace import Pace, network_of
-from kordon.tables.refusals import WRONG_PASSPHRASE, refused
+from kordon.tables.refusals import SHORT_PASSPHRASE, WRONG_PASSPHRASE, refused
 from kordon.web.answers import answer, body_of
 from kordon.web.routes import Routes
 from kordon.web.webhooks import Wishes, encode_wishes, wishes_of
@@ -108,7 +108,7 @@ class People(Routes):
         """Keep one's games under a name and a passphrase."""
         body = await body_of(request, AccountBody)
         if len(body.passphrase) < SHORTEST_PASSPHRASE:
-            raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters")
+            raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters", SHORT_PASSPHRASE)
         name = clean_line(body.name, LONGEST_NAME)
         self._keep_pace(name, request)
         await self.service.welcome(person)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kordon.engine.errors import Fault
+from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
 from kordon.tables.store.interface import is_id
 from kordon.web.hostile import turned_away
@@ -98,7 +99,7 @@ class Sessions:
                 turned_away(asking, "a token that this server did not make")
             if given_token(asking.headers):
                 # Whoever sends a token means that player; they must not become another by a cookie.
-                raise WrongToken("that token is nobody's here")
+                raise WrongToken("that token is nobody's here", NO_SUCH_PLAYER)
             id = secrets.token_urlsafe(12)
             cookie = self.cookie(id)
         found = await self.store.player(id) if cookie is None else None

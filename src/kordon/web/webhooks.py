@@ -18,6 +18,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from kordon.engine.errors import Fault
+from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_ONLY
 
 if TYPE_CHECKING:
     from kordon.tables.entries import PlayerId, TableId
@@ -81,7 +82,8 @@ class Webhooks:
     def check(self, url: str) -> None:
         """Refuse what could never be called."""
         if not self.public_url:
-            raise Fault("webhook: this server does not know its own address; its host can set --public-url")
+            why = "this server does not know its own address; its host can set --public-url"
+            raise Fault(f"webhook: {why}", CALLS_NOBODY)
         check_url(url, self.allow_private)
 
     def call(self, table: TableId, player: PlayerId) -> None:
@@ -160,18 +162,18 @@ def check_url(url: str, allow_private: bool) -> None:
         parts = urlsplit(url)
         _ = parts.port
     except ValueError:
-        raise Fault("webhook: that is no address") from None
+        raise Fault("webhook: that is no address", NO_ADDRESS) from None
     host = parts.hostname or ""
     if len(url) > LONGEST_URL or not PLAIN.fullmatch(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
-        raise Fault("webhook: that is no address that could be called")
+        raise Fault("webhook: that is no address that could be called", NO_ADDRESS)
     if parts.scheme not in ("https", "http") or (parts.scheme == "http" and not allow_private):
-        raise Fault("webhook: it must begin with https://")
+        raise Fault("webhook: it must begin with https://", HTTPS_ONLY)
     try:
         numbers = str(ip_address(host))
     except ValueError:
         numbers = "127.0.0.1" if host.rstrip(".").endswith("localhost") else ""
     if numbers and not may_be_called(numbers, parts.scheme == "https", allow_private):
-        raise Fault("webhook: that address may not be called")
+        raise Fault("webhook: that address may not be called", PUBLIC_ONLY)
 
 
 def may_be_called(address: str, is_https: bool, allow_private: bool) -> bool:

@@ -21,8 +21,6 @@ save = Uložit
 search = Hledat
 opening = Otevírám stůl …
 reconnecting = Spojení vypadlo. Připojuji znovu …
-no-table = Takový stůl tu není
-no-table-hint = Možná je soukromý a potřebujete odkaz s pozvánkou, nebo už byl uklizen.
 failed = Nepovedlo se to. Běží server?
 
 ## Úvodní stránka

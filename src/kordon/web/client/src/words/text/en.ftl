@@ -21,8 +21,6 @@ save = Save
 search = Search
 opening = Opening the table …
 reconnecting = The line is down. Connecting again …
-no-table = There is no such table
-no-table-hint = Perhaps it is private and you need its invitation link, or it has been put away.
 failed = That did not work. Is the server running?
 
 ## The front page

@@ -21,8 +21,6 @@ save = Zapisz
 search = Szukaj
 opening = Otwieram stół …
 reconnecting = Połączenie zerwane. Łączę ponownie …
-no-table = Nie ma takiego stołu
-no-table-hint = Może jest prywatny i trzeba mieć link z zaproszeniem, a może już go sprzątnięto.
 failed = Nie udało się. Czy serwer działa?
 
 ## Strona główna
