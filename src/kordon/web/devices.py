@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import secrets
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.responses import Response
@@ -17,7 +17,8 @@ from kordon.tables.pace import Pace
 from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
 from kordon.web import qr
-from kordon.web.answers import answer, body_of
+from kordon.web.answers import NOT_KEPT, answer, body_of
+from kordon.web.kept import parts_of, with_part
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ ID_BYTES: Final = 12
 PASS_BYTES: Final = 18
 PASS_LASTS: Final = 180_000  # milliseconds
 PASS: Final = "pass"  # its place in a player's settings
-NOT_KEPT: Final = {"cache-control": "no-store"}
 
 
 class CompanionBody(msgspec.Struct, frozen=True):
@@ -116,11 +116,8 @@ class Devices(Routes):
     async def _keep(self, player: str, given: Pass | None) -> None:
         """Put a pass into the player's settings, or take it out; whatever else is in them stays."""
         found = await self.service.store.player(player)
-        settings = _settings(b"" if found is None else found.settings)
-        settings.pop(PASS, None)
-        if given is not None:
-            settings[PASS] = given
-        await self.service.store.set_settings(player, msgspec.json.encode(settings) if settings else b"")
+        settings = with_part(b"" if found is None else found.settings, PASS, given)
+        await self.service.store.set_settings(player, settings)
 
     async def qr(self, request: Request, person: Person) -> Response:
         """A QR code as a picture. It is asked for in a body: a link may hold a secret."""
@@ -129,12 +126,8 @@ class Devices(Routes):
         return Response(picture, headers=NOT_KEPT, media_type="image/svg+xml")
 
 
-def _settings(kept: bytes) -> dict[str, Any]:
-    return msgspec.json.decode(kept, type=dict[str, Any]) if kept else {}
-
-
 def _pass_in(settings: bytes) -> Pass | None:
-    kept = _settings(settings).get(PASS)
+    kept = parts_of(settings).get(PASS)
     return None if kept is None else msgspec.convert(kept, Pass)
 
 

@@ -19,6 +19,7 @@ import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_ONLY
+from kordon.web.kept import parts_of
 
 if TYPE_CHECKING:
     from kordon.tables.entries import PlayerId, TableId
@@ -31,6 +32,7 @@ PAUSES: Final = (5.0, 60.0)  # seconds before each further attempt
 REST: Final = 600.0  # seconds in which a webhook that failed to the last is left alone
 LONGEST_URL: Final = 500
 LONGEST_LINE: Final = 1024
+WEBHOOK: Final = "webhook"  # its place in a player's settings
 
 PLAIN: Final = re.compile(r"[!-~]+")  # nothing that could end a line of the request
 HOST: Final = re.compile(r"[A-Za-z0-9.-]+|[0-9A-Fa-f:.]+")
@@ -39,18 +41,9 @@ TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # leads to any address of the f
 logger = logging.getLogger(__name__)
 
 
-class Wishes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a player has set for themselves, kept with them and deleted with them."""
-
-    webhook: str = ""
-
-
-encode_wishes = msgspec.json.Encoder().encode
-
-
-def wishes_of(settings: bytes) -> Wishes:
-    """What is kept with a player; nothing at first."""
-    return msgspec.json.decode(settings, type=Wishes) if settings else Wishes()
+def webhook_in(settings: bytes) -> str:
+    """Where a player wants to be called; empty for nowhere."""
+    return str(parts_of(settings).get(WEBHOOK, ""))
 
 
 class Failed(Exception):
@@ -117,7 +110,7 @@ class Webhooks:
 
     async def _call(self, table: TableId, player: PlayerId) -> None:
         found = await self.store.player(player)
-        url = wishes_of(found.settings).webhook if found else ""
+        url = webhook_in(found.settings) if found else ""
         if not url or self._tired.get(player, 0.0) > asyncio.get_running_loop().time():
             return
         body = msgspec.json.encode({"text": f"{self.public_url}/#/table/{table}"})

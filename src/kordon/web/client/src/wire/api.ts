@@ -93,7 +93,7 @@ export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
 }
 
 export const games = (): Promise<GameInfo[]> => get('games');
-export const me = (): Promise<{ name: string }> => get('me');
+export const me = (): Promise<{ name: string; webhook: string }> => get('me');
 export const rename = (name: string): Promise<void> => post('me', { name });
 export const listTables = (which: 'open' | 'mine'): Promise<Listed[]> => get(`tables?list=${which}`);
 export const exportAddress = (id: string): string => `/tables/${encodeURIComponent(id)}/export`;

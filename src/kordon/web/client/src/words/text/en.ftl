@@ -42,12 +42,16 @@ wolfenstein-about = Four heroes break into a castle of steel together, and the a
 
 your-name = Your name
 name-kept = You are { $name } from now on.
-account = Keep my tables
+account = My account
 account-text = With a passphrase you find your tables again on any device, under the name above.
 passphrase = Passphrase, ten characters or more
 account-kept = Your tables are kept for { $name }.
 sign-in = Sign in
 signed-in = Welcome back, { $name }.
+webhook = Webhook address
+webhook-text = When it is your turn and you are away, your webhook is sent the link of the table, and nothing else.
+webhook-kept = From now on links of tables are sent there.
+webhook-ended = No links are sent any more.
 forget-me = Delete my data
 forget-sure = Really delete everything? Press once more.
 my-tables = My tables
