@@ -229,6 +229,10 @@ class Store(ABC):
         """Forget a player: the row, the membership at every table and the name in every summary."""
 
     @abstractmethod
+    def tell(self, key: str, number: int) -> None:
+        """Let the listening nodes know something that is in no log; of one key the latest number counts."""
+
+    @abstractmethod
     def notices(self) -> Notices:
         """Entries that other nodes write from now on, as the table and the number of its last entry.
 
