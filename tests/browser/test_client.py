@@ -56,6 +56,19 @@ def test_everything_that_is_said_has_words() -> None:
     assert used <= messages("en").keys()
 
 
+def test_the_client_does_nothing_that_it_was_spared_the_code_for() -> None:
+    """No state is changed inside, and no text tells a date (see `lean` in vite.config.ts)."""
+    deep = re.compile(r"\$state(?:<.*>)?\(\s*(?:[\[{]|new\b)")
+    assert [path.name for path in sources() if deep.search(path.read_text("utf-8"))] == []
+    texts = (
+        *SOURCES.rglob("*.ftl"),
+        *WEB.parent.glob("*/text/*/*.ftl"),
+        *WEB.parent.glob("*/*/text/*/*.ftl"),
+    )
+    assert len(texts) > 20
+    assert [path.name for path in texts if "DATETIME(" in path.read_text("utf-8")] == []
+
+
 def test_the_client_is_light_and_current() -> None:
     static = build()
     assert is_current()

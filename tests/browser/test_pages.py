@@ -87,7 +87,7 @@ def test_chat_and_notes_reach_whom_they_should(arrive: Arrive) -> None:
 def test_a_table_that_is_not_there(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.open("table/nothing-like-this")
-    expect(visitor.page.locator("h1")).to_have_text("There is no such table")
+    expect(visitor.page.locator("h1")).to_have_text("There is no such table.")
 
 
 def test_tables_are_kept_under_a_passphrase_until_their_owner_is_forgotten(arrive: Arrive, axe: str) -> None:

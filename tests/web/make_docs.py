@@ -150,7 +150,7 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     content: dict[str, Any] = {} if name in EMPTY else {"content": {KINDS.get(name, JSON): {}}}
     operation["responses"] = {
         "204" if name in EMPTY else "2XX": {"description": "Done.", **content},
-        "4XX": {"description": "Refused: `rules` lists rule ids, or `error` is one sentence."},
+        "4XX": {"description": "Refused: `rules` lists rule ids, `error` is one sentence; or both."},
     }
     return operation
 

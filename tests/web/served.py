@@ -75,6 +75,7 @@ class Guest:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=WAIT)
         self.lookers: list[Looker] = []
+        self.language = "en"  # as chosen in the client
         self.token = self.post("/me/token")["token"]
 
     def get(self, path: str) -> Any:
@@ -112,7 +113,11 @@ class Looker:
         address = guest.address.replace("http", "ws") + f"/tables/{table}/socket?key={key}"
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(address, additional_headers={"Cookie": f"kordon={guest.token}"}, open_timeout=WAIT)
+            connect(
+                address,
+                additional_headers={"Cookie": f"kordon={guest.token}; language={guest.language}"},
+                open_timeout=WAIT,
+            )
         )
         self.received: list[str] = []
         self.scene: dict[str, Any] | None = None

@@ -96,7 +96,7 @@ def test_a_pass_makes_another_device_the_same_player_once(address: str, anna: Gu
         refused = thief.post("/pass", json={"code": code})
         assert (refused.status_code, refused.json()) == (
             400,
-            {"error": "that code has been used, or it is too old"},
+            {"rules": ["KO-126"], "error": "that code has been used, or it is too old"},
         )
         assert thief.cookies.get("kordon") != anna.token
 

@@ -40,7 +40,8 @@ def test_who_is_away_is_sent_the_link_once_and_nothing_else(tmp_path: Path, arri
     with served(tmp_path, **HOSTED) as address, receiving() as receiver:
         anna, ben = arrive(address), arrive(address)
         ben.post("/me/webhook", url=f"{receiver.address}/hook?for=ben")
-        assert ben.get("/me")["webhook"] is True
+        assert ben.get("/me")["webhook"] == f"{receiver.address}/hook?for=ben"
+        assert anna.get("/me")["webhook"] == ""
         table = table_of(anna, ben)
         anna.post(f"/tables/{table}/start")
         looker = anna.look(table)
@@ -78,7 +79,7 @@ def test_who_is_connected_or_has_no_webhook_is_not_called(tmp_path: Path, arrive
                 if looker.is_asked():
                     looker.play(turn)
         ben.post("/me/webhook", url="")
-        assert ben.get("/me")["webhook"] is False
+        assert ben.get("/me")["webhook"] == ""
         lookers[1].close()
         for turn in range(10):
             lookers[0].drain()
@@ -170,6 +171,23 @@ def test_a_name_that_leads_to_a_private_address_is_not_called() -> None:
     asyncio.run(story())
     assert not may_be_called("::ffff:10.0.0.1", is_https=True, allow_private=False)
     assert not may_be_called("2002:7f00:1::", is_https=True, allow_private=False)
+
+
+def test_the_address_is_its_owners_alone_and_leaves_a_pass_as_it_is(tmp_path: Path, arrive: Arrive) -> None:
+    with served(tmp_path, **HOSTED) as address:
+        anna, ben = arrive(address), arrive(address)
+        code = anna.post("/me/pass")["code"]
+        anna.post("/me/webhook", url="https://example.org/secret")
+        own = anna.http.get("/me")
+        assert own.json()["webhook"] == "https://example.org/secret"
+        assert own.headers["cache-control"] == "no-store"
+        table = anna.table()
+        seen = [ben.http.get(path).text for path in ("/me", "/tables", f"/tables/{table}")]
+        assert not any("secret" in text for text in (*seen, *ben.look(table).received))
+        ben.post("/pass", code=code)
+        assert anna.get("/me")["webhook"] == "https://example.org/secret"
+        anna.post("/me/webhook", url="")
+        assert anna.get("/me")["webhook"] == ""
 
 
 def test_the_queue_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

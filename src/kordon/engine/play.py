@@ -17,8 +17,7 @@ class Refused(Fault):
     """A move that may not be made now, and the rules that say so."""
 
     def __init__(self, rules: tuple[RuleId, ...]) -> None:
-        super().__init__(f"that move is not allowed now ({', '.join(rules)})")
-        self.rules = rules
+        super().__init__(f"that move is not allowed now ({', '.join(rules)})", *rules)
 
 
 def play(game: AnyGame, position: Any, move: Any) -> list[Notice]:

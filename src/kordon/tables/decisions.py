@@ -153,7 +153,7 @@ def take_over(
 ) -> list[AnyEntry]:
     """Let a bot play on: for oneself, for somebody who left, or for somebody who keeps everybody waiting.
 
-    Who is not connected here may be so elsewhere, so the table must have been quiet for a while; by what
+    Who is not connected may just be coming back, so the table must have been quiet for a while; by what
     everybody saw, for what somebody does in secret is nobody's business.
     """
     _require_running(table)

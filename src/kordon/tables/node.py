@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,6 +18,8 @@ from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.tables import decisions, entries, erasure
 from kordon.tables.entries import decode_entry, decode_setup, encode_entry, encode_setup
+from kordon.tables.presence import AND, Presence
+from kordon.tables.refusals import Unreadable
 from kordon.tables.room import Room
 from kordon.tables.store.interface import NEVER, Missing, Taken
 from kordon.tables.store.notices import MISSED
@@ -71,6 +74,7 @@ class Node:
         self.changed: Callable[[Room], None] = lambda room: None
         self.called: Callable[[TableId, PlayerId], None] = lambda table, player: None
         self._calls: OrderedDict[tuple[TableId, PlayerId], int] = OrderedDict()
+        self.presence = Presence(store.tell, time.now, settings.look)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on in the background."""
@@ -85,6 +89,8 @@ class Node:
         """The room of a table, whether the table is there or not."""
         if id not in self.rooms:
             self.rooms[id] = Room(id, self.settings.delay)
+            if self.store.is_shared:
+                self.rooms[id].elsewhere = partial(self.presence.elsewhere, id)
         return self.rooms[id]
 
     async def table(self, id: TableId) -> Table:
@@ -122,7 +128,9 @@ class Node:
         try:
             entry: AnyEntry = decode_entry(row)
         except msgspec.ValidationError:
-            raise Fault(f"table {room.id} holds an entry that this version of Kordon can't read") from None
+            raise Unreadable(
+                f"table {room.id} holds an entry that this version of Kordon can't read"
+            ) from None
         return entry
 
     async def _carry_over(self, room: Room, table: Table) -> None:
@@ -198,7 +206,7 @@ class Node:
             change = room.table.apply(entry)
         except (Refused, msgspec.ValidationError):
             room.put_away()
-            raise Fault(f"table {room.id} is played under rules that this node does not know") from None
+            raise Unreadable(f"table {room.id} is played under rules that this node does not know") from None
         room.tell(change, self.time.now())
         return change
 
@@ -272,6 +280,8 @@ class Node:
                     await self.look_for_missed()
                 except Fault as fault:
                     logger.warning("entries that were missed could not be looked for: %s", fault)
+            elif AND in notice[0]:
+                self._hear_of(*notice)
             elif self._concerns(*notice):
                 await self._read_again(self.rooms[notice[0]])
 
@@ -280,6 +290,24 @@ class Node:
         if room is None or (room.table is None and not room.has_readers()):
             return False
         return sequence > (room.told if room.table is None else room.table.sequence)
+
+    def _hear_of(self, key: str, number: int) -> None:
+        """Somebody came to one of our tables on another node, or went."""
+        id, player, is_here, is_news = self.presence.hear(key, number)
+        if is_here:
+            self.came_back(id, player)
+        if is_news and id in self.rooms:
+            self.rooms[id].tell_presence(player)
+
+    def share_presence(self) -> None:
+        """Let other nodes know who looks at our tables, and let go of those of whom none tells any more."""
+        if not self.store.is_shared:
+            return
+        rooms = [room for room in self.rooms.values() if room.has_readers()]
+        self.presence.tell(frozenset((room.id, player) for room in rooms for player in room.seated_here()))
+        for id, player in self.presence.forget():
+            if id in self.rooms:
+                self.rooms[id].tell_presence(player)
 
     async def look_for_missed(self) -> None:
         """Ask the store for entries of our tables that nobody told of."""

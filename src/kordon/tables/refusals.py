@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 
 if TYPE_CHECKING:
@@ -35,6 +36,23 @@ OTHERS_PLAY_ON: Final = "KO-120"
 NO_SUCH_SEAT: Final = "KO-121"
 MUST_KEEP_QUIET: Final = "KO-122"
 WRONG_PASSPHRASE: Final = "KO-123"
+SHORT_PASSPHRASE: Final = "KO-124"
+NAME_TAKEN: Final = "KO-125"
+CODE_SPENT: Final = "KO-126"
+NO_ADDRESS: Final = "KO-127"
+HTTPS_ONLY: Final = "KO-128"
+PUBLIC_ONLY: Final = "KO-129"
+CALLS_NOBODY: Final = "KO-130"
+OUT_OF_REACH: Final = "KO-131"
+NO_SUCH_TABLE: Final = "KO-132"
+NO_SUCH_PLAYER: Final = "KO-133"
+OTHER_VERSION: Final = "KO-134"
+
+
+class Unreadable(Fault):
+    """A table that the Kordon of this server can't open: its log is of another version, or damaged."""
+
+    rules = (OTHER_VERSION,)
 
 
 def refused(rule: RuleId) -> Refused:

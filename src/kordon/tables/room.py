@@ -22,7 +22,7 @@ from kordon.tables.messages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Collection, Iterator
 
     from kordon.engine.records import Seat, Sight
     from kordon.engine.scene import Scene
@@ -147,6 +147,8 @@ class Room:
         self.due_at: int | None = None  # when a clock runs out, of a table that is put away
         self.written_here = True  # whether the last entry came from this node, which then moves the bots
         self.thinking: set[Seat] = set()
+        self.elsewhere: Callable[[], Collection[PlayerId]] = tuple  # who is connected to other nodes
+        self._seated: frozenset[PlayerId] = frozenset()
         self._readers: dict[Eyes, list[Subscription]] = {}
         self._scenes: dict[Eyes, Scene] = {}  # what each pair of eyes that somebody uses has been shown
         self._open_view: matches.OpenView | None = None
@@ -163,7 +165,16 @@ class Room:
         return any(self._readers.values())
 
     def present(self) -> frozenset[PlayerId]:
-        """The players who are connected to this node."""
+        """The players who are connected, to whatever node."""
+        return self._connected().union(self.elsewhere())
+
+    def seated_here(self) -> frozenset[PlayerId]:
+        """The players with a seat who are connected to this node; a table that is put away has the same."""
+        if self.table is not None:
+            self._seated = frozenset(chair.player for chair in self.table.seating.chairs)
+        return self._connected() & self._seated
+
+    def _connected(self) -> frozenset[PlayerId]:
         return frozenset(reader.player for reader in self.readers())
 
     def add(self, reader: Subscription) -> None:
@@ -171,13 +182,13 @@ class Room:
         came = reader.player not in self.present()
         self._readers.setdefault(reader.eyes, []).append(reader)
         if came:
-            self._tell_presence(reader.player)
+            self.tell_presence(reader.player)
 
     def remove(self, reader: Subscription) -> None:
         """Somebody stopped reading."""
         self._take_out(reader)
         if reader.player not in self.present():
-            self._tell_presence(reader.player)
+            self.tell_presence(reader.player)
 
     def _take_out(self, reader: Subscription) -> None:
         others = self._readers[reader.eyes]
@@ -188,7 +199,8 @@ class Room:
             if reader.eyes == OPEN:
                 self._open_view = None
 
-    def _tell_presence(self, player: PlayerId) -> None:
+    def tell_presence(self, player: PlayerId) -> None:
+        """Somebody came or went; whoever has no seat does that unnoticed."""
         if self.table is not None and self.table.seating.seat_of(player) is not None:
             self._tell_all(SeatNews(self.table.seating.seats(self.present())))
 

@@ -366,6 +366,7 @@ class TableService:
     async def tick(self) -> None:
         """Move for seats whose time is up, follow other nodes, and put tables away that nobody touches."""
         now = self.time.now()
+        self.node.share_presence()
         await self.node.settle_due()
         await self.node.tidy()
         await self.sleepers.look()

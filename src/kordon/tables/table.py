@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from kordon.engine.chance import seed_commitment
-from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.marks import PENCIL, Marks, changed_by
 from kordon.engine.match import Match
@@ -18,6 +17,7 @@ from kordon.tables import entries, matches
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Promise, Question
+from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Eyes
 from kordon.tables.seating import Seating
 
@@ -271,10 +271,10 @@ def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table
             table.apply(entry)
     except (Refused, msgspec.ValidationError):
         if table.rules == game.version:
-            raise Fault(
+            raise Unreadable(
                 f"the log of table {id} is damaged: entry {table.sequence} is no legal move"
             ) from None
-        raise Fault(
+        raise Unreadable(
             f"table {id} was begun under version {table.rules} of the rules of {game.name}; this Kordon has "
             f"version {game.version}, under which its moves are not legal"
         ) from None

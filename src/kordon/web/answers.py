@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -10,14 +11,17 @@ from starlette.responses import Response
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
-from kordon.tables.refusals import INVITED_ONLY, TOO_FAST, WRONG_PASSPHRASE
+from kordon.tables.refusals import INVITED_ONLY, TEXT_UNFIT, TOO_FAST, WRONG_PASSPHRASE
 from kordon.tables.store.interface import Missing, NameTaken, Unavailable
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
 LONGEST_BODY: Final = 64 << 10
+NOT_KEPT: Final = {"cache-control": "no-store"}
 STATUS_OF_RULE: Final = {INVITED_ONLY: 403, WRONG_PASSPHRASE: 403, TOO_FAST: 429}  # of all others 409
+
+logger = logging.getLogger(__name__)
 
 Body = TypeVar("Body")
 _encode = msgspec.json.Encoder().encode
@@ -29,6 +33,8 @@ class WrongBody(Fault):
 
 class TooLarge(Fault):
     """More was sent than anybody needs."""
+
+    rules = (TEXT_UNFIT,)
 
 
 def answer(content: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -46,7 +52,21 @@ def refusal(fault: Fault) -> Response:
     for kind, code in ((Missing, 404), (NameTaken, 409), (Unavailable, 503), (TooLarge, 413)):
         if isinstance(fault, kind):
             status = code
-    return answer({"error": str(fault)}, status)
+    return answer(mistake(fault), status)
+
+
+def mistake(fault: Fault) -> dict[str, Any]:
+    """A sentence for programs; where a player may meet it, also the rules that say it in their language."""
+    said = {"error": sentence(fault)}
+    return {"rules": fault.rules, **said} if fault.rules else said
+
+
+def sentence(fault: Fault) -> str:
+    """What strangers are told: of the database's troubles only that there are some; the host has the log."""
+    if not isinstance(fault, Unavailable):
+        return str(fault)
+    logger.warning("%s", fault)
+    return "the database could not do it"
 
 
 async def body_of(request: Request, type: type[Body], longest: int = LONGEST_BODY) -> Body:

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import secrets
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.responses import Response
@@ -14,9 +14,11 @@ from starlette.responses import Response
 from kordon.engine.errors import Fault
 from kordon.tables.chat import LONGEST_NAME, clean_line
 from kordon.tables.pace import Pace
+from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
 from kordon.web import qr
-from kordon.web.answers import answer, body_of
+from kordon.web.answers import NOT_KEPT, answer, body_of
+from kordon.web.kept import parts_of, with_part
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
@@ -31,7 +33,6 @@ ID_BYTES: Final = 12
 PASS_BYTES: Final = 18
 PASS_LASTS: Final = 180_000  # milliseconds
 PASS: Final = "pass"  # its place in a player's settings
-NOT_KEPT: Final = {"cache-control": "no-store"}
 
 
 class CompanionBody(msgspec.Struct, frozen=True):
@@ -104,7 +105,7 @@ class Devices(Routes):
             found = await self.service.store.player(player) if player else None
             known = None if found is None else _pass_in(found.settings)
             if found is None or known is None or not self._opens(known, secret):
-                raise Fault("that code has been used, or it is too old")
+                raise Fault("that code has been used, or it is too old", CODE_SPENT)
             await self._keep(found.id, None)
         headers = {"set-cookie": self.sessions.cookie(found.id), **NOT_KEPT}
         return answer({"name": found.name}, headers=headers)
@@ -115,11 +116,8 @@ class Devices(Routes):
     async def _keep(self, player: str, given: Pass | None) -> None:
         """Put a pass into the player's settings, or take it out; whatever else is in them stays."""
         found = await self.service.store.player(player)
-        settings = _settings(b"" if found is None else found.settings)
-        settings.pop(PASS, None)
-        if given is not None:
-            settings[PASS] = given
-        await self.service.store.set_settings(player, msgspec.json.encode(settings) if settings else b"")
+        settings = with_part(b"" if found is None else found.settings, PASS, given)
+        await self.service.store.set_settings(player, settings)
 
     async def qr(self, request: Request, person: Person) -> Response:
         """A QR code as a picture. It is asked for in a body: a link may hold a secret."""
@@ -128,12 +126,8 @@ class Devices(Routes):
         return Response(picture, headers=NOT_KEPT, media_type="image/svg+xml")
 
 
-def _settings(kept: bytes) -> dict[str, Any]:
-    return msgspec.json.decode(kept, type=dict[str, Any]) if kept else {}
-
-
 def _pass_in(settings: bytes) -> Pass | None:
-    kept = _settings(settings).get(PASS)
+    kept = parts_of(settings).get(PASS)
     return None if kept is None else msgspec.convert(kept, Pass)
 
 

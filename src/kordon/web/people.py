@@ -13,10 +13,11 @@ from argon2.exceptions import Argon2Error
 from kordon.engine.errors import Fault
 from kordon.tables.chat import LONGEST_NAME, clean_line
 from kordon.tables.pace import Pace, network_of
-from kordon.tables.refusals import WRONG_PASSPHRASE, refused
-from kordon.web.answers import answer, body_of
+from kordon.tables.refusals import SHORT_PASSPHRASE, WRONG_PASSPHRASE, refused
+from kordon.web.answers import NOT_KEPT, answer, body_of
+from kordon.web.kept import with_part
 from kordon.web.routes import Routes
-from kordon.web.webhooks import Wishes, encode_wishes, wishes_of
+from kordon.web.webhooks import WEBHOOK, webhook_in
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -78,10 +79,10 @@ class People(Routes):
         ]
 
     async def me(self, request: Request, person: Person) -> Response:
-        """Who one is, and whether one is called when away."""
+        """Who one is, and where one is called when away: nobody else is told that address."""
         found = await self.service.store.player(person.id)
-        is_called = found is not None and wishes_of(found.settings).webhook != ""
-        return answer({"name": person.name, "webhook": is_called})
+        webhook = "" if found is None else webhook_in(found.settings)
+        return answer({"name": person.name, "webhook": webhook}, headers=NOT_KEPT)
 
     async def token(self, request: Request, person: Person) -> Response:
         """What lets a program of one's own sit in one's seat."""
@@ -93,7 +94,9 @@ class People(Routes):
         if body.url:
             self.webhooks.check(body.url)
         await self.service.welcome(person)
-        await self.service.store.set_settings(person.id, encode_wishes(Wishes(body.url)))
+        found = await self.service.store.player(person.id)
+        settings = with_part(b"" if found is None else found.settings, WEBHOOK, body.url)
+        await self.service.store.set_settings(person.id, settings)
         return answer()
 
     async def rename(self, request: Request, person: Person) -> Response:
@@ -108,7 +111,7 @@ class People(Routes):
         """Keep one's games under a name and a passphrase."""
         body = await body_of(request, AccountBody)
         if len(body.passphrase) < SHORTEST_PASSPHRASE:
-            raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters")
+            raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters", SHORT_PASSPHRASE)
         name = clean_line(body.name, LONGEST_NAME)
         self._keep_pace(name, request)
         await self.service.welcome(person)

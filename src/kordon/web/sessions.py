@@ -10,13 +10,14 @@ import os
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kordon.engine.errors import Fault
+from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
 from kordon.tables.store.interface import is_id
+from kordon.web.guests import cookie_in, guest_name, language_of
 from kordon.web.hostile import turned_away
 
 if TYPE_CHECKING:
@@ -98,13 +99,14 @@ class Sessions:
                 turned_away(asking, "a token that this server did not make")
             if given_token(asking.headers):
                 # Whoever sends a token means that player; they must not become another by a cookie.
-                raise WrongToken("that token is nobody's here")
+                raise WrongToken("that token is nobody's here", NO_SUCH_PLAYER)
             id = secrets.token_urlsafe(12)
             cookie = self.cookie(id)
         found = await self.store.player(id) if cookie is None else None
         if found is not None:
             return Person(found.id, found.name), cookie
-        return Person(id, guest_name(id), asking.client.host if asking.client else ""), cookie
+        name = guest_name(id, language_of(asking.headers))
+        return Person(id, name, asking.client.host if asking.client else ""), cookie
 
     def cookie_for_stranger(self, headers: Headers) -> str | None:
         """The cookie to send along with a page, so that all that the page asks for has the same one."""
@@ -128,11 +130,6 @@ class Sessions:
         return bool(self.admin_token) and hmac.compare_digest(given.encode(), wanted.encode())
 
 
-def guest_name(id: str) -> str:
-    """How a guest is called who has not chosen a name."""
-    return f"Guest {int.from_bytes(sha256(id.encode()).digest()[:4]) % 9000 + 1000}"
-
-
 def given_token(headers: Headers) -> str:
     """The token that somebody chose to send, whatever their cookie says.
 
@@ -146,10 +143,4 @@ def given_token(headers: Headers) -> str:
 
 
 def _token_in(headers: Headers) -> str:
-    if given := given_token(headers):
-        return given
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+    return given_token(headers) or cookie_in(headers, COOKIE)

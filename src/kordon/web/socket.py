@@ -25,8 +25,9 @@ from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
 from kordon.tables.pace import network_of
-from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, refused
+from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
 from kordon.tables.store.interface import Missing
+from kordon.web.answers import sentence
 from kordon.web.hostile import turned_away
 from kordon.web.server import SEND_TEXTS
 from kordon.web.sessions import PROTOCOL, WrongToken
@@ -128,9 +129,9 @@ class Sockets:
         protocol = PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None
         try:
             person, cookie = await self.sessions.person(socket)
-        except WrongToken:
+        except WrongToken as fault:
             await socket.accept(protocol)
-            await socket.close(NOT_FOR_YOU)
+            await socket.close(NOT_FOR_YOU, why(fault))
             return
         await socket.accept(protocol, headers=[(b"set-cookie", cookie.encode())] if cookie else [])
         origin = network_of(socket.client.host if socket.client else "")
@@ -151,8 +152,8 @@ class Sockets:
     async def _converse(self, socket: WebSocket, person: Person) -> None:
         try:
             subscription = await self._subscribe(socket, person)
-        except (Missing, Refused):
-            await socket.close(NOT_FOR_YOU)
+        except (Missing, Refused, Unreadable) as fault:
+            await socket.close(NOT_FOR_YOU, why(fault))
             return
         self.figures.sockets += 1
         try:
@@ -232,7 +233,7 @@ class Conversation:
                 self.reader.refresh()
             return Reply(request.id, refusal.rules)
         except Fault as fault:
-            return Reply(request.id, (), str(fault))
+            return Reply(request.id, fault.rules, sentence(fault))
 
     def _keep_pace(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -269,3 +270,8 @@ class Conversation:
         if self.reader.eyes >= SPECTATOR:
             raise refused(NOT_YOUR_SEAT)
         return self.reader.eyes
+
+
+def why(fault: Fault) -> str:
+    """The rule that closes a socket, as its reason."""
+    return "".join(fault.rules[:1])

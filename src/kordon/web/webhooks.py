@@ -18,6 +18,8 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from kordon.engine.errors import Fault
+from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_ONLY
+from kordon.web.kept import parts_of
 
 if TYPE_CHECKING:
     from kordon.tables.entries import PlayerId, TableId
@@ -30,6 +32,7 @@ PAUSES: Final = (5.0, 60.0)  # seconds before each further attempt
 REST: Final = 600.0  # seconds in which a webhook that failed to the last is left alone
 LONGEST_URL: Final = 500
 LONGEST_LINE: Final = 1024
+WEBHOOK: Final = "webhook"  # its place in a player's settings
 
 PLAIN: Final = re.compile(r"[!-~]+")  # nothing that could end a line of the request
 HOST: Final = re.compile(r"[A-Za-z0-9.-]+|[0-9A-Fa-f:.]+")
@@ -38,18 +41,9 @@ TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # leads to any address of the f
 logger = logging.getLogger(__name__)
 
 
-class Wishes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a player has set for themselves, kept with them and deleted with them."""
-
-    webhook: str = ""
-
-
-encode_wishes = msgspec.json.Encoder().encode
-
-
-def wishes_of(settings: bytes) -> Wishes:
-    """What is kept with a player; nothing at first."""
-    return msgspec.json.decode(settings, type=Wishes) if settings else Wishes()
+def webhook_in(settings: bytes) -> str:
+    """Where a player wants to be called; empty for nowhere."""
+    return str(parts_of(settings).get(WEBHOOK, ""))
 
 
 class Failed(Exception):
@@ -81,7 +75,8 @@ class Webhooks:
     def check(self, url: str) -> None:
         """Refuse what could never be called."""
         if not self.public_url:
-            raise Fault("webhook: this server does not know its own address; its host can set --public-url")
+            why = "this server does not know its own address; its host can set --public-url"
+            raise Fault(f"webhook: {why}", CALLS_NOBODY)
         check_url(url, self.allow_private)
 
     def call(self, table: TableId, player: PlayerId) -> None:
@@ -115,7 +110,7 @@ class Webhooks:
 
     async def _call(self, table: TableId, player: PlayerId) -> None:
         found = await self.store.player(player)
-        url = wishes_of(found.settings).webhook if found else ""
+        url = webhook_in(found.settings) if found else ""
         if not url or self._tired.get(player, 0.0) > asyncio.get_running_loop().time():
             return
         body = msgspec.json.encode({"text": f"{self.public_url}/#/table/{table}"})
@@ -160,18 +155,18 @@ def check_url(url: str, allow_private: bool) -> None:
         parts = urlsplit(url)
         _ = parts.port
     except ValueError:
-        raise Fault("webhook: that is no address") from None
+        raise Fault("webhook: that is no address", NO_ADDRESS) from None
     host = parts.hostname or ""
     if len(url) > LONGEST_URL or not PLAIN.fullmatch(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
-        raise Fault("webhook: that is no address that could be called")
+        raise Fault("webhook: that is no address that could be called", NO_ADDRESS)
     if parts.scheme not in ("https", "http") or (parts.scheme == "http" and not allow_private):
-        raise Fault("webhook: it must begin with https://")
+        raise Fault("webhook: it must begin with https://", HTTPS_ONLY)
     try:
         numbers = str(ip_address(host))
     except ValueError:
         numbers = "127.0.0.1" if host.rstrip(".").endswith("localhost") else ""
     if numbers and not may_be_called(numbers, parts.scheme == "https", allow_private):
-        raise Fault("webhook: that address may not be called")
+        raise Fault("webhook: that address may not be called", PUBLIC_ONLY)
 
 
 def may_be_called(address: str, is_https: bool, allow_private: bool) -> bool:

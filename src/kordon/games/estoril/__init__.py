@@ -40,7 +40,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
         """Secret missions lie between neighbours, so they need three players (ES-701)."""
         super().check_options(options, seats)
         if options.secret_missions and seats < 3:
-            raise Fault(f"secret_missions: they need 3 or 4 players, not {seats} (ES-701)")
+            raise Fault(f"secret_missions: they need 3 or 4 players, not {seats} (ES-701)", "ES-701")
 
     def start(self, options: EstorilOptions, seats: int, seed: bytes) -> Position:
         return rounds.set_up(options, seats, seed)

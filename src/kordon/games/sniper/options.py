@@ -33,8 +33,11 @@ class SniperOptions(Options, frozen=True):
 def check(options: SniperOptions, seats: int) -> None:
     """Refuse what can't be combined; the `Fault` names the field, the reason and the rule."""
     if options.two_random_cards and options.extra_card:
-        raise Fault("extra_card: it adds to a choice that two_random_cards takes away (SE-861)")
+        raise Fault(
+            "extra_card: it adds to a choice that two_random_cards takes away (SE-861)", "SE-861", "SE-865"
+        )
     if seats == 1:
         for name in ONLY_WITH_DEFENDERS:
             if getattr(options, name):
-                raise Fault(f"{name}: it needs players on the defenders' side, and this is solo (SE-908)")
+                why = "it needs players on the defenders' side, and this is solo (SE-908)"
+                raise Fault(f"{name}: {why}", "SE-908")

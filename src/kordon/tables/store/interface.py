@@ -17,6 +17,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 import msgspec
 
 from kordon.engine.errors import Fault
+from kordon.tables.refusals import NAME_TAKEN, NO_SUCH_TABLE, OUT_OF_REACH
 from kordon.tables.store.notices import Notices
 
 TableState: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
@@ -88,6 +89,8 @@ class NameTaken(Fault):
 
 class Unavailable(Fault):
     """The database could not do it; whether an entry under way was written is known only by reading again."""
+
+    rules = (OUT_OF_REACH,)
 
 
 class Taken(Exception):
@@ -226,6 +229,10 @@ class Store(ABC):
         """Forget a player: the row, the membership at every table and the name in every summary."""
 
     @abstractmethod
+    def tell(self, key: str, number: int) -> None:
+        """Let the listening nodes know something that is in no log; of one key the latest number counts."""
+
+    @abstractmethod
     def notices(self) -> Notices:
         """Entries that other nodes write from now on, as the table and the number of its last entry.
 
@@ -295,7 +302,8 @@ def account_key(name: str) -> bytes:
 
 def no_table(table_id: str) -> Missing:
     """The refusal of a table that is not there."""
-    return Missing(f"there is no table {table_id!r}" if is_id(table_id) else "there is no such table")
+    named = f"table {table_id!r}" if is_id(table_id) else "such table"
+    return Missing(f"there is no {named}", NO_SUCH_TABLE)
 
 
 def no_player() -> Missing:
@@ -305,7 +313,7 @@ def no_player() -> Missing:
 
 def name_taken() -> NameTaken:
     """The refusal of a name that an account has."""
-    return NameTaken("another account has that name")
+    return NameTaken("another account has that name", NAME_TAKEN)
 
 
 def not_empty() -> Fault:

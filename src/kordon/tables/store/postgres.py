@@ -242,6 +242,10 @@ class PostgresStore(PostgresPlayers):
         rows = await self._read("SELECT state, count(*) FROM kordon.tables GROUP BY state")
         return {state: count for state, count in rows}  # noqa: C416 - a record is no pair to dict()
 
+    def tell(self, key: str, number: int) -> None:
+        if self._wire is not None:
+            self._wire.tell(key, number)
+
     def notices(self) -> Notices:
         return self._listeners.add()
 

@@ -219,6 +219,9 @@ class SQLiteStore(SQLitePlayers):
     async def counts(self) -> dict[TableState, int]:
         return dict(await self._read("SELECT state, count(*) FROM tables GROUP BY state"))
 
+    def tell(self, key: str, number: int) -> None:
+        """Nobody hears it."""
+
     def notices(self) -> Notices:
         """Nothing ever: the file belongs to this process alone."""
         return self._listeners.add()

@@ -22,7 +22,7 @@ from kordon.tables.store.notices import MISSED
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "kordon"
-TABLES_IN_NOTICE: Final = 80  # ids and numbers of the greatest length still fit PostgreSQL's 8,000 bytes
+TABLES_IN_NOTICE: Final = 50  # two ids and a number of the greatest length still fit PostgreSQL's 8,000 bytes
 HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tried
 LONGEST_PAUSE: Final = 5.0  # seconds between attempts to connect again
 FAREWELL: Final = 2.0  # seconds that a last notice and the hanging up may take

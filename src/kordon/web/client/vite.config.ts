@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 
 /** The service worker, which must know the names of all other files; its version changes with any of them. */
 function worker(): Plugin {
@@ -16,16 +16,37 @@ function worker(): Plugin {
       for (const name of readdirSync('public').sort()) total.update(readFileSync(`public/${name}`));
       const version = total.digest('hex').slice(0, 16);
       const head = `const VERSION = 'kordon-${version}';\nconst SHELL = ${JSON.stringify(shell)};\n`;
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + source });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: minifySync('sw.js', head + source).code });
     },
   };
 }
 
-/** Svelte's switches for what this client never does (hydration, legacy code, tracing), as constants: their code goes. */
+const SHALLOW = `const same = (value) => value;
+export { same as proxy, same as get_proxied_value };
+export const { is } = Object;`;
+const NO_DATES = `export class FluentDateTime {
+  static supportsValue() { return false; }
+}`;
+
+/** What this client never does, and what is left of the code for it; a test looks that it never does. */
+const SPARED: [file: RegExp, code: RegExp, left: string][] = [
+  // Nothing is changed inside: `$state` holds plain values, `$state.raw` all others.
+  [/svelte\/src\/internal\/client\/proxy\.js$/, /^import[^]*/m, SHALLOW],
+  // No text tells a date.
+  [/@fluent\/bundle\/esm\/types\.js$/, /^export class FluentDateTime [^]*/m, NO_DATES],
+  [/@fluent\/bundle\/esm\/bundle\.js$/, /^ +DATETIME,$/m, ''],
+];
+
+/** Libraries without what this client never does; Svelte's own switches for such things, as constants: their code goes. */
 function lean(): Plugin {
   return {
     name: 'lean',
     transform(code, id) {
+      for (const [file, spared, left] of SPARED) {
+        if (!file.test(id)) continue;
+        if (!spared.test(code)) this.error(`${id} is not as it was`);
+        return { code: code.replace(spared, left), map: null };
+      }
       if (!/svelte\/src\/internal\/(?:flags\/index|client\/dom\/hydration)\.js$/.test(id)) return;
       const switches = [...code.matchAll(/^export let (\w+) = false;$/gm)].map(([, name]) => name);
       if (!switches.length) this.error(`${id} has no switches any more`);
@@ -35,14 +56,14 @@ function lean(): Plugin {
   };
 }
 
-/** The client's words without the comments of those who wrote them. */
+/** The client's words without the comments of those who wrote them, and without spaces that nobody reads. */
 function bareTexts(): Plugin {
   return {
     name: 'bare-texts',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.ftl')) {
-          file.source = String(Buffer.from(file.source as Uint8Array)).replace(/^(?:#.*)?\n/gm, '');
+          file.source = String(Buffer.from(file.source as Uint8Array)).replace(/^(?:#.*)?\n/gm, '').replace(/^(\S+) = ?/gm, '$1=');
         }
       }
     },

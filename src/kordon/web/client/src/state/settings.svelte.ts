@@ -48,6 +48,8 @@ class Settings implements Kept {
 
   keep(): void {
     const { language, theme, sound, confirm, notify } = this;
+    // The server names a guest in the language that the guest reads.
+    document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`;
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, notify }));
     } catch {

@@ -1,6 +1,6 @@
 /** A table as this reader sees it: the socket, the scene, and what is being chosen. */
 
-import { boardOf, post, socketAddress } from '../wire/api';
+import { boardOf, post, said, socketAddress } from '../wire/api';
 import type { ChatLine, ClockNews, Message, Question, Snapshot, TableInfo, You } from '../wire/messages';
 import { OPEN } from '../wire/messages';
 import { patched, whole, type Piece, type Scene, type Seat, type Target, type Text } from '../wire/scene';
@@ -31,7 +31,8 @@ export class Table {
   question = $state.raw<Question>();
   clock = $state.raw<ClockNews & { at: number }>();
   online = $state(false);
-  missing = $state(false);
+  /** Why there is nothing to see. */
+  closed = $state('');
   /** What the reader looks at: under the pointer, or in focus. */
   looked = $state<Target>();
   unread = $state(0);
@@ -71,13 +72,15 @@ export class Table {
         if (this.info) void renew(); // it was here before: perhaps another server answers now
       },
       message: (data) => this.#hear(JSON.parse(data) as Message),
-      closed: (code) => {
+      closed: (code, reason) => {
         this.online = false;
         this.#held = undefined;
         this.#asked.clear();
         if (code === GONE) {
-          this.missing = true;
           this.#socket?.end();
+          void said([reason])
+            .catch(() => words('failed'))
+            .then((why) => (this.closed = why));
         }
       },
     });
@@ -127,7 +130,7 @@ export class Table {
       case 'reply':
         this.#asked.get(message.id)?.(message.rules);
         this.#asked.delete(message.id);
-        if (message.error) news.say(message.error);
+        if (message.error && !message.rules.length) news.say(message.error);
         break;
       case 'delta':
         this.#counter = message.counter;

@@ -93,7 +93,7 @@ export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
 }
 
 export const games = (): Promise<GameInfo[]> => get('games');
-export const me = (): Promise<{ name: string }> => get('me');
+export const me = (): Promise<{ name: string; webhook: string }> => get('me');
 export const rename = (name: string): Promise<void> => post('me', { name });
 export const listTables = (which: 'open' | 'mine'): Promise<Listed[]> => get(`tables?list=${which}`);
 export const exportAddress = (id: string): string => `/tables/${encodeURIComponent(id)}/export`;
@@ -105,19 +105,19 @@ export function socketAddress(id: string, key: string, eyes?: Seat): string {
   return `${location.origin.replace(/^http/, 'ws')}/tables/${encodeURIComponent(id)}/socket?${query}`;
 }
 
+/** What rules say, whatever page asks: those of tables come with any game's texts. */
+export async function said(rules: string[]): Promise<string> {
+  if (rules.some((rule) => !reader.rule(rule))) await games().then(([game]) => game && reader.learn(game.name));
+  return rules.map((rule) => reader.rule(rule) ?? rule).join(' ');
+}
+
 /** Try something; a refusal becomes a toast. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refused) {
-      // The rules of tables come with any game's texts.
-      if (error.rules.some((rule) => !reader.rule(rule))) await games().then(([game]) => game && reader.learn(game.name));
-      const said = error.rules.map((rule) => reader.rule(rule) ?? rule).join(' ');
-      news.say(said || error.message, { rules: error.rules });
-    } else {
-      news.say(words('failed'));
-    }
+    const { rules, message } = error instanceof Refused ? error : { rules: [], message: words('failed') };
+    news.say((await said(rules).catch(() => '')) || message, { rules });
     return undefined;
   }
 }

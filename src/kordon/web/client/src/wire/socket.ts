@@ -6,7 +6,7 @@ const LONGEST_PAUSE = 10_000;
 export interface Listener {
   message(data: string): void;
   opened(): void;
-  closed(code: number): void;
+  closed(code: number, reason: string): void;
 }
 
 export class Socket {
@@ -62,7 +62,7 @@ export class Socket {
     };
     socket.onclose = (event) => {
       if (this.#ended || socket !== this.#socket) return;
-      this.listener.closed(event.code);
+      this.listener.closed(event.code, event.reason);
       if (this.#ended) return;
       this.#timer = setTimeout(() => {
         this.#timer = undefined;

@@ -21,8 +21,6 @@ save = Uložit
 search = Hledat
 opening = Otevírám stůl …
 reconnecting = Spojení vypadlo. Připojuji znovu …
-no-table = Takový stůl tu není
-no-table-hint = Možná je soukromý a potřebujete odkaz s pozvánkou, nebo už byl uklizen.
 failed = Nepovedlo se to. Běží server?
 
 ## Úvodní stránka
@@ -44,12 +42,16 @@ wolfenstein-about = Čtyři hrdinové společně pronikají do ocelového hradu 
 
 your-name = Vaše jméno
 name-kept = Od teď u stolů: { $name }.
-account = Uchovat moje stoly
+account = Můj účet
 account-text = S heslem najdete své stoly na každém zařízení, pod jménem uvedeným výše.
 passphrase = Heslo, aspoň deset znaků
 account-kept = Vaše stoly jsou uložené: { $name }.
 sign-in = Přihlásit se
 signed-in = Vítejte zpět, { $name }.
+webhook = Adresa webhooku
+webhook-text = Když budete na tahu a nebudete tu, dostane váš webhook odkaz na stůl a nic jiného.
+webhook-kept = Od teď se tam posílají odkazy na stoly.
+webhook-ended = Žádné odkazy se už neposílají.
 forget-me = Smazat moje údaje
 forget-sure = Opravdu smazat všechno? Stiskněte ještě jednou.
 my-tables = Moje stoly

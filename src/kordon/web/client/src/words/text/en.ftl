@@ -21,8 +21,6 @@ save = Save
 search = Search
 opening = Opening the table …
 reconnecting = The line is down. Connecting again …
-no-table = There is no such table
-no-table-hint = Perhaps it is private and you need its invitation link, or it has been put away.
 failed = That did not work. Is the server running?
 
 ## The front page
@@ -44,12 +42,16 @@ wolfenstein-about = Four heroes break into a castle of steel together, and the a
 
 your-name = Your name
 name-kept = You are { $name } from now on.
-account = Keep my tables
+account = My account
 account-text = With a passphrase you find your tables again on any device, under the name above.
 passphrase = Passphrase, ten characters or more
 account-kept = Your tables are kept for { $name }.
 sign-in = Sign in
 signed-in = Welcome back, { $name }.
+webhook = Webhook address
+webhook-text = When it is your turn and you are away, your webhook is sent the link of the table, and nothing else.
+webhook-kept = From now on links of tables are sent there.
+webhook-ended = No links are sent any more.
 forget-me = Delete my data
 forget-sure = Really delete everything? Press once more.
 my-tables = My tables

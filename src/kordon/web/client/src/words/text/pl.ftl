@@ -21,8 +21,6 @@ save = Zapisz
 search = Szukaj
 opening = Otwieram stół …
 reconnecting = Połączenie zerwane. Łączę ponownie …
-no-table = Nie ma takiego stołu
-no-table-hint = Może jest prywatny i trzeba mieć link z zaproszeniem, a może już go sprzątnięto.
 failed = Nie udało się. Czy serwer działa?
 
 ## Strona główna
@@ -44,12 +42,16 @@ wolfenstein-about = Czworo bohaterów wdziera się razem do stalowego zamku, a o
 
 your-name = Twoje imię
 name-kept = Od teraz przy stołach: { $name }.
-account = Zachowaj moje stoły
+account = Moje konto
 account-text = Z hasłem znajdziesz swoje stoły na każdym urządzeniu, pod imieniem podanym wyżej.
 passphrase = Hasło, co najmniej dziesięć znaków
 account-kept = Twoje stoły są zapisane: { $name }.
 sign-in = Zaloguj się
 signed-in = Witaj z powrotem, { $name }.
+webhook = Adres webhooka
+webhook-text = Gdy przyjdzie twoja kolej, a ciebie nie będzie, twój webhook dostanie link do stołu i nic więcej.
+webhook-kept = Od teraz będą tam trafiać linki do stołów.
+webhook-ended = Żadne linki nie są już wysyłane.
 forget-me = Usuń moje dane
 forget-sure = Na pewno usunąć wszystko? Naciśnij jeszcze raz.
 my-tables = Moje stoły

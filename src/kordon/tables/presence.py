@@ -1,0 +1,80 @@
+"""Who looks at which table from another node.
+
+Nodes that share a store tell each other which players with a seat look at a table: when that changes, and
+again now and then. It goes the way of all notices, under `TABLE/PLAYER`; the number grows with the time, and
+an odd one means that they are there. Whom nobody tells of any more is gone, and so is a node that died.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from kordon.tables.entries import PlayerId, TableId
+
+AND: Final = "/"  # is in no id
+TIMES_MISSED: Final = 3  # until somebody is gone of whom nobody tells
+
+
+class Presence:
+    """What this node tells, and what it hears."""
+
+    def __init__(self, tell: Callable[[str, int], None], now: Callable[[], int], pause: float) -> None:
+        self._tell = tell
+        self._now = now
+        self._pause = int(pause * 1000)  # between two times that the same is told
+        self._told: frozenset[tuple[TableId, PlayerId]] = frozenset()
+        self._told_at = 0
+        self._elsewhere: dict[TableId, dict[PlayerId, int]] = {}  # until when, unless told again
+
+    def elsewhere(self, table: TableId) -> Collection[PlayerId]:
+        """Those who look at the table from other nodes."""
+        return self._elsewhere.get(table, ())
+
+    def tell(self, here: frozenset[tuple[TableId, PlayerId]]) -> None:
+        """Let the other nodes know who looks at our tables."""
+        now = self._now()
+        changed = here ^ self._told
+        if now - self._told_at >= self._pause:
+            self._told_at = now
+            changed |= here
+        self._told = here
+        for table, player in changed:
+            self._say(table, player, (table, player) in here)
+
+    def hear(self, key: str, number: int) -> tuple[TableId, PlayerId, bool, bool]:
+        """Take in what another node tells: who is or is not there, and whether that is new."""
+        table, _, player = key.partition(AND)
+        is_here = number % 2 == 1
+        is_news = is_here != (player in self.elsewhere(table))
+        if is_here:
+            self._elsewhere.setdefault(table, {})[player] = self._now() + TIMES_MISSED * self._pause
+        else:
+            self._drop(table, player)
+            if (table, player) in self._told:  # the others would think that they are gone from here, too
+                self._say(table, player, True)
+        return table, player, is_here, is_news
+
+    def forget(self) -> list[tuple[TableId, PlayerId]]:
+        """Those of whom nobody tells any more; they are gone now."""
+        now = self._now()
+        gone = [
+            (table, player)
+            for table, players in self._elsewhere.items()
+            for player, until in players.items()
+            if until <= now
+        ]
+        for table, player in gone:
+            self._drop(table, player)
+        return gone
+
+    def _drop(self, table: TableId, player: PlayerId) -> None:
+        players = self._elsewhere.get(table, {})
+        players.pop(player, None)
+        if not players:
+            self._elsewhere.pop(table, None)
+
+    def _say(self, table: TableId, player: PlayerId, is_here: bool) -> None:
+        self._tell(f"{table}{AND}{player}", 2 * self._now() + is_here)

@@ -1,0 +1,56 @@
+"""How a guest is called who has not chosen a name: in the language they came with."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Final
+
+from kordon.engine.speech import FALLBACK
+
+if TYPE_CHECKING:
+    from starlette.datastructures import Headers
+
+# Three words need no formatter, which would take 10 MB. The Czech one is not “Host”: whoever reads English at
+# the same table would take them for its host.
+GUEST: Final = {"en": "Guest", "pl": "Gość", "cs": "Návštěva"}
+COOKIE: Final = "language"  # set by the client, to what the reader chose there
+MOST_WISHES: Final = 20
+
+
+def guest_name(id: str, language: str) -> str:
+    """A name that stays the same for an id; it is kept as it is once something of theirs is."""
+    number = int.from_bytes(sha256(id.encode()).digest()[:4]) % 9000 + 1000
+    return f"{GUEST[language]} {number}"
+
+
+def language_of(headers: Headers) -> str:
+    """The language that somebody chose in the client, or the first of their browser's that Kordon speaks."""
+    chosen = cookie_in(headers, COOKIE)
+    if chosen in GUEST:
+        return chosen
+    wishes = headers.get("accept-language", "").lower().replace(" ", "").split(",")[:MOST_WISHES]
+    for wish in sorted(wishes, key=_weight, reverse=True):
+        language = re.split("[-;]", wish)[0]
+        if language in GUEST and _weight(wish):
+            return language
+    return FALLBACK
+
+
+def _weight(wish: str) -> float:
+    """How much a language is wished for; what can't be read counts for nothing."""
+    _, _, weight = wish.partition(";q=")
+    try:
+        return float(weight or 1)
+    except ValueError:
+        return 0.0
+
+
+def cookie_in(headers: Headers, name: str) -> str:
+    """What a cookie holds; nothing if it is not there."""
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return ""
+    return cookies[name].value if name in cookies else ""
