@@ -20,11 +20,13 @@ from tests.web.served import Guest
 
 Arrive = Callable[[str], Guest]
 
+KEPT = Path(__file__).parents[2] / "build" / "compiled"
+
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[str, Path]]:
+def serving(folder: Path, *more: str) -> Iterator[tuple[str, Path]]:
     """The address that is printed, and the file with the host's token; it must end in order."""
-    options = ("--port", "0", "--no-browser", "--database", "tables.sqlite")
+    options = ("--port", "0", "--no-browser", "--database", "tables.sqlite", *more)
     with subprocess.Popen(
         [sys.executable, "-m", "kordon.cli", "serve", *options],
         cwd=folder,
@@ -61,6 +63,18 @@ def test_a_host_starts_it_sees_to_order_and_starts_it_again(tmp_path: Path, arri
         assert {"authorization": f"Bearer {file.read_text().strip()}"} == headers
         again = httpx.get(f"{address}/tables/{table}", headers={"authorization": f"Bearer {anna.token}"})
         assert again.json()["state"] == "open"
+
+
+@pytest.mark.full
+def test_a_host_serves_compiled_rules_which_are_built_once(tmp_path: Path, arrive: Arrive) -> None:
+    builds = []
+    for _ in range(2):
+        with serving(tmp_path, "--compiled") as (address, _file):
+            assert httpx.get(address).text.startswith("<!doctype html>")
+            arrive(address).table()
+        builds.append([(path, path.stat().st_mtime_ns) for path in sorted(KEPT.rglob("*.so"))])
+    assert builds[0]
+    assert builds[0] == builds[1]
 
 
 @pytest.mark.parametrize(

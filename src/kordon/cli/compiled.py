@@ -1,12 +1,15 @@
-"""The compiled build, made on request in a folder of its own, for measuring and for comparing."""
+"""The compiled build, made on request in a folder of its own: to serve, to measure and to compare."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
+from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from kordon.cli import project
 from kordon.engine.errors import Fault
@@ -31,6 +34,23 @@ def build(root: Path, folder: Path) -> Path:
     with zipfile.ZipFile(wheels[0]) as wheel:
         wheel.extractall(unpacked)
     return unpacked
+
+
+def kept(root: Path) -> Path:
+    """The compiled build of just these sources, made if it is not there yet; those of others are removed."""
+    known = sha256(sys.version.encode())
+    for path in [root / "pyproject.toml", *project.files(root / "src")]:
+        known.update(str(path.relative_to(root)).encode() + path.read_bytes())
+    folder = root / "build" / "compiled"
+    wanted = folder / known.hexdigest()[:16]
+    if not wanted.is_dir():
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=folder) as scratch:
+            built = build(root, Path(scratch))
+            for older in folder.glob("[0-9a-f]" * 16):
+                shutil.rmtree(older)
+            built.rename(wanted)
+    return wanted
 
 
 def run_with(unpacked: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
