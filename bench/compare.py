@@ -6,15 +6,11 @@ python -m bench.compare [--json]: see bench/README.md.
 from __future__ import annotations
 
 import argparse
-import atexit
 import json
 import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from pathlib import Path
 from random import Random
 
 import uvloop
@@ -73,10 +69,8 @@ def main() -> None:
     """Measure and print."""
     args = arguments()
     if args.compiled:
-        folder = tempfile.mkdtemp(prefix="kordon-compiled-")
-        atexit.register(shutil.rmtree, folder)
         # The server that is started finds the compiled modules before the sources.
-        os.environ["PYTHONPATH"] = str(compiled.build(servers.ROOT, Path(folder)))
+        os.environ["PYTHONPATH"] = str(compiled.kept(servers.ROOT))
     cores = sorted(os.sched_getaffinity(0))
     tallies = {name: {count: Tally(count) for count in args.tables} for name in args.only or SIDES}
     for turn in range(args.turns):

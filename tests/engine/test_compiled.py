@@ -31,8 +31,8 @@ RULES = {"estoril": "kordon.games.estoril.rounds", "sniper": "kordon.games.snipe
 
 
 @pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return compiled.build(ROOT, tmp_path_factory.mktemp("compiled"))
+def unpacked() -> Path:
+    return compiled.kept(ROOT)
 
 
 @pytest.mark.full
