@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from kordon.engine.bits import mask_of
+from kordon.engine.bits import mask_of, members
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
 from kordon.games.sniper.board import board_of
+from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import MASKING, NO_SPACE, OFFICER_OF, SILENCED, SNIPER, Space, SpaceMask, Unit
-from kordon.games.sniper.position import BURSTING
+from kordon.games.sniper.pieces import MASKING, NO_SPACE, OFFICER_OF, SILENCED, SNIPER, Space, SpaceMask
+from kordon.games.sniper.position import BURSTING, DRAWING, ENTERING, SNIPER_TURN
 from kordon.games.sniper.shooting import odds
 from kordon.games.sniper.sniper_turn import QUIET_WALK
 
@@ -37,46 +38,47 @@ class Notes:
     def __init__(self, seen: SniperObservation) -> None:
         self.seen = seen
         self.map: MapTable = board_of(seen.options.map).map
-
-    @cached_property
-    def occupied(self) -> SpaceMask:
-        """Where units stand."""
-        return mask_of([space for space in self.seen.units if space != NO_SPACE])
-
-    @cached_property
-    def dogs(self) -> SpaceMask:
-        """Where dogs are."""
-        return mask_of([space for space in self.seen.dogs if space != NO_SPACE])
+        self.occupied: SpaceMask = mask_of([space for space in seen.units if space != NO_SPACE])
+        self.dogs: SpaceMask = mask_of([space for space in seen.dogs if space != NO_SPACE])
 
     def note(self, move: SniperMove) -> Text | None:
         """What can be said about a move."""
         find = NOTES.get(type(move))
         return None if find is None else find(self, move)
 
-    def distance(self, unit: Unit) -> int:
-        """How many aim tokens a shot at a unit needs (SE-351)."""
-        return self.map.distance[self.seen.space][self.seen.units[unit]]
 
-    def aim_distance(self) -> int:
-        """How far the space is that the specialist sniper aims at (SE-704)."""
-        seen = self.seen
-        return self.map.distance[seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]][seen.target]
+def aim_distance(seen: SniperObservation) -> int:
+    """How far the space is that the specialist sniper aims at (SE-704)."""
+    here = seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]
+    return board_of(seen.options.map).map.distance[here][seen.target]
 
 
 # ---- walking (SE-305, SE-705)
 
 
-def _way(notes: Notes, spaces: tuple[Space, ...], length: int) -> Text | None:
-    heard = 0
-    if length > QUIET_WALK and notes.seen.card != MASKING:
-        for space in spaces:
-            heard |= notes.map.adjacent_mask[space]
-        heard &= notes.occupied
-    smelled = notes.dogs and mask_of(spaces) & notes.dogs
+def _way(notes: Notes, start: Space, path: tuple[Space, ...]) -> Text | None:
+    touched, around = _masks_of_walk(notes.map, start, path)
+    heard = around & notes.occupied if len(path) > QUIET_WALK and notes.seen.card != MASKING else 0
+    smelled = touched & notes.dogs
+    return _noticed(heard.bit_count(), smelled != 0) if heard or smelled else None
+
+
+@lru_cache(maxsize=1 << 14)
+def _masks_of_walk(map: MapTable, start: Space, path: tuple[Space, ...]) -> tuple[SpaceMask, SpaceMask]:
+    """The spaces that a walk leads through, and those adjacent to any of them; off the board is none."""
+    touched = mask_of(path) if start == NO_SPACE else mask_of(path) | 1 << start
+    around = 0
+    for space in members(touched):
+        around |= map.adjacent_mask[space]
+    return touched, around
+
+
+@cache
+def _noticed(heard: int, smelled: bool) -> Text:
     if heard:
         message = words.WALK_NOTICED if smelled else words.WALK_HEARD
-        return message(count=heard.bit_count())
-    return words.WALK_SMELLED() if smelled else None
+        return message(count=heard)
+    return words.WALK_SMELLED()
 
 
 # ---- shooting (SE-35x, SE-404, SE-406, SE-407, SE-704)
@@ -84,20 +86,30 @@ def _way(notes: Notes, spaces: tuple[Space, ...], length: int) -> Text | None:
 
 def _shot(notes: Notes, move: moves.Shoot) -> Text:
     seen = notes.seen
-    far = notes.distance(move.unit)
-    chances = odds(seen.bag, far, move.tokens, seen.card == SILENCED, seen.drawn)
-    reveal = chances.reveal
+    far = notes.map.distance[seen.space][seen.units[move.unit]]
+    together = 0
     if seen.phase == BURSTING and len(seen.announced) > 1:
         # The noise of both shots is judged together, after the second.
-        reveal = odds(seen.bag, far, sum(seen.announced)).reveal
+        together = sum(seen.announced)
+    return _odds(seen.bag, far, move.tokens, seen.card == SILENCED, seen.drawn, together)
+
+
+@lru_cache(maxsize=1 << 14)
+def _odds(bag: Tokens, far: int, tokens: int, silenced: bool, before: Tokens, together: int) -> Text:
+    chances = odds(bag, far, tokens, silenced, before)
+    reveal = odds(bag, far, together).reveal if together else chances.reveal
     return words.ODDS(
         distance=far, hit=percent(chances.hit), reveal=percent(reveal), misfire=percent(chances.misfire)
     )
 
 
 def _both_shots(notes: Notes, move: moves.Announce) -> Text:
-    reveal = odds(notes.seen.bag, 1, move.first + move.second).reveal
-    return words.ODDS_OF_BOTH(reveal=percent(reveal))
+    return _odds_of_both(notes.seen.bag, move.first + move.second)
+
+
+@lru_cache(maxsize=1024)
+def _odds_of_both(bag: Tokens, tokens: int) -> Text:
+    return words.ODDS_OF_BOTH(reveal=percent(odds(bag, 1, tokens).reveal))
 
 
 def _blast(notes: Notes, move: moves.Blast) -> Text:
@@ -106,16 +118,17 @@ def _blast(notes: Notes, move: moves.Blast) -> Text:
 
 
 def _specialist_shot(notes: Notes, move: moves.Draw) -> Text:
-    far = notes.aim_distance()
+    far = aim_distance(notes.seen)
     chances = odds(notes.seen.bag, far, move.tokens)
     return words.ODDS_OF_SPECIALIST(distance=far, hit=percent(chances.hit), misfire=percent(chances.misfire))
 
 
 NOTES: dict[type, Callable[[Notes, Any], Text | None]] = {
-    moves.Enter: lambda notes, move: _way(notes, move.path, len(move.path)),
-    moves.Walk: lambda notes, move: _way(notes, (notes.seen.space, *move.path), len(move.path)),
+    moves.Enter: lambda notes, move: _way(notes, NO_SPACE, move.path),
+    moves.Walk: lambda notes, move: _way(notes, notes.seen.space, move.path),
     moves.Shoot: _shot,
     moves.Announce: _both_shots,
     moves.Blast: _blast,
     moves.Draw: _specialist_shot,
 }
+NOTED_PHASES: Final = (ENTERING, SNIPER_TURN, BURSTING, DRAWING)  # those with moves of these kinds
