@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import mask_of, members
+from kordon.engine.scene import Choice
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
 from kordon.games.sniper.board import board_of
@@ -14,6 +15,7 @@ from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.paths import path
 from kordon.games.sniper.pieces import MASKING, NO_SPACE, OFFICER_OF, SILENCED, SNIPER, Space, SpaceMask
 from kordon.games.sniper.position import BURSTING, DRAWING, ENTERING, SNIPER_TURN
 from kordon.games.sniper.shooting import odds
@@ -21,6 +23,7 @@ from kordon.games.sniper.sniper_turn import QUIET_WALK
 
 SURE: Final = 1.0
 ONE_PERCENT: Final = 0.01
+MOST_KEPT: Final = 1 << 15
 
 
 def percent(chance: float) -> str:
@@ -32,6 +35,19 @@ def percent(chance: float) -> str:
     return str(round(100 * chance))
 
 
+class Choices(dict[SniperMove, Choice]):
+    """The choice of every move that was asked for, without a note."""
+
+    def __missing__(self, move: SniperMove) -> Choice:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        choice = self[move] = Choice(path(move))
+        return choice
+
+
+CHOICES: Final = Choices()
+
+
 class Notes:
     """The notes to the choices of one observation."""
 
@@ -41,10 +57,10 @@ class Notes:
         self.occupied: SpaceMask = mask_of([space for space in seen.units if space != NO_SPACE])
         self.dogs: SpaceMask = mask_of([space for space in seen.dogs if space != NO_SPACE])
 
-    def note(self, move: SniperMove) -> Text | None:
-        """What can be said about a move."""
-        find = NOTES.get(type(move))
-        return None if find is None else find(self, move)
+    def choice(self, move: SniperMove) -> Choice:
+        """The choice of a move with what can be said about it."""
+        find = NOTED.get(type(move))
+        return CHOICES[move] if find is None else find(self, move)
 
 
 def aim_distance(seen: SniperObservation) -> int:
@@ -56,11 +72,12 @@ def aim_distance(seen: SniperObservation) -> int:
 # ---- walking (SE-305, SE-705)
 
 
-def _way(notes: Notes, start: Space, path: tuple[Space, ...]) -> Text | None:
-    touched, around = _masks_of_walk(notes.map, start, path)
-    heard = around & notes.occupied if len(path) > QUIET_WALK and notes.seen.card != MASKING else 0
+def _walk(notes: Notes, move: moves.Enter | moves.Walk) -> Choice:
+    touched, around = _masks_of_walk(notes.map, notes.seen.space, move.path)
+    loud = len(move.path) > QUIET_WALK and notes.seen.card != MASKING
+    heard = around & notes.occupied if loud else 0
     smelled = touched & notes.dogs
-    return _noticed(heard.bit_count(), smelled != 0) if heard or smelled else None
+    return _noticed(move, heard.bit_count(), smelled != 0) if heard or smelled else CHOICES[move]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -73,25 +90,32 @@ def _masks_of_walk(map: MapTable, start: Space, path: tuple[Space, ...]) -> tupl
     return touched, around
 
 
-@cache
-def _noticed(heard: int, smelled: bool) -> Text:
-    if heard:
-        message = words.WALK_NOTICED if smelled else words.WALK_HEARD
-        return message(count=heard)
-    return words.WALK_SMELLED()
+@lru_cache(maxsize=1 << 14)
+def _noticed(move: moves.Enter | moves.Walk, heard: int, smelled: bool) -> Choice:
+    if not heard:
+        return Choice(path(move), words.WALK_SMELLED())
+    message = words.WALK_NOTICED if smelled else words.WALK_HEARD
+    return Choice(path(move), message(count=heard))
 
 
 # ---- shooting (SE-35x, SE-404, SE-406, SE-407, SE-704)
 
 
-def _shot(notes: Notes, move: moves.Shoot) -> Text:
+def _shot(notes: Notes, move: moves.Shoot) -> Choice:
     seen = notes.seen
     far = notes.map.distance[seen.space][seen.units[move.unit]]
     together = 0
     if seen.phase == BURSTING and len(seen.announced) > 1:
         # The noise of both shots is judged together, after the second.
         together = sum(seen.announced)
-    return _odds(seen.bag, far, move.tokens, seen.card == SILENCED, seen.drawn, together)
+    return _judged(move, seen.bag, far, seen.card == SILENCED, seen.drawn, together)
+
+
+@lru_cache(maxsize=1 << 14)
+def _judged(
+    move: moves.Shoot, bag: Tokens, far: int, silenced: bool, before: Tokens, together: int
+) -> Choice:
+    return Choice(path(move), _odds(bag, far, move.tokens, silenced, before, together))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -103,8 +127,8 @@ def _odds(bag: Tokens, far: int, tokens: int, silenced: bool, before: Tokens, to
     )
 
 
-def _both_shots(notes: Notes, move: moves.Announce) -> Text:
-    return _odds_of_both(notes.seen.bag, move.first + move.second)
+def _both_shots(notes: Notes, move: moves.Announce) -> Choice:
+    return Choice(path(move), _odds_of_both(notes.seen.bag, move.first + move.second))
 
 
 @lru_cache(maxsize=1024)
@@ -112,20 +136,21 @@ def _odds_of_both(bag: Tokens, tokens: int) -> Text:
     return words.ODDS_OF_BOTH(reveal=percent(odds(bag, 1, tokens).reveal))
 
 
-def _blast(notes: Notes, move: moves.Blast) -> Text:
+def _blast(notes: Notes, move: moves.Blast) -> Choice:
     reached = notes.map.matching_mask[notes.seen.space] | 1 << notes.seen.space
-    return words.BLAST_HITS(count=(reached & notes.occupied).bit_count())
+    return Choice(path(move), words.BLAST_HITS(count=(reached & notes.occupied).bit_count()))
 
 
-def _specialist_shot(notes: Notes, move: moves.Draw) -> Text:
+def _specialist_shot(notes: Notes, move: moves.Draw) -> Choice:
     far = aim_distance(notes.seen)
     chances = odds(notes.seen.bag, far, move.tokens)
-    return words.ODDS_OF_SPECIALIST(distance=far, hit=percent(chances.hit), misfire=percent(chances.misfire))
+    hit, misfire = percent(chances.hit), percent(chances.misfire)
+    return Choice(path(move), words.ODDS_OF_SPECIALIST(distance=far, hit=hit, misfire=misfire))
 
 
-NOTES: dict[type, Callable[[Notes, Any], Text | None]] = {
-    moves.Enter: lambda notes, move: _way(notes, NO_SPACE, move.path),
-    moves.Walk: lambda notes, move: _way(notes, notes.seen.space, move.path),
+NOTED: dict[type, Callable[[Notes, Any], Choice]] = {
+    moves.Enter: _walk,
+    moves.Walk: _walk,
     moves.Shoot: _shot,
     moves.Announce: _both_shots,
     moves.Blast: _blast,

@@ -156,6 +156,24 @@ PATHS: dict[type, Callable[[Any], Path]] = {
     ),
 }
 
+# By kind of move: the one button that every path of the kind goes through, where that is all of them.
+BUTTONS: dict[type, Target] = {
+    moves.Blast: BLAST,
+    moves.Loot: LOOT,
+    moves.Complete: COMPLETE,
+    moves.Peek: PEEK,
+    moves.EndTurn: END_TURN,
+    moves.Decline: DECLINE,
+    moves.March: MARCH,
+    moves.Attack: ATTACK,
+    moves.Spot: SPOT,
+    moves.Sweep: SWEEP,
+    moves.Deploy: DEPLOY,
+    moves.Dismiss: DISMISS,
+    moves.Intel: INTEL,
+    moves.Done: DONE,
+}
+
 
 @lru_cache(maxsize=1 << 15)
 def path(move: SniperMove) -> Path:

@@ -110,9 +110,7 @@ def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece,
         _looted(drawn, seen.looted, hidden) if seen.looted else (),
         _held(_offer(seen), seen.hand, seen.phase in (PICKING, CHOOSING_LOOT)) if knows else (),
         _played(seen.played, seen.played_round, seen.face_up, hidden) if seen.played else (),
-        _tokens("bag", seen.bag),
-        _tokens("drawn", seen.drawn),
-        _tokens("earned", seen.pending),
+        _tokens(seen.bag, seen.drawn, seen.pending),
         _specialists(seen.specialists, seen.uses, seen.suppression, seen.used, assigning),
         _orders(seen.slots, hidden) if seen.slots else (),
     )
@@ -300,12 +298,20 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
 # ---- tokens (SE-202, SE-352)
 
 
-@lru_cache(maxsize=4096)
-def _tokens(where: str, tokens: Tokens) -> tuple[Piece, ...]:
-    """What is in the bag, drawn from it, or earned but not yet in it."""
-    return tuple([_token(where, TOKEN_NAMES[token], count) for token, count in enumerate(tokens) if count])
+@lru_cache(maxsize=1024)
+def _tokens(bag: Tokens, drawn: Tokens, earned: Tokens) -> tuple[Piece, ...]:
+    """What is in the bag, drawn from it, and earned but not yet in it."""
+    return tuple(
+        [
+            _token(where, TOKEN_NAMES[token], count)
+            for where, tokens in (("bag", bag), ("drawn", drawn), ("earned", earned))
+            for token, count in enumerate(tokens)
+            if count
+        ]
+    )
 
 
+@lru_cache(maxsize=1024)
 def _token(where: str, name: str, count: int) -> Piece:
     mark = Mark("count-x", words.TOKEN_COUNT(count=count), count)
     return Piece(f"{where}:{name}", f"zone:{where}", f"token {name}", words.TOKEN(name), marks=(mark,))
