@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import members
@@ -21,6 +22,8 @@ from kordon.games.sniper.pieces import (
     UNITS,
     UNKNOWN,
     Loadout,
+    SpaceMask,
+    Unit,
 )
 from kordon.games.sniper.position import Position
 
@@ -75,8 +78,12 @@ def _add_distractions(position: Position, found: list[SniperMove]) -> None:
     for unit in range(UNITS):
         start = position.units[unit]
         if start != NO_SPACE:
-            for space in members(board.reach_mask[start] & seen):
-                found.append(moves.Distract(SNIPER_SEAT, unit, space))
+            found += _distractions(unit, board.reach_mask[start] & seen)
+
+
+@lru_cache(maxsize=1024)
+def _distractions(unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
+    return tuple([moves.distract(SNIPER_SEAT, unit, space) for space in members(spaces)])
 
 
 def distract(position: Position, move: moves.Distract, notices: list[Notice]) -> None:

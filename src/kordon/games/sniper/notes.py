@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import mask_of, members
@@ -54,6 +54,7 @@ class Notes:
     def __init__(self, seen: SniperObservation) -> None:
         self.seen = seen
         self.map: MapTable = board_of(seen.options.map).map
+        self.masks_of_walk = _masks_on(self.map)
         self.occupied: SpaceMask = mask_of([space for space in seen.units if space != NO_SPACE])
         self.dogs: SpaceMask = mask_of([space for space in seen.dogs if space != NO_SPACE])
 
@@ -73,21 +74,26 @@ def aim_distance(seen: SniperObservation) -> int:
 
 
 def _walk(notes: Notes, move: moves.Enter | moves.Walk) -> Choice:
-    touched, around = _masks_of_walk(notes.map, notes.seen.space, move.path)
+    touched, around = notes.masks_of_walk(notes.seen.space, move.path)
     loud = len(move.path) > QUIET_WALK and notes.seen.card != MASKING
     heard = around & notes.occupied if loud else 0
     smelled = touched & notes.dogs
     return _noticed(move, heard.bit_count(), smelled != 0) if heard or smelled else CHOICES[move]
 
 
-@lru_cache(maxsize=1 << 14)
-def _masks_of_walk(map: MapTable, start: Space, path: tuple[Space, ...]) -> tuple[SpaceMask, SpaceMask]:
-    """The spaces that a walk leads through, and those adjacent to any of them; off the board is none."""
-    touched = mask_of(path) if start == NO_SPACE else mask_of(path) | 1 << start
-    around = 0
-    for space in members(touched):
-        around |= map.adjacent_mask[space]
-    return touched, around
+@cache
+def _masks_on(map: MapTable) -> Callable[[Space, tuple[Space, ...]], tuple[SpaceMask, SpaceMask]]:
+    """By start and path of a walk: the spaces it leads through, and those adjacent to any of them."""
+
+    @lru_cache(maxsize=1 << 14)
+    def masks(start: Space, path: tuple[Space, ...]) -> tuple[SpaceMask, SpaceMask]:
+        touched = mask_of(path) if start == NO_SPACE else mask_of(path) | 1 << start
+        around = 0
+        for space in members(touched):
+            around |= map.adjacent_mask[space]
+        return touched, around
+
+    return masks
 
 
 @lru_cache(maxsize=1 << 14)

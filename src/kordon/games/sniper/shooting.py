@@ -63,7 +63,7 @@ def add_shots(position: Position, found: list[SniperMove]) -> None:
         nearest = min([aim for _, aim in reached])
         for first in range(nearest, total):
             for second in range(1, total - first + 1):
-                found.append(moves.Announce(SNIPER_SEAT, first, second))
+                found.append(moves.announce(SNIPER_SEAT, first, second))
 
 
 def announced_shots(position: Position, seat: Seat) -> list[SniperMove]:
