@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
+from itertools import groupby
 from typing import Any, Final
 
 from kordon.engine.bits import mask_of, members
@@ -48,49 +49,54 @@ class Choices(dict[SniperMove, Choice]):
 CHOICES: Final = Choices()
 
 
-class Notes:
-    """The notes to the choices of one observation."""
-
-    def __init__(self, seen: SniperObservation) -> None:
-        self.seen = seen
-        self.map: MapTable = board_of(seen.options.map).map
-        self.masks_of_walk = _masks_on(self.map)
-        self.occupied: SpaceMask = mask_of([space for space in seen.units if space != NO_SPACE])
-        self.dogs: SpaceMask = mask_of([space for space in seen.dogs if space != NO_SPACE])
-
-    def choice(self, move: SniperMove) -> Choice:
-        """The choice of a move with what can be said about it."""
-        find = NOTED.get(type(move))
-        return CHOICES[move] if find is None else find(self, move)
+def noted_choices(seen: SniperObservation) -> tuple[Choice, ...]:
+    """The choices of an observation's moves, each with what can be said about it."""
+    found: list[Choice] = []
+    for kind, block in groupby(seen.moves, type):
+        found += NOTED.get(kind, _plain)(seen, block)
+    return tuple(found)
 
 
-def aim_distance(seen: SniperObservation) -> int:
-    """How far the space is that the specialist sniper aims at (SE-704)."""
-    here = seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]
-    return board_of(seen.options.map).map.distance[here][seen.target]
+def _plain(seen: SniperObservation, block: Iterable[SniperMove]) -> list[Choice]:
+    return [CHOICES[move] for move in block]
+
+
+def _map(seen: SniperObservation) -> MapTable:
+    return board_of(seen.options.map).map
+
+
+@lru_cache(maxsize=1024)
+def _mask(spaces: tuple[Space, ...]) -> SpaceMask:
+    """Those of the spaces that are on the board."""
+    return mask_of([space for space in spaces if space != NO_SPACE])
 
 
 # ---- walking (SE-305, SE-705)
 
 
-def _walk(notes: Notes, move: moves.Enter | moves.Walk) -> Choice:
-    touched, around = notes.masks_of_walk(notes.seen.space, move.path)
-    loud = len(move.path) > QUIET_WALK and notes.seen.card != MASKING
-    heard = around & notes.occupied if loud else 0
-    smelled = touched & notes.dogs
-    return _noticed(move, heard.bit_count(), smelled != 0) if heard or smelled else CHOICES[move]
+def _walks(seen: SniperObservation, block: Iterable[moves.Enter | moves.Walk]) -> list[Choice]:
+    found = []
+    start, occupied, dogs = seen.space, _mask(seen.units), _mask(seen.dogs)
+    ears = 0 if seen.card == MASKING else occupied
+    masks = _masks_on(_map(seen))
+    for move in block:
+        touched, around = masks(start, move.path)
+        heard, smelled = around & ears, touched & dogs
+        found.append(_noticed(move, heard.bit_count(), smelled != 0) if heard or smelled else CHOICES[move])
+    return found
 
 
 @cache
 def _masks_on(map: MapTable) -> Callable[[Space, tuple[Space, ...]], tuple[SpaceMask, SpaceMask]]:
-    """By start and path of a walk: the spaces it leads through, and those adjacent to any of them."""
+    """By start and path of a walk: the spaces it leads through, and those from where it is heard."""
 
     @lru_cache(maxsize=1 << 14)
     def masks(start: Space, path: tuple[Space, ...]) -> tuple[SpaceMask, SpaceMask]:
-        touched = mask_of(path) if start == NO_SPACE else mask_of(path) | 1 << start
+        touched = _mask((start, *path))
         around = 0
-        for space in members(touched):
-            around |= map.adjacent_mask[space]
+        if len(path) > QUIET_WALK:
+            for space in members(touched):
+                around |= map.adjacent_mask[space]
         return touched, around
 
     return masks
@@ -107,20 +113,18 @@ def _noticed(move: moves.Enter | moves.Walk, heard: int, smelled: bool) -> Choic
 # ---- shooting (SE-35x, SE-404, SE-406, SE-407, SE-704)
 
 
-def _shot(notes: Notes, move: moves.Shoot) -> Choice:
-    seen = notes.seen
-    far = notes.map.distance[seen.space][seen.units[move.unit]]
+def _shots(seen: SniperObservation, block: Iterable[moves.Shoot]) -> list[Choice]:
+    far, units, bag, before = _map(seen).distance[seen.space], seen.units, seen.bag, seen.drawn
+    silenced = seen.card == SILENCED
     together = 0
     if seen.phase == BURSTING and len(seen.announced) > 1:
         # The noise of both shots is judged together, after the second.
         together = sum(seen.announced)
-    return _judged(move, seen.bag, far, seen.card == SILENCED, seen.drawn, together)
+    return [_shot(move, bag, far[units[move.unit]], silenced, before, together) for move in block]
 
 
 @lru_cache(maxsize=1 << 14)
-def _judged(
-    move: moves.Shoot, bag: Tokens, far: int, silenced: bool, before: Tokens, together: int
-) -> Choice:
+def _shot(move: moves.Shoot, bag: Tokens, far: int, silenced: bool, before: Tokens, together: int) -> Choice:
     return Choice(path(move), _odds(bag, far, move.tokens, silenced, before, together))
 
 
@@ -133,8 +137,8 @@ def _odds(bag: Tokens, far: int, tokens: int, silenced: bool, before: Tokens, to
     )
 
 
-def _both_shots(notes: Notes, move: moves.Announce) -> Choice:
-    return Choice(path(move), _odds_of_both(notes.seen.bag, move.first + move.second))
+def _both_shots(seen: SniperObservation, block: Iterable[moves.Announce]) -> list[Choice]:
+    return [Choice(path(move), _odds_of_both(seen.bag, move.first + move.second)) for move in block]
 
 
 @lru_cache(maxsize=1024)
@@ -142,24 +146,35 @@ def _odds_of_both(bag: Tokens, tokens: int) -> Text:
     return words.ODDS_OF_BOTH(reveal=percent(odds(bag, 1, tokens).reveal))
 
 
-def _blast(notes: Notes, move: moves.Blast) -> Choice:
-    reached = notes.map.matching_mask[notes.seen.space] | 1 << notes.seen.space
-    return Choice(path(move), words.BLAST_HITS(count=(reached & notes.occupied).bit_count()))
+def _blast(seen: SniperObservation, block: Iterable[moves.Blast]) -> list[Choice]:
+    reached = _map(seen).matching_mask[seen.space] | 1 << seen.space
+    text = words.BLAST_HITS(count=(reached & _mask(seen.units)).bit_count())
+    return [Choice(path(move), text) for move in block]
 
 
-def _specialist_shot(notes: Notes, move: moves.Draw) -> Choice:
-    far = aim_distance(notes.seen)
-    chances = odds(notes.seen.bag, far, move.tokens)
-    hit, misfire = percent(chances.hit), percent(chances.misfire)
-    return Choice(path(move), words.ODDS_OF_SPECIALIST(distance=far, hit=hit, misfire=misfire))
+def aim_distance(seen: SniperObservation) -> int:
+    """How far the space is that the specialist sniper aims at (SE-704)."""
+    return _map(seen).distance[seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]][seen.target]
 
 
-NOTED: dict[type, Callable[[Notes, Any], Choice]] = {
-    moves.Enter: _walk,
-    moves.Walk: _walk,
-    moves.Shoot: _shot,
+def _specialist_shots(seen: SniperObservation, block: Iterable[moves.Draw]) -> list[Choice]:
+    far = aim_distance(seen)
+    return [Choice(path(move), _odds_of_specialist(seen.bag, far, move.tokens)) for move in block]
+
+
+@lru_cache(maxsize=1024)
+def _odds_of_specialist(bag: Tokens, far: int, tokens: int) -> Text:
+    chances = odds(bag, far, tokens)
+    return words.ODDS_OF_SPECIALIST(distance=far, hit=percent(chances.hit), misfire=percent(chances.misfire))
+
+
+# By kind of move: the choices of moves of the kind.
+NOTED: dict[type, Callable[[SniperObservation, Any], list[Choice]]] = {
+    moves.Enter: _walks,
+    moves.Walk: _walks,
+    moves.Shoot: _shots,
     moves.Announce: _both_shots,
     moves.Blast: _blast,
-    moves.Draw: _specialist_shot,
+    moves.Draw: _specialist_shots,
 }
 NOTED_PHASES: Final = (ENTERING, SNIPER_TURN, BURSTING, DRAWING)  # those with moves of these kinds

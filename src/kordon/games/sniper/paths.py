@@ -156,8 +156,12 @@ PATHS: dict[type, Callable[[Any], Path]] = {
     ),
 }
 
-# By kind of move: the one button that every path of the kind goes through, where that is all of them.
+# By kind of move: the action on its paths. The first of all walks offered is always a short one.
 BUTTONS: dict[type, Target] = {
+    moves.Enter: GO,
+    moves.Walk: GO,
+    moves.Shoot: SHOOT,
+    moves.Announce: SHOOT,
     moves.Blast: BLAST,
     moves.Loot: LOOT,
     moves.Complete: COMPLETE,
@@ -172,6 +176,13 @@ BUTTONS: dict[type, Target] = {
     moves.Dismiss: DISMISS,
     moves.Intel: INTEL,
     moves.Done: DONE,
+}
+
+# By kind of move: the numbers of tokens on its path.
+NUMBERS: dict[type, Callable[[Any], tuple[int, ...]]] = {
+    moves.Shoot: lambda move: (move.tokens,),
+    moves.Announce: lambda move: (move.first, move.second),
+    moves.Draw: lambda move: (move.tokens,),
 }
 
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from kordon.engine.records import Path, Seat, Target
+from kordon.engine.records import Seat, Target
 from kordon.engine.scene import NOTHING, Button, Choice, Line, Mark, Marker, Panel, Scene, Sheet, Track
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import words
@@ -18,11 +18,11 @@ from kordon.games.sniper.events import TurnRecord
 from kordon.games.sniper.log_lines import walk_text, won_text
 from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.notes import CHOICES, NOTED_PHASES, Notes, aim_distance
+from kordon.games.sniper.notes import CHOICES, NOTED_PHASES, aim_distance, noted_choices
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.order_cards import ORDERS
-from kordon.games.sniper.paths import BUTTONS, SHOOT
+from kordon.games.sniper.paths import BUTTONS, NUMBERS, SHOOT, tokens_target
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
     CUBES,
@@ -332,30 +332,24 @@ def _offered(seen: SniperObservation) -> Offered:
     """A choice for every move, and the buttons they need."""
     if seen.phase not in NOTED_PHASES:
         return _plainly_offered(seen.moves)
-    choices = tuple(map(Notes(seen).choice, seen.moves))
-    return choices, _buttons(choices, seen.phase == SNIPER_TURN and seen.card == TOMMY)
+    return noted_choices(seen), _buttons(seen.moves, seen.phase == SNIPER_TURN and seen.card == TOMMY)
 
 
 @lru_cache(maxsize=1024)
 def _plainly_offered(moves: tuple[SniperMove, ...]) -> Offered:
-    """The same for moves without notes; those of one kind need the same button, if any."""
-    return tuple(map(CHOICES.__getitem__, moves)), _buttons_for(tuple(dict.fromkeys(map(type, moves))))
+    return tuple(map(CHOICES.__getitem__, moves)), _buttons(moves, twice=False)
 
 
-@lru_cache(maxsize=1024)
-def _buttons_for(kinds: tuple[type[SniperMove], ...]) -> tuple[Button, ...]:
-    return tuple([_button(BUTTONS[kind], twice=False) for kind in kinds if kind in BUTTONS])
-
-
-def _buttons(choices: tuple[Choice, ...], twice: bool) -> tuple[Button, ...]:
-    """A button for every action and number that some path goes through."""
-    targets = dict.fromkeys(chain.from_iterable([_button_targets(choice.path) for choice in choices]))
+def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
+    """A button for every action and number that some path goes through, in the order of the moves."""
+    targets: list[Target] = []
+    for kind in dict.fromkeys(map(type, moves)):
+        if kind in BUTTONS:
+            targets.append(BUTTONS[kind])
+        if kind in NUMBERS:
+            numbers = [NUMBERS[kind](move) for move in moves if type(move) is kind]
+            targets += map(tokens_target, dict.fromkeys(chain.from_iterable(numbers)))
     return tuple([_button(target, twice) for target in targets])
-
-
-@lru_cache(maxsize=1 << 15)
-def _button_targets(path: Path) -> tuple[Target, ...]:
-    return tuple([target for target in path if target.startswith(("act:", "tokens:"))])
 
 
 @lru_cache(maxsize=1024)
