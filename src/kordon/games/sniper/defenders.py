@@ -35,6 +35,7 @@ from kordon.games.sniper.position import (
     SPOTTED,
     SWEPT,
     Position,
+    replaced,
 )
 
 FIRST_INTEL_ROUND_IF_LATE: Final = 3  # SE-867
@@ -81,8 +82,8 @@ def is_home(position: Position, squad: Squad) -> bool:
 
 def spend(position: Position, unit: Unit, deed: int) -> None:
     """An action of the unit's squad goes, and the unit will not do this again this turn (SE-502)."""
-    position.actions[SQUAD_OF[unit]] -= 1
-    position.did[unit] |= deed
+    position.spend_action(SQUAD_OF[unit])
+    position.note(unit, deed)
 
 
 @cache
@@ -124,7 +125,7 @@ def may_gather_intel(position: Position, squad: Squad) -> bool:
 
 def gather_intel(position: Position, move: moves.Intel, notices: list[Notice]) -> None:
     """The sniper answers truthfully."""
-    position.actions[move.squad] = 0
+    position.actions = replaced(position.actions, move.squad, 0)
     position.intel |= 1 << move.squad
     found = position.board.map.sector[position.space] == move.squad
     notices.append((EVERYBODY, events.IntelGathered(move.seat, move.squad, found)))

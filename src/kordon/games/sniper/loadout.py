@@ -25,7 +25,7 @@ from kordon.games.sniper.pieces import (
     SpaceMask,
     Unit,
 )
-from kordon.games.sniper.position import Position
+from kordon.games.sniper.position import Position, changed
 
 FACE_DOWN: Final = (MASKING, MINE)
 FOR_SHOOTING: Final = (SILENCED, TOMMY, TRENCH)
@@ -50,16 +50,16 @@ def play(position: Position, move: moves.Play, notices: list[Notice]) -> None:
     """A card without a further choice; what it changes is looked up when the time comes."""
     _lay_down(position, move.card, notices)
     if move.card == MINE:
-        position.mined[-1] = position.space
+        position.mined = (*position.mined[:-1], position.space)
         notices.append((only(SNIPER_SEAT), events.Mined(position.space)))
 
 
 def _lay_down(position: Position, card: Loadout, notices: list[Notice]) -> None:
-    position.hand[card] -= 1
+    position.hand = changed(position.hand, card, -1)
     position.card = card
-    position.played.append(card)
-    position.played_round.append(position.round)
-    position.mined.append(NO_SPACE)
+    position.played = (*position.played, card)
+    position.played_round = (*position.played_round, position.round)
+    position.mined = (*position.mined, NO_SPACE)
     if card in FACE_DOWN:
         notices.append((only(SNIPER_SEAT), events.CardPlayed(card)))
         notices.append((others(SNIPER_SEAT), events.CardPlayed(UNKNOWN)))

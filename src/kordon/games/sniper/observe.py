@@ -50,16 +50,15 @@ def observe(position: Position, seat: Seat) -> SniperObservation:
     phase = position.phase
     acting = to_act(position)
     face_up = position.face_up
-    played: tuple[Loadout, ...] = tuple(position.played)
+    played: tuple[Loadout, ...] = position.played
     card = position.card
     if played and not sees_all:
         played = tuple([card if face_up >> i & 1 else UNKNOWN for i, card in enumerate(played)])
         card = NO_CARD if card == NO_CARD else played[-1]
     in_box = phase in (BURYING, SHOWING, PICKING)
     started_with = 0 if in_box else cards_at_start(position.options)
-    loots = tuple(position.loots)
-    aim, recoil, noise, suppression = position.bag
-    slots = tuple(position.slots)
+    loots = position.loots
+    slots = position.slots
     knows_order = position.order_known >= (SNIPER_KNOWS if sees_all else ALL_KNOW)
     if slots and not knows_order and position.outcome is None:
         slots = (slots[0], slots[1], UNKNOWN if slots[2] >= 0 else slots[2])
@@ -75,7 +74,7 @@ def observe(position: Position, seat: Seat) -> SniperObservation:
         position.outcome,
         position.options,
         phase if sees_all else PHASE_SEEN_BY_OTHERS[phase],
-        tuple(position.news),
+        position.news,
         position.older_news,
         position.round,
         position.countdown,
@@ -83,26 +82,26 @@ def observe(position: Position, seat: Seat) -> SniperObservation:
         numbers_in(position.completed),
         position.shown,
         played,
-        tuple(position.played_round),
+        position.played_round,
         face_up,
         loots,
         started_with + len(loots) - len(played),
         LOADOUT_CARDS - started_with - len(loots),
         position.acted,
         position.figure,
-        (aim, recoil, noise, suppression),
+        position.bag,
         position.announced,
         position.drawn,
         position.hit,
         position.pending,
-        tuple(position.units),
-        tuple(position.specialists),
-        tuple(position.uses),
+        position.units,
+        position.specialists,
+        position.uses,
         position.suppression,
         position.used,
-        tuple(position.dogs),
-        tuple(position.actions),
-        tuple(position.did),
+        position.dogs,
+        position.actions,
+        position.did,
         position.off_at_start,
         position.intel,
         position.done,
@@ -146,14 +145,14 @@ def _secrets(position: Position) -> Secrets:
     return (
         position.objectives,
         numbers_in(position.buried),
-        tuple(position.hand),
-        tuple(position.deck),
+        position.hand,
+        position.deck,
         position.looked,
         position.space,
         position.walked,
-        tuple(position.record),
+        position.record,
         numbers_in(position.looted),
-        tuple(position.mined),
+        position.mined,
     )
 
 

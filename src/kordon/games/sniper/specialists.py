@@ -9,7 +9,7 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves
-from kordon.games.sniper.bag import draw_tokens, is_misfire
+from kordon.games.sniper.bag import draw_tokens, is_misfire, together
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.consequences import strike, wound
 from kordon.games.sniper.moves import SniperMove
@@ -18,16 +18,13 @@ from kordon.games.sniper.pieces import (
     JAEGER,
     KENNEL,
     NO_SPACE,
-    NOISE,
     OFFICER_OF,
     RADIO,
-    RECOIL,
     SCOUT,
     SNIPER,
     SOLDIERS_MASK,
     SOLDIERS_OF,
     SQUAD_OF,
-    SUPPRESSION,
     UNITS,
     Space,
     SpaceMask,
@@ -43,6 +40,7 @@ from kordon.games.sniper.position import (
     MOVED,
     SCOUTED,
     Position,
+    replaced,
 )
 
 MOST_TOKENS: Final = 7  # SE-704
@@ -59,9 +57,9 @@ def usable(position: Position, squad: Squad) -> bool:
 
 def spend_use(position: Position, seat: Seat, squad: Squad, notices: list[Notice]) -> None:
     """One use less, and none more this turn."""
-    position.uses[squad] -= 1
+    left = position.uses[squad] - 1
+    position.uses = replaced(position.uses, squad, left)
     position.used |= 1 << squad
-    left = position.uses[squad]
     notices.append((EVERYBODY, events.AbilityUsed(seat, squad, position.specialists[squad], left)))
 
 
@@ -78,8 +76,8 @@ def _may_attack(position: Position, squad: Squad) -> bool:
 
 
 def _spend_attack(position: Position, squad: Squad) -> None:
-    position.actions[squad] -= 1
-    position.did[OFFICER_OF[squad]] |= ATTACKED
+    position.spend_action(squad)
+    position.note(OFFICER_OF[squad], ATTACKED)
 
 
 # ---- radio operator (SE-703)
@@ -105,7 +103,7 @@ def _radio_calls(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove,
 def radio(position: Position, move: moves.Radio, notices: list[Notice]) -> None:
     """The soldier comes at once; it is his deployment of this turn."""
     spend_use(position, move.seat, position.squad_with(RADIO), notices)
-    position.did[move.unit] |= DEPLOYED
+    position.note(move.unit, DEPLOYED)
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Deployed(move.seat, move.unit, move.space)))
 
@@ -160,8 +158,7 @@ def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
     squad = position.squad_with(SNIPER)
     space, far = position.target, aim_distance(position)
     drawn = draw_tokens(position, move.tokens)
-    for token in (AIM, RECOIL, NOISE, SUPPRESSION):
-        position.bag[token] += drawn[token]
+    position.bag = together(position.bag, drawn)
     misfire = is_misfire(drawn)
     reached = not misfire and drawn[AIM] >= far
     wounded = reached and space == position.space
@@ -199,7 +196,7 @@ def unleash(position: Position, move: moves.Unleash, notices: list[Notice]) -> N
     """The next dog stays there for the rest of the game."""
     spend_use(position, move.seat, position.squad_with(KENNEL), notices)
     dog = position.dogs.index(NO_SPACE)
-    position.dogs[dog] = move.space
+    position.dogs = replaced(position.dogs, dog, move.space)
     notices.append((EVERYBODY, events.DogPlaced(move.seat, dog, move.space)))
 
 
@@ -247,7 +244,7 @@ def scout(position: Position, move: moves.Scout, notices: list[Notice]) -> None:
     """The soldier turns up there; it is no movement, and he does nothing else this turn."""
     spend_use(position, move.seat, SQUAD_OF[move.unit], notices)
     origin: Space = position.units[move.unit]
-    position.did[move.unit] |= SCOUTED
+    position.note(move.unit, SCOUTED)
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Scouted(move.seat, move.unit, origin, move.space)))
 
