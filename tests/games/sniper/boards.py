@@ -127,16 +127,16 @@ def sniper_turn(
     position.turn = 2 * round
     position.space = at(space)
     position.objectives = objectives
-    position.hand = [hand.count(card) for card in range(len(LOADOUT_COPIES))]
-    position.deck = [copies - hand.count(card) for card, copies in enumerate(LOADOUT_COPIES)]
+    position.hand = tuple([hand.count(card) for card in range(len(LOADOUT_COPIES))])
+    position.deck = tuple([copies - hand.count(card) for card, copies in enumerate(LOADOUT_COPIES)])
     position.looked = ()
-    position.bag = list(bag)
-    position.units = [at(letter) for letter in units.replace(" ", "")]
+    position.bag = bag
+    position.units = tuple([at(letter) for letter in units.replace(" ", "")])
     position.occupied = mask_of(tuple(space for space in position.units if space != NO_SPACE))
     if seats > 1:
         given_out = (*specialists, *(NO_SPECIALIST,) * 3)[:3]
-        position.specialists = list(given_out)
-        position.uses = [2 * (card != NO_SPECIALIST) for card in given_out]
+        position.specialists = given_out
+        position.uses = tuple([2 * (card != NO_SPECIALIST) for card in given_out])
     elif space != ".":
         position.sector = yard().map.sector[position.space]
     return position

@@ -95,9 +95,9 @@ class EveryWorld:
                     edge.append(trial)
 
     def _add(self, worlds: dict[Key, Position], world: Position) -> bool:
-        world.hand = [copies - world.played.count(card) for card, copies in enumerate(LOADOUT_COPIES)]
+        world.hand = tuple([copies - world.played.count(card) for card, copies in enumerate(LOADOUT_COPIES)])
         if self.match.observation(self.seat).deck_size:
-            world.deck = [1] * len(LOADOUT_COPIES)
+            world.deck = (1,) * len(LOADOUT_COPIES)
         key = (
             world.space,
             world.objectives,

@@ -44,7 +44,7 @@ def test_each_squad_has_two_unit_actions_in_any_order_between_squads() -> None:
     play(position, moves.Attack(1, Y))
     play(position, moves.Attack(1, R))
     play(position, moves.Attack(1, Y1))
-    assert position.actions == [0, 1, 2]
+    assert position.actions == (0, 1, 2)
     assert {move.unit for move in legal(position, moves.Attack)} == {R1, R2, B, B1, B + 2}
 
 
@@ -175,14 +175,14 @@ def test_spotting_the_sniper_puts_the_figure_and_adds_noise() -> None:
         events.Revealed(at("c")),
     )
     assert position.figure == at("c")
-    assert position.bag == [6, 3, 3, 0]
+    assert position.bag == (6, 3, 3, 0)
 
 
 @rule("SE-506")
 def test_spotting_an_empty_space_tells_just_that() -> None:
     position = defenders_turn("b", "A.. ... ...")
     assert told(position, moves.Spot(1, Y, at("c"))) == (events.Spotted(1, Y, at("c"), found=False),)
-    assert position.bag == [6, 3, 2, 0]
+    assert position.bag == (6, 3, 2, 0)
 
 
 @rule("SE-506")

@@ -114,7 +114,7 @@ def test_masking_is_shown_at_the_end_of_the_game() -> None:
 @rule("SE-402", "SE-705")
 def test_masking_does_not_fool_a_dog() -> None:
     position = sniper_turn("b", "h.. ... ...", hand=(MASKING,), specialists=(KENNEL, MEDIC, RADIO))
-    position.dogs = [at("c"), NO_SPACE]
+    position.dogs = (at("c"), NO_SPACE)
     play(position, moves.PLAY[MASKING])
     assert told(position, walk("cd"), 1) == (events.Scented(0b01),)
 
@@ -143,7 +143,7 @@ def test_a_unit_that_ends_its_move_on_a_mine_is_killed_and_the_card_is_shown() -
         events.Killed(R1, 0),
     )
     assert position.units[R1] == NO_SPACE
-    assert position.mined == [NO_SPACE], "the mark is gone"
+    assert position.mined == (NO_SPACE,), "the mark is gone"
     assert observe(position, 1).played == (MINE,)
     assert position.bag[0] == 7, "the kill adds its token"
 
@@ -155,26 +155,26 @@ def test_passing_over_a_mine_is_safe() -> None:
     end_sniper_turn(position)
     play(position, moves.March(1, R1, at("b")))
     assert position.units[R1] == at("b")
-    assert position.mined == [at("c")]
+    assert position.mined == (at("c"),)
 
 
 @rule("SE-403")
 def test_deployment_and_the_scout_set_off_no_mine() -> None:
     position = defenders_turn("f", "hg. m.. ...", specialists=(SCOUT, MEDIC, RADIO))
-    position.played, position.played_round, position.mined = [MINE, MINE], [1, 1], [at("l"), at("b")]
+    position.played, position.played_round, position.mined = (MINE, MINE), (1, 1), (at("l"), at("b"))
     play(position, moves.Deploy(1, Y2, at("l")))
     play(position, moves.Scout(1, Y1, at("b")))
     assert position.units[Y2] == at("l")
     assert position.units[Y1] == at("b")
-    assert position.mined == [at("l"), at("b")]
+    assert position.mined == (at("l"), at("b"))
 
 
 @rule("SE-403")
 def test_of_two_mines_in_a_space_one_goes_off_at_a_time() -> None:
     position = defenders_turn("f", "b.. .d. ...")
-    position.played, position.played_round, position.mined = [MINE, MINE], [1, 2], [at("c"), at("c")]
+    position.played, position.played_round, position.mined = (MINE, MINE), (1, 2), (at("c"), at("c"))
     assert events.MineWentOff(at("c"), R1, 1) in told(position, moves.March(1, R1, at("c")))
-    assert position.mined == [NO_SPACE, at("c")]
+    assert position.mined == (NO_SPACE, at("c"))
     assert events.MineWentOff(at("c"), Y, 2) in told(position, moves.March(1, Y, at("c")))
 
 
@@ -226,7 +226,7 @@ def test_not_onto_another_unit_and_not_staying() -> None:
 @rule("SE-405")
 def test_the_card_is_shown_and_the_unit_moves_onto_a_mine() -> None:
     position = sniper_turn("c", "... .e. ...", hand=(DISTRACTION,))
-    position.played, position.played_round, position.mined = [MINE], [1], [at("d")]
+    position.played, position.played_round, position.mined = (MINE,), (1,), (at("d"),)
     assert told(position, moves.Distract(0, R1, at("d")), 1) == (
         events.CardPlayed(DISTRACTION),
         events.Distracted(R1, at("e"), at("d")),
@@ -262,11 +262,11 @@ def test_the_first_tokens_stay_out_for_the_second_shot() -> None:
     play(position, moves.PLAY[TOMMY])
     play(position, moves.Announce(0, 1, 2))
     play(position, moves.SHOOT[R1][1])
-    assert position.bag == [2, 0, 0, 0]
+    assert position.bag == (2, 0, 0, 0)
     assert position.phase == BURSTING
     play(position, moves.SHOOT[R2][2])
     assert [position.units[R1], position.units[R2]] == [NO_SPACE, NO_SPACE]
-    assert position.bag == [5, 0, 0, 0], "all back, and two for the soldiers"
+    assert position.bag == (5, 0, 0, 0), "all back, and two for the soldiers"
     assert position.phase == SNIPER_TURN
 
 
@@ -297,9 +297,9 @@ def test_suppression_of_the_second_shot_hides_noise_of_the_first() -> None:
     position = sniper_turn("c", "... .d. ...", hand=(TOMMY,))
     play(position, moves.PLAY[TOMMY])
     play(position, moves.Announce(0, 2, 1))
-    position.bag = [0, 0, 2, 0]
+    position.bag = (0, 0, 2, 0)
     assert told(position, moves.SHOOT[R1][2]) == (events.Shot(2, (0, 0, 2, 0), misfire=False, unit=-1),)
-    position.bag = [0, 0, 0, 1]
+    position.bag = (0, 0, 0, 1)
     assert told(position, moves.SHOOT[R1][1]) == (events.Shot(1, (0, 0, 0, 1), misfire=False, unit=-1),)
     assert position.figure == NO_SPACE
 
@@ -328,7 +328,7 @@ def test_a_second_shot_without_a_target_is_lost_and_the_noise_is_judged() -> Non
         events.ShotLost(1),
     )
     assert position.phase == SNIPER_TURN
-    assert position.bag == [3, 0, 0, 0]
+    assert position.bag == (3, 0, 0, 0)
 
 
 @rule("SE-406")
@@ -336,7 +336,7 @@ def test_the_first_shots_noise_reveals_even_if_the_second_is_lost() -> None:
     position = sniper_turn("c", "... .d. ...", hand=(TOMMY,), bag=(2, 0, 2, 0))
     play(position, moves.PLAY[TOMMY])
     play(position, moves.Announce(0, 3, 1))
-    position.bag = [1, 0, 2, 0]
+    position.bag = (1, 0, 2, 0)
     assert told(position, moves.SHOOT[R1][3])[-1] == events.Revealed(at("c"))
 
 
@@ -366,7 +366,7 @@ def test_the_trench_gun_reveals_then_kills_all_around_and_adds_nothing() -> None
     )
     assert position.units[Y1] == at("g"), "a corner is not adjacent"
     assert position.units[B] == at("u")
-    assert position.bag == [6, 3, 2, 0]
+    assert position.bag == (6, 3, 2, 0)
     assert position.suppression == 0b111
     assert position.faults() == []
 

@@ -17,8 +17,8 @@ def opening(map: str, objectives: tuple[int, int]) -> Position:
     """The sniper is about to enter, with these objectives, a mine and two sound maskings."""
     position = GAME.start(SniperOptions(map=map), 2, seed_from("opening"))  # type: ignore[arg-type]
     position.objectives, position.buried, position.looked = objectives, 0, ()
-    position.hand, position.deck = [2, 1, 0, 0, 0, 0], [0, 1, 2, 2, 1, 1]
-    position.specialists, position.uses = [MEDIC, KENNEL, JAEGER], [2, 2, 2]
+    position.hand, position.deck = (2, 1, 0, 0, 0, 0), (0, 1, 2, 2, 1, 1)
+    position.specialists, position.uses = (MEDIC, KENNEL, JAEGER), (2, 2, 2)
     begin_first_turn(position, [])
     assert position.phase == ENTERING
     assert (position.hand[MASKING], position.hand[MINE]) == (2, 1)

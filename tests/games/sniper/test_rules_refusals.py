@@ -13,7 +13,7 @@ from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.pieces import DISTRACTION, KENNEL, MASKING, MEDIC, MINE, RADIO, SCOUT, SNIPER
-from kordon.games.sniper.position import Position
+from kordon.games.sniper.position import MOVED, Position, replaced
 from kordon.games.sniper.refusals import explain
 from tests.games.sniper.boards import (
     Y1,
@@ -192,17 +192,17 @@ def test_where_a_unit_can_not_march(start: str, space: str, expected: str) -> No
 def test_why_there_is_no_intel(given: dict[str, bool], round: int, expected: str) -> None:
     position = defenders_turn("y", "hgl mjq upv", round=round, **given)
     position.intel = 0b001
-    position.actions[1] = 1
+    position.actions = replaced(position.actions, 1, 1)
     assert why(position, "squad:1", "act:intel", seat=1) == expected
 
 
 @pytest.mark.parametrize(
     ("prepare", "expected"),
     [
-        (lambda position: position.uses.__setitem__(0, 0), "SE-701"),
+        (lambda position: setattr(position, "uses", (0, 2, 2)), "SE-701"),
         (lambda position: setattr(position, "used", 1), "SE-701"),
         (lambda position: position.take_off(Y), "SE-701"),
-        (lambda position: position.did.__setitem__(Y, 1), "SE-703"),
+        (lambda position: position.note(Y, MOVED), "SE-703"),
     ],
 )
 def test_why_an_ability_can_not_be_used(prepare: Callable[[Position], None], expected: str) -> None:

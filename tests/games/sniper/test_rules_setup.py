@@ -26,7 +26,7 @@ from kordon.games.sniper.pieces import (
     TRENCH,
     UNKNOWN,
 )
-from kordon.games.sniper.position import ASSIGNING, BURYING, ENTERING, PICKING, SHOWING, Position
+from kordon.games.sniper.position import ASSIGNING, BURYING, ENTERING, PICKING, SHOWING, Position, replaced
 from kordon.games.sniper.setup import set_up
 from tests.games.sniper.boards import (
     EVERYBODY_HOME,
@@ -121,7 +121,7 @@ def test_the_others_do_not_notice_that_a_card_was_buried() -> None:
 @rule("SE-202")
 def test_the_bag_starts_with_six_aim_two_noise_three_recoil() -> None:
     position = fresh()
-    assert position.bag == [6, 3, 2, 0]
+    assert position.bag == (6, 3, 2, 0)
     assert position.suppression == 0b111, "one on each specialist card"
 
 
@@ -139,8 +139,8 @@ def test_the_sniper_picks_any_three_cards_both_copies_if_wanted() -> None:
 def test_the_other_seven_are_the_deck_and_the_hand_is_secret() -> None:
     position = ready()
     notices = play(position, moves.Equip(0, HAND))
-    assert position.hand == [1, 2, 0, 0, 0, 0]
-    assert position.deck == [1, 0, 2, 2, 1, 1]
+    assert position.hand == (1, 2, 0, 0, 0, 0)
+    assert position.deck == (1, 0, 2, 2, 1, 1)
     seen = observe(position, 1)
     assert (seen.hand_size, seen.deck_size, seen.hand, seen.deck) == (3, 7, (), ())
     assert events.Equipped((UNKNOWN,) * 3) in [event for _, event in notices]
@@ -166,8 +166,8 @@ def test_three_different_specialists_go_to_the_squads_with_two_uses_each() -> No
     assert MEDIC not in [move.specialist for move in legal(position, moves.Assign)]
     play(position, moves.Assign(1, 1, SCOUT))
     play(position, moves.Assign(1, 2, RADIO))
-    assert position.specialists == [MEDIC, SCOUT, RADIO]
-    assert position.uses == [2, 2, 2]
+    assert position.specialists == (MEDIC, SCOUT, RADIO)
+    assert position.uses == (2, 2, 2)
     assert position.phase == ENTERING
 
 
@@ -215,9 +215,9 @@ def test_squads_belong_to_players_and_two_share_the_third(seats: int, squads: di
 def test_either_of_two_players_acts_with_the_shared_squad() -> None:
     position = defenders_turn("c", seats=3)
     play(position, moves.Attack(1, 6))
-    assert position.actions == [2, 2, 1]
+    assert position.actions == (2, 2, 1)
     play(position, moves.Attack(2, 7))
-    assert position.actions == [2, 2, 0]
+    assert position.actions == (2, 2, 0)
 
 
 # ---- difficulty
@@ -241,7 +241,7 @@ def test_two_random_cards_instead_of_three_chosen() -> None:
 
 @rule("SE-862")
 def test_five_aim_in_the_bag() -> None:
-    assert fresh(fewer_aim=True).bag == [5, 3, 2, 0]
+    assert fresh(fewer_aim=True).bag == (5, 3, 2, 0)
 
 
 @rule("SE-863")
@@ -321,9 +321,9 @@ def test_three_changes_of_difficulty_apply_alone(name: str) -> None:
 def test_a_position_names_its_faults() -> None:
     position = sniper_turn("c")
     assert position.faults() == []
-    position.units[1] = at("h")
-    position.hand[TOMMY] = 2
-    position.bag[0] = 12
+    position.units = replaced(position.units, 1, at("h"))
+    position.hand = replaced(position.hand, TOMMY, 2)
+    position.bag = (12, 3, 2, 0)
     found = " ".join(position.faults())
     assert "both stand in" in found
     assert "tommy" in found

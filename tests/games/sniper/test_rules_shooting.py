@@ -147,7 +147,7 @@ def test_the_figure_stays_where_the_shot_was_fired() -> None:
 def test_all_tokens_go_back() -> None:
     position = sniper_turn("c", "... .e. ...", bag=(1, 2, 2, 0))
     play(position, moves.SHOOT[R1][5])
-    assert position.bag == [1, 2, 2, 0]
+    assert position.bag == (1, 2, 2, 0)
     assert position.drawn == (0, 0, 0, 0)
 
 
@@ -158,29 +158,29 @@ def test_all_tokens_go_back() -> None:
 def test_a_soldier_adds_aim() -> None:
     position = sniper_turn("c", "... .d. ...", bag=(6, 0, 0, 0))
     assert told(position, moves.SHOOT[R1][6])[-1] == events.Killed(R1, 0)
-    assert position.bag == [7, 0, 0, 0]
+    assert position.bag == (7, 0, 0, 0)
 
 
 @rule("SE-357")
 def test_an_officer_adds_the_suppression_of_his_squad_once_and_aim_after_that() -> None:
     position = sniper_turn("c", "... d.. ...", bag=(6, 0, 0, 0))
     assert told(position, moves.SHOOT[R][6])[-1] == events.Killed(R, 3)
-    assert position.bag == [6, 0, 0, 1]
+    assert position.bag == (6, 0, 0, 1)
     assert position.suppression == 0b101
     position.put(R, at("d"))
     position.acted = False
     assert told(position, moves.SHOOT[R][7])[-1] == events.Killed(R, 0)
-    assert position.bag == [7, 0, 0, 1]
+    assert position.bag == (7, 0, 0, 1)
 
 
 @rule("SE-357")
 def test_additions_stop_at_what_the_box_holds() -> None:
     position = sniper_turn("c", "... .d. ...", bag=(11, 0, 0, 0))
     assert told(position, moves.SHOOT[R1][11])[-1] == events.Killed(R1, -1)
-    assert position.bag == [11, 0, 0, 0]
+    assert position.bag == (11, 0, 0, 0)
     position = sniper_turn("a", bag=(6, 3, 9, 0))
     play(position, moves.COMPLETE)
-    assert position.bag == [6, 3, 9, 0]
+    assert position.bag == (6, 3, 9, 0)
 
 
 @rule("SE-358")

@@ -285,11 +285,11 @@ def test_no_space_is_looted_twice() -> None:
 @rule("SE-371")
 def test_fewer_cards_are_looked_at_when_fewer_are_left_and_none_is_no_loot() -> None:
     position = sniper_turn("A", "... ... ...")
-    position.deck = [0, 0, 1, 0, 0, 1]
+    position.deck = (0, 0, 1, 0, 0, 1)
     play(position, moves.LOOT)
     assert position.looked == (SILENCED, TRENCH)
     position = sniper_turn("A", "... ... ...")
-    position.deck = [0] * 6
+    position.deck = (0,) * 6
     assert legal(position, moves.Loot) == []
 
 
@@ -309,7 +309,7 @@ def test_completing_shows_the_card_puts_the_figure_adds_noise_and_resets_the_cou
     position.countdown = 4
     assert told(position, moves.COMPLETE, 1) == (events.Completed(1, at("a")), events.Revealed(at("a")))
     assert position.figure == at("a")
-    assert position.bag == [6, 3, 3, 0]
+    assert position.bag == (6, 3, 3, 0)
     assert position.countdown == 10
     assert observe(position, 1).completed == (1,)
     assert position.outcome is None

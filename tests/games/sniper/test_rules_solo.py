@@ -64,7 +64,7 @@ def test_the_sniper_sets_up_alone_and_goes_first() -> None:
     while turns.legal_moves(position, 0)[0].__class__ in (moves.Bury, moves.Equip):
         play(position, turns.legal_moves(position, 0)[0])
     assert position.phase == ENTERING
-    assert position.specialists == [NO_SPECIALIST] * 3
+    assert position.specialists == (NO_SPECIALIST,) * 3
 
 
 @rule("SE-901")
@@ -138,7 +138,7 @@ def test_the_die_picks_a_slot_and_later_ones_move_up() -> None:
         before = position.slots[:]
         event = next(e for e in told(position, moves.END_TURN) if isinstance(e, events.OrderDrawn))
         assert (event.slot, event.order) == (event.die - 1, before[event.die - 1])
-        assert position.slots[:2] == [card for card in before if card != event.order]
+        assert position.slots[:2] == tuple([card for card in before if card != event.order])
         assert observe(position, 0).slots[2] == UNKNOWN
         assert event.order in observe(position, 0).orders_gone
         picked[event.die] += 1
@@ -213,7 +213,7 @@ def test_of_two_units_as_near_the_lower_number_comes() -> None:
 @rule("SE-403", "SE-905")
 def test_a_unit_that_comes_closer_sets_off_a_mine() -> None:
     position = solo("c", "a.. .e. ...", bag=(0, 1, 1, 0))
-    position.played, position.played_round, position.mined = [1], [1], [at("b")]
+    position.played, position.played_round, position.mined = (1,), (1,), (at("b"),)
     play(position, moves.SHOOT[R1][2])
     assert position.units[Y] == NO_SPACE
 
@@ -328,7 +328,7 @@ def test_spot_goes_up_to_the_figure_and_looks_there() -> None:
     told_of = ordered(position, "spot")
     assert events.Spotted(NO_SEAT, Y, at("c"), found=True) in told_of
     assert where(position, Y) == "b"
-    assert position.bag == [6, 3, 3, 0]
+    assert position.bag == (6, 3, 3, 0)
 
 
 @rule("SE-906")
@@ -400,7 +400,7 @@ def test_a_unit_of_any_order_that_ends_in_the_snipers_space_attacks() -> None:
 def test_a_mine_stops_a_unit_before_it_attacks() -> None:
     position = solo("c", "b.. ... ...")
     position.figure = at("c")
-    position.played, position.played_round, position.mined = [1], [1], [at("c")]
+    position.played, position.played_round, position.mined = (1,), (1,), (at("c"),)
     ordered(position, "converge")
     assert (position.wounds, position.units[Y]) == (0, NO_SPACE)
 
@@ -442,7 +442,7 @@ def test_swapping_two_slots() -> None:
     one, two, three = position.slots
     play(position, moves.SWAPS[0])
     assert legal(position, moves.Shoot) == legal(position, moves.Swap) == [], "it was the turn's action"
-    assert position.slots == [two, one, three]
+    assert position.slots == (two, one, three)
     assert observe(position, 0).slots[2] == UNKNOWN
     position = solo("c")
     one, two, three = position.slots
@@ -460,5 +460,5 @@ def test_no_misdirection_with_players_on_the_other_side() -> None:
 def test_a_killed_officer_gives_his_suppression_token() -> None:
     position = solo("c", "... d.. ...", bag=(3, 0, 0, 0))
     assert events.Killed(R, 3) in told(position, moves.SHOOT[R][3])
-    assert position.bag == [3, 0, 0, 1]
+    assert position.bag == (3, 0, 0, 1)
     assert position.units[B] == NO_SPACE

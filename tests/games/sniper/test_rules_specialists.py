@@ -17,7 +17,7 @@ from kordon.games.sniper.pieces import (
     TOMMY,
     TRENCH,
 )
-from kordon.games.sniper.position import BURSTING, DRAWING, HEALING, SNIPER_TURN, Position
+from kordon.games.sniper.position import BURSTING, DRAWING, HEALING, SNIPER_TURN, Position, replaced
 from tests.games.sniper.boards import (
     B1,
     R1,
@@ -89,7 +89,7 @@ def test_several_in_one_turn_before_or_after_actions_and_intel() -> None:
     play(position, moves.Pounce(1, at("i")))
     play(position, moves.Scout(1, B1, at("s")))
     assert position.used == 0b111
-    assert position.actions == [0, 1, 2]
+    assert position.actions == (0, 1, 2)
 
 
 @rule("SE-701")
@@ -120,7 +120,7 @@ def test_a_soldier_that_the_medic_saves_stays_and_adds_nothing() -> None:
         events.Saved(1, Y1),
     )
     assert position.units[Y1] == at("d")
-    assert position.bag == list(SURE)
+    assert position.bag == SURE
     assert position.phase == SNIPER_TURN
 
 
@@ -129,7 +129,7 @@ def test_the_medic_may_keep_his_use() -> None:
     position = shot_at_soldier()
     assert told(position, moves.DECLINE[1]) == (events.Killed(Y1, 0),)
     assert position.uses[0] == 2
-    assert position.bag == [5, 0, 0, 0]
+    assert position.bag == (5, 0, 0, 0)
 
 
 @rule("SE-702")
@@ -176,10 +176,10 @@ def test_with_the_tommy_gun_one_of_the_two_shots_and_noise_still_counts() -> Non
     )
     play(position, moves.PLAY[TOMMY])
     play(position, moves.Announce(0, 3, 1))
-    position.bag = [1, 0, 2, 0]
+    position.bag = (1, 0, 2, 0)
     play(position, moves.SHOOT[Y1][3])
     assert position.phase == HEALING
-    position.bag = [1, 0, 0, 0]
+    position.bag = (1, 0, 0, 0)
     play(position, moves.SAVE[1][Y1])
     assert position.phase == BURSTING
     play(position, moves.SHOOT[Y1][1])
@@ -191,7 +191,7 @@ def test_with_the_tommy_gun_one_of_the_two_shots_and_noise_still_counts() -> Non
 @rule("SE-702")
 def test_the_medic_does_not_help_against_mines() -> None:
     position = defenders_turn("f", "ad. ... ...", specialists=with_yellow(MEDIC))
-    position.played, position.played_round, position.mined = [1], [1], [at("c")]
+    position.played, position.played_round, position.mined = (1,), (1,), (at("c"),)
     play(position, moves.March(1, Y1, at("c")))
     assert position.units[Y1] == NO_SPACE
 
@@ -206,14 +206,14 @@ def test_a_soldier_of_any_squad_comes_to_the_radio_operator_wherever_he_is() -> 
     assert {move.unit for move in calls} == {1, 2, 4, 5, 7, 8}, "soldiers only"
     assert letters({move.space for move in calls}) == "jr"
     assert told(position, moves.Radio(1, R1, at("j")))[-1] == events.Deployed(1, R1, at("j"))
-    assert position.actions == [2, 2, 2], "it costs no action"
+    assert position.actions == (2, 2, 2), "it costs no action"
     assert marches(position, R1) != "", "he may act on"
 
 
 @rule("SE-703")
 def test_it_is_that_soldiers_deployment() -> None:
     position = defenders_turn("y", "h.. m.. ...", specialists=with_yellow(RADIO))
-    position.played, position.played_round, position.mined = [1], [1], [at("c")]
+    position.played, position.played_round, position.mined = (1,), (1,), (at("c"),)
     play(position, moves.Radio(1, Y1, at("b")))
     play(position, moves.March(1, Y1, at("c")))
     assert position.units[Y1] == NO_SPACE, "a mine took him, and an action is left"
@@ -225,7 +225,7 @@ def test_only_soldiers_off_the_board_since_the_turn_began() -> None:
     position = defenders_turn("y", "hg. m.. ...", specialists=with_yellow(RADIO))
     play(position, moves.Dismiss(1, Y1))
     assert Y1 not in {move.unit for move in legal(position, moves.Radio)}
-    position.did[Y1] = 0
+    position.did = replaced(position.did, Y1, 0)
     assert Y1 not in {move.unit for move in legal(position, moves.Radio)}
 
 
@@ -289,7 +289,7 @@ def test_it_costs_the_attack_and_leaves_the_bag_as_it_was() -> None:
     position = defenders_turn("d", "b.. ... ...", bag=(1, 1, 3, 0), specialists=with_yellow(SNIPER))
     play(position, moves.Aim(1, at("d")))
     play(position, moves.Draw(1, 5))
-    assert position.bag == [1, 1, 3, 0]
+    assert position.bag == (1, 1, 3, 0)
     assert position.figure == NO_SPACE, "noise reveals nobody"
     assert position.actions[0] == 1
     assert all(move.unit != Y for move in legal(position, moves.Attack))
@@ -325,7 +325,7 @@ def test_a_dog_is_put_on_or_beside_the_officers_space_and_stays() -> None:
     end_defenders_turn(position)
     end_sniper_turn(position)
     play(position, moves.Unleash(1, at("C")))
-    assert position.dogs == [at("B"), at("C")]
+    assert position.dogs == (at("B"), at("C"))
 
 
 @rule("SE-705")
@@ -335,21 +335,21 @@ def test_a_dog_is_put_on_or_beside_the_officers_space_and_stays() -> None:
 )
 def test_a_dog_smells_the_sniper_enter_leave_or_pass_at_any_speed(path: str, dogs: int) -> None:
     position = sniper_turn("c", "... ... ..x", specialists=with_yellow(KENNEL))
-    position.dogs = [at("c"), at("a")]
+    position.dogs = (at("c"), at("a"))
     assert told(position, walk(path)) == (events.Scented(dogs),)
 
 
 @rule("SE-705")
 def test_a_dog_next_to_the_path_smells_nothing() -> None:
     position = sniper_turn("c", "... ... ..x", specialists=with_yellow(KENNEL))
-    position.dogs = [at("a"), at("e")]
+    position.dogs = (at("a"), at("e"))
     assert told(position, walk("d")) == ()
 
 
 @rule("SE-705")
 def test_a_dog_blocks_nobody_and_is_no_target() -> None:
     position = sniper_turn("c", "... ... ..x", specialists=with_yellow(KENNEL))
-    position.dogs = [at("d"), NO_SPACE]
+    position.dogs = (at("d"), NO_SPACE)
     assert walk("d") in legal(position, moves.Walk)
     assert legal(position, moves.Shoot) == []
 

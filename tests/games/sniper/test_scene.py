@@ -235,7 +235,7 @@ def test_a_specialist_lies_with_the_squad_and_shows_its_uses() -> None:
 def test_solo_shows_the_orders_with_all_they_say() -> None:
     """Two cards lie face up, the third face down (SE-902)."""
     position = sniper_turn(seats=1)
-    position.slots = [13, 0, 5]
+    position.slots = (13, 0, 5)
     first, second, third = pieces_at(shown(position, 0), "zone:orders")
     assert ENGLISH.say(first.label) == "1: Patrol"
     assert [ENGLISH.say(text) for text in first.detail[1:]] == [
@@ -319,8 +319,8 @@ def test_the_end_tells_who_won_and_why(sniper_won: bool, rule: str, said: str) -
 @rule("SE-307")
 def test_after_the_end_nothing_is_called_hidden_or_yours() -> None:
     position = over()
-    position.looted, position.mined = 1 << 2, [at("d")]
-    position.played, position.played_round, position.face_up = [MINE], [1], 0
+    position.looted, position.mined = 1 << 2, (at("d"),)
+    position.played, position.played_round, position.face_up = (MINE,), (1,), 0
     scene = shown(position, 1)
     said = [ENGLISH.say(piece.label) for piece in scene.pieces]
     said += [ENGLISH.say(line.label) for line in scene.lines if line.label is not None]

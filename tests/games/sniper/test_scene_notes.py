@@ -10,7 +10,7 @@ from kordon.engine.speech import Speech
 from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.notes import percent
 from kordon.games.sniper.pieces import JAEGER, KENNEL, MASKING, SILENCED, SNIPER, TOMMY, TRENCH
-from kordon.games.sniper.position import Position
+from kordon.games.sniper.position import Position, replaced
 from tests.games.sniper.boards import Y1, Y, at, defenders_turn, legal, play, sniper_turn, spaces
 
 ENGLISH = Speech(GAME, "en", strict=True)
@@ -94,7 +94,7 @@ def test_the_second_shot_knows_what_the_first_has_drawn() -> None:
     position = target_at(2, hand=(TOMMY,))
     play(position, moves.PLAY[TOMMY])
     play(position, moves.Announce(0, 4, 3))
-    position.announced, position.drawn, position.bag = (3,), (0, 2, 2, 0), [6, 1, 0, 0]
+    position.announced, position.drawn, position.bag = (3,), (0, 2, 2, 0), (6, 1, 0, 0)
     said = note(position, "act:shoot", f"unit:{Y1}", "tokens:3")
     assert said == "distance 2 · hit 100 % · reveal 100 % · misfire 0 %"
 
@@ -136,7 +136,7 @@ def test_every_walk_alerts_and_smells_as_it_was_noted() -> None:
     found = set()
     for start in "bcdfikowz":
         position = sniper_turn(start, "hgl mjq upv")
-        position.dogs[:] = [at("c"), at("f")]
+        position.dogs = (at("c"), at("f"))
         for move, choice in zip(GAME.moves(position, 0), choices(position), strict=True):
             if isinstance(move, moves.Walk):
                 told = witnessed(play(position.copy(), move), 1)
@@ -153,7 +153,7 @@ def test_every_walk_alerts_and_smells_as_it_was_noted() -> None:
 def test_a_dog_smells_even_a_quiet_step() -> None:
     """The dog's space is entered, left or passed (SE-705)."""
     position = sniper_turn("c", "hgl mjq upv")
-    position.dogs[0] = at("b")
+    position.dogs = replaced(position.dogs, 0, at("b"))
     assert note(position, *walked("b")) == "a dog smells you"
     assert note(position, *walked("ba")) == "alerts 2 units, and a dog smells you"
     assert note(position, *walked("d")) == ""

@@ -13,7 +13,7 @@ MISFIRE: Final = 5
 
 def draw_tokens(position: Position, count: int) -> Tokens:
     """Draw so many tokens without return; the caller puts them back in time."""
-    bag = position.bag
+    bag = list(position.bag)
     left = sum(bag)
     drawn = [0, 0, 0, 0]
     for _ in range(count):
@@ -25,7 +25,18 @@ def draw_tokens(position: Position, count: int) -> Tokens:
         bag[token] -= 1
         drawn[token] += 1
         left -= 1
+    position.bag = (bag[AIM], bag[RECOIL], bag[NOISE], bag[SUPPRESSION])
     return drawn[AIM], drawn[RECOIL], drawn[NOISE], drawn[SUPPRESSION]
+
+
+def together(some: Tokens, others: Tokens) -> Tokens:
+    """All of these tokens, by kind."""
+    return (
+        some[AIM] + others[AIM],
+        some[RECOIL] + others[RECOIL],
+        some[NOISE] + others[NOISE],
+        some[SUPPRESSION] + others[SUPPRESSION],
+    )
 
 
 def is_misfire(drawn: Tokens) -> bool:

@@ -23,21 +23,20 @@ MOST_GOALS_KEPT: Final = 1000
 class UnitMoves:
     """What a unit of one seat can do in a space, whatever stands around it; marches still need a free end."""
 
-    __slots__ = ("attack", "dismiss", "marches", "spots", "standing", "sweeps")
+    __slots__ = ("attack", "dismiss", "marches", "spots", "sweeps")
 
     def __init__(self, board: Board, seat: int, unit: Unit, space: Space) -> None:
         near = board.map.adjacent_mask[space] & board.map.enterable_mask
         matching = members(board.map.matching_mask[space])
         self.marches: list[moves.March] = [
-            moves.March(seat, unit, end) for end in members(board.reach_mask[space])
+            moves.march(seat, unit, end) for end in members(board.reach_mask[space])
         ]
-        self.attack: moves.Attack = moves.Attack(seat, unit)
-        self.spots: list[SniperMove] = [moves.Spot(seat, unit, other) for other in members(near)]
+        self.attack: moves.Attack = moves.attack(seat, unit)
+        self.spots: list[SniperMove] = [moves.spot(seat, unit, other) for other in members(near)]
         self.sweeps: list[SniperMove] = [
-            moves.Sweep(seat, unit, pair) for pair in combinations(matching, min(SWEPT, len(matching)))
+            moves.sweep(seat, unit, pair) for pair in combinations(matching, min(SWEPT, len(matching)))
         ]
-        self.dismiss: moves.Dismiss = moves.Dismiss(seat, unit)
-        self.standing: list[SniperMove] = [self.attack, *self.spots, *self.sweeps, self.dismiss]
+        self.dismiss: moves.Dismiss = moves.dismiss(seat, unit)
 
 
 class Board:

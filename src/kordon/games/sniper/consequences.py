@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kordon.engine.records import EVERYBODY, Notice, Outcome, Seat
 from kordon.games.sniper import events
+from kordon.games.sniper.bag import together
 from kordon.games.sniper.pieces import (
     AIM,
     NO_SECTOR,
@@ -19,7 +20,7 @@ from kordon.games.sniper.pieces import (
     Space,
     Unit,
 )
-from kordon.games.sniper.position import OVER, Position
+from kordon.games.sniper.position import NO_TOKENS, OVER, Position, replaced
 
 
 def reveal(position: Position, notices: list[Notice]) -> None:
@@ -60,7 +61,8 @@ def room_for(position: Position, token: int) -> bool:
 def add_noise(position: Position) -> None:
     """One noise token more, if there is one (SE-372, SE-506)."""
     if room_for(position, NOISE):
-        position.bag[NOISE] += 1
+        aim, recoil, noise, suppression = position.bag
+        position.bag = (aim, recoil, noise + 1, suppression)
 
 
 def earn(position: Position, unit: Unit) -> int:
@@ -85,9 +87,8 @@ def kill(position: Position, unit: Unit, earns: bool, notices: list[Notice]) -> 
 
 def load_pending(position: Position) -> None:
     """The tokens earned by kills go into the bag."""
-    for token in range(4):
-        position.bag[token] += position.pending[token]
-    position.pending = (0, 0, 0, 0)
+    position.bag = together(position.bag, position.pending)
+    position.pending = NO_TOKENS
 
 
 def set_off_mine(position: Position, unit: Unit, notices: list[Notice]) -> None:
@@ -96,7 +97,7 @@ def set_off_mine(position: Position, unit: Unit, notices: list[Notice]) -> None:
     if space not in position.mined:
         return
     card = position.mined.index(space)
-    position.mined[card] = NO_SPACE
+    position.mined = replaced(position.mined, card, NO_SPACE)
     position.face_up |= 1 << card
     notices.append((EVERYBODY, events.MineWentOff(space, unit, position.played_round[card])))
     kill(position, unit, earns=True, notices=notices)
@@ -106,7 +107,7 @@ def set_off_mine(position: Position, unit: Unit, notices: list[Notice]) -> None:
 def write_down_turn(position: Position) -> None:
     """The sniper's hidden board gets the number of this turn (SE-307)."""
     number = position.orders.bit_count() if position.is_solo else position.countdown
-    position.record.append((number, position.space, position.walked))
+    position.record = (*position.record, (number, position.space, position.walked))
 
 
 def end(position: Position, sniper_won: bool, rule: str, notices: list[Notice]) -> None:
@@ -116,4 +117,4 @@ def end(position: Position, sniper_won: bool, rule: str, notices: list[Notice]) 
     position.outcome = Outcome(winners, rule, scores)
     position.phase = OVER
     notices.append((EVERYBODY, events.Ended(sniper_won, rule)))
-    notices.append((EVERYBODY, events.RecordShown(tuple(position.record), tuple(position.played))))
+    notices.append((EVERYBODY, events.RecordShown(position.record, position.played)))

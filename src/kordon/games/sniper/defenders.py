@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves, rounds, specialists
+from kordon.games.sniper.board import Board
 from kordon.games.sniper.consequences import add_noise, reveal, set_off_mine, strike
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import (
+    CONTROLLERS,
     NO_SPACE,
     OFFICER_OF,
     SOLDIERS_OF,
     SQUAD_OF,
     SQUADS,
+    UNITS_IN_SQUAD,
     UNITS_OF,
+    Space,
+    SpaceMask,
     Squad,
     Unit,
 )
@@ -28,6 +35,7 @@ from kordon.games.sniper.position import (
     SPOTTED,
     SWEPT,
     Position,
+    replaced,
 )
 
 FIRST_INTEL_ROUND_IF_LATE: Final = 3  # SE-867
@@ -36,14 +44,20 @@ FIRST_INTEL_ROUND_IF_LATE: Final = 3  # SE-867
 def turn_moves(position: Position, seat: Seat) -> list[SniperMove]:
     """All that the seat's squads can still do, and being done (SE-501, SE-207, SE-512)."""
     found: list[SniperMove] = []
+    controllers, occupied = CONTROLLERS[position.seats], position.occupied
+    reach_mask, actions = position.board.reach_mask, _actions_on(position.board)
     for squad in range(SQUADS):
-        if position.controllers(squad) >> seat & 1:
+        if controllers[squad] >> seat & 1:
             left = position.actions[squad]
             if left:
+                on_board = 0
                 for unit in UNITS_OF[squad]:
-                    if position.units[unit] != NO_SPACE:
-                        _add_actions(position, seat, unit, found)
-                _add_deployments(position, seat, squad, found)
+                    space = position.units[unit]
+                    if space != NO_SPACE:
+                        on_board += 1
+                        found += actions(seat, unit, space, position.did[unit], reach_mask[space] & occupied)
+                if on_board < UNITS_IN_SQUAD:
+                    _add_deployments(position, seat, squad, found)
                 if left == rounds.ACTIONS and may_gather_intel(position, squad):
                     found.append(moves.INTEL[seat][squad])
             if specialists.usable(position, squad):
@@ -68,33 +82,32 @@ def is_home(position: Position, squad: Squad) -> bool:
 
 def spend(position: Position, unit: Unit, deed: int) -> None:
     """An action of the unit's squad goes, and the unit will not do this again this turn (SE-502)."""
-    position.actions[SQUAD_OF[unit]] -= 1
-    position.did[unit] |= deed
+    position.spend_action(SQUAD_OF[unit])
+    position.note(unit, deed)
 
 
-def _add_actions(position: Position, seat: Seat, unit: Unit, found: list[SniperMove]) -> None:
-    """What a unit on the board can do where it stands."""
-    did = position.did[unit]
-    if did & SCOUTED:
-        return
-    space = position.units[unit]
-    offer = position.board.unit_moves(seat, unit, space)
-    if not did & MOVED:
-        if position.board.reach_mask[space] & position.occupied:
-            occupied = position.occupied
-            found += [march for march in offer.marches if not occupied >> march.space & 1]
-        else:
-            found += offer.marches
-    if not did & ~(MOVED | DEPLOYED):
-        found += offer.standing
-        return
-    if not did & ATTACKED:
-        found.append(offer.attack)
-    if not did & SPOTTED:
-        found += offer.spots
-    if not did & SWEPT:
-        found += offer.sweeps
-    found.append(offer.dismiss)
+@cache
+def _actions_on(board: Board) -> Callable[[Seat, Unit, Space, int, SpaceMask], tuple[SniperMove, ...]]:
+    """What a unit can do where it stands, after what it did; it can't march to a space that is blocked."""
+
+    @lru_cache(maxsize=1 << 13)
+    def actions(seat: Seat, unit: Unit, space: Space, did: int, blocked: SpaceMask) -> tuple[SniperMove, ...]:
+        found: list[SniperMove] = []
+        if did & SCOUTED:
+            return ()
+        offer = board.unit_moves(seat, unit, space)
+        if not did & MOVED:
+            found += [march for march in offer.marches if not blocked >> march.space & 1]
+        if not did & ATTACKED:
+            found.append(offer.attack)
+        if not did & SPOTTED:
+            found += offer.spots
+        if not did & SWEPT:
+            found += offer.sweeps
+        found.append(offer.dismiss)
+        return tuple(found)
+
+    return actions
 
 
 # ---- intel (SE-503, SE-867, SE-868)
@@ -112,7 +125,7 @@ def may_gather_intel(position: Position, squad: Squad) -> bool:
 
 def gather_intel(position: Position, move: moves.Intel, notices: list[Notice]) -> None:
     """The sniper answers truthfully."""
-    position.actions[move.squad] = 0
+    position.actions = replaced(position.actions, move.squad, 0)
     position.intel |= 1 << move.squad
     found = position.board.map.sector[position.space] == move.squad
     notices.append((EVERYBODY, events.IntelGathered(move.seat, move.squad, found)))
@@ -162,12 +175,17 @@ def _add_deployments(position: Position, seat: Seat, squad: Squad, found: list[S
     if position.units[officer] == NO_SPACE:
         start = position.board.map.officer_starts[squad]
         if may_deploy(position, officer) and not position.occupied >> start & 1:
-            found.append(moves.Deploy(seat, officer, start))
+            found.append(moves.deploy(seat, officer, start))
         return
     for soldier in SOLDIERS_OF[squad]:
         if may_deploy(position, soldier) and is_home(position, squad):
             beside = position.board.map.matching_mask[position.units[officer]] & ~position.occupied
-            found += [moves.Deploy(seat, soldier, space) for space in members(beside)]
+            found += _deployments(seat, soldier, beside)
+
+
+@lru_cache(maxsize=1024)
+def _deployments(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
+    return tuple([moves.deploy(seat, unit, space) for space in members(spaces)])
 
 
 def may_deploy(position: Position, unit: Unit) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import members
@@ -21,8 +22,10 @@ from kordon.games.sniper.pieces import (
     UNITS,
     UNKNOWN,
     Loadout,
+    SpaceMask,
+    Unit,
 )
-from kordon.games.sniper.position import Position
+from kordon.games.sniper.position import Position, changed
 
 FACE_DOWN: Final = (MASKING, MINE)
 FOR_SHOOTING: Final = (SILENCED, TOMMY, TRENCH)
@@ -47,16 +50,16 @@ def play(position: Position, move: moves.Play, notices: list[Notice]) -> None:
     """A card without a further choice; what it changes is looked up when the time comes."""
     _lay_down(position, move.card, notices)
     if move.card == MINE:
-        position.mined[-1] = position.space
+        position.mined = (*position.mined[:-1], position.space)
         notices.append((only(SNIPER_SEAT), events.Mined(position.space)))
 
 
 def _lay_down(position: Position, card: Loadout, notices: list[Notice]) -> None:
-    position.hand[card] -= 1
+    position.hand = changed(position.hand, card, -1)
     position.card = card
-    position.played.append(card)
-    position.played_round.append(position.round)
-    position.mined.append(NO_SPACE)
+    position.played = (*position.played, card)
+    position.played_round = (*position.played_round, position.round)
+    position.mined = (*position.mined, NO_SPACE)
     if card in FACE_DOWN:
         notices.append((only(SNIPER_SEAT), events.CardPlayed(card)))
         notices.append((others(SNIPER_SEAT), events.CardPlayed(UNKNOWN)))
@@ -75,8 +78,12 @@ def _add_distractions(position: Position, found: list[SniperMove]) -> None:
     for unit in range(UNITS):
         start = position.units[unit]
         if start != NO_SPACE:
-            for space in members(board.reach_mask[start] & seen):
-                found.append(moves.Distract(SNIPER_SEAT, unit, space))
+            found += _distractions(unit, board.reach_mask[start] & seen)
+
+
+@lru_cache(maxsize=1024)
+def _distractions(unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
+    return tuple([moves.distract(SNIPER_SEAT, unit, space) for space in members(spaces)])
 
 
 def distract(position: Position, move: moves.Distract, notices: list[Notice]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from kordon.engine.words import NAMED, SEAT, Message, Text
@@ -31,6 +32,7 @@ ARROW = " → "  # for a path where numbers have to do
 BOTH_DOGS = 0b11
 
 
+@lru_cache(maxsize=1024)
 def tell(event: events.SniperEvent) -> Text:
     """What the log says of an event to a seat that witnessed it so."""
     return LINES[type(event)](event)

@@ -6,6 +6,7 @@ and `objective` are the numbers of `pieces`; a path holds the spaces entered, in
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from kordon.engine.records import Move
@@ -269,6 +270,22 @@ SniperMove: TypeAlias = (
     | Pounce
     | Scout
 )
+
+# ---- what is the same move is the same object: quick to look up and to compare
+
+distract: Final = cache(Distract)
+announce: Final = cache(Announce)
+march: Final = cache(March)
+attack: Final = cache(Attack)
+spot: Final = cache(Spot)
+sweep: Final = cache(Sweep)
+deploy: Final = cache(Deploy)
+dismiss: Final = cache(Dismiss)
+radio: Final = cache(Radio)
+aim: Final = cache(Aim)
+unleash: Final = cache(Unleash)
+pounce: Final = cache(Pounce)
+scout: Final = cache(Scout)
 
 _ALL_TOKENS: Final = sum(TOKENS_IN_BOX)
 _SEATS: Final = range(MOST_SEATS)

@@ -9,8 +9,8 @@ from kordon.games.sniper import events, moves
 from kordon.games.sniper.consequences import add_noise, end, reveal, write_down_turn
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import NO_OBJECTIVE, OBJECTIVES_TO_WIN, SNIPER_SEAT, UNKNOWN
-from kordon.games.sniper.position import CHOOSING_LOOT, SNIPER_TURN, Position
-from kordon.games.sniper.setup import countdown_start, take_card
+from kordon.games.sniper.position import CHOOSING_LOOT, SNIPER_TURN, Position, changed
+from kordon.games.sniper.setup import countdown_start, look_at_cards
 
 CARDS_LOOKED_AT: Final = 3
 
@@ -31,9 +31,9 @@ def loot(position: Position, move: moves.Loot, notices: list[Notice]) -> None:
     """Look at the top cards; everybody learns that the sniper is on a numbered space."""
     position.acted = True
     position.looted |= 1 << position.board.map.objective_at[position.space]
-    position.loots.append(position.round)
+    position.loots = (*position.loots, position.round)
     count = min(CARDS_LOOKED_AT, sum(position.deck))
-    position.looked = tuple(sorted([take_card(position.chance, position.deck) for _ in range(count)]))
+    look_at_cards(position, count)
     notices.append((only(SNIPER_SEAT), events.Looted(position.looked)))
     notices.append((others(SNIPER_SEAT), events.Looted((UNKNOWN,) * count)))
     position.phase = CHOOSING_LOOT
@@ -47,9 +47,9 @@ def finds(position: Position, seat: Seat) -> list[SniperMove]:
 def keep(position: Position, move: moves.Keep, notices: list[Notice]) -> None:
     """One card is kept, the others go back and the deck is shuffled; nobody else notices."""
     for card in position.looked:
-        position.deck[card] += 1
-    position.deck[move.card] -= 1
-    position.hand[move.card] += 1
+        position.deck = changed(position.deck, card, 1)
+    position.deck = changed(position.deck, move.card, -1)
+    position.hand = changed(position.hand, move.card, 1)
     position.looked = ()
     notices.append((only(SNIPER_SEAT), events.Kept(move.card)))
     position.phase = SNIPER_TURN

@@ -8,7 +8,8 @@ the others can't tell apart. The chance to come and the solo deck's cards nobody
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
 from kordon.engine.records import OPEN, Seat
@@ -37,7 +38,7 @@ from kordon.games.sniper.position import (
     Position,
 )
 from kordon.games.sniper.setup import cards_at_start
-from kordon.games.sniper.turns import legal_moves, to_act
+from kordon.games.sniper.turns import LEGAL, to_act
 
 _FOLDED: Final = {BURYING: PICKING, SHOWING: PICKING, ENTERING: SNIPER_TURN, CHOOSING_LOOT: SNIPER_TURN}
 PHASE_SEEN_BY_OTHERS: Final = tuple(_FOLDED.get(phase, phase) for phase in range(PHASES))
@@ -46,78 +47,85 @@ PHASE_SEEN_BY_OTHERS: Final = tuple(_FOLDED.get(phase, phase) for phase in range
 def observe(position: Position, seat: Seat) -> SniperObservation:
     """All that the seat may know now."""
     sees_all = seat in (SNIPER_SEAT, OPEN) or position.outcome is not None
+    phase = position.phase
+    acting = to_act(position)
     face_up = position.face_up
-    played: tuple[Loadout, ...] = tuple(position.played)
+    played: tuple[Loadout, ...] = position.played
     card = position.card
-    if not sees_all:
+    if played and not sees_all:
         played = tuple([card if face_up >> i & 1 else UNKNOWN for i, card in enumerate(played)])
         card = NO_CARD if card == NO_CARD else played[-1]
-    in_box = position.phase in (BURYING, SHOWING, PICKING)
+    in_box = phase in (BURYING, SHOWING, PICKING)
     started_with = 0 if in_box else cards_at_start(position.options)
-    loots = len(position.loots)
-    aim, recoil, noise, suppression = position.bag
-    slots = tuple(position.slots)
+    loots = position.loots
+    slots = position.slots
     knows_order = position.order_known >= (SNIPER_KNOWS if sees_all else ALL_KNOW)
     if slots and not knows_order and position.outcome is None:
         slots = (slots[0], slots[1], UNKNOWN if slots[2] >= 0 else slots[2])
+    objectives, buried, hand, deck, looked, space, walked, record, looted, mined = (
+        _secrets(position) if sees_all else NO_SECRETS
+    )
     return SniperObservation(
         seat,
         position.seats,
         position.turn,
-        to_act(position),
-        tuple(legal_moves(position, seat)),
+        acting,
+        tuple(LEGAL[phase](position, seat)) if seat in acting else (),
         position.outcome,
         position.options,
-        position.phase if sees_all else PHASE_SEEN_BY_OTHERS[position.phase],
-        tuple(position.news),
+        phase if sees_all else PHASE_SEEN_BY_OTHERS[phase],
+        position.news,
         position.older_news,
         position.round,
         position.countdown,
         position.wounds,
-        tuple(members(position.completed)),
+        numbers_in(position.completed),
         position.shown,
         played,
-        tuple(position.played_round),
+        position.played_round,
         face_up,
-        tuple(position.loots),
-        started_with + loots - len(played),
-        LOADOUT_CARDS - started_with - loots,
+        loots,
+        started_with + len(loots) - len(played),
+        LOADOUT_CARDS - started_with - len(loots),
         position.acted,
         position.figure,
-        (aim, recoil, noise, suppression),
+        position.bag,
         position.announced,
         position.drawn,
         position.hit,
         position.pending,
-        tuple(position.units),
-        tuple(position.specialists),
-        tuple(position.uses),
+        position.units,
+        position.specialists,
+        position.uses,
         position.suppression,
         position.used,
-        tuple(position.dogs),
-        tuple(position.actions),
-        tuple(position.did),
+        position.dogs,
+        position.actions,
+        position.did,
         position.off_at_start,
         position.intel,
         position.done,
         position.target,
         slots,
         position.orders.bit_count(),
-        orders_gone(position),
+        orders_gone(position) if slots else (),
         position.order_known,
         position.sector,
-        *(_secrets(position) if sees_all else NO_SECRETS),
+        objectives,
+        buried,
+        hand,
+        deck,
+        looked,
+        space,
+        walked,
+        record,
+        looted,
         card,
-        tuple(position.mined) if sees_all else (),
+        mined,
     )
 
 
-NO_SECRETS: Final = ((), (), (), (), (), UNKNOWN, (), (), ())
-
-
-def _secrets(
-    position: Position,
-) -> tuple[
+Secrets: TypeAlias = tuple[
     tuple[Objective, ...],
     tuple[Objective, ...],
     tuple[int, ...],
@@ -127,18 +135,31 @@ def _secrets(
     tuple[Space, ...],
     tuple[TurnRecord, ...],
     tuple[Objective, ...],
-]:
+    tuple[Space, ...],
+]
+
+NO_SECRETS: Final[Secrets] = ((), (), (), (), (), UNKNOWN, (), (), (), ())
+
+
+def _secrets(position: Position) -> Secrets:
     return (
         position.objectives,
-        tuple(members(position.buried)),
-        tuple(position.hand),
-        tuple(position.deck),
+        numbers_in(position.buried),
+        position.hand,
+        position.deck,
         position.looked,
         position.space,
         position.walked,
-        tuple(position.record),
-        tuple(members(position.looted)),
+        position.record,
+        numbers_in(position.looted),
+        position.mined,
     )
+
+
+@cache
+def numbers_in(mask: int) -> tuple[Objective, ...]:
+    """The objectives of a set, rising."""
+    return tuple(members(mask))
 
 
 def orders_gone(position: Position) -> tuple[int, ...]:

@@ -45,14 +45,14 @@ def carry_out(position: Position, number: int, notices: list[Notice]) -> None:
             _attack_if_there(position, unit, notices)
             if position.phase == OVER:
                 return
-    position.did = [0] * UNITS
+    position.did = (0,) * UNITS
 
 
 def _attack_if_there(position: Position, unit: Unit, notices: list[Notice]) -> None:
     """A unit in the sniper's space attacks, once a turn (SE-502)."""
     here = position.units[unit]
     if here == position.space and not position.did[unit] & ATTACKED:
-        position.did[unit] |= ATTACKED
+        position.note(unit, ATTACKED)
         strike(position, NO_SEAT, unit, here, notices)
 
 

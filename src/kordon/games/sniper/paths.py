@@ -156,6 +156,35 @@ PATHS: dict[type, Callable[[Any], Path]] = {
     ),
 }
 
+# By kind of move: the action on its paths. The first of all walks offered is always a short one.
+BUTTONS: dict[type, Target] = {
+    moves.Enter: GO,
+    moves.Walk: GO,
+    moves.Shoot: SHOOT,
+    moves.Announce: SHOOT,
+    moves.Blast: BLAST,
+    moves.Loot: LOOT,
+    moves.Complete: COMPLETE,
+    moves.Peek: PEEK,
+    moves.EndTurn: END_TURN,
+    moves.Decline: DECLINE,
+    moves.March: MARCH,
+    moves.Attack: ATTACK,
+    moves.Spot: SPOT,
+    moves.Sweep: SWEEP,
+    moves.Deploy: DEPLOY,
+    moves.Dismiss: DISMISS,
+    moves.Intel: INTEL,
+    moves.Done: DONE,
+}
+
+# By kind of move: the numbers of tokens on its path.
+NUMBERS: dict[type, Callable[[Any], tuple[int, ...]]] = {
+    moves.Shoot: lambda move: (move.tokens,),
+    moves.Announce: lambda move: (move.first, move.second),
+    moves.Draw: lambda move: (move.tokens,),
+}
+
 
 @lru_cache(maxsize=1 << 15)
 def path(move: SniperMove) -> Path:

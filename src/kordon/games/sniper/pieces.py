@@ -28,6 +28,7 @@ NO_SECTOR: Final = -1
 
 SQUADS: Final = 3
 UNITS: Final = 9
+UNITS_IN_SQUAD: Final = 3
 SQUAD_NAMES: Final = ("yellow", "red", "black")
 UNIT_NAMES: Final = (
     "officer-yellow",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
@@ -11,7 +10,7 @@ from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Mark, Piece, Zone
 from kordon.engine.words import Text
 from kordon.games.sniper import words
-from kordon.games.sniper.drawn_map import DrawnMap, drawn_map
+from kordon.games.sniper.drawn_map import DrawnMap
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.log_lines import order_name
 from kordon.games.sniper.maps.table import OBJECTIVES, SECTOR_NAMES
@@ -50,6 +49,7 @@ from kordon.games.sniper.pieces import (
     Space,
     Squad,
     Unit,
+    UnitMask,
 )
 from kordon.games.sniper.position import (
     ASSIGNING,
@@ -78,6 +78,7 @@ DEEDS: Final = (
     (SCOUTED, words.DID("scouted")),
 )
 IN_BOX: Final = (BURYING, SHOWING, PICKING)  # phases in which all loadout cards are still in the box
+ALL_CARDS: Final = tuple(card for card, copies in enumerate(LOADOUT_COPIES) for _ in range(copies))
 UNIT_LOOKS: Final = tuple(
     f"figure {'officer' if OFFICERS_MASK >> unit & 1 else 'soldier'} {SQUAD_NAMES[SQUAD_OF[unit]]}"
     for unit in range(UNITS)
@@ -95,34 +96,33 @@ def knows_secrets(seen: SniperObservation) -> bool:
     return seen.space != UNKNOWN
 
 
+def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece, ...], ...]:
+    """All pieces in groups that change together; a group that looks the same is the same object."""
+    hidden = seen.outcome is None
+    knows = knows_secrets(seen)
+    own = seen.seat == SNIPER_SEAT
+    assigning = seen.phase == ASSIGNING
+    return (
+        _units(seen.units, seen.did, seen.hit, seen.seats),
+        _on_board(drawn, seen.dogs, seen.figure, seen.sector, seen.target),
+        _sniper(seen.space, seen.mined, own, hidden) if knows else (),
+        _objectives(drawn, seen.objectives, seen.completed, seen.shown, seen.phase == SHOWING),
+        _looted(drawn, seen.looted, hidden) if seen.looted else (),
+        _held(_offer(seen), seen.hand, seen.phase in (PICKING, CHOOSING_LOOT)) if knows else (),
+        _played(seen.played, seen.played_round, seen.face_up, hidden) if seen.played else (),
+        _tokens(seen.bag, seen.drawn, seen.pending),
+        _specialists(seen.specialists, seen.uses, seen.suppression, seen.used, assigning),
+        _orders(seen.slots, hidden) if seen.slots else (),
+    )
+
+
 # ---- on the board
 
 
-def pieces_on_board(seen: SniperObservation) -> Iterator[Piece]:
-    """Units on the board or beside it, the figure, dogs, the flag of the last known sector; and secrets."""
-    yield from _units(seen)
-    for dog, space in enumerate(seen.dogs):
-        if space != NO_SPACE:
-            yield Piece(f"dog:{dog}", space_target(space), "token dog", words.DOG(number=dog + 1))
-    if seen.figure != NO_SPACE:
-        yield Piece("figure:0", space_target(seen.figure), "figure sniper", words.FIGURE())
-    if seen.sector != NO_SECTOR:
-        name = SECTOR_NAMES[seen.sector]
-        flag = space_target(drawn_map(seen.options.map).flags[seen.sector])
-        label = words.LAST_SECTOR_FLAG(sector=words.SECTOR(name))
-        yield Piece("sector:0", flag, f"token flag sector-{name}", label)
-    if seen.target != NO_SPACE:
-        yield Piece("aim:0", space_target(seen.target), "token target", words.AIMED_AT())
-    if knows_secrets(seen):
-        yield from _secrets(seen)
-
-
-def _units(seen: SniperObservation) -> list[Piece]:
-    seats, hit = seen.seats, seen.hit
-    return [
-        _unit(unit, space, did, hit >> unit & 1, seats)
-        for unit, (space, did) in enumerate(zip(seen.units, seen.did, strict=True))
-    ]
+@lru_cache(maxsize=1024)
+def _units(units: tuple[Space, ...], did: tuple[int, ...], hit: UnitMask, seats: int) -> tuple[Piece, ...]:
+    """Every unit, on the board or beside it."""
+    return tuple([_unit(unit, units[unit], did[unit], hit >> unit & 1, seats) for unit in range(UNITS)])
 
 
 @lru_cache(maxsize=1 << 15)
@@ -140,37 +140,75 @@ def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
     )
 
 
-def _secrets(seen: SniperObservation) -> Iterator[Piece]:
-    hidden = seen.outcome is None
-    if seen.space != NO_SPACE:
-        label = words.YOU() if seen.seat == SNIPER_SEAT and hidden else words.SNIPER_HERE()
-        yield Piece("sniper:0", space_target(seen.space), "figure sniper self", label, hidden=hidden)
+@lru_cache(maxsize=1024)
+def _on_board(
+    drawn: DrawnMap, dogs: tuple[Space, ...], figure: Space, sector: int, target: Space
+) -> tuple[Piece, ...]:
+    """The dogs, the figure, the flag of the last known sector, the space aimed at."""
+    found = [
+        Piece(f"dog:{dog}", space_target(space), "token dog", words.DOG(number=dog + 1))
+        for dog, space in enumerate(dogs)
+        if space != NO_SPACE
+    ]
+    if figure != NO_SPACE:
+        found.append(Piece("figure:0", space_target(figure), "figure sniper", words.FIGURE()))
+    if sector != NO_SECTOR:
+        name = SECTOR_NAMES[sector]
+        label = words.LAST_SECTOR_FLAG(sector=words.SECTOR(name))
+        flag = space_target(drawn.flags[sector])
+        found.append(Piece("sector:0", flag, f"token flag sector-{name}", label))
+    if target != NO_SPACE:
+        found.append(Piece("aim:0", space_target(target), "token target", words.AIMED_AT()))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _sniper(here: Space, mined: tuple[Space, ...], own: bool, hidden: bool) -> tuple[Piece, ...]:
+    """Where the sniper and the mines are."""
+    found = []
+    if here != NO_SPACE:
+        label = words.YOU() if own and hidden else words.SNIPER_HERE()
+        found.append(Piece("sniper:0", space_target(here), "figure sniper self", label, hidden=hidden))
     mine = words.MINE_HERE() if hidden else LOADOUT(LOADOUT_NAMES[MINE])
-    for card, space in enumerate(seen.mined):
+    for card, space in enumerate(mined):
         if space != NO_SPACE:
-            yield Piece(f"mine:{card}", space_target(space), "token mine", mine, hidden=hidden)
+            found.append(Piece(f"mine:{card}", space_target(space), "token mine", mine, hidden=hidden))
+    return tuple(found)
 
 
 # ---- loadout cards (SE-4xx)
 
 
-def loadout_pieces(seen: SniperObservation) -> Iterator[Piece]:
-    """The sniper's hand, what is on offer, and the cards played."""
-    if knows_secrets(seen):
-        # While cards are on offer, these are the ones to click.
-        offer = seen.looked
-        if seen.phase == PICKING and not offer:
-            offer = tuple([card for card, copies in enumerate(LOADOUT_COPIES) for _ in range(copies)])
-        choosing = seen.phase in (PICKING, CHOOSING_LOOT)
-        for card, count in Counter(offer).items():
-            yield _loadout_piece(loadout_target(card), "zone:offer", card, count)
-        for card, count in enumerate(seen.hand):
-            if count:
-                id = f"held:{card}" if choosing else loadout_target(card)
-                yield _loadout_piece(id, "zone:hand", card, count)
-    for index, card in enumerate(seen.played):
-        face_up = bool(seen.face_up >> index & 1) or seen.outcome is not None
-        yield _played_piece(index, card, seen.played_round[index], face_up)
+def _offer(seen: SniperObservation) -> tuple[Loadout, ...]:
+    return seen.looked or (ALL_CARDS if seen.phase == PICKING else ())
+
+
+@lru_cache(maxsize=1024)
+def _held(offer: tuple[Loadout, ...], hand: tuple[int, ...], choosing: bool) -> tuple[Piece, ...]:
+    """What is on offer, and the sniper's hand."""
+    found = [
+        _loadout_piece(loadout_target(card), "zone:offer", card, count)
+        for card, count in Counter(offer).items()
+    ]
+    for card, count in enumerate(hand):
+        if count:
+            # While cards are on offer, those are the ones to click.
+            id = f"held:{card}" if choosing else loadout_target(card)
+            found.append(_loadout_piece(id, "zone:hand", card, count))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _played(
+    cards: tuple[Loadout, ...], rounds: tuple[int, ...], face_up: int, hidden: bool
+) -> tuple[Piece, ...]:
+    """The cards played."""
+    return tuple(
+        [
+            _played_piece(index, card, round, bool(face_up >> index & 1) or not hidden)
+            for index, (card, round) in enumerate(zip(cards, rounds, strict=True))
+        ]
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -200,21 +238,39 @@ def _played_piece(index: int, card: Loadout, round: int, face_up: bool) -> Piece
 # ---- objectives (SE-201, SE-372, SE-863)
 
 
-def objective_pieces(seen: SniperObservation, drawn: DrawnMap) -> Iterator[Piece]:
+@lru_cache(maxsize=1024)
+def _objectives(
+    drawn: DrawnMap,
+    own: tuple[Objective, ...],
+    completed: tuple[Objective, ...],
+    shown: Objective,
+    showing: bool,
+) -> tuple[Piece, ...]:
     """The cards that the viewer may see: own ones, completed ones, the one shown, those that can be shown."""
-    cards = {*seen.objectives, *seen.completed}
-    if seen.phase == SHOWING:
+    cards = {*own, *completed}
+    if showing:
         cards = set(range(1, OBJECTIVES + 1))
-    if seen.shown != NO_OBJECTIVE and seen.shown not in cards:
-        cards.add(seen.shown)
-    for number in sorted(cards):
-        done, own = number in seen.completed, number in seen.objectives
-        yield _objective_piece(drawn, number, done, number == seen.shown, own)
-    hidden = seen.outcome is None
+    if shown != NO_OBJECTIVE:
+        cards.add(shown)
+    return tuple(
+        [
+            _objective_piece(drawn, number, number in completed, number == shown, number in own)
+            for number in sorted(cards)
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _looted(drawn: DrawnMap, looted: tuple[Objective, ...], hidden: bool) -> tuple[Piece, ...]:
+    """Where the sniper has looted already."""
     label = words.LOOTED_HERE() if hidden else words.LOOTED_OPENLY()
-    for number in seen.looted:
-        space = space_target(drawn.map.objective_spaces[number])
-        yield Piece(f"looted:{number}", space, "token looted", label, hidden=hidden)
+    spaces = drawn.map.objective_spaces
+    return tuple(
+        [
+            Piece(f"looted:{number}", space_target(spaces[number]), "token looted", label, hidden=hidden)
+            for number in looted
+        ]
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -242,18 +298,20 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
 # ---- tokens (SE-202, SE-352)
 
 
-def token_pieces(seen: SniperObservation) -> Iterator[Piece]:
+@lru_cache(maxsize=1024)
+def _tokens(bag: Tokens, drawn: Tokens, earned: Tokens) -> tuple[Piece, ...]:
     """What is in the bag, drawn from it, and earned but not yet in it."""
-    yield from _tokens("bag", seen.bag)
-    yield from _tokens("drawn", seen.drawn)
-    yield from _tokens("earned", seen.pending)
+    return tuple(
+        [
+            _token(where, TOKEN_NAMES[token], count)
+            for where, tokens in (("bag", bag), ("drawn", drawn), ("earned", earned))
+            for token, count in enumerate(tokens)
+            if count
+        ]
+    )
 
 
-@lru_cache(maxsize=4096)
-def _tokens(where: str, tokens: Tokens) -> tuple[Piece, ...]:
-    return tuple([_token(where, TOKEN_NAMES[token], count) for token, count in enumerate(tokens) if count])
-
-
+@lru_cache(maxsize=1024)
 def _token(where: str, name: str, count: int) -> Piece:
     mark = Mark("count-x", words.TOKEN_COUNT(count=count), count)
     return Piece(f"{where}:{name}", f"zone:{where}", f"token {name}", words.TOKEN(name), marks=(mark,))
@@ -262,16 +320,21 @@ def _token(where: str, name: str, count: int) -> Piece:
 # ---- specialists (SE-204, SE-7xx)
 
 
-def specialist_pieces(seen: SniperObservation) -> Iterator[Piece]:
+@lru_cache(maxsize=1024)
+def _specialists(
+    specialists: tuple[int, ...], uses: tuple[int, ...], suppression: int, used: int, assigning: bool
+) -> tuple[Piece, ...]:
     """Each squad's specialist, and those that can still be picked."""
-    for squad, specialist in enumerate(seen.specialists):
-        if specialist != NO_SPECIALIST:
-            suppressed, used = seen.suppression >> squad & 1, seen.used >> squad & 1
-            yield _assigned_specialist(specialist, squad, seen.uses[squad], suppressed, used)
-    if seen.phase == ASSIGNING:
+    found = [
+        _assigned_specialist(specialist, squad, uses[squad], suppression >> squad & 1, used >> squad & 1)
+        for squad, specialist in enumerate(specialists)
+        if specialist != NO_SPECIALIST
+    ]
+    if assigning:
         for specialist in range(SPECIALISTS):
-            if specialist not in seen.specialists:
-                yield _specialist_piece(specialist, "zone:specialists", ())
+            if specialist not in specialists:
+                found.append(_specialist_piece(specialist, "zone:specialists", ()))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1024)
@@ -300,25 +363,26 @@ def _specialist_piece(specialist: int, zone: str, marks: tuple[Mark, ...]) -> Pi
 # ---- order cards (SE-902, SE-906)
 
 
-def order_pieces(seen: SniperObservation) -> Iterator[Piece]:
-    """The three slots of the solo board."""
-    for slot, order in enumerate(seen.slots):
-        if order < 0:
-            name = words.ORDER_BACK() if order == UNKNOWN else words.ORDER_NONE()
-            label = words.SLOT(number=slot + 1, order=name)
-            yield Piece(slot_target(slot), "zone:orders", "card order back", label, hidden=order == UNKNOWN)
-        else:
-            kind = ORDERS[order].kind
-            label = words.SLOT(number=slot + 1, order=order_name(order))
-            hidden = slot == len(seen.slots) - 1 and seen.outcome is None
-            yield Piece(
-                slot_target(slot),
-                "zone:orders",
-                f"card order order-{kind}",
-                label,
-                hidden=hidden,
-                detail=order_detail(order),
-            )
+@lru_cache(maxsize=1024)
+def _orders(slots: tuple[int, ...], hidden: bool) -> tuple[Piece, ...]:
+    """The three slots of the solo board; the last card is hidden until the end."""
+    last = len(slots) - 1
+    return tuple([_order_piece(slot, order, hidden and slot == last) for slot, order in enumerate(slots)])
+
+
+def _order_piece(slot: int, order: int, hidden: bool) -> Piece:
+    if order < 0:
+        name = words.ORDER_BACK() if order == UNKNOWN else words.ORDER_NONE()
+        label = words.SLOT(number=slot + 1, order=name)
+        return Piece(slot_target(slot), "zone:orders", "card order back", label, hidden=order == UNKNOWN)
+    return Piece(
+        slot_target(slot),
+        "zone:orders",
+        f"card order order-{ORDERS[order].kind}",
+        words.SLOT(number=slot + 1, order=order_name(order)),
+        hidden=hidden,
+        detail=order_detail(order),
+    )
 
 
 def order_detail(order: int) -> tuple[Text, ...]:
@@ -334,29 +398,59 @@ def order_detail(order: int) -> tuple[Text, ...]:
 # ---- zones
 
 
-def zones(seen: SniperObservation) -> Iterator[Zone]:
+def zones(seen: SniperObservation) -> tuple[Zone, ...]:
     """The places beside the board that hold something, or could."""
-    if seen.phase in (PICKING, CHOOSING_LOOT) and knows_secrets(seen):
-        yield FINDS_ZONE if seen.looked else BOX_ZONE
-    yield OWN_HAND_ZONE if seen.seat == SNIPER_SEAT else _hand_zone(seen.hand_size)
-    if seen.objectives or seen.completed or seen.shown != NO_OBJECTIVE:
-        yield OBJECTIVES_ZONE
-    yield _bag_zone(sum(seen.bag))
-    if seen.drawn != NO_TOKENS:
-        yield DRAWN_ZONE
-    if seen.pending != NO_TOKENS:
-        yield EARNED_ZONE
-    if seen.phase == ASSIGNING:
-        yield SPECIALISTS_ZONE
-    yield from SQUAD_ZONES
-    if seen.slots:
-        yield ORDERS_ZONE
-    if seen.played:
-        yield PLAYED_ZONE
-    if seen.phase not in IN_BOX:
-        yield _deck_zone(seen.deck_size)
+    return _zones(
+        seen.phase,
+        seen.looked if knows_secrets(seen) else None,
+        OWN_HAND if seen.seat == SNIPER_SEAT else seen.hand_size,
+        bool(seen.objectives or seen.completed) or seen.shown != NO_OBJECTIVE,
+        seen.bag,
+        seen.drawn != NO_TOKENS,
+        seen.pending != NO_TOKENS,
+        bool(seen.slots),
+        bool(seen.played),
+        seen.deck_size,
+    )
 
 
+@lru_cache(maxsize=1024)
+def _zones(
+    phase: int,
+    looked: tuple[Loadout, ...] | None,
+    hand_size: int,
+    objectives: bool,
+    bag: Tokens,
+    drawn: bool,
+    earned: bool,
+    orders: bool,
+    played: bool,
+    deck_size: int,
+) -> tuple[Zone, ...]:
+    found = []
+    if phase in (PICKING, CHOOSING_LOOT) and looked is not None:
+        found.append(FINDS_ZONE if looked else BOX_ZONE)
+    found.append(OWN_HAND_ZONE if hand_size == OWN_HAND else _hand_zone(hand_size))
+    if objectives:
+        found.append(OBJECTIVES_ZONE)
+    found.append(_bag_zone(sum(bag)))
+    if drawn:
+        found.append(DRAWN_ZONE)
+    if earned:
+        found.append(EARNED_ZONE)
+    if phase == ASSIGNING:
+        found.append(SPECIALISTS_ZONE)
+    found += SQUAD_ZONES
+    if orders:
+        found.append(ORDERS_ZONE)
+    if played:
+        found.append(PLAYED_ZONE)
+    if phase not in IN_BOX:
+        found.append(_deck_zone(deck_size))
+    return tuple(found)
+
+
+OWN_HAND: Final = -1  # whose size the sniper sees
 FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), SNIPER_SEAT)
 BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), SNIPER_SEAT)
 OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT)

@@ -66,8 +66,22 @@ ALL_KNOW: Final = 2
 NO_TOKENS: Final = (0, 0, 0, 0)
 
 
+def replaced(numbers: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
+    """The same numbers but for one."""
+    listed = list(numbers)
+    listed[index] = number
+    return tuple(listed)
+
+
+def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
+    """The same counts but for one."""
+    return replaced(counts, index, counts[index] + by)
+
+
 class Position:
-    """Changed in place by the rules. A set of spaces is a mask, and so is one of units, squads, objectives.
+    """Changed in place by the rules, field by field: copies and observations share what fields hold.
+
+    A set of spaces is a mask, and so is one of units, squads, objectives.
 
     | field | meaning |
     |---|---|
@@ -185,55 +199,55 @@ class Position:
     turn: int
     phase: int
     outcome: Outcome | None
-    news: list[Any]
+    news: tuple[Any, ...]
     older_news: int
     countdown: int
     wounds: int
     objectives: tuple[Objective, ...]
     buried: int
-    hand: list[int]
-    deck: list[int]
+    hand: tuple[int, ...]
+    deck: tuple[int, ...]
     looked: tuple[Loadout, ...]
     space: Space
     walked: tuple[Space, ...]
-    record: list[tuple[int, int, tuple[Space, ...]]]
+    record: tuple[tuple[int, int, tuple[Space, ...]], ...]
     looted: int
     card: Loadout
-    mined: list[Space]
+    mined: tuple[Space, ...]
     completed: int
     shown: Objective
-    played: list[Loadout]
-    played_round: list[int]
+    played: tuple[Loadout, ...]
+    played_round: tuple[int, ...]
     face_up: int
-    loots: list[int]
+    loots: tuple[int, ...]
     acted: bool
     figure: Space
-    bag: list[int]
+    bag: tuple[int, int, int, int]
     announced: tuple[int, ...]
     drawn: tuple[int, int, int, int]
     hit: UnitMask
     targets: UnitMask
     pending: tuple[int, int, int, int]
-    units: list[Space]
+    units: tuple[Space, ...]
     occupied: SpaceMask
-    specialists: list[int]
-    uses: list[int]
+    specialists: tuple[int, ...]
+    uses: tuple[int, ...]
     suppression: int
     used: int
-    dogs: list[Space]
-    actions: list[int]
-    did: list[int]
+    dogs: tuple[Space, ...]
+    actions: tuple[int, ...]
+    did: tuple[int, ...]
     off_at_start: UnitMask
     intel: int
     done: int
     target: Space
-    slots: list[int]
+    slots: tuple[int, ...]
     orders: int
     order_known: int
     sector: int
 
     def copy(self) -> Position:
-        """A position that shares nothing that can change."""
+        """A position that shares nothing that can change: no field but `chance` holds such a thing."""
         other = Position.__new__(Position)
         other.chance = self.chance.copy()
         other.options = self.options
@@ -242,49 +256,49 @@ class Position:
         other.turn = self.turn
         other.phase = self.phase
         other.outcome = self.outcome
-        other.news = self.news[:]
+        other.news = self.news
         other.older_news = self.older_news
         other.countdown = self.countdown
         other.wounds = self.wounds
         other.objectives = self.objectives
         other.buried = self.buried
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
+        other.hand = self.hand
+        other.deck = self.deck
         other.looked = self.looked
         other.space = self.space
         other.walked = self.walked
-        other.record = self.record[:]
+        other.record = self.record
         other.looted = self.looted
         other.card = self.card
-        other.mined = self.mined[:]
+        other.mined = self.mined
         other.completed = self.completed
         other.shown = self.shown
-        other.played = self.played[:]
-        other.played_round = self.played_round[:]
+        other.played = self.played
+        other.played_round = self.played_round
         other.face_up = self.face_up
-        other.loots = self.loots[:]
+        other.loots = self.loots
         other.acted = self.acted
         other.figure = self.figure
-        other.bag = self.bag[:]
+        other.bag = self.bag
         other.announced = self.announced
         other.drawn = self.drawn
         other.hit = self.hit
         other.targets = self.targets
         other.pending = self.pending
-        other.units = self.units[:]
+        other.units = self.units
         other.occupied = self.occupied
-        other.specialists = self.specialists[:]
-        other.uses = self.uses[:]
+        other.specialists = self.specialists
+        other.uses = self.uses
         other.suppression = self.suppression
         other.used = self.used
-        other.dogs = self.dogs[:]
-        other.actions = self.actions[:]
-        other.did = self.did[:]
+        other.dogs = self.dogs
+        other.actions = self.actions
+        other.did = self.did
         other.off_at_start = self.off_at_start
         other.intel = self.intel
         other.done = self.done
         other.target = self.target
-        other.slots = self.slots[:]
+        other.slots = self.slots
         other.orders = self.orders
         other.order_known = self.order_known
         other.sector = self.sector
@@ -316,13 +330,21 @@ class Position:
         before = self.units[unit]
         if before != NO_SPACE:
             self.occupied ^= 1 << before
-        self.units[unit] = space
+        self.units = replaced(self.units, unit, space)
         self.occupied |= 1 << space
 
     def take_off(self, unit: Unit) -> None:
         """Take a unit off the board."""
         self.occupied ^= 1 << self.units[unit]
-        self.units[unit] = NO_SPACE
+        self.units = replaced(self.units, unit, NO_SPACE)
+
+    def spend_action(self, squad: Squad) -> None:
+        """The squad has one action less."""
+        self.actions = replaced(self.actions, squad, self.actions[squad] - 1)
+
+    def note(self, unit: Unit, deed: int) -> None:
+        """The unit has done this in this turn (SE-502)."""
+        self.did = replaced(self.did, unit, self.did[unit] | deed)
 
     def faults(self) -> list[str]:
         """Everything that can't be true of a game of Sniper Elite."""

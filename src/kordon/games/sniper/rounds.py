@@ -37,7 +37,7 @@ def begin_defenders_turn(position: Position) -> None:
     position.turn += 1
     position.phase = DEFENDERS_TURN
     position.used = position.intel = position.done = 0
-    position.actions = [ACTIONS] * SQUADS
+    position.actions = (ACTIONS,) * SQUADS
     position.off_at_start = 0
     for unit in range(UNITS):
         if position.units[unit] == NO_SPACE:
@@ -48,7 +48,7 @@ def end_defenders_turn(position: Position, notices: list[Notice]) -> None:
     """The countdown goes on and the sniper follows."""
     position.turn += 1
     position.countdown -= 1
-    position.actions = [0] * SQUADS
-    position.did = [0] * UNITS
+    position.actions = (0,) * SQUADS
+    position.did = (0,) * UNITS
     position.off_at_start = position.intel = position.done = 0
     begin_sniper_turn(position, notices)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -14,14 +14,15 @@ from kordon.engine.scene import NOTHING, Button, Choice, Line, Mark, Marker, Pan
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.drawn_map import DrawnMap, drawn_map
+from kordon.games.sniper.events import TurnRecord
 from kordon.games.sniper.log_lines import walk_text, won_text
 from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.notes import NOTES, Notes
+from kordon.games.sniper.notes import CHOICES, NOTED_PHASES, aim_distance, noted_choices
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.order_cards import ORDERS
-from kordon.games.sniper.paths import SHOOT, path
+from kordon.games.sniper.paths import BUTTONS, NUMBERS, SHOOT, tokens_target
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
     CUBES,
@@ -35,17 +36,10 @@ from kordon.games.sniper.pieces import (
     SQUADS,
     TOMMY,
     WOUNDS_TO_LOSE,
+    Space,
     Squad,
 )
-from kordon.games.sniper.pieces_shown import (
-    loadout_pieces,
-    objective_pieces,
-    order_pieces,
-    pieces_on_board,
-    specialist_pieces,
-    token_pieces,
-    zones,
-)
+from kordon.games.sniper.pieces_shown import piece_groups, zones
 from kordon.games.sniper.position import (
     ASSIGNING,
     BURSTING,
@@ -64,7 +58,11 @@ from kordon.games.sniper.rounds import FIRST_TURN
 from kordon.games.sniper.setup import cards_at_start, countdown_start
 from kordon.games.sniper.solo import SLOTS
 
+Offered: TypeAlias = tuple[tuple[Choice, ...], tuple[Button, ...]]
+
+NOTHING_OFFERED: Final[Offered] = ((), ())
 NO_ORDERS: Final = -1
+NO_ACTIONS: Final[tuple[int, ...]] = ()
 DEFENDERS_PHASES: Final = (DEFENDERS_TURN, DRAWING)
 SET_UP_PHASES: Final = (BURYING, SHOWING, PICKING, ASSIGNING)
 
@@ -72,30 +70,17 @@ SET_UP_PHASES: Final = (BURYING, SHOWING, PICKING, ASSIGNING)
 def scene(seen: SniperObservation) -> Scene:
     """Everything the seat is shown."""
     drawn = drawn_map(seen.options.map)
-    notes = Notes(seen)
-    choices = tuple(
-        [
-            Choice(path(move), notes.note(move)) if type(move) in NOTES else _choice(move)
-            for move in seen.moves
-        ]
-    )
+    choices, buttons = _offered(seen) if seen.moves else NOTHING_OFFERED
     return Scene(
-        status=_status(seen),
-        prompt=_prompt(seen, drawn, notes),
+        status=_status(seen.options.map, seen.phase, seen.round),
+        prompt=_prompt(seen, drawn),
         width=drawn.map.width,
         height=drawn.map.height,
         board=seen.options.map if seen.options.map in MAP_NAMES else "",
         shapes=drawn.shapes,
-        lines=(*drawn.lines, *_trail(seen, drawn)) if seen.record or seen.walked else drawn.lines,
-        groups=(
-            tuple(pieces_on_board(seen)),
-            tuple(objective_pieces(seen, drawn)),
-            tuple(loadout_pieces(seen)),
-            tuple(token_pieces(seen)),
-            tuple(specialist_pieces(seen)),
-            tuple(order_pieces(seen)),
-        ),
-        zones=tuple(zones(seen)),
+        lines=_lines(seen, drawn) if seen.record or seen.walked else drawn.lines,
+        groups=piece_groups(seen, drawn),
+        zones=zones(seen),
         tracks=_tracks(
             seen.options,
             seen.countdown,
@@ -103,8 +88,16 @@ def scene(seen: SniperObservation) -> Scene:
             len(seen.completed),
             seen.wounds,
         ),
-        panels=tuple([_panel(seen, seat) for seat in range(seen.seats)]),
-        buttons=tuple(_buttons(seen, choices)),
+        panels=_panels(
+            seen.seats,
+            seen.to_act,
+            seen.hand_size,
+            seen.sector,
+            seen.actions if seen.phase in DEFENDERS_PHASES else NO_ACTIONS,
+            seen.intel,
+            seen.done,
+        ),
+        buttons=buttons,
         sheets=(_trail_sheet(seen, drawn),) if seen.outcome is not None and seen.record else (),
         choices=choices,
         markers=_markers(seen),
@@ -122,11 +115,6 @@ def board(name: str) -> Scene:
 # What looks the same is the same object: quick to make, and quick to compare with what was shown before.
 
 
-@lru_cache(maxsize=1 << 15)
-def _choice(move: SniperMove) -> Choice:
-    return Choice(path(move))
-
-
 def _markers(seen: SniperObservation) -> tuple[Marker, ...]:
     """The tracking cubes, once the sniper is on the way; any defender may use them in any turn (SE-007)."""
     if seen.seats == 1 or seen.turn < FIRST_TURN:
@@ -142,19 +130,33 @@ def _cubes(mine: bool) -> tuple[Marker, ...]:
 # ---- where the sniper went
 
 
-def _trail(seen: SniperObservation, drawn: DrawnMap) -> Iterator[Line]:
-    """The sniper's path of this game, a line a turn: for the sniper, and for all after the end (SE-307)."""
-    here = NO_SPACE
-    turns = [walked for _, _, walked in seen.record]
-    if seen.walked and seen.outcome is None:
-        turns.append(seen.walked)
+def _lines(seen: SniperObservation, drawn: DrawnMap) -> tuple[Line, ...]:
+    """The map's lines and the sniper's path: for the sniper, and for all after the end (SE-307)."""
+    return _with_trail(drawn, seen.record, seen.walked if seen.outcome is None else ())
+
+
+@lru_cache(maxsize=1024)
+def _with_trail(
+    drawn: DrawnMap, record: tuple[TurnRecord, ...], walked_now: tuple[Space, ...]
+) -> tuple[Line, ...]:
+    """A line a turn on top of the map's own."""
+    turns = [walked for _, _, walked in record]
+    if walked_now:
+        turns.append(walked_now)
+    found = [*drawn.lines]
+    here: tuple[Space, ...] = ()
     for turn, walked in enumerate(turns, 1):
-        spaces = walked if here == NO_SPACE else (here, *walked)
+        spaces = (*here, *walked)
         if len(spaces) > 1:
-            points = tuple([number for space in spaces for number in drawn.map.labels[space]])
-            latest = " latest" if turn == len(turns) else ""
-            yield Line(points, f"path{latest}", words.PATH(turn=turn))
-        here = spaces[-1] if spaces else here
+            found.append(_trail_line(drawn, turn, spaces, turn == len(turns)))
+        here = spaces[-1:]
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _trail_line(drawn: DrawnMap, turn: int, spaces: tuple[Space, ...], latest: bool) -> Line:
+    points = tuple([number for space in spaces for number in drawn.map.labels[space]])
+    return Line(points, "path latest" if latest else "path", words.PATH(turn=turn))
 
 
 def _trail_sheet(seen: SniperObservation, drawn: DrawnMap) -> Sheet:
@@ -186,14 +188,24 @@ def _tracks(
     )
 
 
-def _panel(seen: SniperObservation, seat: Seat) -> Panel:
-    active = seat in seen.to_act
-    if seat == SNIPER_SEAT:
-        return _sniper_panel(active, seen.hand_size, seen.sector)
-    squads = _squads_of(seen.seats, seat)
-    if seen.phase in DEFENDERS_PHASES:
-        return _acting_panel(seat, active, squads, seen.intel, seen.actions, seen.done >> seat & 1)
-    return _waiting_panel(seat, active, squads)
+@lru_cache(maxsize=1024)
+def _panels(
+    seats: int,
+    to_act: tuple[Seat, ...],
+    hand_size: int,
+    sector: int,
+    actions: tuple[int, ...],
+    intel: int,
+    done: int,
+) -> tuple[Panel, ...]:
+    panels = [_sniper_panel(SNIPER_SEAT in to_act, hand_size, sector)]
+    for seat in range(SNIPER_SEAT + 1, seats):
+        active, squads = seat in to_act, _squads_of(seats, seat)
+        if actions:
+            panels.append(_acting_panel(seat, active, squads, intel, actions, done >> seat & 1))
+        else:
+            panels.append(_waiting_panel(seat, active, squads))
+    return tuple(panels)
 
 
 @cache
@@ -238,81 +250,112 @@ def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel
 # ---- what is asked
 
 
-def _status(seen: SniperObservation) -> Text:
-    name = seen.options.map
+@lru_cache(maxsize=1024)
+def _status(name: str, phase: int, round: int) -> Text:
     map = words.MAP(name) if name in MAP_NAMES else LITERAL.say(name)
-    if seen.phase == OVER:
+    if phase == OVER:
         return words.STATUS_OVER(map=map)
-    if seen.phase in SET_UP_PHASES:
+    if phase in SET_UP_PHASES:
         return words.STATUS_SET_UP(map=map)
-    message = words.STATUS_DEFENDERS if seen.phase in DEFENDERS_PHASES else words.STATUS_SNIPER
-    return message(map=map, round=seen.round)
+    message = words.STATUS_DEFENDERS if phase in DEFENDERS_PHASES else words.STATUS_SNIPER
+    return message(map=map, round=round)
 
 
-def _prompt(seen: SniperObservation, drawn: DrawnMap, notes: Notes) -> Text:
+def _prompt(seen: SniperObservation, drawn: DrawnMap) -> Text:
     if seen.outcome is not None:
         return won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
     if seen.seat not in seen.to_act:
-        if len(seen.to_act) == 1:
-            return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
-        return words.PROMPT_WAIT_ALL()
-    return PROMPTS[seen.phase](seen, drawn, notes)
+        return _prompt_wait(seen.to_act)
+    return PROMPTS[seen.phase](seen, drawn)
 
 
-def _prompt_pick(seen: SniperObservation, drawn: DrawnMap, notes: Notes) -> Text:
+@cache
+def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
+    if len(to_act) == 1:
+        return words.PROMPT_WAIT(who=SEAT(to_act[0]))
+    return words.PROMPT_WAIT_ALL()
+
+
+def _prompt_pick(seen: SniperObservation, drawn: DrawnMap) -> Text:
     if seen.options.two_random_cards:
         return words.PROMPT_TAKE()
     return words.PROMPT_PICK(count=cards_at_start(seen.options))
 
 
-def _prompt_assign(seen: SniperObservation, drawn: DrawnMap, notes: Notes) -> Text:
+def _prompt_assign(seen: SniperObservation, drawn: DrawnMap) -> Text:
     squad = seen.specialists.index(NO_SPECIALIST)
     return words.PROMPT_ASSIGN(squad=words.SQUAD(SQUAD_NAMES[squad]))
 
 
-def _prompt_turn(seen: SniperObservation, drawn: DrawnMap, notes: Notes) -> Text:
-    move, card, action = not seen.walked, seen.card == NO_CARD and any(seen.hand), not seen.acted
+def _prompt_turn(seen: SniperObservation, drawn: DrawnMap) -> Text:
+    return _prompt_left(not seen.walked, seen.card == NO_CARD and any(seen.hand), not seen.acted)
+
+
+@cache
+def _prompt_left(move: bool, card: bool, action: bool) -> Text:
     if not (move or card or action):
         return words.PROMPT_END()
     return words.PROMPT_TURN(move=int(move), card=int(card), action=int(action))
 
 
-def _prompt_burst(seen: SniperObservation, drawn: DrawnMap, notes: Notes) -> Text:
+def _prompt_burst(seen: SniperObservation, drawn: DrawnMap) -> Text:
     return words.PROMPT_BURST(shot=3 - len(seen.announced), tokens=seen.announced[0])
 
 
-def _prompt_draw(seen: SniperObservation, drawn: DrawnMap, notes: Notes) -> Text:
-    return words.PROMPT_DRAW(space=drawn.spaces[seen.target], distance=notes.aim_distance())
+def _prompt_draw(seen: SniperObservation, drawn: DrawnMap) -> Text:
+    return words.PROMPT_DRAW(space=drawn.spaces[seen.target], distance=aim_distance(seen))
 
 
-PROMPTS: dict[int, Callable[[SniperObservation, DrawnMap, Notes], Text]] = {
-    BURYING: lambda seen, drawn, notes: words.PROMPT_BURY(),
-    SHOWING: lambda seen, drawn, notes: words.PROMPT_SHOW(),
+def _always(text: Text) -> Callable[[SniperObservation, DrawnMap], Text]:
+    return lambda seen, drawn: text
+
+
+PROMPTS: dict[int, Callable[[SniperObservation, DrawnMap], Text]] = {
+    BURYING: _always(words.PROMPT_BURY()),
+    SHOWING: _always(words.PROMPT_SHOW()),
     PICKING: _prompt_pick,
     ASSIGNING: _prompt_assign,
-    ENTERING: lambda seen, drawn, notes: words.PROMPT_ENTER(),
+    ENTERING: _always(words.PROMPT_ENTER()),
     SNIPER_TURN: _prompt_turn,
-    CHOOSING_LOOT: lambda seen, drawn, notes: words.PROMPT_LOOT(),
+    CHOOSING_LOOT: _always(words.PROMPT_LOOT()),
     BURSTING: _prompt_burst,
-    HEALING: lambda seen, drawn, notes: words.PROMPT_HEAL(),
-    DEFENDERS_TURN: lambda seen, drawn, notes: words.PROMPT_DEFEND(),
+    HEALING: _always(words.PROMPT_HEAL()),
+    DEFENDERS_TURN: _always(words.PROMPT_DEFEND()),
     DRAWING: _prompt_draw,
 }
 
 
-def _buttons(seen: SniperObservation, choices: tuple[Choice, ...]) -> Iterator[Button]:
-    """A button for every action and number that some path goes through."""
-    twice = seen.phase == SNIPER_TURN and seen.card == TOMMY
-    for target in dict.fromkeys(chain.from_iterable([choice.path for choice in choices])):
-        button = _button(target, twice)
-        if button is not None:
-            yield button
+# ---- what can be chosen
+
+
+def _offered(seen: SniperObservation) -> Offered:
+    """A choice for every move, and the buttons they need."""
+    if seen.phase not in NOTED_PHASES:
+        return _plainly_offered(seen.moves)
+    return noted_choices(seen), _buttons(seen.moves, seen.phase == SNIPER_TURN and seen.card == TOMMY)
 
 
 @lru_cache(maxsize=1024)
-def _button(target: Target, twice: bool) -> Button | None:
+def _plainly_offered(moves: tuple[SniperMove, ...]) -> Offered:
+    return tuple(map(CHOICES.__getitem__, moves)), _buttons(moves, twice=False)
+
+
+def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
+    """A button for every action and number that some path goes through, in the order of the moves."""
+    targets: list[Target] = []
+    for kind in dict.fromkeys(map(type, moves)):
+        if kind in BUTTONS:
+            targets.append(BUTTONS[kind])
+        if kind in NUMBERS:
+            numbers = [NUMBERS[kind](move) for move in moves if type(move) is kind]
+            targets += map(tokens_target, dict.fromkeys(chain.from_iterable(numbers)))
+    return tuple([_button(target, twice) for target in targets])
+
+
+@lru_cache(maxsize=1024)
+def _button(target: Target, twice: bool) -> Button:
     kind, _, name = target.partition(":")
-    if kind == "act":
-        how = words.SHOOT_TWICE() if target == SHOOT and twice else words.ACT(name, "how")
-        return Button(target, words.ACT(name), how)
-    return Button(target, words.TOKENS(count=int(name))) if kind == "tokens" else None
+    if kind == "tokens":
+        return Button(target, words.TOKENS(count=int(name)))
+    how = words.SHOOT_TWICE() if target == SHOOT and twice else words.ACT(name, "how")
+    return Button(target, words.ACT(name), how)

@@ -39,6 +39,8 @@ from kordon.games.sniper.position import (
     SNIPER_KNOWS,
     SNIPER_TURN,
     Position,
+    changed,
+    replaced,
 )
 from kordon.games.sniper.rounds import FIRST_TURN
 from kordon.games.sniper.setup import cards_at_start
@@ -69,7 +71,7 @@ def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
 def _swap_order(world: Position, source: Random) -> None:
     """The face-down order card is any of those not seen yet (SE-902)."""
     unseen = members(world.orders | 1 << world.slots[FACE_DOWN])
-    world.slots[FACE_DOWN] = source.choice(unseen)
+    world.slots = replaced(world.slots, FACE_DOWN, source.choice(unseen))
     world.orders = mask_of(unseen) & ~(1 << world.slots[FACE_DOWN])
 
 
@@ -92,10 +94,10 @@ def _swap_preparation(world: Position, source: Random) -> None:
     world.phase = source.choice(phases)
     world.objectives = source.choice(_pairs(world, of_one_suit=world.phase == BURYING))
     world.buried = _some_buried(world, source)
-    world.deck = list(LOADOUT_COPIES)
+    world.deck = LOADOUT_COPIES
     world.looked = ()
     if world.phase == PICKING and world.options.two_random_cards:
-        world.looked = tuple(sorted(_deal(world.deck, cards_at_start(world.options), source)))
+        world.looked = tuple(sorted(_deal(world, cards_at_start(world.options), source)))
 
 
 def _some_buried(world: Position, source: Random) -> int:
@@ -104,11 +106,11 @@ def _some_buried(world: Position, source: Random) -> int:
     return mask_of(source.sample(others, source.randrange(2)))
 
 
-def _deal(deck: list[int], count: int, source: Random) -> list[Loadout]:
-    cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
+def _deal(world: Position, count: int, source: Random) -> list[Loadout]:
+    cards = [card for card, copies in enumerate(world.deck) for _ in range(copies)]
     dealt = source.sample(cards, count)
     for card in dealt:
-        deck[card] -= 1
+        world.deck = changed(world.deck, card, -1)
     return dealt
 
 
@@ -125,19 +127,19 @@ def _swap_objectives(world: Position, source: Random) -> None:
 
 def _swap_cards(world: Position, source: Random) -> None:
     """The cards in hand, in the deck and face down, and where mines lie (SE-203, SE-401, SE-403)."""
-    world.deck = list(LOADOUT_COPIES)
+    world.deck = LOADOUT_COPIES
     hidden = []
     for index, card in enumerate(world.played):
         if world.face_up >> index & 1:
-            world.deck[card] -= 1
+            world.deck = changed(world.deck, card, -1)
         else:
             hidden.append(index)
     spaces = members(world.board.map.enterable_mask)
     for index in hidden:
         card = source.choice([card for card in (MASKING, MINE) if world.deck[card]])
-        world.deck[card] -= 1
-        world.played[index] = card
-        world.mined[index] = source.choice(spaces) if card == MINE else NO_SPACE
+        world.deck = changed(world.deck, card, -1)
+        world.played = replaced(world.played, index, card)
+        world.mined = replaced(world.mined, index, source.choice(spaces) if card == MINE else NO_SPACE)
     if world.card != NO_CARD:
         world.card = world.played[-1]
     size = cards_at_start(world.options) + len(world.loots) - len(world.played)
@@ -147,11 +149,11 @@ def _swap_cards(world: Position, source: Random) -> None:
         world.phase = source.choice((SNIPER_TURN, CHOOSING_LOOT))
     if world.phase == CHOOSING_LOOT:
         size -= 1
-    world.hand = [0] * len(LOADOUT_COPIES)
-    for card in _deal(world.deck, size, source):
-        world.hand[card] += 1
+    world.hand = (0,) * len(LOADOUT_COPIES)
+    for card in _deal(world, size, source):
+        world.hand = changed(world.hand, card, 1)
     if world.phase == CHOOSING_LOOT:
-        world.looked = tuple(sorted(_deal(world.deck, min(CARDS_LOOKED_AT, sum(world.deck)), source)))
+        world.looked = tuple(sorted(_deal(world, min(CARDS_LOOKED_AT, sum(world.deck)), source)))
 
 
 def _swap_place(world: Position, source: Random) -> None:
@@ -165,7 +167,7 @@ def _swap_place(world: Position, source: Random) -> None:
     moved = world.space != NO_SPACE and (world.turn == FIRST_TURN or source.random() < 0.5)
     world.walked = (world.space,) if moved else ()
     spaces = members(world.board.map.enterable_mask)
-    world.record = [(number, source.choice(spaces), ()) for number, _, _ in world.record]
+    world.record = tuple([(number, source.choice(spaces), ()) for number, _, _ in world.record])
 
 
 def _some_space(world: Position, source: Random) -> Space:

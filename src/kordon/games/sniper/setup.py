@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from kordon.engine.bits import mask_of
-from kordon.engine.chance import Chance, chance_from
+from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
 from kordon.games.sniper import events, moves, rounds, solo
 from kordon.games.sniper.board import Board, board_of
@@ -14,7 +14,6 @@ from kordon.games.sniper.maps.table import OBJECTIVES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import (
-    AIM,
     AIM_WITH_FEWER,
     BAG_AT_START,
     CARDS_AT_START,
@@ -34,10 +33,18 @@ from kordon.games.sniper.pieces import (
     UNITS,
     UNKNOWN,
     USES,
-    Loadout,
     Objective,
 )
-from kordon.games.sniper.position import ASSIGNING, BURYING, NO_TOKENS, PICKING, SHOWING, Position
+from kordon.games.sniper.position import (
+    ASSIGNING,
+    BURYING,
+    NO_TOKENS,
+    PICKING,
+    SHOWING,
+    Position,
+    changed,
+    replaced,
+)
 
 
 def set_up(options: SniperOptions, seats: int, seed: bytes) -> Position:
@@ -50,7 +57,7 @@ def set_up(options: SniperOptions, seats: int, seed: bytes) -> Position:
     position.board = board
     position.turn = 0
     position.outcome = None
-    position.news = []
+    position.news = ()
     position.older_news = 0
     position.countdown = countdown_start(options)
     position.wounds = 0
@@ -77,44 +84,43 @@ def cards_at_start(options: SniperOptions) -> int:
 
 
 def _set_up_sniper(position: Position) -> None:
-    position.hand = [0] * len(LOADOUT_COPIES)
-    position.deck = list(LOADOUT_COPIES)
+    position.hand = (0,) * len(LOADOUT_COPIES)
+    position.deck = LOADOUT_COPIES
     position.looked = ()
     position.space = NO_SPACE
     position.walked = ()
-    position.record = []
+    position.record = ()
     position.looted = position.completed = 0
     position.card = NO_CARD
-    position.mined = []
+    position.mined = ()
     position.shown = NO_OBJECTIVE
-    position.played = []
-    position.played_round = []
+    position.played = ()
+    position.played_round = ()
     position.face_up = 0
-    position.loots = []
+    position.loots = ()
     position.acted = False
     position.figure = NO_SPACE
-    position.bag = list(BAG_AT_START)
-    if position.options.fewer_aim:
-        position.bag[AIM] = AIM_WITH_FEWER
+    aim, recoil, noise, suppression = BAG_AT_START
+    position.bag = (AIM_WITH_FEWER if position.options.fewer_aim else aim, recoil, noise, suppression)
     position.announced = ()
     position.drawn = position.pending = NO_TOKENS
     position.hit = position.targets = 0
 
 
 def _set_up_defenders(position: Position, board: Board) -> None:
-    position.units = [NO_SPACE] * UNITS
+    position.units = (NO_SPACE,) * UNITS
     position.occupied = 0
     for squad in range(SQUADS):
         position.put(3 * squad, board.map.officer_starts[squad])
         for soldier, start in enumerate(board.map.soldier_starts[squad]):
             position.put(3 * squad + 1 + soldier, start)
-    position.specialists = [NO_SPECIALIST] * SQUADS
-    position.uses = [0] * SQUADS
+    position.specialists = (NO_SPECIALIST,) * SQUADS
+    position.uses = (0,) * SQUADS
     position.suppression = (1 << SQUADS) - 1
     position.used = position.intel = position.done = position.off_at_start = 0
-    position.dogs = [NO_SPACE] * DOGS
-    position.actions = [0] * SQUADS
-    position.did = [0] * UNITS
+    position.dogs = (NO_SPACE,) * DOGS
+    position.actions = (0,) * SQUADS
+    position.did = (0,) * UNITS
     position.target = NO_SPACE
     position.sector = NO_SECTOR
 
@@ -182,23 +188,26 @@ def _choices(count: int) -> list[SniperMove]:
 EQUIP: Final = {count: _choices(count) for count in (CARDS_AT_START, CARDS_AT_START + 1)}
 
 
-def take_card(chance: Chance, deck: list[int]) -> Loadout:
-    """Take the top card of a shuffled deck, which is any one of its cards."""
-    number = chance.below(sum(deck))
-    card = 0
-    while number >= deck[card]:
-        number -= deck[card]
-        card += 1
-    deck[card] -= 1
-    return card
+def look_at_cards(position: Position, count: int) -> None:
+    """Take the top cards of the shuffled deck, which are any of its cards, to look at."""
+    deck = list(position.deck)
+    looked = []
+    for _ in range(count):
+        number = position.chance.below(sum(deck))
+        card = 0
+        while number >= deck[card]:
+            number -= deck[card]
+            card += 1
+        deck[card] -= 1
+        looked.append(card)
+    position.deck = tuple(deck)
+    position.looked = tuple(sorted(looked))
 
 
 def _begin_picking(position: Position) -> None:
     position.phase = PICKING
     if position.options.two_random_cards:
-        position.looked = tuple(
-            sorted([take_card(position.chance, position.deck) for _ in range(RANDOM_CARDS)])
-        )
+        look_at_cards(position, RANDOM_CARDS)
 
 
 def hands(position: Position, seat: Seat) -> list[SniperMove]:
@@ -211,9 +220,9 @@ def hands(position: Position, seat: Seat) -> list[SniperMove]:
 def equip(position: Position, move: moves.Equip, notices: list[Notice]) -> None:
     """The cards go to the sniper's hand, the others form the deck; then the defenders choose."""
     for card in move.cards:
-        position.hand[card] += 1
+        position.hand = changed(position.hand, card, 1)
         if not position.options.two_random_cards:
-            position.deck[card] -= 1
+            position.deck = changed(position.deck, card, -1)
     position.looked = ()
     notices.append((only(SNIPER_SEAT), events.Equipped(move.cards)))
     notices.append((others(SNIPER_SEAT), events.Equipped((UNKNOWN,) * len(move.cards))))
@@ -239,8 +248,9 @@ def assignments(position: Position, seat: Seat) -> list[SniperMove]:
 
 def assign(position: Position, move: moves.Assign, notices: list[Notice]) -> None:
     """The squad's officer has the card with its uses from now on."""
-    position.specialists[move.squad] = move.specialist
-    position.uses[move.squad] = 1 if position.options.single_use_specialists else USES
+    uses = 1 if position.options.single_use_specialists else USES
+    position.specialists = replaced(position.specialists, move.squad, move.specialist)
+    position.uses = replaced(position.uses, move.squad, uses)
     notices.append((EVERYBODY, events.Assigned(move.seat, move.squad, move.specialist)))
     if NO_SPECIALIST not in position.specialists:
         rounds.begin_first_turn(position, notices)

@@ -8,7 +8,7 @@ from typing import Final
 
 from kordon.engine.records import EVERYBODY, Notice, Seat, only
 from kordon.games.sniper import events, moves, solo
-from kordon.games.sniper.bag import MISFIRE, draw_tokens, is_misfire
+from kordon.games.sniper.bag import MISFIRE, draw_tokens, is_misfire, together
 from kordon.games.sniper.consequences import kill, load_pending, reveal
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.moves import SniperMove
@@ -19,7 +19,6 @@ from kordon.games.sniper.pieces import (
     NO_UNIT,
     NOISE,
     OFFICER_OF,
-    RECOIL,
     SILENCED,
     SNIPER_SEAT,
     SOLDIERS_OF,
@@ -63,7 +62,7 @@ def add_shots(position: Position, found: list[SniperMove]) -> None:
         nearest = min([aim for _, aim in reached])
         for first in range(nearest, total):
             for second in range(1, total - first + 1):
-                found.append(moves.Announce(SNIPER_SEAT, first, second))
+                found.append(moves.announce(SNIPER_SEAT, first, second))
 
 
 def announced_shots(position: Position, seat: Seat) -> list[SniperMove]:
@@ -91,13 +90,7 @@ def shoot(position: Position, move: moves.Shoot, notices: list[Notice]) -> None:
     position.announced = position.announced[1:]
     notices.append((only(SNIPER_SEAT), events.Aimed(unit, aim)))
     drawn = draw_tokens(position, move.tokens)
-    before = position.drawn
-    position.drawn = (
-        before[AIM] + drawn[AIM],
-        before[RECOIL] + drawn[RECOIL],
-        before[NOISE] + drawn[NOISE],
-        before[SUPPRESSION] + drawn[SUPPRESSION],
-    )
+    position.drawn = together(position.drawn, drawn)
     if position.is_solo:
         position.targets |= 1 << unit
     misfire = is_misfire(drawn)
@@ -166,8 +159,7 @@ def _go_on(position: Position, notices: list[Notice]) -> None:
         notices.append((EVERYBODY, events.ShotLost(tokens)))
         _judge_noise(position, notices)
     noise = heard_noise(position)
-    for token in range(4):
-        position.bag[token] += position.drawn[token]
+    position.bag = together(position.bag, position.drawn)
     position.drawn = NO_TOKENS
     load_pending(position)
     position.phase = SNIPER_TURN

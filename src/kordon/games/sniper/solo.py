@@ -21,12 +21,12 @@ DIE: Final = (1, 1, 1, 2, 2, 3)
 
 def set_up(position: Position) -> None:
     """Three of the order cards lie in the slots; without solo there are none (SE-902)."""
-    position.slots = []
+    position.slots = ()
     position.orders = 0
     position.order_known = NOBODY_KNOWS
     if position.is_solo:
         position.orders = (1 << len(ORDERS)) - 1
-        position.slots = [draw_order(position) for _ in range(SLOTS)]
+        position.slots = tuple([draw_order(position) for _ in range(SLOTS)])
 
 
 def draw_order(position: Position) -> int:
@@ -50,9 +50,10 @@ def add_misdirections(position: Position, found: list[SniperMove]) -> None:
 
 def swap(position: Position, move: moves.Swap, notices: list[Notice]) -> None:
     """A card that leaves the last slot is turned up; one that comes there all have seen, though face down."""
-    slots = position.slots
-    position.acted = True
+    slots = list(position.slots)
     slots[move.first], slots[move.second] = slots[move.second], slots[move.first]
+    position.slots = tuple(slots)
+    position.acted = True
     notices.append((EVERYBODY, events.OrdersSwapped(move.first, move.second)))
     if move.second == FACE_DOWN:
         position.order_known = ALL_KNOW
@@ -101,15 +102,16 @@ def come_closer(position: Position, noise: int, notices: list[Notice]) -> None:
 def defenders_turn(position: Position, notices: list[Notice]) -> None:
     """The die picks an order; when the deck can't fill the last slot again, the sniper is out of time."""
     die = DIE[position.chance.below(len(DIE))]
-    order = position.slots.pop(die - 1)
+    order = position.slots[die - 1]
+    position.slots = (*position.slots[: die - 1], *position.slots[die:])
     notices.append((EVERYBODY, events.OrderDrawn(die, die - 1, order)))
     carry_out(position, order, notices)
     if position.phase == OVER:
-        position.slots.append(NO_ORDER)
+        position.slots = (*position.slots, NO_ORDER)
         return
     if die - 1 != FACE_DOWN:
         notices.append((EVERYBODY, events.OrderTurned(position.slots[FACE_DOWN - 1])))
-    position.slots.append(draw_order(position))
+    position.slots = (*position.slots, draw_order(position))
     position.order_known = NOBODY_KNOWS
     if position.slots[FACE_DOWN] == NO_ORDER:
         end(position, sniper_won=False, rule="SE-901", notices=notices)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves
-from kordon.games.sniper.bag import draw_tokens, is_misfire
+from kordon.games.sniper.bag import draw_tokens, is_misfire, together
+from kordon.games.sniper.board import Board
 from kordon.games.sniper.consequences import strike, wound
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import (
@@ -16,19 +18,18 @@ from kordon.games.sniper.pieces import (
     JAEGER,
     KENNEL,
     NO_SPACE,
-    NOISE,
     OFFICER_OF,
     RADIO,
-    RECOIL,
     SCOUT,
     SNIPER,
     SOLDIERS_MASK,
     SOLDIERS_OF,
     SQUAD_OF,
-    SUPPRESSION,
     UNITS,
     Space,
+    SpaceMask,
     Squad,
+    Unit,
 )
 from kordon.games.sniper.position import (
     ATTACKED,
@@ -39,6 +40,7 @@ from kordon.games.sniper.position import (
     MOVED,
     SCOUTED,
     Position,
+    replaced,
 )
 
 MOST_TOKENS: Final = 7  # SE-704
@@ -55,9 +57,9 @@ def usable(position: Position, squad: Squad) -> bool:
 
 def spend_use(position: Position, seat: Seat, squad: Squad, notices: list[Notice]) -> None:
     """One use less, and none more this turn."""
-    position.uses[squad] -= 1
+    left = position.uses[squad] - 1
+    position.uses = replaced(position.uses, squad, left)
     position.used |= 1 << squad
-    left = position.uses[squad]
     notices.append((EVERYBODY, events.AbilityUsed(seat, squad, position.specialists[squad], left)))
 
 
@@ -74,8 +76,8 @@ def _may_attack(position: Position, squad: Squad) -> bool:
 
 
 def _spend_attack(position: Position, squad: Squad) -> None:
-    position.actions[squad] -= 1
-    position.did[OFFICER_OF[squad]] |= ATTACKED
+    position.spend_action(squad)
+    position.note(OFFICER_OF[squad], ATTACKED)
 
 
 # ---- radio operator (SE-703)
@@ -90,13 +92,18 @@ def _add_radio(position: Position, seat: Seat, squad: Squad, found: list[SniperM
     for unit in range(UNITS):
         waits = position.units[unit] == NO_SPACE and not position.did[unit] & (DEPLOYED | DISMISSED)
         if off >> unit & 1 and waits:
-            found += [moves.Radio(seat, unit, space) for space in members(beside)]
+            found += _radio_calls(seat, unit, beside)
+
+
+@lru_cache(maxsize=1024)
+def _radio_calls(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
+    return tuple([moves.radio(seat, unit, space) for space in members(spaces)])
 
 
 def radio(position: Position, move: moves.Radio, notices: list[Notice]) -> None:
     """The soldier comes at once; it is his deployment of this turn."""
     spend_use(position, move.seat, position.squad_with(RADIO), notices)
-    position.did[move.unit] |= DEPLOYED
+    position.note(move.unit, DEPLOYED)
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Deployed(move.seat, move.unit, move.space)))
 
@@ -108,13 +115,15 @@ def _add_aims(position: Position, seat: Seat, squad: Squad, found: list[SniperMo
     officer = OFFICER_OF[squad]
     if not _may_attack(position, squad) or position.did[officer] & MOVED:
         return
-    map = position.board.map
-    here = position.units[officer]
-    most = most_tokens(position)
-    far = map.distance[here]
-    for space in members(map.sight_mask[here]):
-        if far[space] <= most:
-            found.append(moves.Aim(seat, space))
+    found += _aims(position.board, seat, position.units[officer], most_tokens(position))
+
+
+@lru_cache(maxsize=1024)
+def _aims(board: Board, seat: Seat, here: Space, most: int) -> tuple[SniperMove, ...]:
+    far = board.map.distance[here]
+    return tuple(
+        [moves.aim(seat, space) for space in members(board.map.sight_mask[here]) if far[space] <= most]
+    )
 
 
 def most_tokens(position: Position) -> int:
@@ -149,8 +158,7 @@ def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
     squad = position.squad_with(SNIPER)
     space, far = position.target, aim_distance(position)
     drawn = draw_tokens(position, move.tokens)
-    for token in (AIM, RECOIL, NOISE, SUPPRESSION):
-        position.bag[token] += drawn[token]
+    position.bag = together(position.bag, drawn)
     misfire = is_misfire(drawn)
     reached = not misfire and drawn[AIM] >= far
     wounded = reached and space == position.space
@@ -175,16 +183,20 @@ def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
 def _add_dogs(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
     if NO_SPACE not in position.dogs:
         return
-    here = position.units[OFFICER_OF[squad]]
-    for space in members(position.board.map.matching_mask[here] | 1 << here):
-        found.append(moves.Unleash(seat, space))
+    found += _leashes(position.board, seat, position.units[OFFICER_OF[squad]])
+
+
+@lru_cache(maxsize=1024)
+def _leashes(board: Board, seat: Seat, here: Space) -> tuple[SniperMove, ...]:
+    spaces = board.map.matching_mask[here] | 1 << here
+    return tuple([moves.unleash(seat, space) for space in members(spaces)])
 
 
 def unleash(position: Position, move: moves.Unleash, notices: list[Notice]) -> None:
     """The next dog stays there for the rest of the game."""
     spend_use(position, move.seat, position.squad_with(KENNEL), notices)
     dog = position.dogs.index(NO_SPACE)
-    position.dogs[dog] = move.space
+    position.dogs = replaced(position.dogs, dog, move.space)
     notices.append((EVERYBODY, events.DogPlaced(move.seat, dog, move.space)))
 
 
@@ -192,12 +204,14 @@ def unleash(position: Position, move: moves.Unleash, notices: list[Notice]) -> N
 
 
 def _add_pounces(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
-    if not _may_attack(position, squad):
-        return
-    map = position.board.map
-    near = map.adjacent_mask[position.units[OFFICER_OF[squad]]] & map.enterable_mask
-    for space in members(near):
-        found.append(moves.Pounce(seat, space))
+    if _may_attack(position, squad):
+        found += _pounces(position.board, seat, position.units[OFFICER_OF[squad]])
+
+
+@lru_cache(maxsize=1024)
+def _pounces(board: Board, seat: Seat, here: Space) -> tuple[SniperMove, ...]:
+    spaces = board.map.adjacent_mask[here] & board.map.enterable_mask
+    return tuple([moves.pounce(seat, space) for space in members(spaces)])
 
 
 def pounce(position: Position, move: moves.Pounce, notices: list[Notice]) -> None:
@@ -218,15 +232,19 @@ def _add_scoutings(position: Position, seat: Seat, squad: Squad, found: list[Sni
     for soldier in SOLDIERS_OF[squad]:
         space = position.units[soldier]
         if space != NO_SPACE and not position.did[soldier]:
-            for to in members(free & map.type_mask[map.type[space]]):
-                found.append(moves.Scout(seat, soldier, to))
+            found += _scoutings(seat, soldier, free & map.type_mask[map.type[space]])
+
+
+@lru_cache(maxsize=1024)
+def _scoutings(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
+    return tuple([moves.scout(seat, unit, space) for space in members(spaces)])
 
 
 def scout(position: Position, move: moves.Scout, notices: list[Notice]) -> None:
     """The soldier turns up there; it is no movement, and he does nothing else this turn."""
     spend_use(position, move.seat, SQUAD_OF[move.unit], notices)
     origin: Space = position.units[move.unit]
-    position.did[move.unit] |= SCOUTED
+    position.note(move.unit, SCOUTED)
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Scouted(move.seat, move.unit, origin, move.space)))
 

@@ -124,13 +124,12 @@ def apply(position: Position, move: SniperMove) -> list[Notice]:
     notices: list[Notice] = []
     turn = position.turn
     APPLY[type(move)](position, move, notices)
-    news = position.news
     if position.turn != turn:
-        del news[: position.older_news]
-        position.older_news = len(news)
-    for audience, event in notices:
-        if audience >> SPECTATOR & 1:
-            news.append(event)
+        position.news = position.news[position.older_news :]
+        position.older_news = len(position.news)
+    fresh = [event for audience, event in notices if audience >> SPECTATOR & 1]
+    if fresh:
+        position.news = (*position.news, *fresh)
     return notices
 
 

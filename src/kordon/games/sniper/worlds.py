@@ -38,6 +38,8 @@ from kordon.games.sniper.position import (
     PICKING,
     SHOWING,
     Position,
+    changed,
+    replaced,
 )
 from kordon.games.sniper.steps import SPACE_MASK, looted_of
 
@@ -70,10 +72,10 @@ class Worlds:
         world = self._copy(source)
         world.objectives = seen.objectives
         world.buried = mask_of(seen.buried)
-        world.hand, world.deck, world.looked = list(seen.hand), list(seen.deck), seen.looked
-        world.space, world.walked, world.record = seen.space, seen.walked, list(seen.record)
+        world.hand, world.deck, world.looked = seen.hand, seen.deck, seen.looked
+        world.space, world.walked, world.record = seen.space, seen.walked, seen.record
         world.looted = mask_of(seen.looted)
-        world.played, world.card, world.mined = list(seen.played), seen.card, list(seen.mined)
+        world.played, world.card, world.mined = seen.played, seen.card, seen.mined
         if seen.seats == 1:
             world.targets = aimed_mask
         return world
@@ -89,7 +91,7 @@ class Worlds:
                 is_ready or not (seen.shown or seen.phase == ASSIGNING)
             ):
                 break
-        world.hand, world.deck = [0] * len(LOADOUT_COPIES), list(LOADOUT_COPIES)
+        world.hand, world.deck = (0,) * len(LOADOUT_COPIES), LOADOUT_COPIES
         world.looked = ()
         if seen.phase == ASSIGNING:
             world.phase = ASSIGNING
@@ -99,7 +101,7 @@ class Worlds:
         elif is_ready and seen.options.two_random_cards:
             deal(self.deck_after(()), RANDOM_CARDS, world, source)
             world.looked = tuple([card for card, count in enumerate(world.hand) for _ in range(count)])
-            world.hand = [0] * len(LOADOUT_COPIES)
+            world.hand = (0,) * len(LOADOUT_COPIES)
         return world
 
     def drawn(self, draw: Drawn, just_looted: bool, source: Random) -> Position:
@@ -110,18 +112,18 @@ class Worlds:
         space = draw.state & SPACE_MASK
         world.space = NO_SPACE if space == OFF else space
         world.walked = past.path
-        world.record = list(past.turns)
+        world.record = tuple(past.turns)
         if seen.phase in (DEFENDERS_TURN, DRAWING):
-            world.record.append((seen.countdown, space, past.path))
+            world.record = (*world.record, (seen.countdown, space, past.path))
         world.objectives = draw.pair
         world.buried = self._draw_buried(draw.pair, source)
         world.looted = looted_of(draw.state)
-        world.played = list(seen.played)
-        world.mined = [NO_SPACE] * len(seen.played)
+        world.played = seen.played
+        world.mined = (NO_SPACE,) * len(seen.played)
         for card, mine in past.cards:
             if world.played[card] == UNKNOWN:
-                world.played[card] = MASKING if mine == NO_SPACE else MINE
-                world.mined[card] = mine
+                world.played = replaced(world.played, card, MASKING if mine == NO_SPACE else MINE)
+                world.mined = replaced(world.mined, card, mine)
         world.card = seen.card if seen.card != UNKNOWN else world.played[-1]
         self._deal_cards(world, just_looted and not draw.just_walked, source)
         if space == OFF:
@@ -139,7 +141,7 @@ class Worlds:
             unseen = self.unseen_orders
             if UNKNOWN in self.seen.slots:
                 order = source.choice(unseen)
-                world.slots = [order if slot == UNKNOWN else slot for slot in self.seen.slots]
+                world.slots = tuple([order if slot == UNKNOWN else slot for slot in self.seen.slots])
                 unseen = [other for other in unseen if other != order]
             world.orders = mask_of(unseen)
         return world
@@ -174,7 +176,7 @@ class Worlds:
         maskings = world.played.count(MASKING)
         deck = self._decks.get(maskings)
         if deck is None:
-            deck = self._decks[maskings] = self.deck_after(tuple(world.played))
+            deck = self._decks[maskings] = self.deck_after(world.played)
         world.looked = ()
         if may_be_choosing and source.random() < STOPS:
             world.phase = CHOOSING_LOOT
@@ -183,7 +185,7 @@ class Worlds:
             looked = source.sample(rest, min(CARDS_LOOKED_AT, len(rest)))
             world.looked = tuple(sorted(looked))
             for card in looked:
-                world.deck[card] -= 1
+                world.deck = changed(world.deck, card, -1)
         else:
             deal(deck, seen.hand_size, world, source)
 
@@ -207,7 +209,7 @@ def deal(cards: list[Loadout], count: int, world: Position, source: Random) -> N
         hand[rest.pop(int(source.random() * left))] += 1
     for card in rest:
         deck[card] += 1
-    world.hand, world.deck = hand, deck
+    world.hand, world.deck = tuple(hand), tuple(deck)
 
 
 def public_part(board: Board, seen: SniperObservation) -> Position:
@@ -220,43 +222,43 @@ def public_part(board: Board, seen: SniperObservation) -> Position:
     world.turn = seen.turn
     world.phase = seen.phase
     world.outcome = seen.outcome
-    world.news = list(seen.news)
+    world.news = seen.news
     world.older_news = seen.older_news
     world.countdown = seen.countdown
     world.wounds = seen.wounds
     world.objectives = ()
     world.buried = world.looted = 0
-    world.hand, world.deck, world.looked = [], [], ()
-    world.space, world.walked, world.record = NO_SPACE, (), []
-    world.card, world.mined = NO_CARD, []
+    world.hand = world.deck = world.looked = ()
+    world.space, world.walked, world.record = NO_SPACE, (), ()
+    world.card, world.mined = NO_CARD, ()
     world.completed = mask_of(seen.completed)
     world.shown = seen.shown
-    world.played = []
-    world.played_round = list(seen.played_round)
+    world.played = ()
+    world.played_round = seen.played_round
     world.face_up = seen.face_up
-    world.loots = list(seen.loots)
+    world.loots = seen.loots
     world.acted = seen.acted
     world.figure = seen.figure
-    world.bag = list(seen.bag)
+    world.bag = seen.bag
     world.announced = seen.announced
     world.drawn = seen.drawn
     world.hit = seen.hit
     world.targets = 0
     world.pending = seen.pending
-    world.units = list(seen.units)
+    world.units = seen.units
     world.occupied = mask_of([space for space in seen.units if space != NO_SPACE])
-    world.specialists = list(seen.specialists)
-    world.uses = list(seen.uses)
+    world.specialists = seen.specialists
+    world.uses = seen.uses
     world.suppression = seen.suppression
     world.used = seen.used
-    world.dogs = list(seen.dogs)
-    world.actions = list(seen.actions)
-    world.did = list(seen.did)
+    world.dogs = seen.dogs
+    world.actions = seen.actions
+    world.did = seen.did
     world.off_at_start = seen.off_at_start
     world.intel = seen.intel
     world.done = seen.done
     world.target = seen.target
-    world.slots = list(seen.slots)
+    world.slots = seen.slots
     world.orders = 0
     world.order_known = seen.order_known
     world.sector = seen.sector
