@@ -72,6 +72,8 @@ class Seating:
 
     def apply(self, entry: AnyEntry) -> bool:
         """Take in an entry; whether the seats or the state look different after it."""
+        if isinstance(entry, entries.Played):
+            return False  # as nearly all entries are
         if isinstance(entry, entries.Sat | entries.Said | entries.Noted | entries.SawAll):
             self.known[entry.player] = None
         match entry:

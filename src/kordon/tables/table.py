@@ -157,10 +157,10 @@ class Table:
         self.acted[entry.seat] += entry.by == "person"
         promises = len(match.commitments)
         change.sights = match.play(move)
-        for eyes in change.sights:
+        for eyes, sight in change.sights.items():
             self.counters[eyes] += 1
             self.asked_at[eyes] = entry.at
-            if eyes != SPECTATOR and self._is_asked(eyes) and not self._is_asked(eyes, -2):
+            if eyes in sight.observation.to_act and not self._is_asked(eyes, -2):
                 change.called.append(eyes)
         if len(match.commitments) > promises:
             change.promise = match.commitments[-1]

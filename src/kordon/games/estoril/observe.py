@@ -86,7 +86,7 @@ def _seen_to_act(position: Position, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _seen(cards: tuple[Card, ...], knows: tuple[SeatMask, ...], seat: Seat) -> tuple[Card, ...]:
     return tuple(
         [

@@ -176,7 +176,7 @@ def _groups(seen: EstorilObservation) -> tuple[tuple[Piece, ...], ...]:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _laid_cards(
     laid: tuple[Card, ...],
     owner: tuple[Seat, ...],
@@ -232,7 +232,7 @@ def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -
     return Piece(id, at, "card", label, owner, hidden=not face_up, marks=_card_marks(card))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _networks(networks: tuple[CardMask, ...], viewer: Seat) -> tuple[tuple[Piece, ...], ...]:
     return tuple([_network(seat, network, seat == viewer) for seat, network in enumerate(networks)])
 
@@ -293,7 +293,7 @@ def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Se
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _zones(
     viewer: Seat, hand_sizes: tuple[int, ...], discards: tuple[CardMask, ...], deck: int, is_picking: bool
 ) -> tuple[Zone, ...]:
