@@ -37,7 +37,12 @@ class Subscription:
     """One reader of a table: an async iterator of encoded messages, the first a snapshot.
 
     It never holds more than a few messages: a reader who falls behind gets a fresh snapshot instead.
+
+    Waking whoever waits costs more than a message does. If there is somebody to `hurry`, they are told of the
+    first message instead, and are to call `deliver` soon.
     """
+
+    hurry: Callable[[], object] | None = None
 
     def __init__(
         self,
@@ -55,6 +60,7 @@ class Subscription:
         self._waiting: deque[bytes] = deque()
         self._replies: deque[bytes] = deque()
         self._wakes: asyncio.Future[None] | None = None  # whoever waits for the next message
+        self._is_hurried = False
         self._is_behind = True
         self._is_closed = False
 
@@ -66,12 +72,12 @@ class Subscription:
             self.refresh()
             return
         self._waiting.append(message)
-        self._wake()
+        self._hurry()
 
     def reply(self, message: bytes) -> None:
         """Answer the reader, after all that they are to be told before: what they asked for shows first."""
         self._replies.append(message)
-        self._wake()
+        self._hurry()
 
     def refresh(self) -> None:
         """Send a fresh snapshot instead of all that waits; for one whose click came too late."""
@@ -110,6 +116,25 @@ class Subscription:
     def _wake(self) -> None:
         if self._wakes is not None and not self._wakes.done():
             self._wakes.set_result(None)
+
+    def _hurry(self) -> None:
+        if self.hurry is None:
+            self._wake()
+        elif not self._is_hurried:
+            self._is_hurried = True
+            self.hurry()
+
+    def deliver(self, write: Callable[[list[bytes]], bool]) -> None:
+        """Have all that is due written at once; whoever waits does it if it must wait for something."""
+        self._is_hurried = False
+        is_awaited = self._wakes is not None and not self._wakes.done()
+        if is_awaited and not self._is_behind and not self._is_closed:
+            due = [*self._waiting, *self._replies]
+            if not due or write(due):
+                self._waiting.clear()
+                self._replies.clear()
+                return
+        self._wake()
 
     async def batch(self) -> list[bytes]:
         """All messages that are due, as soon as there is one; none when it is over."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 from starlette.websockets import WebSocketDisconnect
@@ -18,9 +19,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
     from websockets.http11 import Request
 
-SendTexts: TypeAlias = Callable[[Iterable[bytes]], Awaitable[None]]
-
-SEND_TEXTS: Final = "kordon.send_texts"  # the name of the short way among the connection's extensions
+SHORT_WAY: Final = "kordon.short_way"  # the name of the protocol itself among the connection's extensions
+MOST_UNREAD: Final = 8  # texts; whoever sends more waits until they have been read
 LONGEST_REQUEST: Final = 64 << 10
 ABNORMAL: Final = 1006
 WHOLE_TEXT: Final = 0x81  # how a frame with a whole text begins
@@ -59,17 +59,50 @@ def make_ready() -> None:
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, YOUNGER_COLLECTIONS, YOUNGER_COLLECTIONS)
 
 
-class TableSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket that also takes several encoded texts at once and writes them in one go."""
+class Inbox:
+    """What has come in and nobody has taken yet: a queue for one reader."""
 
+    def __init__(self) -> None:
+        self._items: deque[Any] = deque()
+        self._wakes: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def empty(self) -> bool:
+        """Whether all has been taken."""
+        return not self._items
+
+    def put_nowait(self, item: Any) -> None:
+        """Let it be taken."""
+        self._items.append(item)
+        if self._wakes is not None and not self._wakes.done():
+            self._wakes.set_result(None)
+
+    async def get(self) -> Any:
+        """The next one, as soon as there is one."""
+        while not self._items:
+            self._wakes = asyncio.get_running_loop().create_future()
+            await self._wakes
+        return self._items.popleft()
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket with a short way for texts: in and out without an event for each of them."""
+
+    queue: Inbox  # type: ignore[assignment]
     _is_odd = False
     _unread = b""  # the beginning of a frame
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Inbox()
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application, which begins to run after this."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][SEND_TEXTS] = self.send_texts  # type: ignore[assignment]
+            self.scope["extensions"][SHORT_WAY] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Take whole texts in at once; every other frame, and all that is odd, is the library's to judge.
@@ -82,7 +115,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self._is_odd or not self.handshake_complete:
             super().data_received(data)
             return
-        data = self._unread + data
+        if self._unread:
+            data = self._unread + data
         at = 0
         while len(data) - at >= 2 and not self._is_odd:
             size, start = data[at + 1] & 127, at + 6
@@ -104,12 +138,46 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self._is_odd:
             super().data_received(self._unread)
 
-    async def send_texts(self, texts: Iterable[bytes]) -> None:
+    def send_receive_event_to_app(self) -> None:
+        """Let a whole text wait to be read; whoever sends too many at once is not listened to meanwhile."""
+        if self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.queue) >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive_text(self) -> str:
+        """The next text; for something else that was sent, an empty one."""
+        event = await self.queue.get()
+        if self.read_paused and not self.queue:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(event["code"])
+        text: str = event.get("text", "")
+        return text
+
+    def write_texts(self, texts: list[bytes]) -> bool:
+        """Send each as a text frame of its own, if the reader has room for them."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        return True
+
+    async def send_texts(self, texts: list[bytes]) -> None:
         """Send each as a text frame of its own, as soon as the reader has room for them."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        if not self.write_texts(texts):
             raise WebSocketDisconnect(ABNORMAL)
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
 
 
 def _head(size: int) -> bytes:

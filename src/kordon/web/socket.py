@@ -15,6 +15,7 @@ import asyncio
 import logging
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -29,7 +30,7 @@ from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, r
 from kordon.tables.store.interface import Missing
 from kordon.web.answers import sentence
 from kordon.web.hostile import turned_away
-from kordon.web.server import SEND_TEXTS
+from kordon.web.server import SHORT_WAY
 from kordon.web.sessions import PROTOCOL, WrongToken
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from kordon.tables.room import Subscription
     from kordon.tables.service import TableService
     from kordon.web.figures import Figures
-    from kordon.web.server import SendTexts
+    from kordon.web.server import TableSocket
     from kordon.web.sessions import Sessions
 
 NOT_FOR_YOU: Final = 4004  # no such table, or none for this reader
@@ -176,21 +177,25 @@ class Conversation:
         self.service = sockets.service
         self.figures = sockets.figures
         self.socket = socket
+        self.wire: TableSocket = socket.scope["extensions"][SHORT_WAY]
         self.table = socket.path_params["table"]
         self.key = socket.query_params.get("key", "")
         self.person = person
         self.reader = reader
+        self._loop = asyncio.get_running_loop()
         self._tokens = float(REQUESTS_AT_ONCE)
-        self._at = asyncio.get_running_loop().time()
+        self._at = self._loop.time()
         self._refused = 0
 
     async def run(self) -> None:
         """Send and receive until either side ends it."""
+        self.reader.hurry = partial(self._loop.call_soon, self.reader.deliver, self._write)
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.reader.hurry = None
             for task in (sending, receiving):
                 task.cancel()
             results = await asyncio.gather(sending, receiving, return_exceptions=True)
@@ -202,14 +207,21 @@ class Conversation:
                 await self.socket.close()
 
     async def _send(self) -> None:
-        send: SendTexts = self.socket.scope["extensions"][SEND_TEXTS]
+        """Send what must be waited for: snapshots, and what a slow reader has no room for yet."""
         while messages := await self.reader.batch():
-            await send(messages)
+            await self.wire.send_texts(messages)
             self.figures.course.messages += len(messages)
+
+    def _write(self, messages: list[bytes]) -> bool:
+        """Send at once, if the reader has room."""
+        is_written = self.wire.write_texts(messages)
+        if is_written:
+            self.figures.course.messages += len(messages)
+        return is_written
 
     async def _receive(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            text = await self.wire.receive_text()
             try:
                 request = _decode(text)
             except msgspec.DecodeError:
@@ -236,7 +248,7 @@ class Conversation:
             return Reply(request.id, fault.rules, sentence(fault))
 
     def _keep_pace(self) -> None:
-        now = asyncio.get_running_loop().time()
+        now = self._loop.time()
         self._tokens = min(REQUESTS_AT_ONCE, self._tokens + (now - self._at) * REQUESTS_A_SECOND)
         self._at = now
         if self._tokens < 1:
