@@ -38,13 +38,16 @@ from kordon.tables.store.notices import Listeners, Notices
 from kordon.tables.store.sqlite_players import SQLitePlayers
 from kordon.tables.store.sqlite_writes import (
     Unequal,
+    follow,
     last_of,
     put_summary,
     rewrite,
+    rows_alone,
     write_apart,
     write_run,
     write_together,
 )
+from kordon.tables.store.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -65,7 +68,7 @@ class SQLiteStore(SQLitePlayers):
         self._path = path
         self._lock = lock
         self._writer = writer
-        self._writing = ThreadPoolExecutor(1, "kordon-writer")
+        self._writing = Worker("kordon-writer")
         self._reading = ThreadPoolExecutor(READERS, "kordon-reader")
         self._readers = threading.local()
         self._connections = [writer]
@@ -259,8 +262,8 @@ class SQLiteStore(SQLitePlayers):
         await asyncio.to_thread(self._shut_down)
 
     def _shut_down(self) -> None:
-        for threads in (self._reading, self._writing):
-            threads.shutdown()
+        self._reading.shutdown()
+        self._writing.shut_down()
         for connection in reversed(self._connections):
             connection.close()
         if self._lock:
@@ -268,6 +271,8 @@ class SQLiteStore(SQLitePlayers):
 
     async def _write_group(self, runs: list[Run]) -> Lost:
         try:
+            if rows := rows_alone(runs):
+                return await self._on_writer(lambda db: follow(db, rows))
             return await self._write(lambda db: write_together(db, runs))
         except Unequal:
             return await self._write(lambda db: write_apart(db, runs))
@@ -277,17 +282,21 @@ class SQLiteStore(SQLitePlayers):
         if self._lock is None:
             raise reading_only()
 
-        def work() -> T:
-            with archive.transaction(self._writer) as db:
+        def in_transaction(db: sqlite3.Connection) -> T:
+            with archive.transaction(db):
                 return job(db)
 
-        return await self._on(self._writing, work)
+        return await self._on_writer(in_transaction)
 
     async def _wipe(self) -> None:
         """Let nothing of what was overwritten stay in the write-ahead log, unless somebody is reading it."""
-        await self._on(
-            self._writing, lambda: self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        )
+        await self._on_writer(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+
+    async def _on_writer(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a job on the writer thread."""
+        if self._closed:
+            raise Unavailable("the database is closed")
+        return await self._writing.do(lambda: translated(self._path, lambda: job(self._writer)))
 
     async def _table(self, table_id: str, statement: str) -> list[Any]:
         rows = await self._read(statement, table_id) if is_id(table_id) else []
@@ -310,13 +319,10 @@ class SQLiteStore(SQLitePlayers):
                 self._readers.connection = db
             return job(db)
 
-        return await self._on(self._reading, work)
-
-    async def _on(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         if self._closed:
             raise Unavailable("the database is closed")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(threads, translated, self._path, work)
+        return await loop.run_in_executor(self._reading, translated, self._path, work)
 
 
 def translated(path: Path, work: Callable[[], T]) -> T:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import sqlite3
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from kordon.tables.store.archive import add_rows
 from kordon.tables.store.interface import Taken, encode_summary, no_table
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Mapping
 
     from kordon.tables.store.appends import Lost, Run
@@ -21,35 +22,66 @@ APPEND = """
 APPEND_FIRST = """
     INSERT OR IGNORE INTO entries SELECT ?, 0, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
 """
+# An entry without the one before it would be NULL, which the schema forbids: it is all rows or none.
 FOLLOW = """
-    INSERT OR IGNORE INTO entries SELECT column1, column2, column3 FROM (VALUES {})
-    WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND sequence = column4)
+    INSERT INTO entries SELECT column1, column2,
+        CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND sequence = column4) THEN column3 END
+    FROM (VALUES {})
 """
 ROWS_AT_ONCE: Final = 32
+
+Row: TypeAlias = tuple[str, int, bytes, int]
+"""A table, the number of an entry, the entry, and the number that must be there already."""
 
 
 class Unequal(Exception):
     """Not all of a group could be written."""
 
 
-def write_together(db: sqlite3.Connection, runs: list[Run]) -> Lost:
-    """Write all runs in few statements, or raise `Unequal`: then the transaction must be undone.
+def rows_of(run: Run) -> list[Row]:
+    """The entries of a run that follows others."""
+    return [(run.table_id, number, entry, run.first - 1) for number, entry in enumerate(run.entries, run.first)]
 
-    After every statement a thread asks for its turn again, which on a busy server takes longer than the
-    statement does.
-    """
-    rows: list[tuple[str, int, bytes, int]] = []
+
+def rows_alone(runs: list[Run]) -> list[Row] | None:
+    """The rows, if all there is to write is a few entries that follow others: then one statement does it."""
+    rows: list[Row] = []
     for run in runs:
-        if not run.first:
-            if error := write_run(db, run):
-                raise Unequal from error
-            continue
-        rows += [(run.table_id, n, entry, run.first - 1) for n, entry in enumerate(run.entries, run.first)]
-        put_about(db, run)
-    for some in (rows[at : at + ROWS_AT_ONCE] for at in range(0, len(rows), ROWS_AT_ONCE)):
-        statement = FOLLOW.format(", ".join(["(?, ?, ?, ?)"] * len(some)))
-        if db.execute(statement, [value for row in some for value in row]).rowcount != len(some):
-            raise Unequal
+        if not run.first or run.summary or run.due_at is not None:
+            return None
+        rows += rows_of(run)
+    return rows if len(rows) <= ROWS_AT_ONCE else None
+
+
+def follow(db: sqlite3.Connection, rows: list[Row]) -> Lost:
+    """Write a few entries that follow others, all in one statement, or raise `Unequal`: then none is written.
+
+    Outside a transaction it is one. After every statement a thread asks for its turn again, which on a busy
+    server takes longer than the statement does.
+    """
+    try:
+        db.execute(_follow(len(rows)), [value for row in rows for value in row])
+    except sqlite3.IntegrityError as error:
+        raise Unequal from error
+    return {}
+
+
+@cache
+def _follow(count: int) -> str:
+    return FOLLOW.format(", ".join(["(?, ?, ?, ?)"] * count))
+
+
+def write_together(db: sqlite3.Connection, runs: list[Run]) -> Lost:
+    """Write all runs in few statements, or raise `Unequal`: then the transaction must be undone."""
+    rows: list[Row] = []
+    for run in runs:
+        if run.first:
+            rows += rows_of(run)
+            put_about(db, run)
+        elif error := write_run(db, run):
+            raise Unequal from error
+    for at in range(0, len(rows), ROWS_AT_ONCE):
+        follow(db, rows[at : at + ROWS_AT_ONCE])
     return {}
 
 
