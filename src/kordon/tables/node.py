@@ -38,12 +38,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 # Entries that change nothing the lobby shows. Above all moves: a summary's time would tell of hidden ones.
-UNLISTED: Final = (
-    entries.Played,
-    entries.Marked,
-    entries.TookBack,
-    entries.TakeBackAsked,
-    entries.TakeBackAnswered,
+UNLISTED: Final = frozenset(
+    (
+        entries.Played,
+        entries.Marked,
+        entries.TookBack,
+        entries.TakeBackAsked,
+        entries.TakeBackAnswered,
+    )
 )
 
 CALLS_REMEMBERED: Final = 50_000
@@ -150,7 +152,7 @@ class Node:
         room = self.room(id)
         room.used_at = self.time.now()
         async with room.lock:
-            table = await self._loaded(room)
+            table = room.table or await self._loaded(room)
             while made := decide(table, self.time.now()):
                 try:
                     await self._write(room, table, made)
@@ -359,7 +361,7 @@ class Node:
 
 def _seating_after(table: Table, made: list[AnyEntry]) -> Seating:
     """The seating that these entries will make; the present one if they don't change it."""
-    if all(isinstance(entry, UNLISTED) for entry in made):
+    if UNLISTED.issuperset(map(type, made)):
         return table.seating
     after = table.seating.copy()
     for entry in made:
@@ -384,4 +386,4 @@ def _due_after(table: Table, after: Seating, made: list[AnyEntry]) -> int | None
     """
     if after.may_await_machines:
         return made[-1].at
-    return NEVER if table.seating.may_await_machines else None
+    return NEVER if after is not table.seating and table.seating.may_await_machines else None

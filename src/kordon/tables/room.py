@@ -72,12 +72,14 @@ class Subscription:
             self.refresh()
             return
         self._waiting.append(message)
-        self._hurry()
+        if not self._is_hurried:
+            self._hurry()
 
     def reply(self, message: bytes) -> None:
         """Answer the reader, after all that they are to be told before: what they asked for shows first."""
         self._replies.append(message)
-        self._hurry()
+        if not self._is_hurried:
+            self._hurry()
 
     def refresh(self) -> None:
         """Send a fresh snapshot instead of all that waits; for one whose click came too late."""
@@ -120,7 +122,7 @@ class Subscription:
     def _hurry(self) -> None:
         if self.hurry is None:
             self._wake()
-        elif not self._is_hurried:
+        else:
             self._is_hurried = True
             self.hurry()
 

@@ -6,6 +6,7 @@ one, and only as it stood when at least a few of them had been played at since t
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
@@ -45,7 +46,7 @@ class Figures:
         """A person's move was made, and took this long to be decided, written and told."""
         self._tables.add(table)
         self.course.seconds += seconds
-        self.course.times[sum(limit < seconds for limit in LIMITS)] += 1
+        self.course.times[bisect_left(LIMITS, seconds)] += 1
 
     def refused(self, rules: tuple[RuleId, ...]) -> None:
         """Something was refused by these rules."""

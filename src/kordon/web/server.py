@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections import deque
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
@@ -26,8 +27,8 @@ ABNORMAL: Final = 1006
 WHOLE_TEXT: Final = 0x81  # how a frame with a whole text begins
 END_OF_HEADERS: Final = b"\r\n\r\n"
 
-OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000
-YOUNGER_COLLECTIONS: Final = 20
+SOCKETS_BETWEEN_COLLECTIONS: Final = 1000  # that have ended; each leaves about 100 objects behind
+MOST_OBJECTS: Final = 5_000_000  # new ones, after which a look is taken in any case
 
 
 def make_server(app: ASGIApp) -> uvicorn.Server:
@@ -50,13 +51,14 @@ def make_server(app: ASGIApp) -> uvicorn.Server:
 def make_ready() -> None:
     """Load what the first player would wait for, and let the collector of cycles leave it alone.
 
-    Tables make hardly any cycles and are much to look through, so the rest is looked through seldom, too.
+    Tables make no cycles and are much to look through; only sockets leave any behind when they end. So those
+    are counted, and not what is made and kept.
     """
     for name in GAMES:
         find(name)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, YOUNGER_COLLECTIONS, YOUNGER_COLLECTIONS)
+    gc.set_threshold(MOST_OBJECTS)
 
 
 class Inbox:
@@ -91,12 +93,19 @@ class TableSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with a short way for texts: in and out without an event for each of them."""
 
     queue: Inbox  # type: ignore[assignment]
+    _ended = count(1)  # sockets of this process
     _is_odd = False
     _unread = b""  # the beginning of a frame
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End; after many have, what they left behind is cleared away."""
+        super().connection_lost(exc)
+        if next(self._ended) % SOCKETS_BETWEEN_COLLECTIONS == 0:
+            self.loop.call_soon(gc.collect)
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application, which begins to run after this."""
@@ -170,7 +179,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Send each as a text frame of its own, if the reader has room for them."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
 
     async def send_texts(self, texts: list[bytes]) -> None:
@@ -183,7 +192,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 def _head(size: int) -> bytes:
     """The beginning of a frame that holds a whole text of this size."""
     if size < 126:
-        return bytes((WHOLE_TEXT, size))
+        return b"\x81%c" % size
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2)
     return b"\x81\x7f" + size.to_bytes(8)
