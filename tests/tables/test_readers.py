@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
 from kordon.engine.records import SPECTATOR
-from kordon.tables.messages import SeatNews, Snapshot
+from kordon.tables.messages import SeatNews, Snapshot, decode_message
 from kordon.tables.node import Settings
-from kordon.tables.room import MOST_WAITING
+from kordon.tables.room import MOST_WAITING, Subscription
 from tests.tables.house import House, Reader, as_shown, in_a_house
 
 LARGEST_SNAPSHOT = 30_000
@@ -40,6 +44,56 @@ async def test_who_falls_behind_gets_one_snapshot(house: House) -> None:
     news = await slow.read()
     assert [type(message) for message in news] == [Snapshot]
     assert slow.scene == as_shown(table.game.scene(table.running().observation(SPECTATOR)))
+
+
+@in_a_house
+async def test_what_needs_no_waiting_is_handed_over_at_once(house: House) -> None:
+    """In one go, a reply after all that it follows; whoever waits for messages is left alone."""
+    subscription, waiting, hurried = await hurried_reader(house)
+    written: list[list[bytes]] = []
+    subscription.reply(b"the reply")
+    subscription.send(b"the change")
+    subscription.deliver(lambda messages: not written.append(messages))
+    subscription.deliver(lambda messages: not written.append(messages))
+    await asyncio.sleep(0)
+    assert (hurried, written) == ([True], [[b"the change", b"the reply"]])
+    assert not waiting.done()
+    subscription.send(b"more")
+    assert hurried == [True, True]
+    waiting.cancel()
+
+
+@in_a_house
+async def test_whoever_waits_sends_what_there_is_no_room_for(house: House) -> None:
+    subscription, waiting, _ = await hurried_reader(house)
+    subscription.reply(b"the reply")
+    subscription.send(b"the change")
+    subscription.deliver(lambda messages: False)
+    assert await waiting == [b"the change", b"the reply"]
+
+
+@in_a_house
+async def test_a_snapshot_is_made_before_anything_is_handed_over(house: House) -> None:
+    subscription, waiting, _ = await hurried_reader(house)
+    subscription.send(b"the change")
+    subscription.reply(b"the reply")
+    subscription.refresh()
+    subscription.deliver(lambda messages: pytest.fail("there is a snapshot due"))
+    snapshot, *others = await waiting
+    assert isinstance(decode_message(snapshot), Snapshot)
+    assert others == [b"the reply"]
+
+
+async def hurried_reader(house: House) -> tuple[Subscription, asyncio.Task[list[bytes]], list[bool]]:
+    """Somebody who has their snapshot and waits for more, and how often they were hurried."""
+    ada, ben = await house.people("Ada", "Ben")
+    subscription = await house.service.subscribe(await house.table(ada, ben), ada)
+    hurried: list[bool] = []
+    subscription.hurry = lambda: hurried.append(True)
+    await subscription.batch()
+    waiting = asyncio.create_task(subscription.batch())
+    await asyncio.sleep(0)
+    return subscription, waiting, hurried
 
 
 @in_a_house

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.frames import Frame, Opcode
 
+from kordon.web.server import MOST_UNREAD
 from tests.web.served import Guest, Looker, served
 
 
@@ -56,6 +57,14 @@ def test_many_requests_may_come_at_once_with_a_ping_between(looker: Looker) -> N
     whole = frame(note(1)) + frame(b"?", Opcode.PING) + frame(note(2, "y" * 1500)) + frame(note(3))
     send(looker, whole[:40], whole[40:-7], whole[-7:])
     assert replies(looker, 3) == [1, 2, 3]
+
+
+def test_more_requests_may_come_at_once_than_are_kept_unread(looker: Looker) -> None:
+    numbers = list(range(1, MOST_UNREAD * 2))
+    send(looker, b"".join(frame(note(number, f"thought {number}")) for number in numbers))
+    assert replies(looker, len(numbers)) == numbers
+    send(looker, frame(note(99)))
+    assert replies(looker, 1) == [99]
 
 
 def test_a_request_may_come_in_fragments(looker: Looker) -> None:

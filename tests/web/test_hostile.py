@@ -85,9 +85,9 @@ def test_a_huge_body_is_not_read_to_its_end(anna: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    "frame", ["", "{", "[]", "5", '{"kind": "fly", "id": 1}', '{"kind": "play", "id": "x"}']
+    "frame", ["", "{", "[]", "5", '{"kind": "fly", "id": 1}', '{"kind": "play", "id": "x"}', b"no text"]
 )
-def test_a_malformed_frame_ends_that_socket_only(anna: Guest, frame: str) -> None:
+def test_a_malformed_frame_ends_that_socket_only(anna: Guest, frame: str | bytes) -> None:
     table = anna.table()
     good, bad = anna.look(table), anna.look(table)
     bad.socket.send(frame)
