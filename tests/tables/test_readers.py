@@ -51,10 +51,15 @@ async def test_what_needs_no_waiting_is_handed_over_at_once(house: House) -> Non
     """In one go, a reply after all that it follows; whoever waits for messages is left alone."""
     subscription, waiting, hurried = await hurried_reader(house)
     written: list[list[bytes]] = []
+
+    def write(messages: list[bytes]) -> bool:
+        written.append(messages)
+        return True
+
     subscription.reply(b"the reply")
     subscription.send(b"the change")
-    subscription.deliver(lambda messages: not written.append(messages))
-    subscription.deliver(lambda messages: not written.append(messages))
+    subscription.deliver(write)
+    subscription.deliver(write)
     await asyncio.sleep(0)
     assert (hurried, written) == ([True], [[b"the change", b"the reply"]])
     assert not waiting.done()

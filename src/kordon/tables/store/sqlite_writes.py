@@ -24,9 +24,9 @@ APPEND_FIRST = """
 """
 # An entry without the one before it would be NULL, which the schema forbids: it is all rows or none.
 FOLLOW = """
-    INSERT INTO entries SELECT column1, column2,
-        CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND sequence = column4) THEN column3 END
-    FROM (VALUES {})
+    INSERT INTO entries SELECT column1, column2, CASE
+        WHEN EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND sequence = column4) THEN column3
+    END FROM (VALUES {})
 """
 ROWS_AT_ONCE: Final = 32
 
@@ -40,7 +40,8 @@ class Unequal(Exception):
 
 def rows_of(run: Run) -> list[Row]:
     """The entries of a run that follows others."""
-    return [(run.table_id, number, entry, run.first - 1) for number, entry in enumerate(run.entries, run.first)]
+    before = run.first - 1
+    return [(run.table_id, number, entry, before) for number, entry in enumerate(run.entries, run.first)]
 
 
 def rows_alone(runs: list[Run]) -> list[Row] | None:

@@ -40,12 +40,18 @@ class Worker:
         while (waiting := self._jobs.get()) is not None:
             job, outcome, loop = waiting
             try:
-                told, result = _succeed, job()
+                result = job()
             except BaseException as error:
-                told, result = _fail, error
-            with suppress(RuntimeError):  # the loop may be gone, and with it whoever asked
-                loop.call_soon_threadsafe(told, outcome, result)
-            del waiting, job, outcome, loop, result  # nothing is kept while nothing is to be done
+                _tell(loop, _fail, outcome, error)
+            else:
+                _tell(loop, _succeed, outcome, result)
+                del result
+            del waiting, job, outcome, loop  # nothing is kept while nothing is to be done
+
+
+def _tell(loop: asyncio.AbstractEventLoop, how: Callable[..., None], *what: Any) -> None:
+    with suppress(RuntimeError):  # the loop may be gone, and with it whoever asked
+        loop.call_soon_threadsafe(how, *what)
 
 
 def _succeed(outcome: asyncio.Future[Any], result: Any) -> None:
