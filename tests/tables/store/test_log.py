@@ -145,6 +145,25 @@ async def test_what_was_built_on_a_lost_entry_is_lost_with_it(store: Store) -> N
     assert await store.entries("t") == [(0, b"a"), (1, b"b")]
 
 
+async def test_who_loses_takes_no_other_table_along(store: Store) -> None:
+    for table in ("late", "good", "far", "longer"):
+        await store.create(table, b"", OPEN)
+        await store.append_many(table, 0, [b"a", b"b"])
+    results = await asyncio.gather(
+        store.append("late", 1, b"c"),
+        store.append("good", 2, b"c"),
+        store.append("none", 2, b"c"),
+        store.append("far", 7, b"c"),
+        store.append_many("longer", 2, [b"c", b"d"]),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [Taken, type(None), Missing, ValueError, type(None)]
+    assert await store.entries("good", 1) == [(2, b"c")]
+    assert await store.entries("longer", 1) == [(2, b"c"), (3, b"d")]
+    for table in ("late", "far"):
+        assert await store.entries(table) == [(0, b"a"), (1, b"b")]
+
+
 async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
     await store.create("t", b"", OPEN)
     await store.create("t2", b"", OPEN)
