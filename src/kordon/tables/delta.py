@@ -52,7 +52,7 @@ PLAIN_NAMES = {"panels": "seat", "marks": "icon"}  # the others are called by th
 
 
 MOST_KNOWN = 1 << 14
-MOST_LISTS_KNOWN = 1 << 10  # they are seldom met again after the move
+MOST_LISTS_KNOWN = 1 << 6  # they are seldom met again after the move
 
 
 class Patches:
