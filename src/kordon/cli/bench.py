@@ -33,6 +33,7 @@ paint less is better.
 """
 
 RUNS = 5
+WARM_UP = 4  # runs that don't count: what is made once is there afterwards, as on a server after a while
 SECONDS = 0.25
 
 
@@ -88,7 +89,8 @@ def run_compiled(args: argparse.Namespace) -> int:
 
 def measure(work: Callable[[], int]) -> tuple[float, float]:
     """Units a second, and the same as a share of the calibration loop's rounds a second."""
-    work()
+    for _ in range(WARM_UP):
+        rate(work)
     values, ratios = [], []
     for _ in range(RUNS):
         base = rate(calibration)
