@@ -15,7 +15,7 @@ from kordon.games.estoril.missions import UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import DISCARDING, Position
-from kordon.games.estoril.rounds import legal_moves, to_act
+from kordon.games.estoril.rounds import LEGAL, to_act
 
 
 def observe(position: Position, seat: Seat) -> EstorilObservation:
@@ -32,13 +32,14 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         if mask and not mask >> seat & 1:
             networks[position.owner[cell]] |= 1 << laid[cell]
             laid[cell] = UNKNOWN
+    acting = to_act(position)
     is_over = position.outcome is not None
     return EstorilObservation(
         seat,
         seats,
         position.turn,
-        _seen_to_act(position, seat),
-        tuple(legal_moves(position, seat)),
+        acting if position.phase != DISCARDING else _seen_discarding(position, seat),
+        tuple(LEGAL[position.phase](position, seat)) if seat in acting else (),
         position.outcome,
         position.options,
         position.round,
@@ -75,14 +76,14 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
     )
 
 
-def _seen_to_act(position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Who has to decide, as the seat sees it: of others' discards not even how many are laid aside."""
-    if position.phase != DISCARDING:
-        return to_act(position)
+def _seen_discarding(position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """Who has to discard, as the seat sees it: of others not even how many cards are laid aside."""
     return tuple(
-        other
-        for other in range(position.seats)
-        if position.surplus(other) or (other != seat and position.picked[other])
+        [
+            other
+            for other in range(position.seats)
+            if position.surplus(other) or (other != seat and position.picked[other])
+        ]
     )
 
 

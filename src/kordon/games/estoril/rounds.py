@@ -20,6 +20,7 @@ from kordon.games.estoril.position import (
     CONSPIRING,
     DISCARDING,
     EFFECT,
+    HAND_LIMIT,
     LAYING,
     NO_SEAT,
     OPENING,
@@ -272,7 +273,7 @@ def apply(position: Position, move: EstorilMove) -> list[Notice]:
 def to_act(position: Position) -> tuple[Seat, ...]:
     """One seat; or, while discarding, all that have too many cards."""
     if position.phase == DISCARDING:
-        return tuple(seat for seat in range(position.seats) if position.surplus(seat))
+        return tuple([seat for seat, hand in enumerate(position.hands) if hand.bit_count() > HAND_LIMIT])
     return () if position.phase == OVER else (position.acting,)
 
 
