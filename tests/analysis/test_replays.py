@@ -20,7 +20,7 @@ from kordon.engine.rules import rule
 from kordon.engine.scene import Scene
 from kordon.games import find
 from kordon.tables import delta
-from tests.tables.house import House, in_a_house, on_its_board, refused
+from tests.tables.house import House, as_scene, as_shown, in_a_house, on_its_board, refused
 from tests.tables.test_secrecy import CASES, Side, step, swap
 
 
@@ -39,11 +39,11 @@ def scenes(name: str, replay: replays.Replay) -> list[Scene]:
     shown = [on_its_board(name, plain["scene"])]
     for one in plain.get("steps", []):
         shown.append(delta.apply(shown[-1], one.get("scene", {})))
-    return [msgspec.convert(scene, Scene) for scene in shown]
+    return [as_scene(scene) for scene in shown]
 
 
 def picture(match: Match, observation: Any) -> Scene:
-    scene = match.game.scene(observation)
+    scene = as_shown(match.game.scene(observation))
     return msgspec.structs.replace(scene, choices=(), buttons=(), markers=())
 
 
