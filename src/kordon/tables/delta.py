@@ -228,25 +228,29 @@ def _all_choices(choices: tuple[Choice, ...]) -> Any:
     """All choices in groups of beginnings that have the same ends with the same notes."""
     groups: list[Group] = []
     beginning: tuple[str, ...] | None = None
-    group = NO_GROUP
+    ends: list[str] = []
+    notes: list[Text | None] = []
     for choice in choices:
         path = choice.path
-        if path[:-1] != beginning:
-            beginning = path[:-1]
-            _close(groups, group)
-            group = [" ".join(beginning)], [], []
-        group[1].append(path[-1])
-        group[2].append(choice.note)
-    _close(groups, group)
+        start = path[:-1]
+        if start != beginning:
+            beginning = start
+            _close(groups)
+            ends, notes = [], []
+            groups.append(([" ".join(beginning)], ends, notes))
+        ends.append(path[-1])
+        notes.append(choice.note)
+    _close(groups)
     return {"all": [group if any(group[2]) else group[:2] for group in groups]}
 
 
-def _close(groups: list[Group], group: Group) -> None:
-    """Put a group behind the others, or into the last one if only their beginnings differ."""
-    if groups and groups[-1][1:] == group[1:]:
-        groups[-1][0].extend(group[0])
-    elif group[1]:
-        groups.append(group)
+def _close(groups: list[Group]) -> None:
+    """Put the last group into the one before, if only their beginnings differ."""
+    if len(groups) > 1:
+        before, last = groups[-2], groups[-1]
+        if before[1] == last[1] and before[2] == last[2]:
+            before[0].extend(last[0])
+            groups.pop()
 
 
 def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> bool:
