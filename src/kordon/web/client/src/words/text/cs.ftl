@@ -41,7 +41,7 @@ wolfenstein-about = Čtyři hrdinové společně pronikají do ocelového hradu 
 ## Předsálí
 
 your-name = Vaše jméno
-name-kept = Od teď u stolů: { $name }.
+name-kept = Odteď u stolů: { $name }.
 account = Můj účet
 account-text = S heslem najdete své stoly na každém zařízení, pod jménem uvedeným výše.
 passphrase = Heslo, aspoň deset znaků
