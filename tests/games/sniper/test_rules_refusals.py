@@ -10,10 +10,11 @@ from kordon.engine.play import Refused, why_not_path
 from kordon.engine.play import play as checked_play
 from kordon.engine.rules import rule
 from kordon.engine.speech import LANGUAGES, Speech
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.pieces import DISTRACTION, KENNEL, MASKING, MEDIC, MINE, RADIO, SCOUT, SNIPER
-from kordon.games.sniper.position import MOVED, Position, replaced
+from kordon.games.sniper.position import MOVED, Position
 from kordon.games.sniper.refusals import explain
 from tests.games.sniper.boards import (
     Y1,

@@ -9,6 +9,7 @@ import pytest
 from kordon.engine.chance import seed_from
 from kordon.engine.errors import Fault
 from kordon.engine.rules import rule
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves, turns
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions, check
@@ -26,7 +27,7 @@ from kordon.games.sniper.pieces import (
     TRENCH,
     UNKNOWN,
 )
-from kordon.games.sniper.position import ASSIGNING, BURYING, ENTERING, PICKING, SHOWING, Position, replaced
+from kordon.games.sniper.position import ASSIGNING, BURYING, ENTERING, PICKING, SHOWING, Position
 from kordon.games.sniper.setup import set_up
 from tests.games.sniper.boards import (
     EVERYBODY_HOME,

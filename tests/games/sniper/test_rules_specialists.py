@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kordon.engine.rules import rule
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves, turns
 from kordon.games.sniper.pieces import (
     JAEGER,
@@ -17,7 +18,7 @@ from kordon.games.sniper.pieces import (
     TOMMY,
     TRENCH,
 )
-from kordon.games.sniper.position import BURSTING, DRAWING, HEALING, SNIPER_TURN, Position, replaced
+from kordon.games.sniper.position import BURSTING, DRAWING, HEALING, SNIPER_TURN, Position
 from tests.games.sniper.boards import (
     B1,
     R1,

@@ -7,10 +7,11 @@ import pytest
 from kordon.engine.records import witnessed
 from kordon.engine.scene import Choice
 from kordon.engine.speech import Speech
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.notes import percent
 from kordon.games.sniper.pieces import JAEGER, KENNEL, MASKING, SILENCED, SNIPER, TOMMY, TRENCH
-from kordon.games.sniper.position import Position, replaced
+from kordon.games.sniper.position import Position
 from tests.games.sniper.boards import Y1, Y, at, defenders_turn, legal, play, sniper_turn, spaces
 
 ENGLISH = Speech(GAME, "en", strict=True)

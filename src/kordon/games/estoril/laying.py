@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
+from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.boards import NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, REWARD
 from kordon.games.estoril.characters import NO_CARD, UNKNOWN
@@ -21,7 +22,7 @@ from kordon.games.estoril.ground import (
     reward_spot,
 )
 from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position, replaced
+from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position
 
 MARKERS_BY_SEATS = {2: 6, 3: 4, 4: 3}  # ES-101
 

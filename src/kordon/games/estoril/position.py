@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from kordon.engine.bits import members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Outcome, Seat, SeatMask
+from kordon.engine.tuples import replaced
 from kordon.games.estoril.characters import DECK_MASK, NO_CARD, Card, CardMask, starters_mask
 from kordon.games.estoril.ground import CELLS, PLACES, Cell, Ground, Place
 from kordon.games.estoril.missions import Mission, Scores
@@ -18,11 +19,6 @@ HAND_LIMIT: Final = 6
 ROUNDS: Final = 4
 NO_PLACE: Final = -1
 NO_SEAT: Final = -1
-
-
-def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same values but for one."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 class Position:

@@ -7,9 +7,10 @@ from random import Random
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Seat
+from kordon.engine.tuples import replaced
 from kordon.games.estoril.characters import NO_CARD
 from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION
-from kordon.games.estoril.position import DISCARDING, Position, replaced
+from kordon.games.estoril.position import DISCARDING, Position
 
 
 def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:

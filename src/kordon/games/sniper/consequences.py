@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kordon.engine.records import EVERYBODY, Notice, Outcome, Seat
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import events
 from kordon.games.sniper.bag import together
 from kordon.games.sniper.pieces import (
@@ -20,7 +21,7 @@ from kordon.games.sniper.pieces import (
     Space,
     Unit,
 )
-from kordon.games.sniper.position import NO_TOKENS, OVER, Position, replaced
+from kordon.games.sniper.position import NO_TOKENS, OVER, Position
 
 
 def reveal(position: Position, notices: list[Notice]) -> None:

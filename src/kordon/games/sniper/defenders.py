@@ -8,6 +8,7 @@ from typing import Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves, rounds, specialists
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.consequences import add_noise, reveal, set_off_mine, strike
@@ -35,7 +36,6 @@ from kordon.games.sniper.position import (
     SPOTTED,
     SWEPT,
     Position,
-    replaced,
 )
 
 FIRST_INTEL_ROUND_IF_LATE: Final = 3  # SE-867

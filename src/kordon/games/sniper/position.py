@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from kordon.engine.bits import mask_of
 from kordon.engine.chance import Chance
 from kordon.engine.records import Outcome
+from kordon.engine.tuples import replaced
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import (
@@ -64,13 +65,6 @@ NOBODY_KNOWS: Final = 0
 SNIPER_KNOWS: Final = 1
 ALL_KNOW: Final = 2
 NO_TOKENS: Final = (0, 0, 0, 0)
-
-
-def replaced(numbers: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
-    """The same numbers but for one."""
-    listed = list(numbers)
-    listed[index] = number
-    return tuple(listed)
 
 
 def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:

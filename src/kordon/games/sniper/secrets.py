@@ -14,6 +14,7 @@ from random import Random
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import OPEN, Seat
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import events
 from kordon.games.sniper.maps.table import OBJECTIVES
 from kordon.games.sniper.objectives import CARDS_LOOKED_AT
@@ -40,7 +41,6 @@ from kordon.games.sniper.position import (
     SNIPER_TURN,
     Position,
     changed,
-    replaced,
 )
 from kordon.games.sniper.rounds import FIRST_TURN
 from kordon.games.sniper.setup import cards_at_start

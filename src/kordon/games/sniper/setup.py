@@ -8,6 +8,7 @@ from typing import Final
 from kordon.engine.bits import mask_of
 from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves, rounds, solo
 from kordon.games.sniper.board import Board, board_of
 from kordon.games.sniper.maps.table import OBJECTIVES
@@ -43,7 +44,6 @@ from kordon.games.sniper.position import (
     SHOWING,
     Position,
     changed,
-    replaced,
 )
 
 

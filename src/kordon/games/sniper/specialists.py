@@ -8,6 +8,7 @@ from typing import Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.bag import draw_tokens, is_misfire, together
 from kordon.games.sniper.board import Board
@@ -40,7 +41,6 @@ from kordon.games.sniper.position import (
     MOVED,
     SCOUTED,
     Position,
-    replaced,
 )
 
 MOST_TOKENS: Final = 7  # SE-704

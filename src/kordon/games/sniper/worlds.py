@@ -7,6 +7,7 @@ from typing import Final
 
 from kordon.engine.bits import mask_of
 from kordon.engine.chance import Chance
+from kordon.engine.tuples import replaced
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.filter import Drawn
 from kordon.games.sniper.maps.table import OBJECTIVES
@@ -39,7 +40,6 @@ from kordon.games.sniper.position import (
     SHOWING,
     Position,
     changed,
-    replaced,
 )
 from kordon.games.sniper.steps import SPACE_MASK, looted_of
 
