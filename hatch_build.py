@@ -6,9 +6,12 @@ The rules are compiled by mypyc, in a folder of its own, when HATCH_BUILD_HOOK_E
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +46,9 @@ class BuiltParts(BuildHookInterface[Any]):
         modules = sorted(path for pattern in self.config["include"] for path in source.glob(pattern))
         # Kept until `finalize`, for the wheel is written in between.
         self.folder = tempfile.TemporaryDirectory(prefix="kordon-compiled-")
-        built = compiled(source, modules, Path(self.folder.name), self.config["opt-level"])
+        files = [path.relative_to(source).as_posix() for path in modules]
+        folder = Path(self.folder.name)
+        built = compiled(expanded(source, files, folder / "source"), files, folder, self.config["opt-level"])
         build_data["force_include"].update(built)
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
@@ -61,18 +66,38 @@ def wants_compiled() -> bool:
 
 def built_client(source: Path) -> Path:
     """Build the web client with the sources' own step; the folder with the built files."""
+    with importing_from(source):
+        from kordon.web import build
+
+        return build.build(source / "kordon" / "web")
+
+
+@contextmanager
+def importing_from(source: Path) -> Iterator[None]:
+    """Let the sources be imported as they are."""
     sys.path.insert(0, str(source))
     try:
-        from kordon.web import build
+        yield
     finally:
         sys.path.remove(str(source))
-    return build.build(source / "kordon" / "web")
 
 
-def compiled(source: Path, modules: list[Path], folder: Path, opt_level: str) -> dict[str, str]:
+def expanded(source: Path, files: list[str], folder: Path) -> Path:
+    """Copy the sources to a folder, with all that classes of positions generate written out."""
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("client", "static", "__pycache__"))
+    with importing_from(source):
+        from kordon.engine.expansion import declares_state, expanded
+
+        for file in files:
+            if declares_state((source / file).read_text("utf-8")):
+                name = file.removesuffix(".py").replace("/", ".")
+                (folder / file).write_text(expanded(name), "utf-8")
+    return folder
+
+
+def compiled(source: Path, files: list[str], folder: Path, opt_level: str) -> dict[str, str]:
     """Compile modules in a folder; return the place of each library made, with its place in the wheel."""
     setup, made, scratch = folder / "setup.py", folder / "made", folder / "scratch"
-    files = [path.relative_to(source).as_posix() for path in modules]
     setup.write_text(SETUP.format(files=files, opt_level=opt_level, target=str(folder / "c")), "utf-8")
     command: list[str | Path] = [
         sys.executable,

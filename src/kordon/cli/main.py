@@ -24,6 +24,7 @@ COMMANDS: dict[str, str] = {
     "backup": "keep a copy of the tables, or bring one back",
     "map": "check, draw and build maps",
     "rules": "list the rules and the tests that guard them",
+    "fields": "list what a game's positions and observations hold",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
     "shots": "take pictures of every page and game",

@@ -6,9 +6,11 @@ histories of many games, and would stand still while each is looked through.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import msgspec
+
+from kordon.engine.fields import ObservationType
 
 Seat: TypeAlias = int
 SeatMask: TypeAlias = int
@@ -55,15 +57,22 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
 
 
-class Observation(msgspec.Struct, frozen=True, gc=False):
-    """All that one seat may know at one moment. Each game adds its own fields."""
+class Observation(msgspec.Struct, frozen=True, gc=False, metaclass=ObservationType):
+    """All that one seat may know at one moment. Each game adds its own fields (see `fields`)."""
 
     seat: Seat
     seats: int
     turn: int
-    to_act: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]  # who decides, as far as the seat may know
     moves: tuple[Any, ...]
     outcome: Outcome | None
+
+    @classmethod
+    def of(
+        cls, position: Any, seat: Seat, to_act: tuple[Seat, ...], moves: tuple[Any, ...], **seen: Any
+    ) -> Self:
+        """What the seat sees: public fields as they are in the position, all others as given."""
+        raise NotImplementedError
 
 
 class Sight(msgspec.Struct, frozen=True, gc=False):
