@@ -267,7 +267,7 @@ export class Table {
   described(piece: Piece): string {
     const { speech } = this;
     if (!speech) return piece.id;
-    return [piece.label, ...(piece.marks ?? []).map((mark) => mark.label)].map((text) => speech.say(text)).join(', ');
+    return [piece.label, ...(piece.badges ?? []).map((badge) => badge.label)].map((text) => speech.say(text)).join(', ');
   }
 
   targetsIn(text: Text): Target[] {

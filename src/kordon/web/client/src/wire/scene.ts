@@ -21,7 +21,7 @@ export interface Line {
   label?: Text;
 }
 
-export interface Mark {
+export interface Badge {
   icon: string;
   label: Text;
   value?: number;
@@ -34,7 +34,7 @@ export interface Piece {
   label: Text;
   owner?: Seat;
   hidden?: boolean;
-  marks?: Mark[];
+  badges?: Badge[];
   detail?: Text[];
 }
 
@@ -59,7 +59,7 @@ export interface Panel {
   seat: Seat;
   label: Text;
   active: boolean;
-  marks?: Mark[];
+  badges?: Badge[];
 }
 
 export interface Button {
@@ -127,8 +127,8 @@ interface ListPatch {
 
 type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[]];
 
-const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'marks']);
-const NAMED_BY: { [list: string]: string } = { panels: 'seat', marks: 'icon' };
+const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'badges']);
+const NAMED_BY: { [list: string]: string } = { panels: 'seat', badges: 'icon' };
 
 const EMPTY: Omit<Scene, 'status' | 'prompt' | 'width' | 'height'> = {
   shapes: [],
