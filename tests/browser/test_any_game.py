@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from kordon.engine.delta import patch
 from kordon.engine.scene import (
     NOTHING,
     Badge,
@@ -23,7 +24,6 @@ from kordon.engine.scene import (
     Zone,
 )
 from kordon.engine.words import LITERAL, SEAT, Text
-from kordon.tables.delta import patch
 from kordon.tables.entries import Clock
 from kordon.tables.messages import SeatInfo, Snapshot, TableInfo, You, encode_message
 from tests.browser.visitor import Visitor
@@ -111,7 +111,7 @@ def snapshot() -> str:
         seed_hash="",
     )
     message = Snapshot(
-        table, You(eyes=0, seat=0), 3, patch(NOTHING, castle()), (named("Anya opens the door."),)
+        table, You(viewer=0, seat=0), 3, patch(NOTHING, castle()), (named("Anya opens the door."),)
     )
     return encode_message(message).decode()
 

@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kordon.engine.chance import seed_from
+from kordon.engine.delta import apply, patch
 from kordon.engine.match import Match
 from kordon.engine.records import OPEN, encode, everybody_at
 from kordon.engine.scene import Badge, Button, Choice, Panel, Piece, Scene, Track
 from kordon.engine.words import Text
 from kordon.games import GAMES, find
-from kordon.tables.delta import apply, patch
 from tests.tables.house import as_scene, as_shown
 
 texts = st.builds(
@@ -84,13 +84,13 @@ def test_patches_along_whole_games(name: str) -> None:
     seats = game.seat_counts[-1]
     match = Match(game, game.parse_options({}), seats, seed_from(name))
     everybody = (*everybody_at(seats), OPEN)
-    shown = {eyes: game.scene(game.observe(match.position, eyes)) for eyes in everybody}
+    shown = {viewer: game.scene(game.observe(match.position, viewer)) for viewer in everybody}
     while acting := game.to_act(match.position):
         match.play(source.choice(game.moves(match.position, source.choice(acting))))
-        for eyes in everybody:
-            new = game.scene(game.observe(match.position, eyes))
-            assert as_a_client_sees_it(shown[eyes], new) == as_shown(new)
-            shown[eyes] = new
+        for viewer in everybody:
+            new = game.scene(game.observe(match.position, viewer))
+            assert as_a_client_sees_it(shown[viewer], new) == as_shown(new)
+            shown[viewer] = new
 
 
 def test_a_card_that_moves_is_told_by_what_changed_of_it() -> None:
