@@ -13,33 +13,7 @@ from kordon.engine.records import Seat, Target
 from kordon.engine.scene import Badge, Button, Choice, Panel, Piece, Scene, Shape, Sheet, Track, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import moves, words
-from kordon.games.estoril.abilities import compatriots
-from kordon.games.estoril.boards import ROMAN
-from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
-from kordon.games.estoril.ground import (
-    CELLS,
-    COLUMNS,
-    PLACE_CELLS,
-    PLACES,
-    Cell,
-    CellMask,
-    Ground,
-    ground_of,
-)
-from kordon.games.estoril.log_lines import card_name
-from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.paths import (
-    CONSPIRE,
-    DECLINE,
-    KEEP,
-    RALLY,
-    SWAP,
-    area_target,
-    card_target,
-    path,
-    reward_target,
-)
 from kordon.games.estoril.position import (
     CONSPIRING,
     DISCARDING,
@@ -50,6 +24,32 @@ from kordon.games.estoril.position import (
     ROUNDS,
     SACRIFICING,
     USING,
+)
+from kordon.games.estoril.rules.abilities import compatriots
+from kordon.games.estoril.rules.boards import ROMAN
+from kordon.games.estoril.rules.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
+from kordon.games.estoril.rules.ground import (
+    CELLS,
+    COLUMNS,
+    PLACE_CELLS,
+    PLACES,
+    Cell,
+    CellMask,
+    Ground,
+    ground_of,
+)
+from kordon.games.estoril.rules.missions import MISSIONS, UNKNOWN_MISSION, Mission
+from kordon.games.estoril.screen.log_lines import card_name
+from kordon.games.estoril.screen.paths import (
+    CONSPIRE,
+    DECLINE,
+    KEEP,
+    RALLY,
+    SWAP,
+    area_target,
+    card_target,
+    path,
+    reward_target,
 )
 
 CELL_SIZE: Final = 100
