@@ -6,10 +6,10 @@ from typing import Annotated
 
 from kordon.engine.fields import After, Masked
 from kordon.engine.records import Observation, Seat, SeatMask
-from kordon.games.estoril.characters import Card, CardMask
-from kordon.games.estoril.missions import Mission, Scores
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
+from kordon.games.estoril.rules.characters import Card, CardMask
+from kordon.games.estoril.rules.missions import Mission, Scores
 
 
 class Public:

@@ -8,9 +8,9 @@ from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.engine.state import State
 from kordon.engine.tuples import replaced
-from kordon.games.estoril.characters import DECK_MASK, NO_CARD, Card, CardMask, starters_mask
-from kordon.games.estoril.ground import CELLS, PLACES, Cell, Ground, Place
 from kordon.games.estoril.observation import Public
+from kordon.games.estoril.rules.characters import DECK_MASK, NO_CARD, Card, CardMask, starters_mask
+from kordon.games.estoril.rules.ground import CELLS, PLACES, Cell, Ground, Place
 
 LAYING, PEEKING, OPENING, USING, CONSPIRING, EFFECT, SACRIFICING, AWARDING, DISCARDING, OVER = range(10)
 
