@@ -49,6 +49,11 @@ Notice: TypeAlias = tuple[SeatMask, Event]
 """An event and who sees it. What different seats see differently is told in several notices."""
 
 
+def told(seat: Seat, event: Event, hidden: Event) -> tuple[Notice, Notice]:
+    """An event that only its seat sees whole, and everybody after the end; the others see `hidden`."""
+    return (only(seat), event), (others(seat), hidden)
+
+
 class Outcome(msgspec.Struct, frozen=True, gc=False):
     """Who won, by which rule, and the final scores by seat."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
+from kordon.engine.records import EVERYBODY, Notice, Seat, only, told
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
@@ -95,8 +95,7 @@ def conspire(position: Position, move: moves.Conspire, notices: list[Notice]) ->
     """The owner looks at the deck's top card and must then choose."""
     *others_know, knows = position.deck_knows
     position.deck_knows = (*others_know, knows | only(move.seat))
-    notices.append((only(move.seat), events.Looked(move.seat, position.deck[-1])))
-    notices.append((others(move.seat), events.Looked(move.seat, UNKNOWN)))
+    notices += told(move.seat, events.Looked(move.seat, position.deck[-1]), events.Looked(move.seat, UNKNOWN))
     position.phase = CONSPIRING
 
 
@@ -120,8 +119,11 @@ def choose(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
     else:
         position.deck = (top, *deck)
         position.deck_knows = (top_knows, *deck_knows)
-        notices.append((only(seat), events.Conspired(seat, board, reward, top, swapped=False)))
-        notices.append((others(seat), events.Conspired(seat, board, reward, UNKNOWN, swapped=False)))
+        notices += told(
+            seat,
+            events.Conspired(seat, board, reward, top, swapped=False),
+            events.Conspired(seat, board, reward, UNKNOWN, swapped=False),
+        )
     position.symbol += 1
     position.phase = USING
 
