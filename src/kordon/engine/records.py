@@ -65,12 +65,12 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 class Observation(msgspec.Struct, frozen=True, gc=False, metaclass=ObservationType):
     """All that one seat may know at one moment. Each game adds its own fields (see `fields`)."""
 
-    seat: Seat
-    seats: int
-    turn: int
+    seat: Seat  # who sees this; SPECTATOR and OPEN are no players
+    seats: int  # how many play
+    turn: int  # the public counter of turns
     to_act: tuple[Seat, ...]  # who decides, as far as the seat may know
-    moves: tuple[Any, ...]
-    outcome: Outcome | None
+    moves: tuple[Any, ...]  # the seat's own legal moves
+    outcome: Outcome | None  # who won, once the game is over
 
     @classmethod
     def of(

@@ -50,10 +50,10 @@ class Public:
 class EstorilObservation(Observation, Public, frozen=True):
     """One seat's knowledge. Where its own fields stand among the public ones, golden games hold."""
 
-    moves: tuple[EstorilMove, ...]
+    moves: tuple[EstorilMove, ...]  # of the seat
     layout: Annotated[tuple[int, ...], After("acting")]  # by place: the number of its board
     turned: Annotated[tuple[int, ...], After("layout")]  # by place: quarter turns clockwise
     networks: Annotated[tuple[CardMask, ...], After("deck_knows")]  # by seat: in hand, or lying face down
     # where this seat can't see it
-    hand_sizes: Annotated[tuple[int, ...], After("networks")]
+    hand_sizes: Annotated[tuple[int, ...], After("networks")]  # by seat
     picked: Annotated[CardMask, After("hand_sizes")]  # by this seat

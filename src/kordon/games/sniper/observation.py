@@ -70,12 +70,12 @@ class Public:
 class SniperObservation(Observation, Public, frozen=True):
     """One seat's knowledge. Where its own fields stand among the public ones, golden games hold."""
 
-    moves: tuple[SniperMove, ...]
+    moves: tuple[SniperMove, ...]  # of the seat
     round: Annotated[int, After("older_news")]  # the sniper's turns begun so far
     completed: Annotated[tuple[Objective, ...], After("wounds")]  # rising
     hand_size: Annotated[int, After("loots")]  # as everybody can count it: a card being looted counts at once
-    deck_size: Annotated[int, After("hand_size")]
+    deck_size: Annotated[int, After("hand_size")]  # as everybody can count it
     orders_left: Annotated[int, After("slots")]  # cards in the solo deck
     orders_gone: Annotated[tuple[int, ...], After("orders_left")]  # carried out so far, rising
-    buried: Annotated[tuple[Objective, ...], After("objectives")]
-    looted: Annotated[tuple[Objective, ...], After("record")]
+    buried: Annotated[tuple[Objective, ...], After("objectives")]  # put under the deck during set-up
+    looted: Annotated[tuple[Objective, ...], After("record")]  # whose spaces were looted
