@@ -48,7 +48,7 @@ class BuiltParts(BuildHookInterface[Any]):
         self.folder = tempfile.TemporaryDirectory(prefix="kordon-compiled-")
         files = [path.relative_to(source).as_posix() for path in modules]
         folder = Path(self.folder.name)
-        built = compiled(expanded(source, files, folder / "source"), files, folder, self.config["opt-level"])
+        built = compiled(expanded(source, folder / "source"), files, folder, self.config["opt-level"])
         build_data["force_include"].update(built)
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
@@ -82,15 +82,16 @@ def importing_from(source: Path) -> Iterator[None]:
         sys.path.remove(str(source))
 
 
-def expanded(source: Path, files: list[str], folder: Path) -> Path:
-    """Copy the sources to a folder, with all that classes of positions generate written out."""
+def expanded(source: Path, folder: Path) -> Path:
+    """Copy the sources to a folder, with all that positions and observations generate written out."""
     shutil.copytree(source, folder, ignore=shutil.ignore_patterns("client", "static", "__pycache__"))
     with importing_from(source):
-        from kordon.engine.expansion import declares_state, expanded
+        from kordon.engine.expansion import expanded, is_expandable
 
-        for file in files:
-            if declares_state((source / file).read_text("utf-8")):
-                name = file.removesuffix(".py").replace("/", ".")
+        for path in (source / "kordon" / "games").rglob("*.py"):
+            if is_expandable(path.read_text("utf-8")):
+                file = path.relative_to(source)
+                name = ".".join(file.with_suffix("").parts)
                 (folder / file).write_text(expanded(name), "utf-8")
     return folder
 

@@ -9,7 +9,7 @@ import pytest
 
 from kordon.cli.fields import declaring, table
 from kordon.engine.chance import Chance
-from kordon.engine.expansion import declares_state, expanded
+from kordon.engine.expansion import expanded, is_expandable
 from kordon.engine.fields import After, Masked, Secret
 from kordon.engine.records import Observation
 from kordon.engine.state import State
@@ -130,7 +130,7 @@ def test_a_meaning_may_take_more_than_one_line() -> None:
 def test_the_compiler_is_given_the_same_fields_and_functions(name: str) -> None:
     module = f"kordon.games.{name}.position"
     text = expanded(module)
-    assert not declares_state(text)
+    assert not is_expandable(text)
     known: dict[str, Any] = {"__name__": module}
     exec(compile(text, module, "exec"), known)  # noqa: S102
     game = find(name)
@@ -138,6 +138,8 @@ def test_the_compiler_is_given_the_same_fields_and_functions(name: str) -> None:
     written_out = known["Position"]
     assert set(written_out.FIELDS) == set(plain.FIELDS)
     assert set(written_out.__annotations__) == {*plain.FIELDS, "FIELDS"}
+    for part in ("observation", "observe"):
+        assert not is_expandable(expanded(f"kordon.games.{name}.{part}"))
     copied = written_out.copy(plain)
     assert [getattr(copied, field) for field in plain.FIELDS[1:]] == [
         getattr(plain, field) for field in plain.FIELDS[1:]

@@ -103,7 +103,7 @@ def shown_as_it_is(made: type) -> list[str]:
     shown = list(ALWAYS_SHOWN)
     for base in made.__mro__:
         if type(base) is type and base is not object:
-            hints = get_type_hints(base, include_extras=True)
+            hints = hints_of(base)
             shown += [name for name in _declared(base) if _is_open(hints[name])]
     return shown
 
@@ -117,10 +117,16 @@ def _is_field(hint: object) -> bool:
 
 
 def _is_open(hint: Any) -> bool:
-    return MASKED not in _marks(hint) and _secret(hint) is None
+    return MASKED not in _marks(hint) and secret_in(hint) is None
 
 
-def _secret(hint: Any) -> Secret | None:
+def hints_of(base: type) -> dict[str, Any]:
+    """The types of a class's fields, with what is said about them."""
+    return get_type_hints(base, include_extras=True)
+
+
+def secret_in(hint: Any) -> Secret | None:
+    """What a type says about who sees the field."""
     return next((mark for mark in _marks(hint) if isinstance(mark, Secret)), None)
 
 
@@ -147,7 +153,7 @@ class ObservationType(msgspec.StructMeta):
         public: dict[str, Any] = {}
         for base in bases:
             if type(base) is type:
-                public |= get_type_hints(base, include_extras=True)
+                public |= hints_of(base)
         namespace["__annotations__"] = _in_order(public, bases, namespace)
         made = super().__new__(cls, name, bases, namespace, **config)
         if public:
@@ -177,7 +183,7 @@ def of_source(made: Any, public: dict[str, Any]) -> str:
 
 
 def _secrets(public: dict[str, Any]) -> list[tuple[str, Secret]]:
-    return [(field, secret) for field, hint in public.items() if (secret := _secret(hint)) is not None]
+    return [(field, secret) for field, hint in public.items() if (secret := secret_in(hint)) is not None]
 
 
 def _in_order(public: dict[str, Any], bases: tuple[Any, ...], namespace: dict[str, Any]) -> dict[str, Any]:

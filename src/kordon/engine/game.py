@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, g
 
 import msgspec
 
-from kordon.engine.chance import Chance
+from kordon.engine.belief import FilterBelief
+from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
 from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
@@ -24,6 +25,8 @@ class Position(Protocol):
 
     FIELDS: ClassVar[tuple[str, ...]]
     chance: Chance
+    turn: int
+    outcome: Outcome | None
 
     def copy(self) -> Self:
         """A position that shares nothing that can change."""
@@ -33,6 +36,8 @@ class Position(Protocol):
         """Everything that can't be true of a position of this game; empty for a sound one."""
         ...
 
+
+STARTS_TRIED = 2000
 
 P = TypeVar("P", bound=Position)
 M = TypeVar("M")
@@ -85,13 +90,13 @@ class Game(ABC, Generic[P, M, O]):
     def apply(self, position: P, move: M) -> list[Notice]:
         """Carry out a legal move in place and tell what happened; `engine.play` is the checked way."""
 
-    @abstractmethod
     def turn(self, position: P) -> int:
         """A public counter of turns: what is hidden in a turn is committed to when it changes."""
+        return position.turn
 
-    @abstractmethod
     def outcome(self, position: P) -> Outcome | None:
         """Who won, once the game is over."""
+        return position.outcome
 
     # ---- what a seat knows and is shown
 
@@ -100,7 +105,7 @@ class Game(ABC, Generic[P, M, O]):
         """All that the seat may know; also for SPECTATOR and, after the end, OPEN."""
 
     @abstractmethod
-    def scene(self, observation: O) -> Scene:
+    def scene(self, observation: O, /) -> Scene:
         """What is shown of an observation."""
 
     def board(self, name: str) -> Scene:
@@ -108,15 +113,15 @@ class Game(ABC, Generic[P, M, O]):
         raise Fault(f"{self.name} has no board called {name}")
 
     @abstractmethod
-    def path(self, observation: O, move: M) -> Path:
+    def path(self, observation: O, move: M, /) -> Path:
         """The targets one clicks in turn to make this move, legal or not."""
 
     @abstractmethod
-    def explain(self, observation: O, path: Path) -> tuple[RuleId, ...]:
+    def explain(self, observation: O, path: Path, /) -> tuple[RuleId, ...]:
         """Why the last target of the path can't be chosen after the ones before it."""
 
     @abstractmethod
-    def tell(self, event: Any) -> Text:
+    def tell(self, event: Any, /) -> Text:
         """The log line of an event."""
 
     @abstractmethod
@@ -127,9 +132,20 @@ class Game(ABC, Generic[P, M, O]):
         other. It need not fit the game's past, only the present moment.
         """
 
-    @abstractmethod
     def belief(self, history: Sequence[Sight]) -> Belief:
-        """The worlds that fit all that a seat was sent."""
+        """The worlds that fit all that a seat was sent; a large game writes a quicker one of its own."""
+        return FilterBelief(self, history)
+
+    def start_like(self, first: Any, source: Random) -> P:
+        """A position that the game may have begun with, for the belief of a seat that was sent this first.
+
+        Draws starts until one looks like it. A game whose set-up shows much luck has to deal around it.
+        """
+        for _ in range(STARTS_TRIED):
+            position = self.start(first.options, first.seats, source.randbytes(SEED_BYTES))
+            if self.observe(position, first.seat) == first:
+                return position
+        raise TypeError(f"{self.name}: no start looks like what seat {first.seat} saw; write start_like")
 
     # ---- options
 
