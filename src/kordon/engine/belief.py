@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 MOST_WORLDS: Final = 2000
 GROWTH: Final = 4  # how much larger a sample is tried when none of its worlds explains a message
 ATTEMPTS: Final = 3
-DRAWS_OF_LUCK: Final = 24  # for a move that uses chance
-STARTS_AT_LEAST: Final = 64
-STARTS_FOR_EACH: Final = 12  # so many draws for each start found, before no other is expected
+LEAST_LUCK: Final = 24  # draws for a move that uses chance
+MOST_LUCK: Final = 256
+ALL_LUCK: Final = 6000  # for one move in every world
+STARTS_AT_LEAST: Final = 256
+STARTS_FOR_EACH: Final = 24  # so many draws for each start found, before no other is expected
 REMEMBERED: Final = 128
 
 Worlds: TypeAlias = dict[bytes, tuple[float, Any]]
@@ -146,6 +148,7 @@ class FilterBelief:
     def _moved(self, worlds: Worlds, source: Random, own: bool) -> Iterator[tuple[float, Any, Any]]:
         """Every world after every move that can be made in it, and what the seat hears of that."""
         game = self._game
+        draws = min(MOST_LUCK, max(LEAST_LUCK, ALL_LUCK // len(worlds)))
         for weight, world in worlds.values():
             acting = game.to_act(world)
             for mover in acting:
@@ -159,11 +162,11 @@ class FilterBelief:
                     if after.chance.count == world.chance.count:
                         yield share, after, witnessed(notices, self._seat)
                         continue
-                    for _ in range(DRAWS_OF_LUCK):
+                    for _ in range(draws):
                         after = world.copy()
                         after.chance = Chance(source.getrandbits(128))
                         notices = game.apply(after, move)
-                        yield share / DRAWS_OF_LUCK, after, witnessed(notices, self._seat)
+                        yield share / draws, after, witnessed(notices, self._seat)
 
 
 def add(worlds: Worlds, world: Any, weight: float) -> None:
