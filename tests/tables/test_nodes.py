@@ -220,7 +220,7 @@ async def test_a_game_that_the_rules_no_longer_allow_is_refused_plainly(house: H
 
 
 @in_a_house
-async def test_other_nodes_notices_are_followed(house: House) -> None:
+async def test_other_nodes_notifications_are_followed(house: House) -> None:
     """The store tells of entries in its own way; here its listeners are told as another node would."""
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)

@@ -250,7 +250,7 @@ class Table:
             if self.seating.chairs[seat].level is None and self.clocks.is_up(at, seat)
         ]
 
-    def awaits_machine(self, at: int) -> bool:
+    def awaits_bot(self, at: int) -> bool:
         """Whether a bot or a stand-in is to move now."""
         return bool(self.bots_to_act() or self.overdue(at))
 

@@ -11,11 +11,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from kordon.engine.errors import Fault
-from kordon.tables.chat import LONGEST_NAME, clean_line
-from kordon.tables.pace import Pace, network_of
+from kordon.tables.rate_limit import RateLimit, network_of
 from kordon.tables.refusals import SHORT_PASSPHRASE, WRONG_PASSPHRASE, refused
-from kordon.web.answers import NOT_KEPT, answer, body_of
-from kordon.web.kept import with_part
+from kordon.tables.user_text import LONGEST_NAME, clean_line
+from kordon.web.player_settings import with_part
+from kordon.web.responses import NOT_KEPT, body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.webhooks import WEBHOOK, webhook_in
 
@@ -54,7 +54,7 @@ class AccountBody(msgspec.Struct, frozen=True):
     passphrase: str
 
 
-class People(Routes):
+class Accounts(Routes):
     """The handlers."""
 
     def __init__(self, service: TableService, sessions: Sessions, webhooks: Webhooks) -> None:
@@ -62,8 +62,8 @@ class People(Routes):
         self.webhooks = webhooks
         self.hasher = PasswordHasher()
         self.nobodys = self.hasher.hash(secrets.token_bytes(16))  # of a passphrase that nobody knows
-        self.sign_ins = Pace(SIGN_INS_AT_ONCE, MINUTE)
-        self.sign_ins_from = Pace(SIGN_INS_FROM_ONE_ADDRESS, MINUTE)
+        self.sign_ins = RateLimit(SIGN_INS_AT_ONCE, MINUTE)
+        self.sign_ins_from = RateLimit(SIGN_INS_FROM_ONE_ADDRESS, MINUTE)
         self.hashing = asyncio.Semaphore(1)  # it is meant to be dear; play goes on beside it
 
     def routes(self) -> list[Route]:
@@ -82,11 +82,11 @@ class People(Routes):
         """Who one is, and where one is called when away: nobody else is told that address."""
         found = await self.service.store.player(person.id)
         webhook = "" if found is None else webhook_in(found.settings)
-        return answer({"name": person.name, "webhook": webhook}, headers=NOT_KEPT)
+        return json_response({"name": person.name, "webhook": webhook}, headers=NOT_KEPT)
 
     async def token(self, request: Request, person: Person) -> Response:
         """What lets a program of one's own sit in one's seat."""
-        return answer({"token": self.sessions.token(person.id)})
+        return json_response({"token": self.sessions.token(person.id)})
 
     async def set_webhook(self, request: Request, person: Person) -> Response:
         """Be called at an address when it is one's turn and one is away; nowhere if it is empty."""
@@ -97,7 +97,7 @@ class People(Routes):
         found = await self.service.store.player(person.id)
         settings = with_part(b"" if found is None else found.settings, WEBHOOK, body.url)
         await self.service.store.set_settings(person.id, settings)
-        return answer()
+        return json_response()
 
     async def rename(self, request: Request, person: Person) -> Response:
         """Go by another name."""
@@ -105,7 +105,7 @@ class People(Routes):
         name = clean_line(body.name, LONGEST_NAME)
         await self.service.welcome(person)
         await self.service.store.set_name(person.id, name)
-        return answer()
+        return json_response()
 
     async def keep(self, request: Request, person: Person) -> Response:
         """Keep one's games under a name and a passphrase."""
@@ -113,34 +113,34 @@ class People(Routes):
         if len(body.passphrase) < SHORTEST_PASSPHRASE:
             raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters", SHORT_PASSPHRASE)
         name = clean_line(body.name, LONGEST_NAME)
-        self._keep_pace(name, request)
+        self._limit_sign_ins(name, request)
         await self.service.welcome(person)
         async with self.hashing:
             hashed = await asyncio.to_thread(self.hasher.hash, body.passphrase)
         await self.service.store.set_name(person.id, name)
         await self.service.store.set_passphrase_hash(person.id, hashed)
-        return answer({"name": name})
+        return json_response({"name": name})
 
     async def sign_in(self, request: Request, person: Person) -> Response:
         """Come back on another device. An unknown name takes as long as a wrong passphrase."""
         body = await body_of(request, AccountBody)
-        self._keep_pace(body.name, request)
+        self._limit_sign_ins(body.name, request)
         found = await self.service.store.by_name(body.name)
         hashed = found.passphrase_hash if found is not None else None
         async with self.hashing:
             is_right = await asyncio.to_thread(self._matches, hashed, body.passphrase)
         if found is None or not is_right:
             raise refused(WRONG_PASSPHRASE)
-        return answer({"name": found.name}, headers={"set-cookie": self.sessions.cookie(found.id)})
+        return json_response({"name": found.name}, headers={"set-cookie": self.sessions.cookie(found.id)})
 
-    def _keep_pace(self, name: str, request: Request) -> None:
+    def _limit_sign_ins(self, name: str, request: Request) -> None:
         now = self.service.time.now()
         where = network_of(request.client.host if request.client else "")
-        for pace in (self.sign_ins, self.sign_ins_from):
-            pace.forget_before(now)
+        for limit in (self.sign_ins, self.sign_ins_from):
+            limit.forget_idle(now)
         if where is not None:
-            self.sign_ins_from.step(where, now)
-        self.sign_ins.step(name.casefold()[:LONGEST_NAME], now)
+            self.sign_ins_from.count(where, now)
+        self.sign_ins.count(name.casefold()[:LONGEST_NAME], now)
 
     def _matches(self, hashed: str | None, passphrase: str) -> bool:
         try:
@@ -153,4 +153,4 @@ class People(Routes):
         """Be forgotten."""
         if person.stranger_from is None:
             await self.service.forget(person.id)
-        return answer(headers={"set-cookie": self.sessions.no_cookie()})
+        return json_response(headers={"set-cookie": self.sessions.no_cookie()})

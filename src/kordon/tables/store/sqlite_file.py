@@ -165,7 +165,7 @@ def sync(path: Path) -> None:
 
 
 @contextmanager
-def new_archive(path: Path) -> Iterator[sqlite3.Connection]:
+def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
     """An empty store to fill with `add_rows`; it is at `path` once the block has ended well."""
     with new_file(path) as unfinished, closing(connect(unfinished)) as copy:
         copy.execute("PRAGMA synchronous = OFF")  # the whole file is synced at its end
@@ -175,7 +175,7 @@ def new_archive(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 @contextmanager
-def old_archive(path: Path) -> Iterator[sqlite3.Connection]:
+def open_backup(path: Path) -> Iterator[sqlite3.Connection]:
     """A backup to read with `chunks`; a `Fault` if it is none, is damaged, or a newer Kordon made it.
 
     The file is left as it is: one that an older Kordon made is carried over in a copy.

@@ -32,7 +32,7 @@ class Course:
     bots_waiting: int = 0
 
 
-class Figures:
+class Metrics:
     """Counted since the start; `sockets` is how many are open now."""
 
     def __init__(self) -> None:

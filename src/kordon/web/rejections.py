@@ -36,6 +36,6 @@ logger = logging.getLogger(__name__)
 logger.addFilter(OnceAMinute())
 
 
-def turned_away(asking: HTTPConnection, why: str) -> None:
+def log_rejected(asking: HTTPConnection, why: str) -> None:
     """Write down that somebody was turned away; `why` is one of a few fixed sentences."""
     logger.warning(f"%s: {why}", asking.client.host if asking.client else "somebody")

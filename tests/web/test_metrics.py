@@ -1,4 +1,4 @@
-"""The figures: who may read them, and that they tell of no single table."""
+"""The metrics: who may read them, and that they tell of no single table."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from pathlib import Path
 
 import httpx
 
-from kordon.web.figures import CROWD, Figures
+from kordon.web.metrics import CROWD, Metrics
 from tests.web.served import ADMIN, Guest, Looker, served
 
 Arrive = Callable[[str], Guest]
 
 
 def read(text: str) -> dict[str, float]:
-    """The figures by name; every line is one, or says of which type the next ones are."""
-    figures: dict[str, float] = {}
+    """The metrics by name; every line is one, or says of which type the next ones are."""
+    metrics: dict[str, float] = {}
     for line in text.splitlines():
         if not re.fullmatch(r"# TYPE kordon_[a-z_]+ (gauge|counter|histogram)", line):
             found = re.fullmatch(r'(kordon_[a-z_]+(?:\{[a-z]+="[A-Za-z0-9.+]+"\})?) ([0-9.]+)', line)
             assert found, line
-            figures[found[1]] = float(found[2])
-    return figures
+            metrics[found[1]] = float(found[2])
+    return metrics
 
 
 def move(looker: Looker) -> None:
@@ -51,7 +51,7 @@ def test_the_figures_are_for_the_host(tmp_path: Path) -> None:
 def test_the_figures_say_what_was_done(tmp_path: Path, arrive: Arrive) -> None:
     with served(tmp_path) as address:
 
-        def figures() -> dict[str, float]:
+        def metrics() -> dict[str, float]:
             return read(httpx.get(f"{address}/metrics").text)
 
         anna = arrive(address)
@@ -66,9 +66,9 @@ def test_the_figures_say_what_was_done(tmp_path: Path, arrive: Arrive) -> None:
         assert lookers[0].ask("why_not", path=["card:0", "reward:0"]) != []
         for looker in lookers[:-1]:
             move(looker)
-            assert figures()["kordon_move_seconds_count"] == 0
+            assert metrics()["kordon_move_seconds_count"] == 0
         move(lookers[-1])
-        shown = figures()
+        shown = metrics()
         assert shown["kordon_move_seconds_count"] == CROWD
         assert shown['kordon_move_seconds_bucket{le="+Inf"}'] == CROWD
         assert shown["kordon_move_seconds_sum"] > 0
@@ -79,19 +79,19 @@ def test_the_figures_say_what_was_done(tmp_path: Path, arrive: Arrive) -> None:
         assert shown['kordon_tables{state="playing"}'] == CROWD
         assert "kordon_bots_waiting" in shown
         move(lookers[0])
-        assert figures()["kordon_move_seconds_count"] == CROWD
+        assert metrics()["kordon_move_seconds_count"] == CROWD
 
 
 def test_nothing_that_grows_with_play_shows_the_play_of_few_tables() -> None:
-    figures = Figures()
-    before = figures.as_text({"playing": 2}, 0)
+    metrics = Metrics()
+    before = metrics.as_text({"playing": 2}, 0)
     for number in range(50):
-        figures.moved(f"t{number % (CROWD - 1)}", 0.003)
-        figures.refused(("SE-101", "SE-102"))
-        figures.course.messages += 3
-        assert figures.as_text({"playing": 2}, number) == before
-    figures.moved("another", 5.0)
-    shown = read(figures.as_text({"playing": 3}, 4))
+        metrics.moved(f"t{number % (CROWD - 1)}", 0.003)
+        metrics.refused(("SE-101", "SE-102"))
+        metrics.course.messages += 3
+        assert metrics.as_text({"playing": 2}, number) == before
+    metrics.moved("another", 5.0)
+    shown = read(metrics.as_text({"playing": 3}, 4))
     assert shown['kordon_move_seconds_bucket{le="0.0025"}'] == 0
     assert shown['kordon_move_seconds_bucket{le="0.005"}'] == 50
     assert shown['kordon_move_seconds_bucket{le="1.0"}'] == 50

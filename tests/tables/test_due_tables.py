@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from kordon.tables import sleepers
+from kordon.tables import due_tables
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Clock
 from kordon.tables.node import Settings
@@ -105,7 +105,7 @@ class Slow(BotRunner):
 @in_a_house
 async def test_only_as_many_tables_are_taken_up_as_the_bots_can_think_about(house: House) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sleepers, "AT_ONCE", 2)
+        patch.setattr(due_tables, "AT_ONCE", 2)
         for _ in range(5):
             await bot_to_move(house)
         later = house.another_service(bots=Slow(processes=0))

@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Notice: TypeAlias = tuple[str, int]
+Notification: TypeAlias = tuple[str, int]
 
-MISSED: Final[Notice] = ("", -1)
-"""Some notices may have been lost: look at every table that matters."""
+MISSED: Final[Notification] = ("", -1)
+"""Some notifications may have been lost: look at every table that matters."""
 
 
-class Notices:
-    """An asynchronous iterator of notices; it hears from its making on and ends with its store."""
+class Notifications:
+    """An asynchronous iterator of notifications; it hears from its making on and ends with its store."""
 
-    def __init__(self, forget: Callable[[Notices], object]) -> None:
+    def __init__(self, forget: Callable[[Notifications], object]) -> None:
         self._latest: dict[str, int] = {}
         self._news = asyncio.Event()
         self._ended = False
         self._forget = forget
 
-    def put(self, notice: Notice) -> None:
-        """Keep a notice until it is read; a later one of the same table takes its place."""
-        table_id, sequence = notice
+    def put(self, notification: Notification) -> None:
+        """Keep a notification until it is read; a later one of the same table takes its place."""
+        table_id, sequence = notification
         self._latest[table_id] = max(sequence, self._latest.get(table_id, -1))
         self._news.set()
 
@@ -35,10 +35,10 @@ class Notices:
         self._news.set()
         self._forget(self)
 
-    def __aiter__(self) -> Notices:
+    def __aiter__(self) -> Notifications:
         return self
 
-    async def __anext__(self) -> Notice:
+    async def __anext__(self) -> Notification:
         while not self._latest:
             if self._ended:
                 raise StopAsyncIteration
@@ -52,18 +52,18 @@ class Listeners:
     """Everybody in this process who wants to hear of other nodes' entries."""
 
     def __init__(self) -> None:
-        self._all: set[Notices] = set()
+        self._all: set[Notifications] = set()
 
-    def add(self) -> Notices:
+    def add(self) -> Notifications:
         """A new listener, who hears everything from now on."""
-        listener = Notices(self._all.discard)
+        listener = Notifications(self._all.discard)
         self._all.add(listener)
         return listener
 
-    def tell(self, notice: Notice) -> None:
-        """Pass a notice on to all of them."""
+    def tell(self, notification: Notification) -> None:
+        """Pass a notification on to all of them."""
         for listener in self._all:
-            listener.put(notice)
+            listener.put(notification)
 
     def end(self) -> None:
         """Nobody will hear anything any more."""

@@ -24,7 +24,7 @@ FIRST: Final[Place] = (-1, "")
 logger = logging.getLogger(__name__)
 
 
-class Sleepers:
+class DueTables:
     """Goes through the tables that are due, page by page, again and again."""
 
     def __init__(self, node: Node) -> None:

@@ -15,22 +15,24 @@ import asyncpg
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from kordon.tables.store.notices import Listeners
+    from kordon.tables.store.notifications import Listeners
 
-from kordon.tables.store.notices import MISSED
+from kordon.tables.store.notifications import MISSED
 
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "kordon"
-TABLES_IN_NOTICE: Final = 50  # two ids and a number of the greatest length still fit PostgreSQL's 8,000 bytes
+TABLES_IN_NOTIFICATION: Final = (
+    50  # two ids and a number of the greatest length still fit PostgreSQL's 8,000 bytes
+)
 HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tried
 LONGEST_PAUSE: Final = 5.0  # seconds between attempts to connect again
-FAREWELL: Final = 2.0  # seconds that a last notice and the hanging up may take
+FAREWELL: Final = 2.0  # seconds that a last notification and the hanging up may take
 
 LOST: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-class Wire:
+class PostgresNotify:
     """A connection of its own, made again whenever it is lost."""
 
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]], listeners: Listeners) -> None:
@@ -71,7 +73,7 @@ class Wire:
                 if self._closing:
                     await connection.close(timeout=FAREWELL)
             except LOST as error:
-                log.warning("the connection for notices was lost: %s", error)
+                log.warning("the connection for notifications was lost: %s", error)
             finally:
                 self.is_up = False
                 connection.terminate()
@@ -87,7 +89,7 @@ class Wire:
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
             else:
-                log.warning("the connection for notices is back")
+                log.warning("the connection for notifications is back")
                 self._listeners.tell(MISSED)
                 return connection
         return None
@@ -115,7 +117,7 @@ class Wire:
     async def _send(self, connection: asyncpg.Connection) -> None:
         """Tell everything untold; what could not be told stays so."""
         while self._untold and not connection.is_closed():
-            some = dict(list(self._untold.items())[:TABLES_IN_NOTICE])
+            some = dict(list(self._untold.items())[:TABLES_IN_NOTIFICATION])
             text = " ".join(f"{table_id}:{sequence}" for table_id, sequence in some.items())
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
             for table_id, sequence in some.items():
@@ -126,7 +128,7 @@ class Wire:
         """Pass on what another node said; this one's own words come back too."""
         if sender == connection.get_server_pid():
             return
-        for notice in str(payload).split():
-            table_id, _, sequence = notice.rpartition(":")
+        for notification in str(payload).split():
+            table_id, _, sequence = notification.rpartition(":")
             if table_id and sequence.isascii() and sequence.isdigit():
                 self._listeners.tell((table_id, int(sequence)))

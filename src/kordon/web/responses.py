@@ -37,7 +37,7 @@ class TooLarge(Fault):
     rules = (TEXT_UNFIT,)
 
 
-def answer(content: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def json_response(content: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A JSON answer; empty if there is nothing to say."""
     if content is None:
         return Response(status_code=204, headers=headers)
@@ -47,12 +47,12 @@ def answer(content: Any = None, status: int = 200, headers: dict[str, str] | Non
 def refusal(fault: Fault) -> Response:
     """A refusal by rules, or a sentence about a mistake."""
     if isinstance(fault, Refused):
-        return answer({"rules": fault.rules}, STATUS_OF_RULE.get(fault.rules[0], 409))
+        return json_response({"rules": fault.rules}, STATUS_OF_RULE.get(fault.rules[0], 409))
     status = 400
     for kind, code in ((Missing, 404), (NameTaken, 409), (Unavailable, 503), (TooLarge, 413)):
         if isinstance(fault, kind):
             status = code
-    return answer(mistake(fault), status)
+    return json_response(mistake(fault), status)
 
 
 def mistake(fault: Fault) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kordon.cli import project, words
+from kordon.cli import machine_paths, project
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,11 +15,11 @@ ADDRESS = "https:" + "//packages.example/a"
 
 def faults(folder: Path, name: str, text: str) -> list[str]:
     (folder / name).write_text(text)
-    return words.faults_of(folder / name, folder)
+    return machine_paths.faults_of(folder / name, folder)
 
 
 def test_our_own_files_say_nothing_of_the_kind() -> None:
-    assert words.check(project.root()) == []
+    assert machine_paths.check(project.root()) == []
 
 
 @pytest.mark.parametrize("folder_name", ["home", "root", "work"])

@@ -12,7 +12,7 @@ SENTENCES: Final = 5  # so many at once …
 SPAN: Final = 10_000  # … in so many milliseconds
 
 
-class Pace:
+class RateLimit:
     """Who did something when, so that nobody does it too often."""
 
     def __init__(self, most: int = SENTENCES, span: int = SPAN) -> None:
@@ -20,7 +20,7 @@ class Pace:
         self.span = span
         self._times: dict[str, deque[int]] = {}
 
-    def step(self, who: str, at: int) -> None:
+    def count(self, who: str, at: int) -> None:
         """Count one more from somebody, or refuse it."""
         times = self._times.setdefault(who, deque())
         while times and times[0] <= at - self.span:
@@ -29,7 +29,7 @@ class Pace:
             raise refused(TOO_FAST)
         times.append(at)
 
-    def forget_before(self, at: int) -> None:
+    def forget_idle(self, at: int) -> None:
         """Let go of everybody who has been quiet."""
         quiet = [who for who, times in self._times.items() if not times or times[-1] <= at - self.span]
         for who in quiet:

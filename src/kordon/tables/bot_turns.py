@@ -23,7 +23,7 @@ STAND_IN: Final[Level] = "normal"
 logger = logging.getLogger(__name__)
 
 
-class Machines:
+class BotTurns:
     """Whoever moves without a person."""
 
     def __init__(self, node: Node, runner: BotRunner) -> None:
@@ -68,9 +68,7 @@ class Machines:
         move = await self._choose(table, seat)
         if by == "bot":
             await self._wait_for_the_beat(table, move, counter)
-        await self.node.change(
-            room.id, lambda table, at: decisions.machine_move(table, at, move, by, counter)
-        )
+        await self.node.change(room.id, lambda table, at: decisions.bot_move(table, at, move, by, counter))
         return True
 
     async def _choose(self, table: Table, seat: Seat) -> Any:
