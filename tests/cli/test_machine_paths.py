@@ -10,8 +10,6 @@ from kordon.cli import machine_paths, project
 if TYPE_CHECKING:
     from pathlib import Path
 
-ADDRESS = "https:" + "//packages.example/a"
-
 
 def faults(folder: Path, name: str, text: str) -> list[str]:
     (folder / name).write_text(text)
@@ -33,17 +31,6 @@ def test_a_path_of_a_machine_is_found(folder_name: str, before: str, tmp_path: P
 @pytest.mark.parametrize("before", ["src", "..", "{base}", "packages.example"])
 def test_relative_paths_and_routes_are_fine(before: str, tmp_path: Path) -> None:
     assert faults(tmp_path, "notes.md", f"{before}/home/x\n") == []
-
-
-def test_an_address_in_a_lock_is_found(tmp_path: Path) -> None:
-    fault = "1: an address in a lock"
-    assert faults(tmp_path, "requirements-web.txt", f"a @ {ADDRESS}") == [f"requirements-web.txt:{fault}"]
-    assert faults(tmp_path, "package-lock.json", f'"resolved": "{ADDRESS}"') == [f"package-lock.json:{fault}"]
-
-
-def test_other_addresses_are_fine(tmp_path: Path) -> None:
-    assert faults(tmp_path, "package-lock.json", f'"url": "{ADDRESS}"') == []
-    assert faults(tmp_path, "README.md", f"See {ADDRESS}.") == []
 
 
 def test_files_are_those_that_git_would_track(tmp_path: Path) -> None:

@@ -239,7 +239,7 @@ class Conversation:
 
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
-            self._limit_sign_ins()
+            self._limit_requests()
             return Reply(request.id, await self._do(request))
         except Refused as refusal:
             self.metrics.refused(refusal.rules)
@@ -249,7 +249,7 @@ class Conversation:
         except Fault as fault:
             return Reply(request.id, fault.rules, sentence(fault))
 
-    def _limit_sign_ins(self) -> None:
+    def _limit_requests(self) -> None:
         now = self._loop.time()
         self._tokens = min(REQUESTS_AT_ONCE, self._tokens + (now - self._at) * REQUESTS_A_SECOND)
         self._at = now
