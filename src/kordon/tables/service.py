@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
-from kordon.games import find
+from kordon.games import playable
 from kordon.tables import archive, decisions, requests, views
 from kordon.tables.bot_turns import BotTurns
 from kordon.tables.bots import BotRunner
@@ -60,7 +60,7 @@ class TableService:
         *,
         time: Time | None = None,
         settings: Settings | None = None,
-        find: Callable[[str], AnyGame] = find,
+        find: Callable[[str], AnyGame] = playable,
         called: Callable[[TableId, PlayerId], None] | None = None,
     ) -> None:
         """`called` is told of people who have something to decide and are not connected to see it."""

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
-from kordon.games import GAMES, find
+from kordon.games import working
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -54,8 +54,7 @@ def make_ready() -> None:
     Tables make no cycles and are much to look through; only sockets leave any behind when they end. So those
     are counted, and not what is made and kept.
     """
-    for name in GAMES:
-        find(name)
+    working()
     gc.collect()
     gc.freeze()
     gc.set_threshold(MOST_OBJECTS)

@@ -15,7 +15,7 @@ from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.games.sniper.position import ALL_KNOW, NOBODY_KNOWS, SNIPER_KNOWS, Position
 from kordon.games.sniper.secrets import swap_secrets
-from tests.games.sniper.every_world import lively
+from tests.games.sniper.belief.every_world import lively
 
 SNIPERS = {
     "objectives",
