@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps import build, check, format, table
 from kordon.games.sniper.maps.format import Entrance, MapSource, Passage, Space, Start
 

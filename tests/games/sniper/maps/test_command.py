@@ -10,7 +10,7 @@ import pytest
 
 from kordon.cli import map as command
 from kordon.engine.errors import Fault
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps import table
 
 LAUNCH = table.DATA / "launch.json"

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from kordon.engine.errors import Fault
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps import table
 from kordon.games.sniper.maps.draw import draw
 from kordon.games.sniper.maps.format import MapSource, read

@@ -10,7 +10,7 @@ import pytest
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.errors import Fault
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps import build, check, table
 from kordon.games.sniper.maps.build import Ground
 from kordon.games.sniper.maps.format import MapSource, Space, read

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps import table
 from kordon.games.sniper.maps.format import read
 from tests.games.sniper.maps.sight_oracle import Sampler, exact_distances

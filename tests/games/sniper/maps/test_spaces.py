@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps.routes import choke_points, moves_to
 from tests.games.sniper.maps.sketch import Sketch
 
