@@ -35,7 +35,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: TableId
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, Any]
     state: TableState
     seats: tuple[SeatInfo, ...]
@@ -126,10 +126,10 @@ class MarksNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind
     marks: Marks
 
 
-class RulesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules"):
+class VersionNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules_version"):
     """The game goes on under another version of the rules."""
 
-    rules: int
+    rules_version: int
 
 
 class RematchNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rematch"):
@@ -160,7 +160,7 @@ AnyMessage: TypeAlias = (
     | Question
     | NotesNews
     | MarksNews
-    | RulesNews
+    | VersionNews
     | RematchNews
     | EndNews
     | Refusal

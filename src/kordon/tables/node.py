@@ -122,7 +122,7 @@ class Node:
         room.bring_back(table)
         for entry in log[known:]:
             self._apply(room, entry)
-        if table.rules != table.game.version and not table.seating.is_over:
+        if table.rules_version != table.game.version and not table.seating.is_over:
             await self._carry_over(room, table)
         return table
 

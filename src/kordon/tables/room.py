@@ -16,8 +16,8 @@ from kordon.tables.messages import (
     MarksNews,
     NotesNews,
     RematchNews,
-    RulesNews,
     SeatNews,
+    VersionNews,
     encode_message,
 )
 
@@ -341,8 +341,8 @@ class Room:
             yield change.question
         if change.said is not None:
             yield change.said
-        if change.rules:
-            yield RulesNews(table.rules)
+        if change.carried_over:
+            yield VersionNews(table.rules_version)
         if change.rematched:
             yield RematchNews(table.rematch)
         if change.ended:

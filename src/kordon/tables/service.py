@@ -130,7 +130,7 @@ class TableService:
         await self.welcome(host)
         setup = Setup(
             game=game.name,
-            rules=game.version,
+            rules_version=game.version,
             options=wanted.options,
             seats=wanted.seats,
             seed=secrets.token_bytes(SEED_BYTES),

@@ -29,6 +29,7 @@ class Change:
 
     __slots__ = (
         "called",
+        "carried_over",
         "ended",
         "marks_of",
         "notes_of",
@@ -37,7 +38,6 @@ class Change:
         "question",
         "rematched",
         "rewound",
-        "rules",
         "said",
         "seats",
         "sights",
@@ -58,7 +58,7 @@ class Change:
         self.notes_of: PlayerId | None = None
         self.marks_of: PlayerId | None = None  # NOBODY for those that everybody sees
         self.rematched = False
-        self.rules = False
+        self.carried_over = False
 
 
 class Table:
@@ -68,7 +68,7 @@ class Table:
         self.id = id
         self.setup = setup
         self.game = game
-        self.rules = setup.rules
+        self.rules_version = setup.rules_version
         self.options = game.parse_options(setup.options)
         self.seed_hash = seed_commitment(setup.seed)
         self.sequence = -1  # the number of the last entry
@@ -135,9 +135,9 @@ class Table:
             case entries.Ended() | entries.Abandoned():
                 change.ended = True
                 self._close_question(change)
-            case entries.CarriedOver(rules=rules):
-                self.rules = rules
-                change.rules = True
+            case entries.CarriedOver(rules_version=version):
+                self.rules_version = version
+                change.carried_over = True
             case entries.Forgotten(player=player):
                 self._forget(player)
             case entries.Silenced(silent=silent):
@@ -270,13 +270,13 @@ def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table
         for entry in log:
             table.apply(entry)
     except (Refused, msgspec.ValidationError):
-        if table.rules == game.version:
+        if table.rules_version == game.version:
             raise Unreadable(
                 f"the log of table {id} is damaged: entry {table.sequence} is no legal move"
             ) from None
         raise Unreadable(
-            f"table {id} was begun under version {table.rules} of the rules of {game.name}; this Kordon has "
-            f"version {game.version}, under which its moves are not legal"
+            f"table {id} was begun under version {table.rules_version} of the rules of {game.name}; "
+            f"this Kordon has version {game.version}, under which its moves are not legal"
         ) from None
     return table
 

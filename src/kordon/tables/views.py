@@ -35,7 +35,7 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=setup.game,
-        rules=table.rules,
+        rules_version=table.rules_version,
         options=setup.options,
         state=table.seating.state,
         seats=table.seating.seats(here),

@@ -159,8 +159,8 @@ export class Table {
       case 'notes':
         this.you = { ...this.you, notes: message.notes };
         break;
-      case 'rules':
-        if (this.info) this.info = { ...this.info, rules: message.rules };
+      case 'rules_version':
+        if (this.info) this.info = { ...this.info, rules_version: message.rules_version };
         break;
       case 'rematch':
         if (this.info) this.info = { ...this.info, rematch: message.table };
