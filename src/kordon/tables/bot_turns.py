@@ -7,10 +7,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from kordon.engine.errors import Fault
+from kordon.engine.records import everybody_at, witnessed
 from kordon.tables import decisions
-from kordon.tables.matches import would_be_noticed
 
 if TYPE_CHECKING:
+    from kordon.engine.match import Match
     from kordon.engine.records import Seat
     from kordon.tables.bots import BotRunner
     from kordon.tables.entries import By, Level
@@ -90,3 +91,14 @@ class BotTurns:
             return
         since = self.node.time.now() - table.public_at
         await self.node.time.sleep((beat - since % beat) / 1000)
+
+
+def would_be_noticed(match: Match, move: Any) -> bool:
+    """Whether anybody but its mover would notice this move."""
+    after = match.position.copy()
+    notices = match.game.apply(after, move)
+    return any(
+        witnessed(notices, viewer) or match.game.observe(after, viewer) != match.observation(viewer)
+        for viewer in everybody_at(match.seats)
+        if viewer != move.seat
+    )

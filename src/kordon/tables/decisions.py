@@ -15,7 +15,6 @@ from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
 from kordon.tables.entries import LEVELS, AnyEntry, By, Level, PlayerId, TableId
-from kordon.tables.matches import fork, moves_of
 from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,
@@ -36,6 +35,7 @@ from kordon.tables.refusals import (
 )
 from kordon.tables.requests import Person, Viewer
 from kordon.tables.table import Table, legal_move
+from kordon.tables.take_backs import fork, moves_of
 from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
 
 QUIET: Final = 60_000  # milliseconds

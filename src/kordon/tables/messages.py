@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kordon.engine.marks import Marks
-from kordon.engine.records import RuleId, Seat
+from kordon.engine.records import Seat
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, Level, TableId
 from kordon.tables.store.interface import TableState
@@ -145,12 +145,6 @@ class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
     seed: str
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="refused"):
-    """Why something asked for was not done: rules whose texts the client has."""
-
-    rules: tuple[RuleId, ...]
-
-
 AnyMessage: TypeAlias = (
     Snapshot
     | Delta
@@ -163,7 +157,6 @@ AnyMessage: TypeAlias = (
     | VersionNews
     | RematchNews
     | EndNews
-    | Refusal
 )
 
 encode_message = msgspec.json.Encoder().encode

@@ -13,7 +13,7 @@ from kordon.engine.marks import PENCIL, Marks, changed_by
 from kordon.engine.match import Match
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
-from kordon.tables import entries, matches
+from kordon.tables import entries, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Promise, Question
@@ -111,7 +111,7 @@ class Table:
                 self._took_back(seat, by_consent, entry.at, change)
             case entries.TakeBackAsked(seat=seat):
                 self.asker = seat
-                self.asked_move = matches.moves_of(self.running(), seat)
+                self.asked_move = take_backs.moves_of(self.running(), seat)
                 self.waiting = self.others_asked(seat)
                 change.question = self.question()
             case entries.TakeBackAnswered(seat=seat, agrees=agrees):
@@ -179,7 +179,7 @@ class Table:
             change.sights = match.take_back(seat)
             self.counters[seat] += 1
             return
-        self.match = matches.rewound(match, matches.move_of(match, seat, self.asked_move))
+        self.match = take_backs.rewound(match, take_backs.move_of(match, seat, self.asked_move))
         self.times_rewound += 1
         # Everybody was asked and answered: that something changed is no secret from anyone.
         for viewer in self.counters:
