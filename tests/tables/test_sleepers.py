@@ -23,10 +23,10 @@ async def bot_to_move(house: House) -> str:
     house.service.node.changed = lambda room: None
     await house.service.start(id, ada)
     table = await house.service.node.table(id)
-    reader = await house.reader(id, ada)
+    client = await house.client(id, ada)
     while not table.bots_to_act():
-        await reader.read()
-        await house.service.play(id, ada, 0, reader.counter, reader.paths()[0])
+        await client.read()
+        await house.service.play(id, ada, 0, client.counter, client.paths()[0])
     return id
 
 

@@ -72,7 +72,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/import": "A finished game from its log.",
     "GET /tables/{table}": "What the table is and who sits there.",
     "GET /tables/{table}/export": "The log of a finished game, for `kordon verify`.",
-    "GET /tables/{table}/replay": "A game step by step, as the eyes saw it; before the end only with my own.",
+    "GET /tables/{table}/replay": "A game step by step, as a viewer saw it; before the end only as myself.",
     "POST /tables/{table}/sit": "Take a seat, or come back to my own.",
     "POST /tables/{table}/bot": "The host puts a bot on a seat.",
     "POST /tables/{table}/open": "The host clears a seat.",
@@ -136,7 +136,7 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     if name in WITH_KEY:
         parameters.append(_parameter("key", "query"))
     if name == "GET /tables/{table}/replay":
-        parameters.append(_parameter("eyes", "query"))
+        parameters.append(_parameter("viewer", "query"))
     if name == "GET /tables":
         parameters += [_parameter(name, "query") for name in ("list", "limit", "before")]
     if name == "GET /admin/tables":

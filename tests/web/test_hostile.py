@@ -125,7 +125,7 @@ def test_other_seats_and_tables_are_out_of_reach(address: str, anna: Guest, arri
     assert eve.refused(f"/tables/{table}/take-over", seat=0) == (409, {"rules": ["KO-101"]})
     with (
         connect(
-            address.replace("http", "ws") + f"/tables/{table}/socket?eyes=0",
+            address.replace("http", "ws") + f"/tables/{table}/socket?viewer=0",
             additional_headers={"Cookie": f"kordon={eve.token}"},
         ) as socket,
         pytest.raises(ConnectionClosed) as closed,

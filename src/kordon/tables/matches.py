@@ -50,9 +50,9 @@ def would_be_noticed(match: Match, move: Any) -> bool:
     after = match.position.copy()
     notices = match.game.apply(after, move)
     return any(
-        witnessed(notices, eyes) or match.game.observe(after, eyes) != match.observation(eyes)
-        for eyes in everybody_at(match.seats)
-        if eyes != move.seat
+        witnessed(notices, viewer) or match.game.observe(after, viewer) != match.observation(viewer)
+        for viewer in everybody_at(match.seats)
+        if viewer != move.seat
     )
 
 

@@ -1,7 +1,7 @@
-"""What a subscriber is sent: one snapshot, then deltas and news, each a JSON object with its kind in `kind`.
+"""What a subscription is sent: one snapshot, then deltas and news, JSON objects with their kind in `kind`.
 
-None of these records holds a number or a time of the table's log. `counter` belongs to the pair of eyes
-that the subscriber looks with; it moves only when what they see does.
+None of these records holds a number or a time of the table's log. `counter` belongs to the viewer
+that the subscription looks with; it moves only when what they see does.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What concerns this subscriber alone."""
+    """What concerns this subscription alone."""
 
-    eyes: Seat  # whose picture this is: a seat, SPECTATOR or OPEN
+    viewer: Seat  # whose picture this is: a seat, SPECTATOR or OPEN
     seat: Seat | None = None  # the seat that is theirs
     host: bool = False
     invitation: str = ""  # for those who have a seat, and the host
@@ -84,7 +84,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
 
 
 class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="snapshot"):
-    """All that a subscriber needs to go on from here; its size does not grow with the game's length."""
+    """All that a subscription needs to go on from here; its size does not grow with the game's length."""
 
     table: TableInfo
     you: You
@@ -99,7 +99,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
 
 
 class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="delta"):
-    """What changed for this pair of eyes; `scene` is a patch (see `delta.patch`)."""
+    """What changed for this viewer; `scene` is a patch (see `delta.patch`)."""
 
     counter: int
     log: tuple[Text, ...] = ()

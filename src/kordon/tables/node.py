@@ -116,8 +116,8 @@ class Node:
             self.rooms.pop(room.id, None)
             raise
         log = [self._read(room, row) for _, row in rows]
-        # Readers who stayed while the table was put away are told only what is new to them.
-        known = room.told + 1 if room.has_readers() else len(log)
+        # Subscriptions that stayed while the table was put away are told only what is new to them.
+        known = room.told + 1 if room.has_subscriptions() else len(log)
         table = fold(room.id, setup, self.find(setup.game), log[:known])
         room.bring_back(table)
         for entry in log[known:]:
@@ -289,7 +289,7 @@ class Node:
 
     def _concerns(self, id: TableId, sequence: int) -> bool:
         room = self.rooms.get(id)
-        if room is None or (room.table is None and not room.has_readers()):
+        if room is None or (room.table is None and not room.has_subscriptions()):
             return False
         return sequence > (room.told if room.table is None else room.table.sequence)
 
@@ -305,7 +305,7 @@ class Node:
         """Let other nodes know who looks at our tables, and let go of those of whom none tells any more."""
         if not self.store.is_shared:
             return
-        rooms = [room for room in self.rooms.values() if room.has_readers()]
+        rooms = [room for room in self.rooms.values() if room.has_subscriptions()]
         self.presence.tell(frozenset((room.id, player) for room in rooms for player in room.seated_here()))
         for id, player in self.presence.forget():
             if id in self.rooms:
@@ -313,7 +313,9 @@ class Node:
 
     async def look_for_missed(self) -> None:
         """Ask the store for entries of our tables that nobody told of."""
-        followed = [id for id, room in self.rooms.items() if room.table is not None or room.has_readers()]
+        followed = [
+            id for id, room in self.rooms.items() if room.table is not None or room.has_subscriptions()
+        ]
         for id, sequence in (await self.store.last(followed)).items() if followed else ():
             if self._concerns(id, sequence):
                 await self._read_again(self.rooms[id])
@@ -355,7 +357,7 @@ class Node:
             elif room.used_at <= long_ago and not room.lock.locked() and not room.thinking:
                 if room.table is not None:
                     room.put_away()
-                if not room.has_readers() and room.due_at is None:
+                if not room.has_subscriptions() and room.due_at is None:
                     del self.rooms[room.id]
 
 

@@ -56,7 +56,7 @@ class Seating:
         self.setup = setup
         self.chairs = [Chair() for _ in range(setup.seats)]
         self.state: TableState = "open"
-        self.seat_known: dict[PlayerId, Seat] = {}  # who has looked with the eyes of a seat since the start
+        self.seat_known: dict[PlayerId, Seat] = {}  # who has looked on as a seat since the start
         self.saw_all: set[PlayerId] = set()
         self.known: dict[PlayerId, None] = {}  # everybody who ever left a trace here, in order
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
-from kordon.games import find
+from kordon.games import playable
 from kordon.tables import archive, decisions, requests, views
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Setup, encode_entry, encode_setup
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Level, PlayerId, TableId
     from kordon.tables.messages import TableInfo
-    from kordon.tables.requests import Eyes, NewTable, Person
+    from kordon.tables.requests import NewTable, Person, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.table import Table
     from kordon.tables.timing import Time
@@ -60,7 +60,7 @@ class TableService:
         *,
         time: Time | None = None,
         settings: Settings | None = None,
-        find: Callable[[str], AnyGame] = find,
+        find: Callable[[str], AnyGame] = playable,
         called: Callable[[TableId, PlayerId], None] | None = None,
     ) -> None:
         """`called` is told of people who have something to decide and are not connected to see it."""
@@ -96,8 +96,8 @@ class TableService:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         for room in self.node.rooms.values():
-            for reader in room.readers():
-                reader.close()
+            for subscription in room.subscriptions():
+                subscription.close()
         await asyncio.to_thread(self.bots.close)
 
     # ---- strangers
@@ -252,7 +252,7 @@ class TableService:
     async def why_not(self, table: TableId, person: Person, seat: Seat, path: Path) -> tuple[RuleId, ...]:
         """The rules against the path's last step; none if it can be chosen."""
         known = await self.node.table(table)
-        decisions.eyes_of(known, person.id, seat)
+        decisions.viewer_for(known, person.id, seat)
         known.seating.require_started()
         return decisions.why_not(known, seat, path)
 
@@ -290,35 +290,35 @@ class TableService:
     # ---- watching
 
     async def subscribe(
-        self, table: TableId, person: Person, eyes: Eyes | None = None, key: str = ""
+        self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
     ) -> Subscription:
-        """Be told of everything that these eyes may see: by default those of one's own seat.
+        """Be told of everything that this viewer may see: by default one's own seat.
 
-        `eyes` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
-        Who sits down or stands up later looks on with other eyes; a snapshot says so.
+        `viewer` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
+        Who sits down or stands up later looks on with another viewer; a snapshot says so.
         """
         known = await self.node.table(table)
         decisions.admit(known, person.id, key)
-        seen = decisions.eyes_of(known, person.id, eyes)
+        seen = decisions.viewer_for(known, person.id, viewer)
         if seen == OPEN:
             await self._change(table, person, lambda table, at: decisions.see_all(table, at, person.id))
         room = self.node.room(table)
 
-        async def snapshot(reader: Subscription) -> bytes:
-            return room.snapshot(await self.node.table(table), reader, self.time.now())
+        async def snapshot(subscription: Subscription) -> bytes:
+            return room.snapshot(await self.node.table(table), subscription, self.time.now())
 
-        reader = Subscription(person.id, eyes, seen, snapshot, room.remove)
-        room.add(reader)
+        subscription = Subscription(person.id, viewer, seen, snapshot, room.remove)
+        room.add(subscription)
         self.node.came_back(table, person.id)
-        return reader
+        return subscription
 
     async def course(
-        self, table: TableId, person: Person, eyes: Eyes | None = None, key: str = ""
-    ) -> tuple[Match, Eyes, bool]:
-        """The match, the eyes that the person may go through its past with, and whether it is over."""
+        self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
+    ) -> tuple[Match, Viewer, bool]:
+        """The match, the viewer that the person may go through its past with, and whether it is over."""
         known = await self.node.table(table)
         decisions.admit(known, person.id, key)
-        seen = decisions.past_eyes(known, person.id, eyes)
+        seen = decisions.past_viewer(known, person.id, viewer)
         return known.running(), seen, known.seating.is_over
 
     # ---- archive
@@ -341,9 +341,9 @@ class TableService:
     async def forget(self, player: PlayerId) -> None:
         """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nobody's now."""
         for room in list(self.node.rooms.values()):
-            for reader in room.readers():
-                if reader.player == player:
-                    reader.close()
+            for subscription in room.subscriptions():
+                if subscription.player == player:
+                    subscription.close()
         before = NEWEST
         while listed := await self.store.tables_of(player, before=before):
             for table, _ in listed:

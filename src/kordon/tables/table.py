@@ -1,4 +1,4 @@
-"""A table: the fold over its log. It knows everything; what each reader gets of it is for `views` to say."""
+"""A table: the fold over its log. It knows everything; `views` decides what each subscription gets of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Promise, Question
 from kordon.tables.refusals import Unreadable
-from kordon.tables.requests import Eyes
+from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
@@ -45,7 +45,7 @@ class Change:
     )
 
     def __init__(self) -> None:
-        self.sights: dict[Eyes, Sight] = {}  # who saw something, and what
+        self.sights: dict[Viewer, Sight] = {}  # who saw something, and what
         self.called: list[Seat] = []  # who now has something to decide, and knew of nothing before
         self.promise: Promise | None = None
         self.public = False  # whether the spectators' picture changed, and with it the clocks
@@ -75,7 +75,7 @@ class Table:
         self.seating = Seating(setup)
         self.match: Match | None = None
         self.open_view = setup.open_view
-        self.counters: dict[Eyes, int] = dict.fromkeys(everybody_at(setup.seats), 0)
+        self.counters: dict[Viewer, int] = dict.fromkeys(everybody_at(setup.seats), 0)
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
         self.acted = [0] * setup.seats  # how often each seat's person has moved
         self.public_at = 0  # when the spectators' picture last changed
@@ -157,11 +157,11 @@ class Table:
         self.acted[entry.seat] += entry.by == "person"
         promises = len(match.commitments)
         change.sights = match.play(move)
-        for eyes, sight in change.sights.items():
-            self.counters[eyes] += 1
-            self.asked_at[eyes] = entry.at
-            if eyes in sight.observation.to_act and not self._is_asked(eyes, -2):
-                change.called.append(eyes)
+        for viewer, sight in change.sights.items():
+            self.counters[viewer] += 1
+            self.asked_at[viewer] = entry.at
+            if viewer in sight.observation.to_act and not self._is_asked(viewer, -2):
+                change.called.append(viewer)
         if len(match.commitments) > promises:
             change.promise = match.commitments[-1]
         if SPECTATOR in change.sights:
@@ -182,8 +182,8 @@ class Table:
         self.match = matches.rewound(match, matches.move_of(match, seat, self.asked_move))
         self.times_rewound += 1
         # Everybody was asked and answered: that something changed is no secret from anyone.
-        for eyes in self.counters:
-            self.counters[eyes] += 1
+        for viewer in self.counters:
+            self.counters[viewer] += 1
         change.rewound = True
         self.asker, self.waiting = None, ()
         change.question = Question(taken_back=True)

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.games import GAMES, find
+from kordon.games import working
 from kordon.tables.entries import Level
 from kordon.tables.requests import NewTable
 from kordon.tables.store.interface import NEWEST
@@ -46,7 +46,7 @@ def games_listed() -> list[dict[str, Any]]:
     """Every game with its seats and options; their words are in the texts."""
     return [
         {"name": game.name, "seats": list(game.seat_counts), "options": _options(game.options_type)}
-        for game in map(find, GAMES)
+        for game in working()[0].values()
     ]
 
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from kordon.web.server import TableSocket
     from kordon.web.sessions import Sessions
 
-NOT_FOR_YOU: Final = 4004  # no such table, or none for this reader
+NOT_FOR_YOU: Final = 4004  # no such table, or none for this visitor
 TOO_MANY: Final = 4008
 UNREADABLE: Final = 1003
 MOST_SOCKETS: Final = (24, 300)  # of one player, and from one address
@@ -164,16 +164,18 @@ class Sockets:
             self.figures.sockets -= 1
 
     async def _subscribe(self, socket: WebSocket, person: Person) -> Subscription:
-        wanted = socket.query_params.get("eyes", "")
-        eyes = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
+        wanted = socket.query_params.get("viewer", "")
+        viewer = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
         key = socket.query_params.get("key", "")
-        return await self.service.subscribe(socket.path_params["table"], person, eyes, key)
+        return await self.service.subscribe(socket.path_params["table"], person, viewer, key)
 
 
 class Conversation:
     """One socket's two directions."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, person: Person, reader: Subscription) -> None:
+    def __init__(
+        self, sockets: Sockets, socket: WebSocket, person: Person, subscription: Subscription
+    ) -> None:
         self.service = sockets.service
         self.figures = sockets.figures
         self.socket = socket
@@ -181,7 +183,7 @@ class Conversation:
         self.table = socket.path_params["table"]
         self.key = socket.query_params.get("key", "")
         self.person = person
-        self.reader = reader
+        self.subscription = subscription
         self._loop = asyncio.get_running_loop()
         self._tokens = float(REQUESTS_AT_ONCE)
         self._at = self._loop.time()
@@ -189,13 +191,13 @@ class Conversation:
 
     async def run(self) -> None:
         """Send and receive until either side ends it."""
-        self.reader.hurry = partial(self._loop.call_soon, self.reader.deliver, self._write)
+        self.subscription.hurry = partial(self._loop.call_soon, self.subscription.deliver, self._write)
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.reader.hurry = None
+            self.subscription.hurry = None
             for task in (sending, receiving):
                 task.cancel()
             results = await asyncio.gather(sending, receiving, return_exceptions=True)
@@ -207,13 +209,13 @@ class Conversation:
                 await self.socket.close()
 
     async def _send(self) -> None:
-        """Send what must be waited for: snapshots, and what a slow reader has no room for yet."""
-        while messages := await self.reader.batch():
+        """Send what must be waited for: snapshots, and what a slow client has no room for yet."""
+        while messages := await self.subscription.batch():
             await self.wire.send_texts(messages)
             self.figures.course.messages += len(messages)
 
     def _write(self, messages: list[bytes]) -> bool:
-        """Send at once, if the reader has room."""
+        """Send at once, if the client has room."""
         is_written = self.wire.write_texts(messages)
         if is_written:
             self.figures.course.messages += len(messages)
@@ -229,7 +231,7 @@ class Conversation:
                 turned_away(self.socket, "a message that can't be read")
                 await self.socket.close(UNREADABLE)
                 return
-            self.reader.reply(_encode(await self._reply(request)))
+            self.subscription.reply(_encode(await self._reply(request)))
             if self._refused > MOST_REFUSED:
                 turned_away(self.socket, "far too many messages")
                 await self.socket.close(TOO_MANY)
@@ -242,7 +244,7 @@ class Conversation:
         except Refused as refusal:
             self.figures.refused(refusal.rules)
             if STALE in refusal.rules:
-                self.reader.refresh()
+                self.subscription.refresh()
             return Reply(request.id, refusal.rules)
         except Fault as fault:
             return Reply(request.id, fault.rules, sentence(fault))
@@ -279,9 +281,9 @@ class Conversation:
         return ()
 
     def _seat(self) -> int:
-        if self.reader.eyes >= SPECTATOR:
+        if self.subscription.viewer >= SPECTATOR:
             raise refused(NOT_YOUR_SEAT)
-        return self.reader.eyes
+        return self.subscription.viewer
 
 
 def why(fault: Fault) -> str:

@@ -79,9 +79,9 @@ async def test_a_backup_of_a_store_in_use_holds_one_moment(store: Store, url: st
 
     playing = asyncio.gather(*map(play, tables))
     await has_begun.wait()
-    reader = await open_store(url, read_only=True)
-    await reader.backup(tmp_path / "backup")
-    await reader.close()
+    client = await open_store(url, read_only=True)
+    await client.backup(tmp_path / "backup")
+    await client.close()
     await playing
     copy = await open_store(str(tmp_path / "backup"))
     for table in tables:

@@ -202,7 +202,7 @@ def test_a_unit_tells_what_it_did_this_turn() -> None:
 
 def test_cards_of_one_kind_are_one_piece_with_a_count() -> None:
     scene = shown(sniper_turn(hand=(MINE, MINE, MASKING)), 0)
-    counts = {piece.id: [mark.value for mark in piece.marks] for piece in pieces_at(scene, "zone:hand")}
+    counts = {piece.id: [badge.value for badge in piece.badges] for piece in pieces_at(scene, "zone:hand")}
     assert counts == {f"loadout:{MASKING}": [], f"loadout:{MINE}": [2]}
 
 
@@ -218,7 +218,7 @@ def test_while_cards_are_looked_at_the_hand_can_not_be_clicked() -> None:
 
 def test_the_bag_shows_its_tokens() -> None:
     scene = shown(sniper_turn(bag=(6, 3, 2, 0)), 1)
-    assert {piece.id: piece.marks[0].value for piece in pieces_at(scene, "zone:bag")} == {
+    assert {piece.id: piece.badges[0].value for piece in pieces_at(scene, "zone:bag")} == {
         "bag:aim": 6,
         "bag:recoil": 3,
         "bag:noise": 2,
@@ -230,7 +230,7 @@ def test_a_specialist_lies_with_the_squad_and_shows_its_uses() -> None:
     scene = shown(defenders_turn(specialists=(RADIO, MEDIC, KENNEL)), 1)
     (medic,) = [piece for piece in scene.pieces if piece.id == f"specialist:{MEDIC}"]
     assert medic.at == "squad:1"
-    assert [ENGLISH.say(mark.label) for mark in medic.marks] == ["2 uses left", "suppression token"]
+    assert [ENGLISH.say(badge.label) for badge in medic.badges] == ["2 uses left", "suppression token"]
 
 
 def test_solo_shows_the_orders_with_all_they_say() -> None:
@@ -283,9 +283,9 @@ def test_the_panels_show_the_actions_left() -> None:
     play(position, moves.Attack(1, Y))
     play(position, moves.INTEL[2][1])
     play(position, moves.DONE[1])
-    marks = [[ENGLISH.say(mark.label) for mark in panel.marks] for panel in shown(position, 0).panels]
-    assert marks[1] == ["Yellow squad: 1 action", "Black squad: 2 actions", "done"]
-    assert marks[2] == ["Red squad: intel gathered", "Black squad: 2 actions"]
+    badges = [[ENGLISH.say(badge.label) for badge in panel.badges] for panel in shown(position, 0).panels]
+    assert badges[1] == ["Yellow squad: 1 action", "Black squad: 2 actions", "done"]
+    assert badges[2] == ["Red squad: intel gathered", "Black squad: 2 actions"]
     assert [panel.active for panel in shown(position, 0).panels] == [False, False, True]
 
 
@@ -359,5 +359,7 @@ def test_everybody_waits_for_whoever_is_asked() -> None:
 
 
 def test_a_unit_that_is_hit_shows_it() -> None:
-    hit = [piece.id for piece in shown(healing(), 1).pieces for mark in piece.marks if mark.icon == "wound"]
+    hit = [
+        piece.id for piece in shown(healing(), 1).pieces for badge in piece.badges if badge.icon == "wound"
+    ]
     assert hit == [f"unit:{Y1}"]

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from kordon.engine.records import Seat
-from kordon.engine.scene import NOBODY, Mark, Piece, Zone
+from kordon.engine.scene import NOBODY, Badge, Piece, Zone
 from kordon.engine.words import Text
 from kordon.games.sniper import words
 from kordon.games.sniper.events import Tokens
@@ -134,7 +134,7 @@ def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
         UNIT_LOOKS[unit],
         unit_name(unit),
         controller(seats, squad),
-        marks=(Mark("wound", words.HIT()),) if hit else (),
+        badges=(Badge("wound", words.HIT()),) if hit else (),
         detail=tuple([text for deed, text in DEEDS if did & deed]),
         caption=words.BADGE(UNIT_NAMES[unit]),
     )
@@ -214,8 +214,10 @@ def _played(
 @lru_cache(maxsize=1024)
 def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
     name = LOADOUT_NAMES[card]
-    marks = (Mark("count-x", words.COPIES(count=count), count),) if count > 1 else ()
-    return Piece(id, zone, f"card loadout-{name}", LOADOUT(name), marks=marks, detail=(LOADOUT(name, "how"),))
+    badges = (Badge("count-x", words.COPIES(count=count), count),) if count > 1 else ()
+    return Piece(
+        id, zone, f"card loadout-{name}", LOADOUT(name), badges=badges, detail=(LOADOUT(name, "how"),)
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -278,11 +280,11 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
     space = drawn.map.objective_spaces[number]
     sector = SECTOR_NAMES[drawn.map.sector[space]]
     state = ""
-    marks: tuple[Mark, ...] = ()
+    badges: tuple[Badge, ...] = ()
     if completed:
-        state, marks = " completed", (Mark("completed", words.OBJECTIVE_DONE()),)
+        state, badges = " completed", (Badge("completed", words.OBJECTIVE_DONE()),)
     elif shown:
-        state, marks = " out", (Mark("out", words.OBJECTIVE_NOT_HERE()),)
+        state, badges = " out", (Badge("out", words.OBJECTIVE_NOT_HERE()),)
     elif own:
         state = " own"
     return Piece(
@@ -290,7 +292,7 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
         "zone:objectives",
         f"card objective-card sector-{sector}{state}",
         drawn.objectives[number],
-        marks=marks,
+        badges=badges,
         detail=(words.OBJECTIVE_PLACE(space=drawn.spaces[space], sector=words.SECTOR(sector)),),
     )
 
@@ -313,8 +315,8 @@ def _tokens(bag: Tokens, drawn: Tokens, earned: Tokens) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=1024)
 def _token(where: str, name: str, count: int) -> Piece:
-    mark = Mark("count-x", words.TOKEN_COUNT(count=count), count)
-    return Piece(f"{where}:{name}", f"zone:{where}", f"token {name}", words.TOKEN(name), marks=(mark,))
+    badge = Badge("count-x", words.TOKEN_COUNT(count=count), count)
+    return Piece(f"{where}:{name}", f"zone:{where}", f"token {name}", words.TOKEN(name), badges=(badge,))
 
 
 # ---- specialists (SE-204, SE-7xx)
@@ -339,15 +341,15 @@ def _specialists(
 
 @lru_cache(maxsize=1024)
 def _assigned_specialist(specialist: int, squad: Squad, uses: int, suppressed: int, used: int) -> Piece:
-    marks = [Mark("uses-x", words.USES_LEFT(count=uses), uses)]
+    badges = [Badge("uses-x", words.USES_LEFT(count=uses), uses)]
     if suppressed:
-        marks.append(Mark("token-sup", words.SUPPRESSION_HERE()))
+        badges.append(Badge("token-sup", words.SUPPRESSION_HERE()))
     if used:
-        marks.append(Mark("used", words.USED_NOW()))
-    return _specialist_piece(specialist, squad_target(squad), tuple(marks))
+        badges.append(Badge("used", words.USED_NOW()))
+    return _specialist_piece(specialist, squad_target(squad), tuple(badges))
 
 
-def _specialist_piece(specialist: int, zone: str, marks: tuple[Mark, ...]) -> Piece:
+def _specialist_piece(specialist: int, zone: str, badges: tuple[Badge, ...]) -> Piece:
     name = SPECIALIST_NAMES[specialist]
     how = (SPECIALIST(name, "how"),)
     return Piece(
@@ -355,7 +357,7 @@ def _specialist_piece(specialist: int, zone: str, marks: tuple[Mark, ...]) -> Pi
         zone,
         f"card specialist-{name}",
         SPECIALIST(name),
-        marks=marks,
+        badges=badges,
         detail=how,
     )
 

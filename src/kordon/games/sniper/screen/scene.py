@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from kordon.engine.records import Seat, Target
-from kordon.engine.scene import NOTHING, Button, Choice, Line, Mark, Marker, Panel, Scene, Sheet, Track
+from kordon.engine.scene import NOTHING, Badge, Button, Choice, Line, Marker, Panel, Scene, Sheet, Track
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.events import TurnRecord
@@ -215,35 +215,35 @@ def _squads_of(seats: int, seat: Seat) -> tuple[Squad, ...]:
 
 @lru_cache(maxsize=1024)
 def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
-    marks = [Mark("hand", words.CARDS_IN_HAND(count=hand_size), hand_size)]
+    badges = [Badge("hand", words.CARDS_IN_HAND(count=hand_size), hand_size)]
     if sector != NO_SECTOR:
         name = SECTOR_NAMES[sector]
-        marks.append(Mark(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
-    return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(marks))
+        badges.append(Badge(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
+    return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(badges))
 
 
 @lru_cache(maxsize=1024)
 def _acting_panel(
     seat: Seat, active: bool, squads: tuple[Squad, ...], intel: int, actions: tuple[int, ...], is_done: int
 ) -> Panel:
-    marks = [_squad_mark(squad, intel >> squad & 1, actions[squad]) for squad in squads]
+    badges = [_squad_badge(squad, intel >> squad & 1, actions[squad]) for squad in squads]
     if is_done:
-        marks.append(Mark("done", words.IS_DONE()))
-    return Panel(seat, SEAT(seat), active, tuple(marks))
+        badges.append(Badge("done", words.IS_DONE()))
+    return Panel(seat, SEAT(seat), active, tuple(badges))
 
 
-def _squad_mark(squad: Squad, has_intel: int, actions: int) -> Mark:
+def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
     name = SQUAD_NAMES[squad]
     if has_intel:
-        return Mark(f"squad-{name}", words.INTEL_GATHERED(squad=words.SQUAD(name)))
-    return Mark(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=actions), actions)
+        return Badge(f"squad-{name}", words.INTEL_GATHERED(squad=words.SQUAD(name)))
+    return Badge(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=actions), actions)
 
 
 @lru_cache(maxsize=64)
 def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel:
     names = [SQUAD_NAMES[squad] for squad in squads]
     return Panel(
-        seat, SEAT(seat), active, tuple([Mark(f"squad-{name}", words.SQUAD(name)) for name in names])
+        seat, SEAT(seat), active, tuple([Badge(f"squad-{name}", words.SQUAD(name)) for name in names])
     )
 
 

@@ -1,4 +1,4 @@
-/** A table as this reader sees it: the socket, the scene, and what is being chosen. */
+/** A table as this viewer sees it: the socket, the scene, and what is being chosen. */
 
 import { boardOf, post, said, socketAddress } from '../wire/api';
 import type { ChatLine, ClockNews, Message, Question, Snapshot, TableInfo, You } from '../wire/messages';
@@ -6,7 +6,7 @@ import { OPEN } from '../wire/messages';
 import { patched, whole, type Piece, type Scene, type Seat, type Target, type Text } from '../wire/scene';
 import { Socket } from '../wire/socket';
 import type { Speech } from '../words/speech';
-import { reader, words } from '../words/reader.svelte';
+import { texts, words } from '../words/texts.svelte';
 import { Choosing } from './choosing.svelte';
 import { Marking } from './marking.svelte';
 import { news, type Toast } from './news.svelte';
@@ -24,7 +24,7 @@ const GONE = 4004; // the server's word for a table that is not there, or not fo
 
 export class Table {
   info = $state.raw<TableInfo>();
-  you = $state.raw<You>({ eyes: OPEN });
+  you = $state.raw<You>({ viewer: OPEN });
   scene = $state.raw<Scene>();
   log = $state.raw<Text[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -33,20 +33,20 @@ export class Table {
   online = $state(false);
   /** Why there is nothing to see. */
   closed = $state('');
-  /** What the reader looks at: under the pointer, or in focus. */
+  /** What the viewer looks at: under the pointer, or in focus. */
   looked = $state<Target>();
   unread = $state(0);
   /** The places that have just been spoken of. */
   ringing = $state.raw<Target[]>([]);
   /** Dice and tokens that have just turned up. */
   turnedUp = $state.raw<Piece[]>([]);
-  /** How many lines of the log the reader has had time to see. */
+  /** How many lines of the log the viewer has had time to see. */
   seenLines = $state(0);
   /** By what places pieces came where they are, and the bag or pile that new ones came out of. */
   ways = new Map<Target, Target[]>();
   source: Target | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  /** A line of the log that the reader looks at. */
+  /** A line of the log that the viewer looks at. */
   line = $state.raw<Text>();
   readonly choosing = new Choosing();
   readonly marking = new Marking();
@@ -61,13 +61,13 @@ export class Table {
   constructor(
     readonly id: string,
     readonly key: string,
-    readonly eyes?: Seat,
+    readonly viewer?: Seat,
     /** Who looks, if not whoever this browser is signed in as: another player at the same device. */
     readonly token = '',
   ) {}
 
   connect(): void {
-    this.#socket = new Socket(() => socketAddress(this.id, this.key, this.eyes), this.token, {
+    this.#socket = new Socket(() => socketAddress(this.id, this.key, this.viewer), this.token, {
       opened: () => {
         if (this.info) void renew(); // it was here before: perhaps another server answers now
       },
@@ -92,10 +92,10 @@ export class Table {
   }
 
   get speech(): Speech | undefined {
-    return reader.about(this.info?.game ?? '');
+    return texts.about(this.info?.game ?? '');
   }
 
-  /** Whether it is this reader's turn to choose. */
+  /** Whether it is this viewer's turn to choose. */
   get isAsked(): boolean {
     return this.choosing.all.size > 0;
   }
@@ -176,7 +176,7 @@ export class Table {
     const isFirst = !this.info;
     this.online = true;
     this.info = snapshot.table;
-    if (snapshot.you.eyes !== this.you.eyes) this.choosing.clear();
+    if (snapshot.you.viewer !== this.you.viewer) this.choosing.clear();
     this.you = snapshot.you;
     this.#counter = snapshot.counter ?? 0;
     this.log = snapshot.log ?? [];
@@ -188,15 +188,15 @@ export class Table {
     this.ways = new Map();
     this.source = undefined;
     this.show(snapshot.scene && whole(snapshot.scene, board));
-    void reader.learn(snapshot.table.game).catch(() => {});
+    void texts.learn(snapshot.table.game).catch(() => {});
   }
 
   protected show(scene: Scene | undefined): void {
     const wasAsked = Boolean(this.scene?.choices.length);
     this.scene = scene;
     this.choosing.take(scene);
-    // On a screen for all eyes nobody has marks of their own.
-    this.marking.take(scene, this.you.seat === this.you.eyes && this.info?.state === 'playing');
+    // On a screen for everybody nobody has marks of their own.
+    this.marking.take(scene, this.you.seat === this.you.viewer && this.info?.state === 'playing');
     if (wasAsked || !this.isAsked) return;
     playSound('turn');
     const { id } = this.info!;
@@ -267,14 +267,14 @@ export class Table {
   described(piece: Piece): string {
     const { speech } = this;
     if (!speech) return piece.id;
-    return [piece.label, ...(piece.marks ?? []).map((mark) => mark.label)].map((text) => speech.say(text)).join(', ');
+    return [piece.label, ...(piece.badges ?? []).map((badge) => badge.label)].map((text) => speech.say(text)).join(', ');
   }
 
   targetsIn(text: Text): Target[] {
     return this.#names.in(text);
   }
 
-  /** The places that the reader's own cards beside the board speak of: where they want to go. */
+  /** The places that the viewer's own cards beside the board speak of: where they want to go. */
   goals = $derived.by((): ReadonlySet<Target> => {
     const places = new Set(this.scene?.shapes.map(({ id }) => id));
     const own = this.scene?.pieces.filter(({ look, at }) => /\bown\b/.test(look) && !places.has(at)) ?? [];
@@ -282,7 +282,7 @@ export class Table {
     return new Set(named.filter((id) => places.has(id)));
   });
 
-  /** The places that what the reader looks at speaks of. */
+  /** The places that what the viewer looks at speaks of. */
   pointed = $derived.by((): ReadonlySet<Target> => {
     const piece = this.scene?.pieces.find(({ id }) => id === this.looked);
     const texts = [...(this.line ? [this.line] : []), ...(piece?.detail ?? [])];

@@ -1,4 +1,4 @@
-/** What a table tells its readers, as `kordon.tables.messages` writes it. */
+/** What a table tells its viewers, as `kordon.tables.messages` writes it. */
 
 import type { Patch, Seat, Target, Text } from './scene';
 
@@ -40,7 +40,7 @@ export interface TableInfo {
 }
 
 export interface You {
-  eyes: Seat;
+  viewer: Seat;
   seat?: Seat | null;
   host?: boolean;
   invitation?: string;

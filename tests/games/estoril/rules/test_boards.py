@@ -9,7 +9,7 @@ import pytest
 from kordon.engine.chance import Chance
 from kordon.engine.rules import rule
 from kordon.games.estoril import events, moves
-from kordon.games.estoril.characters import UNKNOWN
+from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, dice_with_differences, names_of
 
 REWARDS = {

@@ -11,9 +11,9 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, only
 from kordon.engine.rules import rule
 from kordon.games.estoril import GAME, events
-from kordon.games.estoril.characters import DECK, NO_CARD
-from kordon.games.estoril.ground import PLACES
 from kordon.games.estoril.position import LAYING, Position
+from kordon.games.estoril.rules.characters import DECK, NO_CARD
+from kordon.games.estoril.rules.ground import PLACES
 from tests.games.estoril.table import PLAIN, Table, name_of
 
 SEEDS = [f"start {number}" for number in range(400)]

@@ -6,7 +6,7 @@ import pytest
 
 from kordon.engine.rules import rule
 from kordon.games.estoril import events, moves
-from kordon.games.estoril.characters import UNKNOWN
+from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, name_of
 
 ARAUJO = card_of("Araújo", "red")

@@ -13,23 +13,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kordon.engine.chance import seed_from
+from kordon.engine.delta import apply, patch
 from kordon.engine.match import Match
 from kordon.engine.records import OPEN, encode, everybody_at
-from kordon.engine.scene import Button, Choice, Mark, Panel, Piece, Scene, Track
+from kordon.engine.scene import Badge, Button, Choice, Panel, Piece, Scene, Track
 from kordon.engine.words import Text
 from kordon.games import GAMES, find
-from kordon.tables.delta import apply, patch
 from tests.tables.house import as_scene, as_shown
 
 texts = st.builds(
     Text, st.sampled_from("ab"), st.dictionaries(st.sampled_from("xy"), st.integers(0, 2), max_size=2)
 )
-marks = st.lists(st.builds(Mark, st.sampled_from("ijk"), texts, st.none() | st.integers(0, 1)), max_size=3)
+badges = st.lists(st.builds(Badge, st.sampled_from("ijk"), texts, st.none() | st.integers(0, 1)), max_size=3)
 names = st.sampled_from([f"id:{number}" for number in range(6)])
 pieces = st.builds(
-    Piece, names, names, st.just("card"), texts, st.integers(-1, 1), st.booleans(), marks.map(tuple)
+    Piece, names, names, st.just("card"), texts, st.integers(-1, 1), st.booleans(), badges.map(tuple)
 )
-panels = st.builds(Panel, st.integers(0, 3), texts, st.booleans(), marks.map(tuple))
+panels = st.builds(Panel, st.integers(0, 3), texts, st.booleans(), badges.map(tuple))
 buttons = st.builds(Button, names, texts, st.none() | texts)
 choices = st.builds(Choice, st.lists(names, min_size=1, max_size=3).map(tuple), st.none() | texts)
 tracks = st.builds(Track, names, texts, st.integers(0, 1), st.just(0), st.just(3))
@@ -68,7 +68,7 @@ def as_a_client_sees_it(old: Scene, new: Scene) -> Scene:
 
 @given(scenes, scenes)
 def test_a_patch_makes_the_new_scene_of_the_old_one(old: Scene, new: Scene) -> None:
-    """Also when marks share a name, things change their order, or lose and gain fields."""
+    """Also when badges share a name, things change their order, or lose and gain fields."""
     assert as_a_client_sees_it(old, new) == as_shown(new)
 
 
@@ -84,18 +84,18 @@ def test_patches_along_whole_games(name: str) -> None:
     seats = game.seat_counts[-1]
     match = Match(game, game.parse_options({}), seats, seed_from(name))
     everybody = (*everybody_at(seats), OPEN)
-    shown = {eyes: game.scene(game.observe(match.position, eyes)) for eyes in everybody}
+    shown = {viewer: game.scene(game.observe(match.position, viewer)) for viewer in everybody}
     while acting := game.to_act(match.position):
         match.play(source.choice(game.moves(match.position, source.choice(acting))))
-        for eyes in everybody:
-            new = game.scene(game.observe(match.position, eyes))
-            assert as_a_client_sees_it(shown[eyes], new) == as_shown(new)
-            shown[eyes] = new
+        for viewer in everybody:
+            new = game.scene(game.observe(match.position, viewer))
+            assert as_a_client_sees_it(shown[viewer], new) == as_shown(new)
+            shown[viewer] = new
 
 
 def test_a_card_that_moves_is_told_by_what_changed_of_it() -> None:
-    mark = Mark("strength", Text("strength", {"value": 2}), 2)
-    card = Piece("card:1", "zone:hand", "card", Text("ann"), marks=(mark,))
+    badge = Badge("strength", Text("strength", {"value": 2}), 2)
+    card = Piece("card:1", "zone:hand", "card", Text("ann"), badges=(badge,))
     others = [Piece(f"card:{number}", "zone:hand", "card", Text("bob")) for number in (2, 3)]
     board = Scene(Text("s"), Text("p"), 1, 1, groups=((card, *others), ()))
     laid = msgspec.structs.replace(card, id="on:1", at="area:1")

@@ -1,4 +1,4 @@
-/** The reader: which language they read, and what has been fetched to say things in it. */
+/** The texts of games that have been fetched, in the viewer's language. */
 
 import { settings } from '../state/settings.svelte';
 import { textAt, textsOf } from '../wire/api';
@@ -10,19 +10,19 @@ import { chaptersOf, Speech, type Chapter, type Language } from './speech';
 const OWN: Record<Language, string> = { en, pl, cs };
 
 /** The client's own words, and those of one game once `learn` was called for it. */
-class Reader {
+class Texts {
   #speeches = $state.raw<ReadonlyMap<string, Speech>>(new Map());
   #chapters = new Map<string, Chapter[]>();
   #asked = new Map<string, Promise<void>>();
 
-  /** The reader's speech about a game; English or an earlier one until its texts are here. */
+  /** The viewer's speech about a game; English or an earlier one until its texts are here. */
   about(game: string): Speech | undefined {
     const { language } = settings;
     const known = this.#speeches;
     return known.get(`${game} ${language}`) ?? known.get(`${game} en`) ?? known.get(` ${language}`) ?? known.get(' en');
   }
 
-  /** Whether the words of a game are here, in the reader's language or at least in English. */
+  /** Whether the words of a game are here, in the viewer's language or at least in English. */
   knows(game: string): boolean {
     return this.#speeches.has(`${game} en`);
   }
@@ -61,9 +61,9 @@ class Reader {
   }
 }
 
-export const reader = new Reader();
+export const texts = new Texts();
 
-/** The client's own words in the reader's language. */
+/** The client's own words in the viewer's language. */
 export function words(id: string, args: Record<string, string | number> = {}): string {
-  return reader.about('')?.words(id, args) ?? '';
+  return texts.about('')?.words(id, args) ?? '';
 }

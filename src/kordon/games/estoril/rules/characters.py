@@ -37,7 +37,9 @@ class _File(msgspec.Struct, frozen=True):
     deck: tuple[Character, ...]
 
 
-_DATA = msgspec.json.decode(files(__package__).joinpath("data/characters.json").read_bytes(), type=_File)
+_DATA = msgspec.json.decode(
+    files("kordon.games.estoril").joinpath("data/characters.json").read_bytes(), type=_File
+)
 
 MOST_SEATS: Final = 4
 STARTERS: Final = len(_DATA.starters)

@@ -33,5 +33,7 @@ class _File(msgspec.Struct, frozen=True):
     boards: tuple[Board, ...]
 
 
-_DATA = msgspec.json.decode(files(__package__).joinpath("data/boards.json").read_bytes(), type=_File)
+_DATA = msgspec.json.decode(
+    files("kordon.games.estoril").joinpath("data/boards.json").read_bytes(), type=_File
+)
 BOARDS: Final[dict[int, Board]] = {board.number: board for board in _DATA.boards}

@@ -7,10 +7,17 @@ from collections.abc import Callable, Sequence
 from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
-from kordon.games.estoril.characters import ABILITIES, FLAG, NO_CARD, UNKNOWN, Card
-from kordon.games.estoril.ground import HERE_AND_NEIGHBOURS, NEIGHBOURS, PLACE_CELLS, PLACE_OF, Cell, CellMask
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import CONSPIRING, USING, Position
+from kordon.games.estoril.rules.characters import ABILITIES, FLAG, NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.rules.ground import (
+    HERE_AND_NEIGHBOURS,
+    NEIGHBOURS,
+    PLACE_CELLS,
+    PLACE_OF,
+    Cell,
+    CellMask,
+)
 
 
 def active_cell(position: Position) -> Cell:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from kordon.engine.bits import members
-from kordon.games.estoril.characters import CHARACTERS, Card, CardMask
+from kordon.games.estoril.rules.characters import CHARACTERS, Card, CardMask
 
 Mission: TypeAlias = int
 
@@ -30,7 +30,9 @@ class _File(msgspec.Struct, frozen=True):
     missions: tuple[MissionCard, ...]
 
 
-_DATA = msgspec.json.decode(files(__package__).joinpath("data/missions.json").read_bytes(), type=_File)
+_DATA = msgspec.json.decode(
+    files("kordon.games.estoril").joinpath("data/missions.json").read_bytes(), type=_File
+)
 MISSION_POINTS: Final = _DATA.points
 MISSIONS: Final = _DATA.missions
 STRENGTH_MISSION: Final[Mission] = next(i for i, mission in enumerate(MISSIONS) if mission.key == "strength")

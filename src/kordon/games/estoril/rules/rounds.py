@@ -8,11 +8,7 @@ from typing import Any
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, Notice, Seat, only
-from kordon.games.estoril import abilities, events, laying, moves, resolving, scoring
-from kordon.games.estoril.boards import BOARDS
-from kordon.games.estoril.characters import DECK, NO_CARD, Card, starters_mask
-from kordon.games.estoril.ground import CELLS, PLACES, Ground
-from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION
+from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import (
@@ -31,6 +27,11 @@ from kordon.games.estoril.position import (
     USING,
     Position,
 )
+from kordon.games.estoril.rules import abilities, laying, resolving, scoring
+from kordon.games.estoril.rules.boards import BOARDS
+from kordon.games.estoril.rules.characters import DECK, NO_CARD, Card, starters_mask
+from kordon.games.estoril.rules.ground import CELLS, PLACES, Ground
+from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION
 
 OPEN_MISSIONS = 4
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from kordon.engine.bits import mask_of
-from kordon.games.estoril.boards import BOARDS, NO_PEEK, PEEK_BY_AREA, REWARD, ROMAN, Board
+from kordon.games.estoril.rules.boards import BOARDS, NO_PEEK, PEEK_BY_AREA, REWARD, ROMAN, Board
 
 Cell: TypeAlias = int
 CellMask: TypeAlias = int

@@ -13,7 +13,7 @@ object from the names of the scene's fields to what became of them: the new valu
 - for the choices, `{"all": [[beginnings, ends], [beginnings, ends, notes], …]}`: every beginning (its targets
   joined by blanks) with every end and, if there are notes, the note of that end; one group after the other.
 
-A thing's name is its `id`, a panel's its `seat`, a mark's its `icon`.
+A thing's name is its `id`, a panel's its `seat`, a badge's its `icon`.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ NAMES: dict[str, Callable[[Any], Name]] = {
     "tracks": _id,
     "panels": attrgetter("seat"),
     "buttons": _id,
-    "marks": attrgetter("icon"),
+    "badges": attrgetter("icon"),
 }
-PLAIN_NAMES = {"panels": "seat", "marks": "icon"}  # the others are called by their id
+PLAIN_NAMES = {"panels": "seat", "badges": "icon"}  # the others are called by their id
 
 
 MOST_KNOWN = 1 << 14
@@ -113,7 +113,7 @@ class Patches:
 
     def _new_list_patch(self, field: str, old: Things, new: Things) -> Any:
         name = NAMES[field]
-        if not old or not new or (field == "marks" and not _all_different(old, new, name)):
+        if not old or not new or (field == "badges" and not _all_different(old, new, name)):
             return new
         gone, put, changed = self._list_change(name, old, new)
         return new if len(gone) + len(put) >= len(new) else _told(gone, put, changed)
@@ -180,7 +180,7 @@ class Patches:
         if piece.id in gone:
             return index, self._changed_thing(gone.pop(piece.id), piece), piece.id
         for name, before in gone.items():
-            if piece.marks and before.marks == piece.marks:
+            if piece.badges and before.badges == piece.badges:
                 del gone[name]
                 return index, self._changed_thing(before, piece), name
         return index, piece

@@ -7,7 +7,7 @@ import pytest
 from kordon.engine.records import EVERYBODY
 from kordon.engine.rules import rule
 from kordon.games.estoril import events
-from kordon.games.estoril.characters import UNKNOWN
+from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, ground_of
 
 NO_REWARDS_OF_PORTUGAL = {1: "Garbo", 2: "Otto M.", 3: "Dusko P.", 4: "G. René", 5: "Zarah L.", 6: "Clark G."}

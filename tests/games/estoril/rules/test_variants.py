@@ -10,9 +10,9 @@ from kordon.engine.chance import seed_from
 from kordon.engine.errors import Fault
 from kordon.engine.rules import rule
 from kordon.games.estoril import GAME
-from kordon.games.estoril.missions import STRENGTH_MISSION, UNKNOWN_MISSION
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
+from kordon.games.estoril.rules.missions import STRENGTH_MISSION, UNKNOWN_MISSION
 from tests.games.estoril.moments import final, scores, winners
 from tests.games.estoril.table import COLOURS, Table, mission, random_positions
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import events, words
-from kordon.games.estoril.characters import CHARACTERS, NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, UNKNOWN, Card
 from kordon.games.estoril.words import BOARD, SYMBOL, place_text
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from kordon.engine.records import Path, Target
 from kordon.games.estoril import moves
-from kordon.games.estoril.characters import Card
-from kordon.games.estoril.ground import CELLS, Cell, Place, Spot
+from kordon.games.estoril.rules.characters import Card
+from kordon.games.estoril.rules.ground import CELLS, Cell, Place, Spot
 
 DECLINE: Final = "act:decline"
 CONSPIRE: Final = "act:conspire"

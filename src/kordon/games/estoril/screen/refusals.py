@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kordon.engine.records import Path, RuleId, Target
-from kordon.games.estoril.characters import ABILITIES, NO_CARD
-from kordon.games.estoril.ground import NEIGHBOURS, PLACE_OF, Cell, ground_of
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.paths import DECLINE
 from kordon.games.estoril.position import (
     CONSPIRING,
     DISCARDING,
@@ -17,6 +14,9 @@ from kordon.games.estoril.position import (
     SACRIFICING,
     USING,
 )
+from kordon.games.estoril.rules.characters import ABILITIES, NO_CARD
+from kordon.games.estoril.rules.ground import NEIGHBOURS, PLACE_OF, Cell, ground_of
+from kordon.games.estoril.screen.paths import DECLINE
 
 Rules = tuple[RuleId, ...]
 

@@ -10,36 +10,10 @@ import msgspec
 
 from kordon.engine.bits import members
 from kordon.engine.records import Seat, Target
-from kordon.engine.scene import Button, Choice, Mark, Panel, Piece, Scene, Shape, Sheet, Track, Zone
+from kordon.engine.scene import Badge, Button, Choice, Panel, Piece, Scene, Shape, Sheet, Track, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import moves, words
-from kordon.games.estoril.abilities import compatriots
-from kordon.games.estoril.boards import ROMAN
-from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
-from kordon.games.estoril.ground import (
-    CELLS,
-    COLUMNS,
-    PLACE_CELLS,
-    PLACES,
-    Cell,
-    CellMask,
-    Ground,
-    ground_of,
-)
-from kordon.games.estoril.log_lines import card_name
-from kordon.games.estoril.missions import MISSIONS, UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.paths import (
-    CONSPIRE,
-    DECLINE,
-    KEEP,
-    RALLY,
-    SWAP,
-    area_target,
-    card_target,
-    path,
-    reward_target,
-)
 from kordon.games.estoril.position import (
     CONSPIRING,
     DISCARDING,
@@ -50,6 +24,32 @@ from kordon.games.estoril.position import (
     ROUNDS,
     SACRIFICING,
     USING,
+)
+from kordon.games.estoril.rules.abilities import compatriots
+from kordon.games.estoril.rules.boards import ROMAN
+from kordon.games.estoril.rules.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
+from kordon.games.estoril.rules.ground import (
+    CELLS,
+    COLUMNS,
+    PLACE_CELLS,
+    PLACES,
+    Cell,
+    CellMask,
+    Ground,
+    ground_of,
+)
+from kordon.games.estoril.rules.missions import MISSIONS, UNKNOWN_MISSION, Mission
+from kordon.games.estoril.screen.log_lines import card_name
+from kordon.games.estoril.screen.paths import (
+    CONSPIRE,
+    DECLINE,
+    KEEP,
+    RALLY,
+    SWAP,
+    area_target,
+    card_target,
+    path,
+    reward_target,
 )
 
 CELL_SIZE: Final = 100
@@ -146,21 +146,21 @@ def _shapes(ground: Ground) -> Iterator[Shape]:
 
 
 @cache
-def _card_marks(card: Card) -> tuple[Mark, ...]:
+def _card_badges(card: Card) -> tuple[Badge, ...]:
     character = CHARACTERS[card]
-    marks = [
-        Mark("strength", words.STRENGTH(value=character.strength), character.strength),
-        Mark("points", words.POINTS(value=character.points), character.points),
-        Mark(f"flag-{character.flag}", words.FLAG(character.flag)),
+    badges = [
+        Badge("strength", words.STRENGTH(value=character.strength), character.strength),
+        Badge("points", words.POINTS(value=character.points), character.points),
+        Badge(f"flag-{character.flag}", words.FLAG(character.flag)),
     ]
     symbols = character.symbols + ("W" if character.woman else "")
-    marks += [Mark(f"symbol-{symbol}", words.SYMBOL(symbol)) for symbol in symbols]
-    return tuple(marks)
+    badges += [Badge(f"symbol-{symbol}", words.SYMBOL(symbol)) for symbol in symbols]
+    return tuple(badges)
 
 
 @lru_cache(maxsize=1 << 15)
 def _card_piece(id: Target, at: Target, card: Card, owner: Seat = -1) -> Piece:
-    return Piece(id, at, "card", card_name(card), owner, marks=_card_marks(card))
+    return Piece(id, at, "card", card_name(card), owner, badges=_card_badges(card))
 
 
 def _groups(seen: EstorilObservation) -> tuple[tuple[Piece, ...], ...]:
@@ -212,14 +212,14 @@ def _laid_card(
     cell: Cell, card: Card, owner: Seat, face_up: int, bonus: int, shielded: int, silent: int
 ) -> Piece:
     piece = _lying_card(f"on:{cell}", area_target(cell), card, owner, face_up)
-    marks = list(piece.marks)
+    badges = list(piece.badges)
     if bonus:
-        marks.append(Mark("bonus", words.BONUS(value=bonus), bonus))
+        badges.append(Badge("bonus", words.BONUS(value=bonus), bonus))
     if shielded:
-        marks.append(Mark("shield", words.SHIELD()))
+        badges.append(Badge("shield", words.SHIELD()))
     if silent:
-        marks.append(Mark("silent", words.SILENT()))
-    return msgspec.structs.replace(piece, marks=tuple(marks)) if len(marks) > len(piece.marks) else piece
+        badges.append(Badge("silent", words.SILENT()))
+    return msgspec.structs.replace(piece, badges=tuple(badges)) if len(badges) > len(piece.badges) else piece
 
 
 @lru_cache(maxsize=1 << 15)
@@ -229,7 +229,7 @@ def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -
         return Piece(id, at, "card back", label, owner, hidden=True)
     name = card_name(card)
     label = name if face_up else words.KNOWN_TO_YOU(card=name)
-    return Piece(id, at, "card", label, owner, hidden=not face_up, marks=_card_marks(card))
+    return Piece(id, at, "card", label, owner, hidden=not face_up, badges=_card_badges(card))
 
 
 @lru_cache(maxsize=256)
@@ -358,15 +358,15 @@ def _panels(
 
 @lru_cache(maxsize=4096)
 def _panel_of(seat: Seat, active: bool, markers: int, hand: int, discarded: int, is_first: bool) -> Panel:
-    marks = [
-        Mark("markers", words.MARKERS_LEFT(count=markers), markers),
-        Mark("hand", words.CARDS_IN_HAND(count=hand), hand),
+    badges = [
+        Badge("markers", words.MARKERS_LEFT(count=markers), markers),
+        Badge("hand", words.CARDS_IN_HAND(count=hand), hand),
     ]
     if discarded:
-        marks.append(Mark("discards", words.DISCARD_COUNT(count=discarded), discarded))
+        badges.append(Badge("discards", words.DISCARD_COUNT(count=discarded), discarded))
     if is_first:
-        marks.append(Mark("first", words.FIRST_PLAYER()))
-    return Panel(seat, SEAT(seat), active, tuple(marks))
+        badges.append(Badge("first", words.FIRST_PLAYER()))
+    return Panel(seat, SEAT(seat), active, tuple(badges))
 
 
 # ---- what is asked

@@ -5,10 +5,10 @@ from __future__ import annotations
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
-from kordon.games.estoril.characters import FLAG, NO_CARD, STRENGTH
-from kordon.games.estoril.ground import PLACE_OF, Cell
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import NO_SEAT, Position
+from kordon.games.estoril.rules.characters import FLAG, NO_CARD, STRENGTH
+from kordon.games.estoril.rules.ground import PLACE_OF, Cell
 
 DIE_SIDES = 6
 

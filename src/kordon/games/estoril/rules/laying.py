@@ -6,9 +6,11 @@ from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
-from kordon.games.estoril.boards import NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, REWARD
-from kordon.games.estoril.characters import NO_CARD, UNKNOWN
-from kordon.games.estoril.ground import (
+from kordon.games.estoril.moves import EstorilMove
+from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position
+from kordon.games.estoril.rules.boards import NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, REWARD
+from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN
+from kordon.games.estoril.rules.ground import (
     CELLS,
     HERE_AND_NEIGHBOURS,
     NEXT_TO_MASK,
@@ -21,8 +23,6 @@ from kordon.games.estoril.ground import (
     place_of_spot,
     reward_spot,
 )
-from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position
 
 MARKERS_BY_SEATS = {2: 6, 3: 4, 4: 3}  # ES-101
 

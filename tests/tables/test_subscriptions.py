@@ -1,4 +1,4 @@
-"""Readers: reconnecting, falling behind, coming and going."""
+"""Clients: reconnecting, falling behind, coming and going."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.tables.messages import SeatNews, Snapshot, decode_message
 from kordon.tables.node import Settings
 from kordon.tables.room import MOST_WAITING, Subscription
-from tests.tables.house import House, Reader, as_shown, in_a_house
+from tests.tables.house import Client, House, as_shown, in_a_house
 
 LARGEST_SNAPSHOT = 30_000
 
@@ -19,14 +19,14 @@ LARGEST_SNAPSHOT = 30_000
 async def test_a_snapshot_is_small_whatever_the_game_s_length(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben", "Cyd", "Dan")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     largest = 0
     while await house.to_act(id):
-        seat = await house.play_random(id, people, readers)
-        await readers[seat].read()
-        again = await house.reader(id, people[seat])
-        assert again.scene == readers[seat].scene
-        assert again.counter == readers[seat].counter
+        seat = await house.play_random(id, people, clients)
+        await clients[seat].read()
+        again = await house.client(id, people[seat])
+        assert again.scene == clients[seat].scene
+        assert again.counter == clients[seat].counter
         largest = max(largest, len(again.messages[0]))
         again.subscription.close()
     assert largest < LARGEST_SNAPSHOT
@@ -36,11 +36,11 @@ async def test_a_snapshot_is_small_whatever_the_game_s_length(house: House) -> N
 async def test_who_falls_behind_gets_one_snapshot(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
-    slow = await house.reader(id, await house.person("Eve"))
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    slow = await house.client(id, await house.person("Eve"))
     table = await house.service.node.table(id)
     while table.counters[SPECTATOR] <= MOST_WAITING + 1:
-        await house.play_random(id, people, readers)
+        await house.play_random(id, people, clients)
     news = await slow.read()
     assert [type(message) for message in news] == [Snapshot]
     assert slow.scene == as_shown(table.game.scene(table.running().observation(SPECTATOR)))
@@ -49,7 +49,7 @@ async def test_who_falls_behind_gets_one_snapshot(house: House) -> None:
 @in_a_house
 async def test_what_needs_no_waiting_is_handed_over_at_once(house: House) -> None:
     """In one go, a reply after all that it follows; whoever waits for messages is left alone."""
-    subscription, waiting, hurried = await hurried_reader(house)
+    subscription, waiting, hurried = await hurried_client(house)
     written: list[list[bytes]] = []
 
     def write(messages: list[bytes]) -> bool:
@@ -70,7 +70,7 @@ async def test_what_needs_no_waiting_is_handed_over_at_once(house: House) -> Non
 
 @in_a_house
 async def test_whoever_waits_sends_what_there_is_no_room_for(house: House) -> None:
-    subscription, waiting, _ = await hurried_reader(house)
+    subscription, waiting, _ = await hurried_client(house)
     subscription.reply(b"the reply")
     subscription.send(b"the change")
     subscription.deliver(lambda messages: False)
@@ -79,7 +79,7 @@ async def test_whoever_waits_sends_what_there_is_no_room_for(house: House) -> No
 
 @in_a_house
 async def test_a_snapshot_is_made_before_anything_is_handed_over(house: House) -> None:
-    subscription, waiting, _ = await hurried_reader(house)
+    subscription, waiting, _ = await hurried_client(house)
     subscription.send(b"the change")
     subscription.reply(b"the reply")
     subscription.refresh()
@@ -89,7 +89,7 @@ async def test_a_snapshot_is_made_before_anything_is_handed_over(house: House) -
     assert others == [b"the reply"]
 
 
-async def hurried_reader(house: House) -> tuple[Subscription, asyncio.Task[list[bytes]], list[bool]]:
+async def hurried_client(house: House) -> tuple[Subscription, asyncio.Task[list[bytes]], list[bool]]:
     """Somebody who has their snapshot and waits for more, and how often they were hurried."""
     ada, ben = await house.people("Ada", "Ben")
     subscription = await house.service.subscribe(await house.table(ada, ben), ada)
@@ -105,19 +105,19 @@ async def hurried_reader(house: House) -> tuple[Subscription, asyncio.Task[list[
 async def test_presence_is_told_when_it_changes(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben)
-    reader = await house.reader(id, ada)
-    phone = await house.reader(id, ben)
-    desk = await house.reader(id, ben)
-    looker = await house.reader(id, eve)
-    news = await reader.read()
+    client = await house.client(id, ada)
+    phone = await house.client(id, ben)
+    desk = await house.client(id, ben)
+    looker = await house.client(id, eve)
+    news = await client.read()
     assert [type(message) for message in news] == [SeatNews]
-    assert reader.seats[1].here
+    assert client.seats[1].here
     phone.subscription.close()
     looker.subscription.close()
-    assert await reader.read() == []
+    assert await client.read() == []
     desk.subscription.close()
-    await reader.read()
-    assert not reader.seats[1].here
+    await client.read()
+    assert not client.seats[1].here
     phone.subscription.close()
 
 
@@ -133,13 +133,13 @@ async def test_the_last_message_is_followed_by_the_end(house: House) -> None:
 
 
 @in_a_house
-async def test_a_table_may_be_put_away_under_its_readers(house: House) -> None:
+async def test_a_table_may_be_put_away_under_its_clients(house: House) -> None:
     """They are told only what is new to them, and nothing at all of what others do in secret."""
     service = house.another_service(Settings(beat=0, idle=10))
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
-    here = {seat: await house.reader(id, person) for seat, person in people.items()}
-    there = [await house.reader(id, person, service=service) for person in people.values()]
+    here = {seat: await house.client(id, person) for seat, person in people.items()}
+    there = [await house.client(id, person, service=service) for person in people.values()]
     for _ in range(40):
         house.time.advance(11)
         await service.tick()
@@ -150,9 +150,9 @@ async def test_a_table_may_be_put_away_under_its_readers(house: House) -> None:
             await mine.read()
             await theirs.read()
             assert theirs.scene == mine.scene
-    assert [Reader.deltas(one) for one in there] == [Reader.deltas(one) for one in here.values()]
-    for reader in there:
-        reader.subscription.close()
+    assert [Client.deltas(one) for one in there] == [Client.deltas(one) for one in here.values()]
+    for client in there:
+        client.subscription.close()
     house.time.advance(11)
     await service.tick()
     assert id not in service.node.rooms
@@ -167,11 +167,11 @@ async def test_who_is_away_is_called_when_there_is_something_to_decide(house: Ho
     id = await house.table(*people.values())
     first = (await house.to_act(id))[0]
     assert calls == [(id, people[first].id)]
-    readers = {first: await house.reader(id, people[first])}
+    clients = {first: await house.client(id, people[first])}
     while first in await house.to_act(id):
-        await house.play_random(id, people, readers)
+        await house.play_random(id, people, clients)
     assert calls[1:] == [(id, people[1 - first].id)]
-    readers[1 - first] = await house.reader(id, people[1 - first])
+    clients[1 - first] = await house.client(id, people[1 - first])
     for _ in range(10):
-        await house.play_random(id, people, readers)
+        await house.play_random(id, people, clients)
     assert len(calls) == 2

@@ -14,9 +14,9 @@ import pytest
 
 from kordon.engine.rules import rule
 from kordon.games.estoril import moves
-from kordon.games.estoril.characters import CHARACTERS, DECK
-from kordon.games.estoril.ground import HERE_AND_NEIGHBOURS, NEIGHBOURS
 from kordon.games.estoril.position import LAYING
+from kordon.games.estoril.rules.characters import CHARACTERS, DECK
+from kordon.games.estoril.rules.ground import HERE_AND_NEIGHBOURS, NEIGHBOURS
 from tests.games.estoril.table import SIX, Table, card_of
 
 OUTER = {"1-I", "1-III", "2-III", "3-II", "3-III", "4-I", "4-III", "5-I", "5-III", "6-I", "6-III"}
