@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kordon.engine.play import Refused, play, why_not_path
 from kordon.engine.records import OPEN, SPECTATOR, Outcome, witnessed
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 
 from mole import GAME, events, moves
 from mole.board import NO_SQUARE, SQUARES, TARGETS, UNKNOWN, name_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.words import Message, Names, Text
-from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES, TYPE_NAMES, load
+from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES, load
 from kordon.games.sniper.maps.table import OBJECTIVES as OBJECTIVE_NUMBERS
 from kordon.games.sniper.pieces import (
     LOADOUT_NAMES,
@@ -16,6 +16,7 @@ from kordon.games.sniper.pieces import (
     Unit,
 )
 from kordon.games.sniper.solo.order_cards import ORDERS
+from kordon.maps.terrain import TYPE_NAMES
 
 # ---- names
 OFFICER = Names("officer", SQUAD_NAMES)
