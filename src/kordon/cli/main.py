@@ -25,6 +25,7 @@ COMMANDS: dict[str, str] = {
     "map": "check, draw and build maps",
     "rules": "list the rules and the tests that guard them",
     "fields": "list what a game's positions and observations hold",
+    "golden": "keep whole games, to see when the rules change",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
     "shots": "take pictures of every page and game",

@@ -27,7 +27,7 @@ def root() -> Path:
 
 
 def games_in(folder: Path) -> list[tuple[AnyGame, Path]]:
-    """The games that a project outside this checkout brings, installed or not, and their packages' folders."""
+    """The games that a project outside brings, installed or not, each with the folder of its package."""
     try:
         content = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
