@@ -1,0 +1,19 @@
+"""What every game is put through, secrecy first."""
+
+from __future__ import annotations
+
+from kordon.engine.checks.fuzz import Tally, fuzz_game
+from kordon.engine.checks.texts import game_faults
+
+from hideout import GAME
+
+
+def test_random_games_pass_every_check() -> None:
+    tally = Tally()
+    for number in range(100):
+        tally.add(fuzz_game(GAME, "tests", number, thoroughness=4))
+    assert tally.worlds_that_differed > tally.worlds // 4
+
+
+def test_the_texts_are_complete_in_all_languages() -> None:
+    assert game_faults(GAME) == []
