@@ -39,12 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write it, and tell the next steps."""
-    check_name(args.name)
-    prefix = args.prefix or free_prefix(args.name)
-    check_prefix(prefix)
     folder: Path = args.into / args.name
     if folder.exists():
         raise Fault(f"{folder} is there already; choose another name, or another place with --into")
+    check_name(args.name)
+    prefix = args.prefix or free_prefix(args.name)
+    check_prefix(prefix)
     try:
         write(args.name, prefix, folder)
     except OSError as error:
