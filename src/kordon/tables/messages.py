@@ -10,13 +10,14 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
 from kordon.engine.records import Seat
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, Level, TableId
 from kordon.tables.store.interface import TableState
 
-Promise: TypeAlias = tuple[int, str]
+TurnPromise: TypeAlias = tuple[int, str]
 """A turn and the hash over what was done in it, published when it ends."""
 
 
@@ -89,10 +90,10 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     table: TableInfo
     you: You
     counter: int = 0
-    scene: dict[str, Any] | None = None  # a patch on the board it names (see `delta`); none before the start
+    scene: Patch | None = None  # a patch on the board it names (see `delta`); none before the start
     log: tuple[Text, ...] = ()  # the last lines
     chat: tuple[ChatLine, ...] = ()
-    promises: tuple[Promise, ...] = ()  # the last ones
+    promises: tuple[TurnPromise, ...] = ()  # the last ones
     question: Question | None = None
     clock: ClockNews | None = None
     marks: Marks = {}
@@ -103,8 +104,8 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
 
     counter: int
     log: tuple[Text, ...] = ()
-    scene: dict[str, Any] = {}
-    promise: Promise | None = None
+    scene: Patch = {}
+    promise: TurnPromise | None = None
     clock: ClockNews | None = None
 
 

@@ -16,7 +16,7 @@ from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
 from kordon.tables import entries, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
-from kordon.tables.messages import ChatLine, Promise, Question
+from kordon.tables.messages import ChatLine, Question, TurnPromise
 from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating
@@ -47,7 +47,7 @@ class Change:
     def __init__(self) -> None:
         self.sights: dict[Viewer, Sight] = {}  # who saw something, and what
         self.called: list[Seat] = []  # who now has something to decide, and knew of nothing before
-        self.promise: Promise | None = None
+        self.promise: TurnPromise | None = None
         self.public = False  # whether the spectators' picture changed, and with it the clocks
         self.started = False
         self.rewound = False

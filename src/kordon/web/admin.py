@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import asdict
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
@@ -87,4 +88,9 @@ def overview(one: Listed) -> dict[str, Any]:
     """A table as its host may see it."""
     _, summary = one
     members = [{"name": member.name, "player": member.player} for member in summary.members]
-    return {**listed(one), "public": summary.public, "members": members, "changed_at": summary.changed_at}
+    return {
+        **asdict(listed(one)),
+        "public": summary.public,
+        "members": members,
+        "changed_at": summary.changed_at,
+    }

@@ -10,14 +10,16 @@ from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.games import working
-from kordon.tables.entries import Level
+from kordon.tables.entries import Level, TableId
 from kordon.tables.requests import NewTable
-from kordon.tables.store.interface import NEWEST
+from kordon.tables.store.interface import NEWEST, TableState
 from kordon.web.responses import body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.texts import board_of, texts_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starlette.requests import Request
 
     from kordon.tables.requests import Person
@@ -42,23 +44,46 @@ class LogBody(msgspec.Struct, frozen=True):
     log: str
 
 
-def games_listed() -> list[dict[str, Any]]:
-    """Every game with its seats and options; their words are in the texts."""
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game; its names are in the texts."""
+
+    name: str
+    default: Any
+    values: tuple[str, ...] | None = None  # those to choose from; none for a yes or no
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here; its name is in the texts."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: TableId
+    game: str
+    state: TableState
+    seats: int
+    free: int
+    names: tuple[str, ...]
+
+
+def games_listed() -> list[GameInfo]:
+    """Every game with its seats and options."""
     return [
-        {"name": game.name, "seats": list(game.seat_counts), "options": _options(game.options_type)}
+        GameInfo(game.name, tuple(game.seat_counts), tuple(_options(game.options_type)))
         for game in working()[0].values()
     ]
 
 
-def _options(type: type) -> list[dict[str, Any]]:
+def _options(type: type) -> Iterator[OptionInfo]:
     hints = get_type_hints(type)
-    listed = []
     for field in msgspec.structs.fields(type):
-        option: dict[str, Any] = {"name": field.name, "default": field.default}
-        if get_origin(hints[field.name]) is Literal:
-            option["values"] = list(get_args(hints[field.name]))
-        listed.append(option)
-    return listed
+        values = get_args(hints[field.name]) if get_origin(hints[field.name]) is Literal else None
+        yield OptionInfo(field.name, field.default, values)
 
 
 class Api(Routes):
@@ -196,17 +221,11 @@ def page_of(request: Request) -> int:
     return int(wanted)
 
 
-def listed(one: Listed) -> dict[str, Any]:
+def listed(one: Listed) -> ListedTable:
     """A table as the lobby shows it."""
     id, summary = one
-    return {
-        "id": id,
-        "game": summary.game,
-        "state": summary.state,
-        "seats": summary.seats,
-        "free": summary.open_seats,
-        "names": [member.name for member in summary.members],
-    }
+    names = tuple(member.name for member in summary.members)
+    return ListedTable(id, summary.game, summary.state, summary.seats, summary.open_seats, names)
 
 
 def _seat(body: SeatBody) -> int:

@@ -45,7 +45,7 @@ def build(web: Path = WEB, say: Callable[[str], None] = print) -> Path:
     with (client / "package.json").open("rb") as held:
         fcntl.flock(held, fcntl.LOCK_EX)  # another start may be building just now
         if not is_current(web):
-            _install(client, say)
+            install(client, say)
             say("building the web client")
             _build(client, static)
     return static
@@ -82,7 +82,7 @@ def _build(client: Path, static: Path) -> None:
         made.rename(static)
 
 
-def _install(client: Path, say: Callable[[str], None]) -> None:
+def install(client: Path, say: Callable[[str], None] = print) -> None:
     """Install the packages that the lock names, unless just those are there."""
     lock = hashlib.sha256((client / "package-lock.json").read_bytes()).hexdigest()
     installed = client / "node_modules" / ".kordon-lock"
