@@ -52,14 +52,14 @@ PLAIN_NAMES = {"panels": "seat", "badges": "icon"}  # the others are called by t
 
 
 MOST_KNOWN = 1 << 14
-MOST_LISTS_KNOWN = 1 << 6  # they are seldom met again after the move
+MOST_LISTS_KNOWN = 1 << 6  # rarely needed again after the move
 
 
 class Patches:
-    """Makes patches. What several viewers or moments have in common is compared only once.
+    """Makes patches, and caches the comparisons that several viewers or moments share.
 
-    Games make the same thing only once as well, so a thing or a list of things is known by its identity.
-    What is known is kept, for an identity may be used again once its thing is gone.
+    The cache is keyed by identity: games cache equal things, too. It keeps its objects alive, because Python
+    may reuse the id of an object that is gone.
     """
 
     def __init__(self) -> None:
@@ -158,7 +158,7 @@ class Patches:
         changed: dict[Name, Patch] = {}
         for place in range(start, end_old):
             gone[name(old[place])] = place
-        # What stays must stand in the same order in both; what moved against it is put anew.
+        # Things that stay must be in the same order in both lists; the others are put again.
         last_kept = -1
         for index in range(start, end_new):
             thing = new[index]

@@ -1,7 +1,7 @@
 """What a subscription is sent: one snapshot, then deltas and news, JSON objects with their kind in `kind`.
 
-None of these records holds a number or a time of the table's log. `counter` belongs to the viewer
-that the subscription looks with; it moves only when what they see does.
+None of these records holds a sequence number or a time of the table's log. `counter` belongs to the viewer;
+it moves only when what that viewer sees does.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
-    """A line of chat; `seat` tells a player from a looker-on."""
+    """A line of chat; `seat` tells a player from a spectator."""
 
     name: str
     text: str
@@ -77,7 +77,7 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="question"):
-    """The take-back question: who asks and who has not answered yet; `asker` is None when it is closed."""
+    """The take-back question: who asks and who has not answered yet; `asker` is missing when it is closed."""
 
     asker: Seat | None = None
     waiting: tuple[Seat, ...] = ()
@@ -85,7 +85,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
 
 
 class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="snapshot"):
-    """All that a subscription needs to go on from here; its size does not grow with the game's length."""
+    """The whole state for one subscription; its size does not grow with the game's length."""
 
     table: TableInfo
     you: You

@@ -90,7 +90,7 @@ class Api(Routes):
     """The handlers, over one service."""
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """The routes."""
         service = self.service
         table = "/tables/{table}"
         return [
@@ -145,7 +145,7 @@ class Api(Routes):
         return json_response([listed(one) for one in found])
 
     async def _place(self, table: str | None) -> Place:
-        """Where the page after this table begins; its time stays inside."""
+        """Where the page after this table begins; the client never sees its time."""
         if not table:
             return NEWEST
         return (await self.service.store.summary(table)).changed_at, table
@@ -205,7 +205,7 @@ class Api(Routes):
 
 
 def _tagged(request: Request, response: Response, tag: str) -> Response:
-    """The response, unless the browser has it already."""
+    """The response, or 304 if the browser has it."""
     headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
@@ -214,7 +214,7 @@ def _tagged(request: Request, response: Response, tag: str) -> Response:
 
 
 def page_of(request: Request) -> int:
-    """How many are wanted at once."""
+    """The page size that is asked for."""
     wanted = request.query_params.get("limit", "50")
     if not wanted.isascii() or not wanted.isdecimal() or not 1 <= int(wanted[:9]) <= LONGEST_PAGE:
         raise Fault(f"limit: a number from 1 to {LONGEST_PAGE}")

@@ -58,7 +58,7 @@ export interface You {
   notes?: string;
 }
 
-/** A line of chat; `seat` tells a player from a looker-on. */
+/** A line of chat; `seat` tells a player from a spectator. */
 export interface ChatLine {
   kind: 'said';
   name: string;
@@ -68,7 +68,7 @@ export interface ChatLine {
 
 export type TurnPromise = [number, string];
 
-/** The take-back question: who asks and who has not answered yet; `asker` is None when it is closed. */
+/** The take-back question: who asks and who has not answered yet; `asker` is missing when it is closed. */
 export interface Question {
   kind: 'question';
   asker?: Seat | null;
@@ -83,7 +83,7 @@ export interface ClockNews {
   running: Seat[];
 }
 
-/** All that a subscription needs to go on from here; its size does not grow with the game's length. */
+/** The whole state for one subscription; its size does not grow with the game's length. */
 export interface Snapshot {
   kind: 'snapshot';
   table: TableInfo;
@@ -145,7 +145,7 @@ export interface EndNews {
   seed: string;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export interface Reply {
   kind: 'reply';
   id: number;
