@@ -89,7 +89,7 @@ class Devices(Routes):
         return json_response({"name": name, "token": self.sessions.token(guest.id)}, 201, NOT_KEPT)
 
     async def give_pass(self, request: Request, person: Person) -> Response:
-        """A one-time code, valid for minutes, that signs another device in as the player; a new one replaces it."""
+        """A one-time code to sign another device in as this player, for minutes; a new one replaces it."""
         secret = secrets.token_urlsafe(PASS_BYTES)
         until = self.service.time.now() + PASS_LASTS
         await self.service.welcome(person)
