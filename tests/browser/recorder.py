@@ -114,7 +114,7 @@ class Recorder:
         self.cdp.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     def shown(self, phase: str) -> list[str]:
-        """Whatever came onto the page in a phase, and every frame of it."""
+        """Everything that came onto the page in a phase, and every frame of it."""
         self._collect()
         return [text for at, text in self._seen if at == phase]
 

@@ -85,7 +85,7 @@ def main() -> None:
     settings = msgspec.json.decode(sys.argv[2], type=Settings)
     app = make_app(Options(sys.argv[1], SECRET), bots, settings)
     listener = listen("127.0.0.1", int(sys.argv[3]))
-    # Whoever connects before the loop runs just waits: the port is taken.
+    # A client that connects before the loop runs just waits: the port is bound.
     os.write(1, f"http://127.0.0.1:{listener.getsockname()[1]}\n".encode())
     make_ready()
     make_server(app).run(sockets=[listener])

@@ -141,7 +141,7 @@ def _place(page: Page) -> str:
 
 
 def _play_a_little(page: Page) -> None:
-    """A few moves, whatever comes first; then as far as the next choice."""
+    """A few moves, the first on offer each time; then on to the next choice."""
     made = 0
     while made < MOVES_MADE:
         page.wait_for_selector("[data-confirm], .play [data-lit]", state="attached")
