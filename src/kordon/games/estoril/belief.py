@@ -74,7 +74,7 @@ class EstorilBelief:
         world.missions, world.recruits = seen.missions, seen.recruits
         world.step = seen.step
         world.area = seen.area
-        world.symbol = seen.symbol
+        world.used = seen.used
         world.outcome = seen.outcome
         world.scores = seen.scores
         self._deal_hands(world, source)

@@ -86,6 +86,8 @@ def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:
         position.phase = PEEKING
         position.area = cell
     else:
+        if position.ground.peek[cell] != NO_PEEK:
+            notices.append((EVERYBODY, events.NothingToPeek(seat, board, area)))
         position.acting = (seat + 1) % position.seats
 
 

@@ -80,7 +80,7 @@ def begin_round(position: Position, notices: list[Notice]) -> None:
     deal_rewards(position)
     position.markers = (laying.MARKERS_BY_SEATS[position.seats],) * position.seats
     position.acting = position.first
-    position.step = position.area = position.symbol = 0
+    position.step = position.area = position.used = 0
     position.phase = LAYING
     notices.append((EVERYBODY, events.RoundBegan(position.round, position.first)))
 
@@ -122,7 +122,7 @@ def _opening(position: Position, notices: list[Notice]) -> bool:
         return False
     resolving.open_board(position, notices)
     if resolving.occupied_areas(position):
-        position.area = position.symbol = 0
+        position.area = position.used = 0
         position.phase = USING
     else:
         resolving.leave_unclaimed(position, notices)
@@ -133,7 +133,7 @@ def _opening(position: Position, notices: list[Notice]) -> bool:
 def _using(position: Position, notices: list[Notice]) -> bool:
     if abilities.find_next(position):
         return True
-    position.area = position.symbol = 0
+    position.area = position.used = 0
     position.phase = EFFECT
     return False
 

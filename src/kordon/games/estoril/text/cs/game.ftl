@@ -69,8 +69,9 @@ prompt-lay = { $count ->
        *[other] Vyberte kartu a pak pole. Máte { $count } žetonů.
     }
 prompt-peek = Vyberte kartu lícem dolů, na kterou chcete nahlédnout.
-prompt-ability = { $card }: použít symbol „{ $symbol }“?
-prompt-choose = Na vrchu balíčku: { $top }. Odměna: { $reward }. Která karta tu zůstane?
+prompt-ability = { $card }, { $symbol }. { $how }
+prompt-symbols = { $card } má dva symboly. Který použijete dřív?
+prompt-choose = Na vrchu balíčku: { $top }. Zde leží: { $reward }. Vyberte kartu, která bude odměnou.
 prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro.
 prompt-discard = { $count ->
         [one] Odložte ještě { $count } kartu.
@@ -86,10 +87,12 @@ prompt-over-shared = Vítězství je společné.
 
 decline-peek = Nenahlížet
 decline-ability = Nepoužít ({ $symbol })
-conspire = Podívat se na vrchní kartu balíčku
-keep = Nechat: { $card }; pod balíček půjde { $other }
-swap = Vyměnit za: { $card }; pod balíček půjde { $other }
+use-A = Vrah: vrátit postavu majiteli
+use-S = Svůdce: přilákat sem postavu
+use-C = Spiklenec: podívat se na vrchní kartu balíčku
+use-D = Diplomat: ochránit postavu
 rally = Spočítat krajany: +{ $bonus }
+goes-under = Pod balíček půjde { $card }
 
 ## Log
 
@@ -98,6 +101,7 @@ laid = { $who } vykládá kartu { $card }: { $place }.
 laid-secretly = { $who } vykládá kartu lícem dolů: { $place }.
 peeked = { $who } nahlíží na kartu: { $place }.
 saw = { $who } nahlíží na kartu a vidí: { $card } ({ $place }).
+nothing-to-peek = { $place }: bez nahlédnutí, v dosahu není cizí karta lícem dolů.
 peek-declined = { $who } se nahlédnutí vzdává.
 ability-declined = { $who } schopnost nepoužívá: { $card } ({ $symbol }).
 opened = Vyhodnocuje se místo: { $board }.

@@ -15,6 +15,7 @@ ES-009 = Každá z dvanácti misí má hodnotu 6 VB. Šest počítá symbol: vra
 ES-010 = Každá deska má políčka v jiném pořadí. TOP SECRET jsou všechna pole působení kromě těch na desce 3 a také odměny na deskách 2 a 8. Pole II dává nahlédnout na vlastní desce, pole III i na sousední, pole IV desky 8 na kterékoli; na desce 3 nahlédnutí není.
 ES-011 = Nahlédnout smíte na cizí kartu lícem dolů nebo na odměnu lícem dolů, ne na vlastní kartu. Nahlédnutí se můžete i vzdát.
 ES-012 = Spiklenec potřebuje kartu v balíčku a odměnu na poli; bez nich symbol použít nelze.
+ES-013 = Co se dá odvodit, není tajemství: kdykoli se smíte podívat, jaké karty má kterýkoli hráč. Skryté je jen to, které z nich drží v ruce a které kde leží lícem dolů.
 
 ## Set-up
 
@@ -45,17 +46,19 @@ ES-305 = Po vyhodnocení všech šesti míst se karty i žetony vrátí majitel�
 ES-306 = Začínajícím hráčem se stane soused vlevo a začne další kolo. Po čtvrtém kole místo toho hra končí.
 ES-307 = Místa sousedí, když se jejich desky v rozložení 2 × 3 dotýkají stranou.
 ES-308 = Symbol, který nemůže nic změnit, se přeskočí bez ptaní: není koho vybrat, nebo není koho z krajanů počítat.
+ES-309 = Má-li vaše postava dva různé symboly, sami určíte, který použijete dřív. Na oba dojde řada ještě před dalším polem.
 
 ## Abilities
 
 chapter-ES-4 = Schopnosti
 ES-401 = Vrah: vyberte postavu na téže desce, třeba i vlastní, ale ne odměnu. Vrátí se do ruky majitele. Ve hře zůstává, ale tuto kartu ani její žeton už v tomto kole nelze vyložit.
-ES-402 = Spiklenec: podívejte se na vrchní kartu balíčku a na odměnu této desky. Jednu dejte lícem dolů pod balíček, druhou lícem nahoru na pole odměny. Kartu, která jde pod balíček, ostatní nevidí.
+ES-402 = Spiklenec: podívejte se na vrchní kartu balíčku a na odměnu této desky. Jednu dejte lícem dolů pod balíček, druhou lícem nahoru na pole odměny. Kartu z balíčku ostatní uvidí, jen stane-li se odměnou; odměnu, která jde pod balíček, už viděli všichni.
 ES-403 = Nacionalista: +1 vlivu za každou další kartu se stejnou vlajkou na této desce a v sousedních místech: za čísikoli, i v místech už vyhodnocených, a za odměny ležící lícem nahoru. Karty lícem dolů se nepočítají. Dvojitý symbol dává +2 za každou. Přídavek se určí, když na symbol dojde řada, a pak se nemění.
 ES-404 = Svůdce: přesuňte postavu ze sousedního místa, vyhodnoceného či ne, i s žetonem na volné pole působení této desky; nikdy ne odměnu. Leží-li lícem dolů, otočte ji. Její schopnosti se ignorují, vliv se zde počítá majiteli. Bez volného pole na této desce svůdce použít nelze.
 ES-405 = Diplomat: položte bílý žeton na kteroukoli postavu na této desce nebo v sousedním místě, lícem nahoru i dolů, i v místě už vyhodnoceném; diplomat smí chránit i sám sebe. Do konce kola ji nemůže zvolit žádný vrah ani svůdce.
 ES-406 = Žena: tento symbol na desce nic nedělá. Počítá se pro misi.
 ES-407 = Přídavek získaný na původní desce se svedenou postavou nepřechází; na nové desce platí její vytištěný vliv.
+ES-408 = Bílé žetony nikdy nedojdou: diplomati smějí v jednom kole chránit libovolný počet postav.
 
 ## Boards
 

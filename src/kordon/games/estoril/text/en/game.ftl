@@ -65,8 +65,9 @@ prompt-lay = { $count ->
        *[other] Choose a card, then an area. You have { $count } markers.
     }
 prompt-peek = Choose one face-down card to look at.
-prompt-ability = { $card }: use the symbol “{ $symbol }”?
-prompt-choose = { $top } was on top of the deck, { $reward } is the reward. Which one stays here?
+prompt-ability = { $card }, { $symbol }. { $how }
+prompt-symbols = { $card } has two symbols. Which one do you use first?
+prompt-choose = { $top } from the deck, or { $reward }, which lies here: choose the card that will be the reward.
 prompt-sacrifice = You are the weakest here: one of your characters must go for good.
 prompt-discard = { $count ->
         [one] Lay { $count } more card aside.
@@ -81,10 +82,12 @@ prompt-over-shared = A shared victory.
 
 decline-peek = Don’t look
 decline-ability = Leave it ({ $symbol })
-conspire = Look at the deck’s top card
-keep = Keep { $card }; { $other } goes under the deck
-swap = Swap for { $card }; { $other } goes under the deck
+use-A = Assassin: send a character home
+use-S = Seducer: bring a character here
+use-C = Conspirator: look at the deck’s top card
+use-D = Diplomat: protect a character
 rally = Count compatriots: +{ $bonus }
+goes-under = { $card } goes under the deck
 
 ## Log
 
@@ -93,6 +96,7 @@ laid = { $who } lays { $card }: { $place }.
 laid-secretly = { $who } lays a card face down: { $place }.
 peeked = { $who } peeks: { $place }.
 saw = { $who } peeks and sees { $card }: { $place }.
+nothing-to-peek = { $place }: no peek, as no face-down card of others is in reach.
 peek-declined = { $who } does without a peek.
 ability-declined = { $who } leaves { $card } unused ({ $symbol }).
 opened = Now resolving: { $board }.

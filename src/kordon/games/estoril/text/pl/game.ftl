@@ -69,8 +69,9 @@ prompt-lay = { $count ->
        *[many] Wybierz kartę, a potem obszar. Masz { $count } znaczników.
     }
 prompt-peek = Wybierz zakrytą kartę, którą chcesz podejrzeć.
-prompt-ability = { $card }: użyć symbolu „{ $symbol }”?
-prompt-choose = Na wierzchu stosu: { $top }. Nagroda: { $reward }. Która karta tu zostaje?
+prompt-ability = { $card }, { $symbol }. { $how }
+prompt-symbols = { $card } ma dwa symbole. Którego używasz najpierw?
+prompt-choose = Na wierzchu stosu: { $top }. Tu leży: { $reward }. Wybierz kartę, która będzie nagrodą.
 prompt-sacrifice = Masz tu najmniejszą siłę wpływu: jedna z twoich postaci odchodzi z gry na zawsze.
 prompt-discard = { $count ->
         [one] Odłóż jeszcze { $count } kartę.
@@ -86,10 +87,12 @@ prompt-over-shared = Zwycięstwo jest wspólne.
 
 decline-peek = Nie podglądaj
 decline-ability = Nie używaj ({ $symbol })
-conspire = Podejrzyj wierzchnią kartę stosu
-keep = Zostaje { $card }; pod stos idzie { $other }
-swap = Zamień na: { $card }; pod stos idzie { $other }
+use-A = Zabójca: odeślij postać
+use-S = Uwodziciel: sprowadź tu postać
+use-C = Konspirator: podejrzyj wierzchnią kartę stosu
+use-D = Dyplomata: osłoń postać
 rally = Policz rodaków: +{ $bonus }
+goes-under = Pod stos idzie { $card }
 
 ## Log
 
@@ -98,6 +101,7 @@ laid = { $who } kładzie kartę { $card }: { $place }.
 laid-secretly = { $who } kładzie zakrytą kartę: { $place }.
 peeked = { $who } podgląda kartę: { $place }.
 saw = { $who } podgląda kartę i widzi: { $card } ({ $place }).
+nothing-to-peek = { $place }: bez podglądu, brak cudzych zakrytych kart w zasięgu.
 peek-declined = { $who } rezygnuje z podglądania.
 ability-declined = { $who } nie używa zdolności: { $card } ({ $symbol }).
 opened = Rozgrywane miejsce: { $board }.

@@ -15,6 +15,7 @@ ES-009 = Każda z dwunastu misji jest warta 6 PZ. Sześć liczy symbol: zabójc�
 ES-010 = Na każdej planszy kratki są ułożone inaczej. Wszystkie obszary poza planszą 3 są TOP SECRET, podobnie jak nagrody na planszach 2 i 8. Z obszaru II podglądasz na tej samej planszy, z III także na sąsiedniej, z IV na planszy 8 na dowolnej; plansza 3 nie ma podglądu.
 ES-011 = Podejrzeć możesz zakrytą kartę innego gracza albo zakrytą nagrodę, nie własną kartę. Możesz też z podglądania zrezygnować.
 ES-012 = Konspirator potrzebuje karty w stosie i nagrody na polu; bez nich tego symbolu nie da się użyć.
+ES-013 = Co da się wywnioskować, nie jest tajemnicą: w każdej chwili możesz sprawdzić, jakie karty ma inny gracz. Ukryte jest tylko to, które z nich trzyma w ręce, a które leżą zakryte i gdzie.
 
 ## Set-up
 
@@ -45,17 +46,19 @@ ES-305 = Po rozegraniu wszystkich sześciu miejsc karty i znaczniki wracają do 
 ES-306 = Pierwszym graczem zostaje osoba po lewej i zaczyna się następna runda. Po czwartej rundzie gra się kończy.
 ES-307 = Miejsca są sąsiednie, gdy ich plansze stykają się bokiem w układzie 2 × 3.
 ES-308 = Symbol, który niczego nie może zmienić, pomija się bez pytania: gdy nie ma kogo wybrać albo nie ma rodaków do policzenia.
+ES-309 = Jeśli twoja postać ma dwa różne symbole, wybierasz, którego użyć najpierw. Na oba przychodzi kolej, zanim zacznie działać następny obszar.
 
 ## Abilities
 
 chapter-ES-4 = Zdolności
 ES-401 = Zabójca: wybierz postać na tej samej planszy, choćby własną, lecz nie nagrodę. Wraca ona na rękę właściciela. Zostaje w grze, ale w tej rundzie ani tej karty, ani jej znacznika nie można położyć ponownie.
-ES-402 = Konspirator: obejrzyj wierzchnią kartę stosu i nagrodę na tej planszy. Jedną włóż zakrytą pod stos, drugą połóż odkrytą na polu nagrody. Pozostali nie widzą karty, która idzie pod stos.
+ES-402 = Konspirator: obejrzyj wierzchnią kartę stosu i nagrodę na tej planszy. Jedną włóż zakrytą pod stos, drugą połóż odkrytą na polu nagrody. Kartę ze stosu inni zobaczą tylko wtedy, gdy zostanie nagrodą; nagrodę, która idzie pod stos, wszyscy już widzieli.
 ES-403 = Nacjonalista: +1 siły za każdą inną kartę z taką samą flagą na tej planszy i w sąsiednich miejscach: czyjąkolwiek, także w miejscach rozegranych, oraz za odkryte nagrody. Zakryte karty się nie liczą. Podwójny symbol daje +2 za każdą. Premię ustala się, gdy przychodzi kolej symbolu; później się nie zmienia.
 ES-404 = Uwodziciel: przenieś postać z sąsiedniego miejsca, rozegranego lub nie, wraz ze znacznikiem na wolny obszar tej planszy; nigdy nagrodę. Zakrytą odkryj. Jej zdolności przepadają, a siła liczy się tu dla właściciela. Bez wolnego obszaru na tej planszy uwodziciela nie można użyć.
 ES-405 = Dyplomata: połóż biały znacznik na postaci na tej planszy lub w sąsiednim miejscu, odkrytej lub zakrytej, także w miejscu rozegranym; może to być sam dyplomata. Do końca rundy nie może jej wybrać żaden zabójca ani uwodziciel.
 ES-406 = Kobieta: ten symbol nie działa na planszy. Liczy się w misji.
 ES-407 = Premia zdobyta na poprzedniej planszy nie przechodzi z uwiedzioną postacią; w nowym miejscu liczy się od siły nadrukowanej na karcie.
+ES-408 = Białych znaczników nie zabraknie: dyplomaci mogą w jednej rundzie chronić dowolnie wiele postaci.
 
 ## Boards
 
