@@ -36,29 +36,29 @@ symbol-W = Woman
 ## Missions
 
 mission-A = Most assassins
-    .how = 6 VP to whoever has the most assassin symbols on the cards in hand at the end.
+    .how = 6 VP to the player with the most assassin symbols on the cards in hand at the end.
 mission-S = Most seducers
-    .how = 6 VP to whoever has the most seducer symbols on the cards in hand at the end.
+    .how = 6 VP to the player with the most seducer symbols on the cards in hand at the end.
 mission-C = Most conspirators
-    .how = 6 VP to whoever has the most conspirator symbols on the cards in hand at the end.
+    .how = 6 VP to the player with the most conspirator symbols on the cards in hand at the end.
 mission-N = Most nationalists
-    .how = 6 VP to whoever has the most nationalist symbols on the cards in hand at the end.
+    .how = 6 VP to the player with the most nationalist symbols on the cards in hand at the end.
 mission-D = Most diplomats
-    .how = 6 VP to whoever has the most diplomat symbols on the cards in hand at the end.
+    .how = 6 VP to the player with the most diplomat symbols on the cards in hand at the end.
 mission-W = Most women
-    .how = 6 VP to whoever has the most woman symbols on the cards in hand at the end.
+    .how = 6 VP to the player with the most woman symbols on the cards in hand at the end.
 mission-PT = Most Portuguese flags
-    .how = 6 VP to whoever has the most Portuguese flags on the cards in hand at the end.
+    .how = 6 VP to the player with the most Portuguese flags on the cards in hand at the end.
 mission-DE = Most German flags
-    .how = 6 VP to whoever has the most German flags on the cards in hand at the end.
+    .how = 6 VP to the player with the most German flags on the cards in hand at the end.
 mission-GB = Most British flags
-    .how = 6 VP to whoever has the most British flags on the cards in hand at the end.
+    .how = 6 VP to the player with the most British flags on the cards in hand at the end.
 mission-US = Most American flags
-    .how = 6 VP to whoever has the most American flags on the cards in hand at the end.
+    .how = 6 VP to the player with the most American flags on the cards in hand at the end.
 mission-strength = Highest total strength
-    .how = 6 VP to whoever has the highest total of printed strength on the cards in hand at the end.
+    .how = 6 VP to the player with the highest total of printed strength on the cards in hand at the end.
 mission-flags = Most different flags
-    .how = 6 VP to whoever has, on the cards in hand at the end, the most different flags out of Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia.
+    .how = 6 VP to the player with the most different flags, on the cards in hand at the end, out of Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia.
 
 ## What the signs mean
 

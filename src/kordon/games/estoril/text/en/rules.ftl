@@ -57,7 +57,7 @@ ES-403 = Nationalist: +1 strength for every other card with the same flag on thi
 ES-404 = Seducer: move a character from a neighbouring board, resolved or not, with its marker to a free area of this board; never a reward. A face-down one is turned up. Its abilities are ignored; its strength counts here for its owner. Without a free area here, the seducer cannot be used.
 ES-405 = Diplomat: put a white marker on any character on this or a neighbouring board, face up or face down, on a resolved board too; the diplomat may choose itself. For the rest of this round no assassin and no seducer can choose that character.
 ES-406 = Woman: this symbol does nothing on a board. It counts for a mission.
-ES-407 = Whatever bonus a seduced character gained on its old board stays behind; on the new board it starts from its printed strength.
+ES-407 = A seduced character leaves every bonus of its old board behind; on the new board it starts from its printed strength.
 ES-408 = White markers never run out: diplomats can protect any number of characters in a round.
 
 ## Boards
@@ -87,7 +87,7 @@ ES-607 = Boca do Inferno may leave you with fewer cards than markers. You then l
 
 chapter-ES-7 = Variants
 ES-701 = Secret missions (three or four players): one mission is open. Between each two neighbours lies a face-down mission that only those two may look at, as many missions as players. At the end all are turned up, and everybody can score every one of them.
-ES-702 = Recruitment office: besides the four missions, you get a secret one of your own, never the one of strength (that is drawn again). At the end it gives you 1 VP for each symbol it counts on the cards in your hand and in your discard pile.
+ES-702 = Recruitment office: besides the common missions you get a secret one of your own, never the one of strength (another is drawn instead). At the end it gives you 1 VP for each symbol it counts on the cards in your hand and in your discard pile.
 ES-703 = Second place counts: the second in a mission gets 3 VP. Players tied for first share 9 VP, and there is no second; players tied for second share 3 VP. Shares are rounded down.
 ES-704 = The recruitment missions are dealt last, after the open and the secret ones. The mission of different flags counts each listed country once here too.
 ES-705 = Second place, too, needs at least one of what the mission counts.

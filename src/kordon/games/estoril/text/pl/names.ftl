@@ -56,7 +56,7 @@ mission-GB = Najwięcej flag Wielkiej Brytanii
 mission-US = Najwięcej flag Stanów Zjednoczonych
     .how = 6 PZ dla osoby, która na koniec ma na kartach w ręce najwięcej flag Stanów Zjednoczonych.
 mission-strength = Największa siła wpływu
-    .how = 6 PZ dla osoby, która na koniec ma na kartach w ręce największą łączną wydrukowaną siłę wpływu.
+    .how = 6 PZ dla osoby, która na koniec ma w ręce największą sumę sił wpływu podanych na kartach.
 mission-flags = Najwięcej różnych flag
     .how = 6 PZ dla osoby, która na koniec ma na kartach w ręce najwięcej różnych flag spośród tych: Hiszpania, Francja, Węgry, Włochy, Związek Radziecki i Jugosławia.
 
@@ -82,7 +82,7 @@ sign-board-8 = Są tu cztery obszary, a nagroda leży pośrodku.
 sign-strength = Największa siła wpływu na planszy zdobywa nagrodę.
 sign-points = Liczą się na koniec, jeśli karta jest w ręce.
 sign-flag = Flagi liczą nacjonaliści i misje.
-sign-bonus = Zdobyte na tej planszy; przepada, gdy postać ją opuszcza.
+sign-bonus = Premia z tej planszy; przepada, gdy postać ją opuści.
 sign-shield = W tej rundzie postaci nie może wybrać żaden zabójca ani uwodziciel.
 sign-silent = Sprowadził ją tu uwodziciel: w tej rundzie liczy się tylko jej siła wpływu.
 sign-symbol-A = Odeślij postać z tej planszy na rękę jej właściciela.
