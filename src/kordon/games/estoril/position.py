@@ -22,7 +22,7 @@ NO_SEAT: Final = -1
 
 
 class Position:
-    """Changed in place by the rules. What observations hold as it is are tuples, made anew when they change.
+    """Changed in place by the rules. Fields that observations share are tuples, replaced when they change.
 
     | field | meaning |
     |---|---|

@@ -82,7 +82,7 @@ def decline(position: Position, move: moves.Decline, notices: list[Notice]) -> N
 
 
 def _spend(position: Position, symbol: str) -> None:
-    """One of the active card's symbols of this kind is used up."""
+    """Mark one of the active card's symbols of this kind as used."""
     for index, own in enumerate(ABILITIES[position.laid[active_cell(position)]]):
         if own == symbol and not position.used >> index & 1:
             position.used |= 1 << index
@@ -98,7 +98,7 @@ def _is_target(position: Position, cell: Cell) -> bool:
 
 
 def assassinations(position: Position, seat: Seat) -> list[EstorilMove]:
-    """Any character of this board, the own ones too."""
+    """Any character on this board, including the seat's own."""
     place = position.place
     if position.ground.board(place).no_assassin:
         return []
@@ -188,12 +188,12 @@ def rally_bonus(position: Position) -> int:
 
 
 def rallies(position: Position, seat: Seat) -> list[EstorilMove]:
-    """Nothing to decide where no compatriot lies."""
+    """Only where there is a compatriot to count (ES-308)."""
     return [moves.RALLY[seat]] if rally_bonus(position) else []
 
 
 def rally(position: Position, move: moves.Rally, notices: list[Notice]) -> None:
-    """The bonus is fixed now, whatever happens to the compatriots later."""
+    """The bonus is fixed now and does not change with the compatriots (ES-403)."""
     cell = active_cell(position)
     bonus = rally_bonus(position)
     position.bonus = replaced(position.bonus, cell, position.bonus[cell] + bonus)

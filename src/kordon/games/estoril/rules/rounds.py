@@ -1,4 +1,4 @@
-"""Set-up, rounds and what follows what (ES-1xx, ES-2xx, ES-305, ES-306)."""
+"""Set-up, rounds, and the order of the phases (ES-1xx, ES-2xx, ES-305, ES-306)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def deal_rewards(position: Position) -> None:
     position.deck, position.deck_knows = tuple(deck), tuple(deck_knows)
 
 
-# ---- what follows what: each step says whether somebody must decide, or moves on to the next
+# ---- the phases: each step returns True where somebody must decide, or moves on to the next phase
 
 
 def _laying(position: Position, notices: list[Notice]) -> bool:
@@ -197,7 +197,7 @@ def discards(position: Position, seat: Seat) -> list[EstorilMove]:
 
 
 def discard(position: Position, move: moves.Discard, notices: list[Notice]) -> None:
-    """The card is laid aside face down; nobody else learns even that."""
+    """The card is laid aside face down; nobody else is told."""
     bit: Card = 1 << move.card
     position.hands[move.seat] &= ~bit
     position.picked[move.seat] |= bit
@@ -205,7 +205,7 @@ def discard(position: Position, move: moves.Discard, notices: list[Notice]) -> N
 
 
 def decline(position: Position, move: moves.Decline, notices: list[Notice]) -> None:
-    """Leave a peek or an ability."""
+    """Decline a peek or an ability."""
     if position.phase == PEEKING:
         notices.append((EVERYBODY, events.Declined(move.seat, NO_CARD, "")))
         laying.end_peek(position, move.seat)
@@ -260,7 +260,7 @@ SAME_TURN = (PEEKING, CONSPIRING)
 
 
 def apply(position: Position, move: EstorilMove) -> list[Notice]:
-    """Carry out a legal move and go on to the next decision."""
+    """Carry out a legal move and advance to the next decision."""
     notices: list[Notice] = []
     was_discarding = position.phase == DISCARDING
     APPLY[type(move)](position, move, notices)

@@ -109,5 +109,5 @@ LINES: dict[type, Callable[[Any], Text]] = {
 
 @lru_cache(maxsize=4096)
 def tell(event: events.EstorilEvent) -> Text:
-    """What the log says of an event to a seat that witnessed it so."""
+    """The log line for an event, as a seat witnessed it."""
     return LINES[type(event)](event)

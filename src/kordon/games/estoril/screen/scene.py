@@ -70,7 +70,7 @@ def scene(seen: EstorilObservation) -> Scene:
     )
 
 
-# What looks the same is the same object: quick to make, and quick to compare with what was shown before.
+# Equal parts are the same cached object: cheap to build, and cheap to compare with the last scene.
 
 
 @cache
