@@ -13,18 +13,6 @@ SYMBOL = Names("symbol", SYMBOLS)
 USE = Names("use", (ASSASSIN, SEDUCER, CONSPIRATOR, DIPLOMAT))
 MISSION = Names("mission", [mission.key for mission in MISSIONS], "how")
 
-# What the words of a look and the icons of badges mean.
-SIGN = Names(
-    "sign",
-    (
-        *("area", "outer", "inner", "secret", "peek-1", "peek-2", "peek-3", "reward"),
-        *("board", *(f"board-{number}" for number in BOARDS)),
-        *("strength", "points", "flag", "bonus", "shield", "silent"),
-        *(f"symbol-{symbol}" for symbol in SYMBOLS),
-        *("markers", "hand", "discards", "first"),
-    ),
-)
-
 # ---- places and things
 AREA = Message("area", "board", "area")
 REWARD_FIELD = Message("reward-field", "board")
@@ -59,7 +47,11 @@ STATUS_DISCARDING = Message("status-discarding", "round", "rounds")
 STATUS_OVER = Message("status-over")
 PROMPT_LAY = Message("prompt-lay", "count")
 PROMPT_PEEK = Message("prompt-peek")
-PROMPT_ABILITY = Message("prompt-ability", "card", "symbol", "how")
+PROMPT_ASSASSIN = Message("prompt-assassin", "card")
+PROMPT_SEDUCER = Message("prompt-seducer", "card")
+PROMPT_CONSPIRATOR = Message("prompt-conspirator", "card")
+PROMPT_NATIONALIST = Message("prompt-nationalist", "card")
+PROMPT_DIPLOMAT = Message("prompt-diplomat", "card")
 PROMPT_SYMBOLS = Message("prompt-symbols", "card")
 PROMPT_CHOOSE = Message("prompt-choose", "top", "reward")
 PROMPT_SACRIFICE = Message("prompt-sacrifice")

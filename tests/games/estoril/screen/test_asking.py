@@ -10,9 +10,7 @@ from kordon.engine.play import move_by_path, why_not_path
 from kordon.engine.rules import rule
 from kordon.engine.scene import Scene, labels
 from kordon.engine.speech import LANGUAGES, Speech
-from kordon.engine.words import Text
-from kordon.games.estoril import GAME, moves, words
-from kordon.games.estoril.rules.characters import SYMBOLS
+from kordon.games.estoril import GAME, moves
 from tests.games.estoril.table import Table
 
 SAYS = {language: Speech(GAME, language, strict=True).say for language in LANGUAGES}
@@ -110,43 +108,3 @@ def test_nobody_else_is_shown_the_top_card() -> None:
     table.conspire()
     for who, shown in [("red", True), ("green", False), ("blue", False), ("spectator", False)]:
         assert ("deck:top" in labels(scene_of(table, who))) == shown
-
-
-# ---- signs
-
-
-def explained(word: str) -> Text | None:
-    """What the sign means, or else all signs of its kind."""
-    known = [key for key in (word, word.rpartition("-")[0]) if key in words.SIGN.keys]
-    return words.SIGN(known[0]) if known else None
-
-
-@rule("ES-005", "ES-006", "ES-204", "ES-301", "ES-302")
-def test_every_sign_on_the_boards_is_explained() -> None:
-    found = {
-        word: explained(word)
-        for boards in ("1 2 3 4 5 6", "3 4 5 6 7 8")
-        for shape in scene_of(Table(boards)).shapes
-        for word in shape.look.split()
-        if word != "peek-0"
-    }
-    assert {word for word, text in found.items() if text is None} == set()
-    assert {"area", "board", "inner", "outer", "peek-3", "reward", "secret", "board-8"} <= found.keys()
-    assert len({SAYS["en"](text) for text in found.values() if text}) == len(found)
-
-
-@rule("ES-002", "ES-404", "ES-405")
-def test_every_badge_is_explained() -> None:
-    laid = {"3-I": "red J. Bourbon", "3-II": "green Roque", "3-III": "red Elizabeth", "2-I": "green Garbo"}
-    laid["4-I"] = "red Guedes"
-    table = Table(laid=laid, discards={"red": "Pires"}, rewards={2: "Otto M.", 3: "A. Ferro"}).resolve()
-    table.protect("3-I")
-    table.decline()
-    table.rally()
-    scene = scene_of(table, "red")
-    icons = {badge.icon for piece in scene.pieces for badge in piece.badges}
-    icons |= {badge.icon for panel in scene.panels for badge in panel.badges}
-    assert icons >= {"strength", "points", "bonus", "shield", "markers", "hand", "discards", "first"}
-    assert {icon for icon in icons if explained(icon) is None} == set()
-    assert {f"symbol-{symbol}" for symbol in SYMBOLS} <= words.SIGN.keys
-    assert "silent" in words.SIGN.keys

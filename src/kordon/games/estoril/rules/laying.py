@@ -87,7 +87,7 @@ def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:
         position.area = cell
     else:
         if position.ground.peek[cell] != NO_PEEK:
-            notices.append((EVERYBODY, events.NothingToPeek(seat, board, area)))
+            notices.append((only(seat), events.NothingToPeek(seat, board, area)))
         position.acting = (seat + 1) % position.seats
 
 

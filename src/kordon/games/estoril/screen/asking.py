@@ -23,7 +23,14 @@ from kordon.games.estoril.position import (
     USING,
 )
 from kordon.games.estoril.rules.abilities import compatriots
-from kordon.games.estoril.rules.characters import CONSPIRATOR, NATIONALIST, Card
+from kordon.games.estoril.rules.characters import (
+    ASSASSIN,
+    CONSPIRATOR,
+    DIPLOMAT,
+    NATIONALIST,
+    SEDUCER,
+    Card,
+)
 from kordon.games.estoril.rules.ground import PLACES, Cell, Ground
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
@@ -83,11 +90,18 @@ def _prompt_symbols(card: Card) -> Text:
     return words.PROMPT_SYMBOLS(card=card_name(card))
 
 
+ABILITY_PROMPTS: Final = {
+    ASSASSIN: words.PROMPT_ASSASSIN,
+    SEDUCER: words.PROMPT_SEDUCER,
+    CONSPIRATOR: words.PROMPT_CONSPIRATOR,
+    NATIONALIST: words.PROMPT_NATIONALIST,
+    DIPLOMAT: words.PROMPT_DIPLOMAT,
+}
+
+
 @cache
 def _prompt_ability(card: Card, symbol: str) -> Text:
-    return words.PROMPT_ABILITY(
-        card=card_name(card), symbol=words.SYMBOL(symbol), how=words.SIGN(f"symbol-{symbol}")
-    )
+    return ABILITY_PROMPTS[symbol](card=card_name(card))
 
 
 def _prompt_choose(seen: EstorilObservation, ground: Ground) -> Text:

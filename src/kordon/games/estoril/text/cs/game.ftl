@@ -69,7 +69,11 @@ prompt-lay = { $count ->
        *[other] Vyberte kartu a pak pole. Máte { $count } žetonů.
     }
 prompt-peek = Vyberte kartu lícem dolů, na kterou chcete nahlédnout.
-prompt-ability = { $card }, { $symbol }. { $how }
+prompt-assassin = { $card }, { symbol-A }. Vraťte postavu z této desky do ruky jejího majitele.
+prompt-seducer = { $card }, { symbol-S }. Přesuňte sem postavu ze sousední desky na volné pole; její schopnosti se od té chvíle ignorují.
+prompt-conspirator = { $card }, { symbol-C }. Podívejte se na vrchní kartu balíčku: zůstane tu buď ona, nebo dosavadní odměna, a druhá půjde pod balíček.
+prompt-nationalist = { $card }, { symbol-N }. Získejte +1 vlivu za každou další kartu lícem nahoru se stejnou vlajkou na této desce a na sousedních.
+prompt-diplomat = { $card }, { symbol-D }. Ochraňte postavu na této nebo sousední desce: do konce kola ji nezvolí žádný vrah ani svůdce.
 prompt-symbols = { $card } má dva symboly. Který použijete dřív?
 prompt-choose = Na vrchu balíčku: { $top }. Zde leží: { $reward }. Vyberte kartu, která bude odměnou.
 prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro.

@@ -65,7 +65,11 @@ prompt-lay = { $count ->
        *[other] Choose a card, then an area. You have { $count } markers.
     }
 prompt-peek = Choose one face-down card to look at.
-prompt-ability = { $card }, { $symbol }. { $how }
+prompt-assassin = { $card }, { symbol-A }. Send a character on this board back to its owner’s hand.
+prompt-seducer = { $card }, { symbol-S }. Move a character from a neighbouring board to a free area here; its abilities are ignored from then on.
+prompt-conspirator = { $card }, { symbol-C }. Look at the deck’s top card: it or the present reward stays here, the other goes under the deck.
+prompt-nationalist = { $card }, { symbol-N }. Gain +1 strength for each other face-up card with the same flag on this and neighbouring boards.
+prompt-diplomat = { $card }, { symbol-D }. Protect a character on this or a neighbouring board: no assassin and no seducer can choose it this round.
 prompt-symbols = { $card } has two symbols. Which one do you use first?
 prompt-choose = { $top } from the deck, or { $reward }, which lies here: choose the card that will be the reward.
 prompt-sacrifice = You are the weakest here: one of your characters must go for good.
