@@ -11,7 +11,7 @@ import yaml
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
-from kordon.web import admin, api, devices, people, replays, socket
+from kordon.web import accounts, admin, api, devices, replays, socket
 
 DOCS = Path(__file__).parents[2] / "docs"
 JSON = "application/json"
@@ -20,13 +20,13 @@ VERSION = "1"
 
 # What each request takes and gives; the addresses and methods themselves are read from the routes.
 BODIES: dict[str, type] = {
-    "POST /me": people.NameBody,
-    "POST /me/webhook": people.WebhookBody,
+    "POST /me": accounts.NameBody,
+    "POST /me/webhook": accounts.WebhookBody,
     "POST /me/companion": devices.CompanionBody,
     "POST /pass": devices.PassBody,
     "POST /qr": devices.QrBody,
-    "POST /account": people.AccountBody,
-    "POST /account/sign-in": people.AccountBody,
+    "POST /account": accounts.AccountBody,
+    "POST /account/sign-in": accounts.AccountBody,
     "POST /tables": NewTable,
     "POST /tables/import": api.LogBody,
     "POST /admin/tables/{table}/silence": admin.SilenceBody,
@@ -97,7 +97,7 @@ def requests() -> list[tuple[str, str]]:
         (method, route.path)
         for part in (
             api.Api(service, sessions),
-            people.People(service, sessions, cast("Any", None)),
+            accounts.Accounts(service, sessions, cast("Any", None)),
             admin.Admin(service, sessions),
             devices.Devices(service, sessions),
             replays.Replays(service, sessions),

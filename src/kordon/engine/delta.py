@@ -32,7 +32,6 @@ Name: TypeAlias = str | int
 Things: TypeAlias = tuple[Any, ...]
 
 Group: TypeAlias = tuple[list[str], list[str], list[Text | None]]
-NO_GROUP: Group = ([], [], [])
 
 # What became of a list: the old things that are gone, the new ones with their index, what changed of others.
 ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, dict[str, Any]]]

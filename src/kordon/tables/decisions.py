@@ -14,9 +14,7 @@ from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, wh
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
-from kordon.tables.chat import LONGEST_NAME, clean_line, clean_notes
 from kordon.tables.entries import LEVELS, AnyEntry, By, Level, PlayerId, TableId
-from kordon.tables.matches import fork, moves_of
 from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,
@@ -37,6 +35,8 @@ from kordon.tables.refusals import (
 )
 from kordon.tables.requests import Person, Viewer
 from kordon.tables.table import Table, legal_move
+from kordon.tables.take_backs import fork, moves_of
+from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
 
 QUIET: Final = 60_000  # milliseconds
 
@@ -244,7 +244,7 @@ def played(table: Table, at: int, move: Any, by: By) -> list[AnyEntry]:
     return made
 
 
-def machine_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
+def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
     """A bot's or a stand-in's move; nothing if the seat has seen more since, or plays for itself again."""
     due = table.bots_to_act() if by == "bot" else table.overdue(at)
     if move.seat not in due or counter != table.counters[move.seat]:

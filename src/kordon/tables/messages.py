@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kordon.engine.marks import Marks
-from kordon.engine.records import RuleId, Seat
+from kordon.engine.records import Seat
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, Level, TableId
 from kordon.tables.store.interface import TableState
@@ -35,7 +35,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: TableId
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, Any]
     state: TableState
     seats: tuple[SeatInfo, ...]
@@ -126,10 +126,10 @@ class MarksNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind
     marks: Marks
 
 
-class RulesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules"):
+class VersionNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules_version"):
     """The game goes on under another version of the rules."""
 
-    rules: int
+    rules_version: int
 
 
 class RematchNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rematch"):
@@ -145,12 +145,6 @@ class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
     seed: str
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="refused"):
-    """Why something asked for was not done: rules whose texts the client has."""
-
-    rules: tuple[RuleId, ...]
-
-
 AnyMessage: TypeAlias = (
     Snapshot
     | Delta
@@ -160,10 +154,9 @@ AnyMessage: TypeAlias = (
     | Question
     | NotesNews
     | MarksNews
-    | RulesNews
+    | VersionNews
     | RematchNews
     | EndNews
-    | Refusal
 )
 
 encode_message = msgspec.json.Encoder().encode

@@ -22,7 +22,7 @@ from kordon.tables.presence import AND, Presence
 from kordon.tables.refusals import Unreadable
 from kordon.tables.room import Room
 from kordon.tables.store.interface import NEVER, Missing, Taken
-from kordon.tables.store.notices import MISSED
+from kordon.tables.store.notifications import MISSED
 from kordon.tables.table import Change, Table, fold
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from kordon.tables.entries import AnyEntry, PlayerId, TableId
     from kordon.tables.seating import Seating
     from kordon.tables.store.interface import Store, Summary
-    from kordon.tables.store.notices import Notices
+    from kordon.tables.store.notifications import Notifications
     from kordon.tables.timing import Time
 
 logger = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True):
     beat: float = 1.5  # others see a bot's moves only on this beat, so that its thinking can't be timed
     stand_by: float = 15.0  # until this node moves a bot that another node should have moved
     tick: float = 1.0  # between looks at the clocks
-    look: float = 10.0  # between looks for entries that no notice told of
+    look: float = 10.0  # between looks for entries that no notification told of
     delay: int = 8  # turns that the all-seeing view lies behind
 
 
@@ -122,7 +122,7 @@ class Node:
         room.bring_back(table)
         for entry in log[known:]:
             self._apply(room, entry)
-        if table.rules != table.game.version and not table.seating.is_over:
+        if table.rules_version != table.game.version and not table.seating.is_over:
             await self._carry_over(room, table)
         return table
 
@@ -274,18 +274,18 @@ class Node:
 
     # ---- other nodes
 
-    async def listen(self, notices: Notices) -> None:
+    async def listen(self, notifications: Notifications) -> None:
         """Follow what other nodes write, as long as the store tells of it."""
-        async for notice in notices:
-            if notice == MISSED:
+        async for notification in notifications:
+            if notification == MISSED:
                 try:
                     await self.look_for_missed()
                 except Fault as fault:
                     logger.warning("entries that were missed could not be looked for: %s", fault)
-            elif AND in notice[0]:
-                self._hear_of(*notice)
-            elif self._concerns(*notice):
-                await self._read_again(self.rooms[notice[0]])
+            elif AND in notification[0]:
+                self._hear_of(*notification)
+            elif self._concerns(*notification):
+                await self._read_again(self.rooms[notification[0]])
 
     def _concerns(self, id: TableId, sequence: int) -> bool:
         room = self.rooms.get(id)
@@ -328,9 +328,9 @@ class Node:
         settled: dict[TableId, tuple[int, int]] = {}
         for id, known in list(self.due.items()):
             table = self.rooms[id].table if id in self.rooms else None
-            if table is None or not table.awaits_machine(now):
+            if table is None or not table.awaits_bot(now):
                 del self.due[id]
-            if table is not None and not table.awaits_machine(now):
+            if table is not None and not table.awaits_bot(now):
                 settled[id] = known, table.next_deadline() or NEVER
         changes = {id: times for id, times in settled.items() if times[0] != times[1]}
         if changes:
@@ -386,6 +386,6 @@ def _due_after(table: Table, after: Seating, made: list[AnyEntry]) -> int | None
     Who is to move is known only when the entries are applied, so this may be too early, but never too late;
     `settle_due` says it exactly.
     """
-    if after.may_await_machines:
+    if after.may_await_bots:
         return made[-1].at
-    return NEVER if after is not table.seating and table.seating.may_await_machines else None
+    return NEVER if after is not table.seating and table.seating.may_await_bots else None

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 from kordon.engine.delta import patch
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
-from kordon.tables import decisions, matches, views
+from kordon.tables import decisions, views
 from kordon.tables.entries import NOBODY
 from kordon.tables.messages import (
     AnyMessage,
     MarksNews,
     NotesNews,
     RematchNews,
-    RulesNews,
     SeatNews,
+    VersionNews,
     encode_message,
 )
+from kordon.tables.open_view import OpenView, shown_to_all
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterator
@@ -178,7 +179,7 @@ class Room:
         self._seated: frozenset[PlayerId] = frozenset()
         self._subscriptions: dict[Viewer, list[Subscription]] = {}
         self._scenes: dict[Viewer, Scene] = {}  # what each viewer that somebody looks as has been shown
-        self._open_view: matches.OpenView | None = None
+        self._open_view: OpenView | None = None
 
     # ---- subscriptions
 
@@ -247,7 +248,7 @@ class Room:
             return None
         if viewer not in self._scenes:
             if viewer == OPEN:
-                self._open_view = matches.OpenView(table.match, views.LINES_SHOWN)
+                self._open_view = OpenView(table.match, views.LINES_SHOWN)
                 self._open_view.follow(table.match, self._moves_open_to_all(table))
                 observation = self._open_view.observation
             else:
@@ -256,7 +257,7 @@ class Room:
         return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:
-        return matches.shown_to_all(table.running(), table.seating.is_over, self.delay)
+        return shown_to_all(table.running(), table.seating.is_over, self.delay)
 
     def bring_back(self, table: Table) -> None:
         """Have the table here again, as it was when its subscriptions were last told of anything."""
@@ -341,8 +342,8 @@ class Room:
             yield change.question
         if change.said is not None:
             yield change.said
-        if change.rules:
-            yield RulesNews(table.rules)
+        if change.carried_over:
+            yield VersionNews(table.rules_version)
         if change.rematched:
             yield RematchNews(table.rematch)
         if change.ended:

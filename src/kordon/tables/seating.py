@@ -132,7 +132,7 @@ class Seating:
         return self.state in ("finished", "abandoned")
 
     @property
-    def may_await_machines(self) -> bool:
+    def may_await_bots(self) -> bool:
         """Whether a bot or a clock may have to move without anybody asking."""
         has_clock = self.setup.clock.kind != "none"
         return self.state == "playing" and (has_clock or any(chair.level for chair in self.chairs))

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from kordon.engine.scene import Scene
     from kordon.engine.words import Text
     from kordon.tables.entries import PlayerId
-    from kordon.tables.matches import OpenView
     from kordon.tables.messages import ClockNews
+    from kordon.tables.open_view import OpenView
     from kordon.tables.requests import Viewer
     from kordon.tables.table import Change, Table
 
@@ -35,7 +35,7 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=setup.game,
-        rules=table.rules,
+        rules_version=table.rules_version,
         options=setup.options,
         state=table.seating.state,
         seats=table.seating.seats(here),

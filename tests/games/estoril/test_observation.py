@@ -8,7 +8,7 @@ import pytest
 
 from kordon.engine.chance import Chance
 from kordon.engine.records import EVERYBODY, encode
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import CONSPIRING, LAYING, PEEKING, SACRIFICING, USING

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kordon.engine.chance import Chance
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, dice_with_differences, names_of

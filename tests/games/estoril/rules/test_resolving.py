@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kordon.engine.records import EVERYBODY
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import events
 from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, ground_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kordon.engine.play import move_by_path, why_not_path
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.scene import Scene, labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games.estoril import GAME, moves

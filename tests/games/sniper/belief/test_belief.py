@@ -16,7 +16,7 @@ from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.secrecy import at_a_moment
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, encode
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import GAME
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.sniper_model import deal

@@ -8,7 +8,7 @@ import pytest
 
 from kordon.engine.play import Refused, why_not_path
 from kordon.engine.play import play as checked_play
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, moves

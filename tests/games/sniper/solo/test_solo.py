@@ -8,7 +8,7 @@ import pytest
 
 from kordon.engine.chance import seed_from
 from kordon.engine.records import OPEN, SPECTATOR, Event, Notice
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.maps.table import BLACK, RED, WHITE, YELLOW
 from kordon.games.sniper.observe import observe

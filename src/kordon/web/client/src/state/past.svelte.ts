@@ -75,12 +75,11 @@ export class Past extends Table {
     // Only what happens next is seen happening; anything else is just there.
     if (this.scene && this.step === before + 1) this.advance(this.scene, scene, this.said);
     else {
-      this.ways = new Map();
-      this.source = undefined;
+      this.story.rest();
       this.show({ ...scene, moved: {} });
     }
-    this.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
-    this.seenLines = this.log.length;
-    this.ring(this.said);
+    this.story.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
+    this.story.seenLines = this.story.log.length;
+    this.story.ring(this.said);
   }
 }

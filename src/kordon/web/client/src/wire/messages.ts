@@ -24,7 +24,7 @@ export interface Clock {
 export interface TableInfo {
   id: string;
   game: string;
-  rules: number;
+  rules_version: number;
   options: Record<string, unknown>;
   state: TableState;
   seats: SeatInfo[];
@@ -101,6 +101,6 @@ export type Message =
   | { kind: 'seats'; seats: SeatInfo[] }
   | { kind: 'marks'; marks: Marks }
   | { kind: 'notes'; notes: string }
-  | { kind: 'rules'; rules: number }
+  | { kind: 'rules_version'; rules_version: number }
   | { kind: 'rematch'; table: string }
   | { kind: 'end'; state: TableState; seed: string };
