@@ -41,7 +41,7 @@ export class Story {
         return from && from !== at ? [[id, wayBetween(from, at, told)]] : [];
       }),
     );
-    const emptier = after.zones.filter(({ id, count = 0 }) => count < (counts.get(id) ?? 0));
+    const emptier = after.zones.filter(({ id, count }) => (count ?? 0) < (counts.get(id) ?? 0));
     this.source = emptier.find(({ look }) => /\b(?:bag|pile)\b/.test(look))?.id;
   }
 

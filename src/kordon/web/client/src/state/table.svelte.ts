@@ -3,11 +3,12 @@
 import { post, said } from '../wire/api';
 import type { ChatLine, ClockNews, Message, Question, Snapshot, TableInfo, You } from '../wire/messages';
 import { OPEN } from '../wire/messages';
-import { patched, whole, type Scene, type Seat, type Target, type Text } from '../wire/scene';
+import { patched, whole } from '../wire/patch';
+import type { Scene, Seat, Target, Text } from '../wire/scene';
 import type { Speech } from '../words/speech';
 import { texts, words } from '../words/texts.svelte';
 import { Choosing } from './choosing.svelte';
-import { Connection } from './connection';
+import { Connection, type Asked } from './connection';
 import { Marking } from './marking.svelte';
 import { news, type Toast } from './news.svelte';
 import { notify } from './notice';
@@ -146,7 +147,7 @@ export class Table {
     this.question = snapshot.question?.asker == null ? undefined : snapshot.question;
     if (snapshot.clock) this.#wind(snapshot.clock);
     story.rest();
-    this.show(snapshot.scene && whole(snapshot.scene, board));
+    this.show(snapshot.scene ? whole(snapshot.scene, board) : undefined);
     void texts.learn(snapshot.table.game).catch(() => {});
   }
 
@@ -267,7 +268,7 @@ export class Table {
     return post<T>(`tables/${this.id}/${what}`, body, this.token);
   }
 
-  async #ask(request: object): Promise<void> {
+  async #ask(request: Asked): Promise<void> {
     this.#refuse(await this.#request(request));
   }
 
@@ -277,7 +278,7 @@ export class Table {
     news.say(rules.map((rule) => speech.words(rule)).join(' '), { rules, about, action });
   }
 
-  #request(request: object): Promise<string[]> {
+  #request(request: Asked): Promise<string[]> {
     return this.#line?.request(request) ?? Promise.resolve([]);
   }
 }

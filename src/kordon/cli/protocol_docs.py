@@ -1,8 +1,7 @@
-"""Write docs/asyncapi.yaml and docs/openapi.yaml from the code: `python -m tests.web.make_docs`."""
+"""The protocol as OpenAPI and AsyncAPI describe it, from the routes and the records."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, cast, get_args
 
 import msgspec
@@ -13,7 +12,6 @@ from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
 from kordon.web import accounts, admin, api, devices, replays, socket
 
-DOCS = Path(__file__).parents[2] / "docs"
 JSON = "application/json"
 TEXT = "text/plain"
 VERSION = "1"
@@ -208,8 +206,6 @@ def as_yaml(description: dict[str, Any]) -> str:
     return yaml.safe_dump(plain, sort_keys=False, allow_unicode=True, width=110)
 
 
-FILES = {"asyncapi.yaml": asyncapi, "openapi.yaml": openapi}
-
-if __name__ == "__main__":
-    for name, describe in FILES.items():
-        (DOCS / name).write_text(as_yaml(describe()), "utf-8")
+def files() -> dict[str, str]:
+    """The generated files of `docs`, by name."""
+    return {"asyncapi.yaml": as_yaml(asyncapi()), "openapi.yaml": as_yaml(openapi())}
