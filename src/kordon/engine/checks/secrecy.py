@@ -8,7 +8,7 @@ from typing import Any
 from kordon.engine.checks.finding import Finding, hidden_state, require
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
-from kordon.engine.play import Refused, play, why_not_path
+from kordon.engine.play import Refused, play, why_not_paths
 from kordon.engine.records import Seat, Sight, encode, witnessed
 from kordon.engine.scene import labels
 
@@ -20,7 +20,7 @@ def shown(game: AnyGame, position: Any, seat: Seat, strangers: list[Any]) -> lis
     parts = [encode(observation), encode(game.turn(position)), encode(scene)]
     parts.append(encode(game.moves(position, seat) if seat < observation.seats else []))
     targets = list(labels(scene))
-    parts.append(encode([why_not_path(game, observation, (target,)) for target in targets]))
+    parts.append(encode(why_not_paths(game, observation, [(target,) for target in targets])))
     for first in {path[0]: None for path in (choice.path for choice in scene.choices) if len(path) > 1}:
         parts.append(encode([game.explain(observation, (first, target)) for target in targets]))
     parts.append(encode([_refusal(game, position, move) for move in strangers if move.seat == seat]))
