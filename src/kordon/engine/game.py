@@ -83,7 +83,12 @@ class Game(ABC, Generic[P, M, O]):
 
     @abstractmethod
     def apply(self, position: P, move: M) -> list[Notice]:
-        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way."""
+        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way.
+
+        Go on by yourself past what is nobody's choice, and past a forced step only if everybody can know that
+        it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
+        game, it would show the others that there was no other (KO-007).
+        """
 
     @abstractmethod
     def turn(self, position: P) -> int:
@@ -130,6 +135,14 @@ class Game(ABC, Generic[P, M, O]):
     @abstractmethod
     def belief(self, history: Sequence[Sight]) -> Belief:
         """The worlds that fit all that a seat was sent."""
+
+    def sees_everything(self, position: P, viewer: Seat) -> bool:
+        """Whether nothing is hidden from the viewer now but the luck to come.
+
+        The checks require that worlds differ for everybody else, and for such a viewer that none does: neither
+        by `swap_secrets` nor by `belief` nor by any other course of moves that would have looked the same.
+        """
+        return False
 
     # ---- options
 
