@@ -18,13 +18,13 @@ from kordon.engine.checks.finding import Finding
 from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
 from kordon.engine.game import AnyGame
 from kordon.engine.records import EVERYBODY, everybody_at
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.words import Message, Text
 from kordon.games import find
 from kordon.games.estoril import Estoril
-from kordon.games.estoril.characters import UNKNOWN
 from kordon.games.estoril.events import Laid
 from kordon.games.estoril.position import USING, Position
+from kordon.games.estoril.rules.characters import UNKNOWN
 from kordon.games.sniper import SniperElite
 from tests.engine import deceptions
 from tests.engine.tiny.burrow import Burrow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kordon.engine.errors import Fault
@@ -37,7 +38,7 @@ def why_not_path(game: AnyGame, observation: Any, path: Path) -> tuple[RuleId, .
     return why_not_paths(game, observation, [path])[0]
 
 
-def why_not_paths(game: AnyGame, observation: Any, paths: list[Path]) -> list[tuple[RuleId, ...]]:
+def why_not_paths(game: AnyGame, observation: Any, paths: Sequence[Path]) -> list[tuple[RuleId, ...]]:
     """The same for many paths at once; the legal ones are worked out only once."""
     if observation.outcome is not None:
         return [(GAME_OVER,)] * len(paths)

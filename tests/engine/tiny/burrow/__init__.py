@@ -80,7 +80,8 @@ class BurrowObservation(Observation, frozen=True):
 
 
 class Position:
-    __slots__ = FIELDS = ("acting", "chance", "filled", "mole", "options", "outcome", "round", "turn")
+    FIELDS: ClassVar[tuple[str, ...]] = ("acting", "chance", "filled", "mole", "options", "outcome", "round", "turn")
+    __slots__ = FIELDS
 
     acting: Seat
     chance: Chance

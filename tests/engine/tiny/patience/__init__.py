@@ -51,7 +51,8 @@ class PatienceObservation(Observation, frozen=True):
 
 
 class Position:
-    __slots__ = FIELDS = ("chance", "deck", "points", "shown")
+    FIELDS: ClassVar[tuple[str, ...]] = ("chance", "deck", "points", "shown")
+    __slots__ = FIELDS
 
     chance: Chance
     deck: tuple[int, ...]
