@@ -192,12 +192,16 @@ DECEPTIONS: list[tuple[Callable[[type[AnyGame]], type[AnyGame]], type[AnyGame], 
 def test_a_deception_is_found_out_within_fifty_games(
     deceive: Callable[[type[AnyGame]], type[AnyGame]], base: type[AnyGame], finding: str
 ) -> None:
-    game, tally = deceive(base)(), Tally()
     with pytest.raises((Failure, Finding), match=finding):
-        for number in range(50):
-            tally.add(fuzz_game(game, "deceived", number))
-            if number % 10 == 9:
-                tally.evidence.judge()
+        fuzz_fifty(deceive(base)())
+
+
+def fuzz_fifty(game: AnyGame) -> None:
+    tally = Tally()
+    for number in range(50):
+        tally.add(fuzz_game(game, "deceived", number))
+        if number % 10 == 9:
+            tally.evidence.judge()
 
 
 @pytest.mark.parametrize("game", [Burrow(), Patience()], ids=lambda game: game.name)

@@ -68,11 +68,13 @@ def differences(evidence: Evidence) -> list[str]:
     """By viewer: how many of the worlds really differed from the truth."""
     lines = []
     for viewer in sorted({*evidence.viewers(), *evidence.claims}):
-        if evidence.share(viewer, SWAP):
-            shares = f"{evidence.share(viewer, SWAP):.0%} of the swaps, {evidence.share(viewer, BELIEF):.0%} of the draws"
-            lines.append(f"  {who(viewer)}: {shares} differed from the truth")
-        else:
-            lines.append(f"  {who(viewer)}: sees everything")
+        parts = []
+        if swaps := evidence.share(viewer, SWAP):
+            draws = evidence.share(viewer, BELIEF)
+            parts.append(f"{swaps:.0%} of the swaps and {draws:.0%} of the draws differed from the truth")
+        if claims := evidence.claims[viewer]:
+            parts.append(f"saw everything at {claims} moments")
+        lines.append(f"  {who(viewer)}: {'; '.join(parts)}")
     return lines
 
 

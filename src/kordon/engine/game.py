@@ -139,8 +139,8 @@ class Game(ABC, Generic[P, M, O]):
     def sees_everything(self, position: P, viewer: Seat) -> bool:
         """Whether nothing is hidden from the viewer now but the luck to come.
 
-        The checks require that worlds differ for everybody else, and for such a viewer that none does: neither
-        by `swap_secrets` nor by `belief` nor by any other course of moves that would have looked the same.
+        The checks require that worlds differ for everybody else, and that none does for such a viewer: not by
+        `swap_secrets`, not by `belief`, nor by any other course of moves that would have looked the same.
         """
         return False
 

@@ -158,7 +158,7 @@ class Past:
         return None
 
     def _same_message(self, position: Any, step: Step) -> Any:
-        """The position after a move like that of the truth, with other hidden parts; None if there is none."""
+        """The position after a move that differs from the truth's in hidden parts; None if there is none."""
         if step.move.seat not in self.game.to_act(position):
             return None
         shown = [name for name in step.move.__struct_fields__ if name not in step.hidden]
@@ -176,7 +176,7 @@ class Past:
         return None
 
     def _silent_move(self, position: Any, tries: int = VARIANTS_TRIED) -> Any:
-        """The position after a move of somebody else that the viewer does not notice; None if none is found."""
+        """The position after somebody else's move that the viewer does not notice; None if none is found."""
         acting = [seat for seat in self.game.to_act(position) if seat != self.viewer]
         if not acting:
             return None

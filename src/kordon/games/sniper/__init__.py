@@ -84,7 +84,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         return swap_secrets(position, seat, source)
 
     def sees_everything(self, position: Position, viewer: Seat) -> bool:
-        """The defenders hide nothing from the sniper (SE-511); the order cards of solo are hidden from all."""
+        """The defenders hide nothing from the sniper (SE-511); solo hides order cards from all."""
         return viewer == SNIPER_SEAT and not position.is_solo
 
     def belief(self, history: Sequence[Sight]) -> SniperBelief:

@@ -80,7 +80,16 @@ class BurrowObservation(Observation, frozen=True):
 
 
 class Position:
-    FIELDS: ClassVar[tuple[str, ...]] = ("acting", "chance", "filled", "mole", "options", "outcome", "round", "turn")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "acting",
+        "chance",
+        "filled",
+        "mole",
+        "options",
+        "outcome",
+        "round",
+        "turn",
+    )
     __slots__ = FIELDS
 
     acting: Seat

@@ -150,7 +150,9 @@ class Patience(Game[Position, Guess, PatienceObservation]):
             words.PROMPT(),
             10,
             10,
-            groups=(tuple(Piece(f"card:{i}", "deck", "card", _card(c)) for i, c in enumerate(observation.shown)),),
+            groups=(
+                tuple(Piece(f"card:{i}", "deck", "card", _card(c)) for i, c in enumerate(observation.shown)),
+            ),
             zones=(Zone("deck", "row", words.DECK()),),
             buttons=(Button("act:higher", words.HIGHER()), Button("act:lower", words.LOWER())),
             choices=tuple(Choice(self.path(observation, move)) for move in observation.moves),

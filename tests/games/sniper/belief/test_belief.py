@@ -12,8 +12,8 @@ from typing import Literal
 import pytest
 
 from kordon.engine.chance import seed_from
-from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.evidence import ANY, AT_A_MOMENT, BELIEF, SWAP, Evidence
+from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.secrecy import at_a_moment
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, encode
