@@ -21,9 +21,6 @@ class Instead:
         self.honest = honest
         self._draw = draw
 
-    def copy(self) -> Instead:
-        return Instead(self.honest.copy(), self._draw)
-
     def update(self, sight: Sight) -> None:
         self.honest.update(sight)
 

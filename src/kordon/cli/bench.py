@@ -11,6 +11,7 @@ from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from kordon.bots.levels import Budget
 from kordon.bots.playout import PlayoutBot
 from kordon.cli import client_bench, compiled, project, table_bench
 from kordon.cli.progress import Progress
@@ -166,7 +167,7 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         return 1
 
     def search() -> int:
-        bot = PlayoutBot(game, seat, source, games=32)
+        bot = PlayoutBot(game, seat, source, Budget(iterations=32))
         for sight in match.history[seat]:
             bot.see(sight)
         bot.choose()

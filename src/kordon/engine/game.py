@@ -14,6 +14,7 @@ import msgspec
 
 from kordon.engine.chance import Chance
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import Evaluation, Policy
 from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
@@ -143,6 +144,20 @@ class Game(ABC, Generic[P, M, O]):
         `swap_secrets`, not by `belief`, nor by any other course of moves that would have looked the same.
         """
         return False
+
+    # ---- for bots
+
+    def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win and lose together with this one, itself among them."""
+        return (seat,)
+
+    def policy(self) -> Policy | None:
+        """Which moves are worth trying, if the game can tell."""
+        return None
+
+    def evaluation(self) -> Evaluation | None:
+        """How good a position is, if the game can tell."""
+        return None
 
     # ---- options
 

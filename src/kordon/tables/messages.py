@@ -10,10 +10,11 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kordon.bots.levels import Level
 from kordon.engine.marks import Marks
 from kordon.engine.records import Seat
 from kordon.engine.words import Text
-from kordon.tables.entries import Clock, Level, TableId
+from kordon.tables.entries import Clock, TableId
 from kordon.tables.store.interface import TableState
 
 Promise: TypeAlias = tuple[int, str]

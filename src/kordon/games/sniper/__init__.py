@@ -87,6 +87,10 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         """The defenders hide nothing from the sniper (SE-511); solo hides order cards from all."""
         return viewer == SNIPER_SEAT and not position.is_solo
 
+    def team(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
+        """The sniper alone, or all defenders together (SE-601)."""
+        return (SNIPER_SEAT,) if seat == SNIPER_SEAT else tuple(range(1, position.seats))
+
     def belief(self, history: Sequence[Sight]) -> SniperBelief:
         return SniperBelief(history)
 

@@ -121,11 +121,6 @@ class BurrowBelief:
         for sight in history:
             self.update(sight)
 
-    def copy(self) -> BurrowBelief:
-        other = BurrowBelief.__new__(BurrowBelief)
-        other.squares, other.seen = set(self.squares), self.seen
-        return other
-
     def update(self, sight: Sight) -> None:
         seen: BurrowObservation = sight.observation
         if any(isinstance(event, Moved) for event in sight.events):

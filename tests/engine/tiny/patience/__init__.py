@@ -73,9 +73,6 @@ class PatienceBelief:
     def __init__(self, history: Sequence[Sight]) -> None:
         self.update(history[-1])
 
-    def copy(self) -> PatienceBelief:
-        return PatienceBelief([Sight((), self.seen)])
-
     def update(self, sight: Sight) -> None:
         self.seen: PatienceObservation = sight.observation
 
