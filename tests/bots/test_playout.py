@@ -187,10 +187,8 @@ def test_the_bot_plays_for_its_team() -> None:
             seen.add((seat, super().team(position, seat)))
             return super().team(position, seat)
 
-    for number in range(100):
-        match, seat = half_played(Watched(), 4, f"team {number}", moves=20)
-        if seat:
-            break
+    under_way = [half_played(Watched(), 4, f"team {number}", moves=20) for number in range(20)]
+    match, seat = next((match, seat) for match, seat in under_way if seat != 0)
     bot = PlayoutBot(match.game, seat, Random(1), FEW)
     for sight in match.history[seat]:
         bot.see(sight)
