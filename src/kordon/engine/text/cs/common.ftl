@@ -22,6 +22,7 @@ KO-003 = To se tady vybrat nedá.
 KO-004 = V tomto tahu není žádný váš krok, který by šlo vzít zpět.
 KO-005 = Zpět už to vzít nejde: někdo se mezitím něco dozvěděl.
 KO-006 = Tužkou si můžete označit kterékoli místo na plánu, nejvýš 60 najednou. Nikdo jiný značky nevidí.
+KO-007 = I jediný možný tah děláte vy sami: kdyby ho stůl udělal za vás, ostatní by poznali, že jste neměli na výběr.
 
 ## The terminal client: the screen
 

@@ -22,6 +22,7 @@ KO-003 = Tego nie można tu wybrać.
 KO-004 = W tej turze nie ma twojego ruchu, który można by cofnąć.
 KO-005 = Tego ruchu nie można cofnąć: ktoś już się czegoś dzięki niemu dowiedział.
 KO-006 = Ołówkiem możesz postawić znak w dowolnym miejscu planszy, najwyżej 60 znaków w sumie. Nikt poza tobą ich nie widzi.
+KO-007 = Nawet jedyny możliwy ruch wykonujesz samodzielnie: gdyby stół robił to za ciebie, inni poznaliby, że nie masz wyboru.
 
 ## The terminal client: the screen
 
