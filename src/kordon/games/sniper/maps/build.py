@@ -22,9 +22,11 @@ from kordon.games.sniper.maps.geometry import Point, Subdivision, longest_run, s
 from kordon.games.sniper.maps.table import ELEVATED, ENCLOSED, OBSTRUCTION, WATER, Stretch
 
 # Part of every table: change it whenever a table of the same source would come out differently.
-BUILDER: Final = "1"
+BUILDER: Final = "2"
 # A doorway is drawn this many times shorter than the longer side of the board.
 PASSAGES_A_SIDE: Final = 52
+# So is the strip of a walkway that is drawn above the mouth of a tunnel.
+STRIPS_A_SIDE: Final = 110
 ENTERED: Final = ("open", "enclosed", "elevated")
 
 
@@ -72,6 +74,10 @@ class Ground:
         if ENCLOSED not in (self.types[a], self.types[b]):
             return False
         return self.types[a] != self.types[b] or self.building(a) != self.building(b)
+
+    def is_wall_shown(self, a: int, b: int) -> bool:
+        """Whether a wall can be seen from above: those of a tunnel are below the walkway."""
+        return self.is_wall(a, b) and a not in self.under and b not in self.under
 
     def is_brink(self, a: int, b: int) -> bool:
         """Whether the ground falls between two adjacent spaces: only a ladder leads across (SE-105)."""
@@ -139,9 +145,9 @@ def build(source: MapSource, content: bytes) -> table.TableFile:
         entrances=tuple(entrances[sector].space for sector in table.SECTOR_NAMES),
         arrows=tuple(arrow(source, entrances[sector].at) for sector in table.SECTOR_NAMES),
         covers=tuple(ground.under.get(space.id, -1) for space in spaces),
-        polygons=tuple(space.polygon for space in spaces),
+        polygons=shown_outlines(source),
         labels=tuple(label_point(source, space) for space in spaces),
-        walls=_lines(ground, ground.is_wall),
+        walls=_lines(ground, ground.is_wall_shown),
         brinks=_lines(ground, ground.is_brink),
         doorways=_passages(ground, source.doorways),
         ladders=_passages(ground, source.ladders),
@@ -185,6 +191,33 @@ def label_point(source: MapSource, space: Space) -> Point:
     parts = [part for part in shapely.get_parts(shape) if isinstance(part, Polygon)]
     middle = polylabel(max(parts, key=lambda part: part.area), tolerance=1)
     return round(middle.x), round(middle.y)
+
+
+def shown_outlines(source: MapSource) -> tuple[tuple[Point, ...], ...]:
+    """The outlines of the spaces as they are drawn.
+
+    A tunnel runs right across its walkway, which would be cut in two. So a strip of the walkway is drawn
+    above every mouth of the tunnel, and the walkway around the rest of it.
+    """
+    shown = [space.polygon for space in source.spaces]
+    tunnels = {space.id: Polygon(space.polygon) for space in source.spaces if space.under is not None}
+    strip = max(source.width, source.height) / STRIPS_A_SIDE
+    for tunnel, shape in tunnels.items():
+        walkway = source.spaces[tunnel].under
+        assert walkway is not None
+        mouths = shape.boundary.intersection(Polygon(source.spaces[walkway].polygon).boundary)
+        for other in tunnels:
+            if other != tunnel:
+                mouths = mouths.difference(tunnels[other].boundary)
+        below = shape.difference(mouths.buffer(strip, cap_style="flat", join_style="mitre"))
+        around = Polygon(shown[walkway]).difference(below)
+        if isinstance(below, Polygon) and isinstance(around, Polygon) and not around.interiors:
+            shown[tunnel], shown[walkway] = _corners(below), _corners(around)
+    return tuple(shown)
+
+
+def _corners(shape: Polygon) -> tuple[Point, ...]:
+    return tuple([(round(x), round(y)) for x, y in shape.exterior.coords[:-1]])
 
 
 def arrow(source: MapSource, at: Point) -> Stretch:
