@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bench.lanes import READERS, SEATS, Table
+from bench.lanes import CLIENTS, SEATS, Table
 from bench.wire import Http, Wire
 
 NAME = "table"
@@ -65,40 +65,40 @@ class BoardgameTable(Table):
             ]
             for seat in range(SEATS)
         ]
-        super().__init__(address, [""] * READERS, "/socket.io/?EIO=4&transport=websocket")
+        super().__init__(address, [""] * CLIENTS, "/socket.io/?EIO=4&transport=websocket")
         self._source = source
-        self._states: list[State | None] = [None] * READERS
+        self._states: list[State | None] = [None] * CLIENTS
         self._told = 0
 
     def has_seen(self) -> bool:
         """Whether everybody has got the state."""
         return all(self._states)
 
-    def receive(self, reader: int, wire: Wire, text: bytes) -> None:
+    def receive(self, client: int, wire: Wire, text: bytes) -> None:
         """Take in what somebody was sent: by its first characters a greeting, a sign of life or an event."""
         if text == b"2":
             wire.send(b"3")
         elif text.startswith(b"0"):
             wire.send(f"40/{NAME},".encode())
         elif text.startswith(b"40"):
-            who = (str(reader), self._credentials[reader]) if reader < SEATS else (None, None)
+            who = (str(client), self._credentials[client]) if client < SEATS else (None, None)
             emit(wire, "sync", self._match, *who, SEATS)
         else:
             event = text[text.index(b"[") :]
             if event.startswith(b'["update"'):
-                self._update(reader, _decode_update(event)[2])
+                self._update(client, _decode_update(event)[2])
             elif event.startswith(b'["sync"'):
-                self._states[reader] = _decode_sync(event)[2].state
+                self._states[client] = _decode_sync(event)[2].state
             elif not event.startswith(b'["matchData"'):
                 self.failed(f"it was not foreseen to hear {text[:200]!r}")
 
-    def _update(self, reader: int, state: State) -> None:
-        before = self._states[reader]
+    def _update(self, client: int, state: State) -> None:
+        before = self._states[client]
         if before is None or state.number <= before.number:
             self.failed("a move was refused, or a change told twice")
-        self._states[reader] = state
+        self._states[client] = state
         self._told += 1
-        if self._told == READERS:
+        if self._told == CLIENTS:
             if len({one.number for one in self._states if one}) != 1:
                 self.failed("a change was lost")
             self._told = 0

@@ -96,7 +96,7 @@ def set_up(server: Server, count: int) -> list[KordonTable]:
     def some(number: int) -> list[KordonTable]:
         http = Http(server.address)
         mine = range(number, count, HANDS)
-        made = [KordonTable(server.address, http, Random(index), readers=SEATS) for index in mine]
+        made = [KordonTable(server.address, http, Random(index), clients=SEATS) for index in mine]
         http.close()
         return made
 

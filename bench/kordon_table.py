@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from bench.lanes import READERS, SEATS, Table
+from bench.lanes import CLIENTS, SEATS, Table
 from bench.wire import Http, Wire
-from kordon.tables import delta
+from kordon.engine import delta
 
 
 class Shown(msgspec.Struct):
@@ -35,8 +35,8 @@ _encode = msgspec.json.Encoder().encode
 class KordonTable(Table):
     """One table and its four sockets."""
 
-    def __init__(self, address: str, http: Http, source: Random, readers: int = READERS) -> None:
-        tokens = [http.ask("POST", "/me/token")["token"] for _ in range(readers)]
+    def __init__(self, address: str, http: Http, source: Random, clients: int = CLIENTS) -> None:
+        tokens = [http.ask("POST", "/me/token")["token"] for _ in range(clients)]
         id = http.ask("POST", "/tables", {"game": "estoril", "seats": SEATS}, tokens[0])["table"]
         for seat in range(SEATS):
             http.ask("POST", f"/tables/{id}/sit", {"seat": seat}, tokens[seat])
@@ -44,8 +44,8 @@ class KordonTable(Table):
         super().__init__(address, tokens, f"/tables/{id}/socket")
         self._source = source
         self._choices: list[list[dict[str, Any]]] = [[] for _ in tokens]
-        self._counters = [-1] * readers  # before the snapshot
-        self._told = [False] * readers  # of the move that was sent
+        self._counters = [-1] * clients  # before the snapshot
+        self._told = [False] * clients  # of the move that was sent
         self._has_reply = False
         self._may_be_hidden = False
         self._ends = 0
@@ -67,21 +67,21 @@ class KordonTable(Table):
         request = {"kind": "play", "id": 1, "path": path, "counter": self._counters[mover]}
         self.wires[mover].send(_encode(request))
 
-    def receive(self, reader: int, wire: Wire, text: bytes) -> None:
+    def receive(self, client: int, wire: Wire, text: bytes) -> None:
         """Take in what somebody was sent."""
         message = _decode(text)
         match message.kind:
             case "delta":
-                self._follow(reader, message)
+                self._follow(client, message)
             case "reply":
                 if message.rules or message.error:
                     self.failed(f"a legal move was refused: {message.rules} {message.error}")
                 self._has_reply = True
             case "snapshot":
-                if self._counters[reader] >= 0:
+                if self._counters[client] >= 0:
                     self.failed("somebody fell behind")
-                self._counters[reader] = message.counter
-                self._choose_from(reader, message.scene)
+                self._counters[client] = message.counter
+                self._choose_from(client, message.scene)
                 return
             case "end":
                 self._ends += 1
@@ -93,18 +93,18 @@ class KordonTable(Table):
             self._has_reply = False
             self.moved()
 
-    def _follow(self, reader: int, message: Heard) -> None:
-        if message.counter == self._counters[reader]:
-            return  # a promise about something that this reader did not see
-        if message.counter != self._counters[reader] + 1 or self._told[reader]:
+    def _follow(self, client: int, message: Heard) -> None:
+        if message.counter == self._counters[client]:
+            return  # a promise about something that this client did not see
+        if message.counter != self._counters[client] + 1 or self._told[client]:
             self.failed("a change was lost, or told twice")
-        self._counters[reader] = message.counter
-        self._told[reader] = True
-        self._choose_from(reader, message.scene)
+        self._counters[client] = message.counter
+        self._told[client] = True
+        self._choose_from(client, message.scene)
 
-    def _choose_from(self, reader: int, changes: Shown | None) -> None:
+    def _choose_from(self, client: int, changes: Shown | None) -> None:
         if changes is not None and changes.choices is not None:
-            self._choices[reader] = delta.apply({}, {"choices": changes.choices})["choices"]
+            self._choices[client] = delta.apply({}, {"choices": changes.choices})["choices"]
 
     def _everybody_has_it(self) -> bool:
         if all(self._told):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from bench.wire import Wire, open_wire
 
 SEATS = 3
-READERS = SEATS + 1  # the last one looks on
+CLIENTS = SEATS + 1  # the last one looks on
 PATIENCE = 20  # looks, each after half a second, at which nothing has moved
 
 
@@ -31,8 +31,8 @@ class Table(ABC):
 
     async def open(self) -> None:
         """Connect everybody, and wait until each has seen the table."""
-        for reader, token in enumerate(self._tokens):
-            self.wires.append(await open_wire(self._address, self._path, token, self._take(reader)))
+        for client, token in enumerate(self._tokens):
+            self.wires.append(await open_wire(self._address, self._path, token, self._take(client)))
         for _ in range(10_000):
             if self.problem or self.has_seen():
                 break
@@ -42,10 +42,10 @@ class Table(ABC):
         if self.problem:
             raise RuntimeError(self.problem)
 
-    def _take(self, reader: int) -> Callable[[Wire, bytes], None]:
+    def _take(self, client: int) -> Callable[[Wire, bytes], None]:
         def take(wire: Wire, text: bytes) -> None:
             try:
-                self.receive(reader, wire, text)
+                self.receive(client, wire, text)
             except Exception as error:
                 self.failed(f"{error!r} at {text[:300]!r}")
 
@@ -69,7 +69,7 @@ class Table(ABC):
         """Send some legal move; if there is none, the end is due."""
 
     @abstractmethod
-    def receive(self, reader: int, wire: Wire, text: bytes) -> None:
+    def receive(self, client: int, wire: Wire, text: bytes) -> None:
         """Take in what somebody was sent."""
 
 

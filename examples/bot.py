@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
-from kordon.tables import delta
+from kordon.engine import delta
 
 
 def ask(address: str, token: str = "", body: Any = None) -> Any:

@@ -1,4 +1,4 @@
-"""Replays: what a pair of eyes was sent, step by step, and after the end the course that stands for all."""
+"""Replays: what a viewer was sent, step by step, and after the end the course that stands for all."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ import msgspec
 import pytest
 
 from kordon.analysis import replays
-from kordon.engine import log
+from kordon.engine import delta, log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.engine.records import OPEN, SPECTATOR, everybody_at
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.scene import Scene
 from kordon.games import find
-from kordon.tables import delta
 from tests.tables.house import House, as_scene, as_shown, in_a_house, on_its_board, refused
 from tests.tables.test_secrecy import CASES, Side, step, swap
 
@@ -50,9 +49,9 @@ def picture(match: Match, observation: Any) -> Scene:
 @pytest.mark.parametrize("name", ["estoril", "sniper"])
 def test_steps_lead_through_all_that_each_pair_of_eyes_was_sent(name: str) -> None:
     match = played(name, 3, "steps")
-    for eyes in everybody_at(3):
-        sights = match.history[eyes]
-        for replay in (replays.so_far(match, eyes), replays.in_full(match, eyes)):
+    for viewer in everybody_at(3):
+        sights = match.history[viewer]
+        for replay in (replays.so_far(match, viewer), replays.in_full(match, viewer)):
             assert scenes(name, replay) == [picture(match, sight.observation) for sight in sights]
             told = [list(map(match.game.tell, sight.events)) for sight in sights[1:]]
             assert [list(one.log) for one in replay.steps] == told
@@ -66,23 +65,23 @@ def test_everything_open_has_a_step_for_every_move(name: str) -> None:
     assert scenes(name, replay)[-1] == picture(match, match.game.observe(match.position, OPEN))
 
 
-def test_the_same_moment_is_found_with_other_eyes() -> None:
+def test_the_same_moment_is_found_with_other_viewer() -> None:
     match = played("sniper", 3, "moment")
     again = Match(match.game, match.options, 3, match.seed)
-    moments = {eyes: {0: 0} for eyes in everybody_at(3)}
+    moments = {viewer: {0: 0} for viewer in everybody_at(3)}
     for number, move in enumerate(match.moves, 1):
-        for eyes in again.play(move):
-            moments[eyes][number] = len(again.history[eyes]) - 1
-    for eyes, known in moments.items():
-        steps = replays.in_full(match, eyes).steps
+        for viewer in again.play(move):
+            moments[viewer][number] = len(again.history[viewer]) - 1
+    for viewer, known in moments.items():
+        steps = replays.in_full(match, viewer).steps
         assert {one.moves: index for index, one in enumerate(steps, 1)} | {0: 0} == known
 
 
 def test_while_it_is_played_no_step_has_a_number() -> None:
     match = played("sniper", 2, "numbers", moves=30)
-    for eyes in everybody_at(2):
-        assert not any(one.moves for one in replays.so_far(match, eyes).steps)
-        assert b'"moves"' not in replays.encoded(replays.so_far(match, eyes))
+    for viewer in everybody_at(2):
+        assert not any(one.moves for one in replays.so_far(match, viewer).steps)
+        assert b'"moves"' not in replays.encoded(replays.so_far(match, viewer))
 
 
 def test_a_replay_that_nobody_could_take_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +92,7 @@ def test_a_replay_that_nobody_could_take_is_refused(monkeypatch: pytest.MonkeyPa
 
 @rule("KO-101", "KO-109")
 @in_a_house
-async def test_before_the_end_only_with_ones_own_eyes(house: House) -> None:
+async def test_before_the_end_only_with_ones_own_viewer(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben, public=False)
     key = await house.key(id)
@@ -101,9 +100,9 @@ async def test_before_the_end_only_with_ones_own_eyes(house: House) -> None:
     assert (await service.course(id, ada))[1:] == (0, False)
     assert (await service.course(id, ada, SPECTATOR))[1] == SPECTATOR
     assert (await service.course(id, eve, key=key))[1] == SPECTATOR
-    for person, eyes in ((ada, 1), (eve, 0)):
+    for person, viewer in ((ada, 1), (eve, 0)):
         with refused("KO-101"):
-            await service.course(id, person, eyes, key)
+            await service.course(id, person, viewer, key)
     for person in (ada, eve):
         with refused("KO-109"):
             await service.course(id, person, OPEN, key)
@@ -129,10 +128,10 @@ async def test_after_the_end_with_anybodys(house: House) -> None:
     await house.service.start(id, ada)
     await house.service.stand(id, ben)
     await house.service.abandon(id, ada)
-    for eyes in (0, 1, SPECTATOR, OPEN):
-        match, seen, is_over = await house.service.course(id, eve, eyes)
-        assert (seen, is_over) == (eyes, True)
-        assert replays.in_full(match, eyes).eyes == eyes
+    for viewer in (0, 1, SPECTATOR, OPEN):
+        match, seen, is_over = await house.service.course(id, eve, viewer)
+        assert (seen, is_over) == (viewer, True)
+        assert replays.in_full(match, viewer).viewer == viewer
     assert (await house.service.course(id, eve))[1] == OPEN
     assert (await house.service.course(id, ada))[1] == 0
     with refused("KO-121"):
@@ -163,17 +162,17 @@ async def test_an_imported_log_can_be_gone_through(house: House) -> None:
 async def test_a_quiet_take_back_is_a_step_of_ones_own_and_of_nobody_elses(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
-    seat = await house.play_to_a_quiet_step(id, people, readers)
-    await readers[seat].read()
-    before = [replays.so_far(table.running(), eyes) for eyes in (0, 1, SPECTATOR)]
-    await house.service.play(id, people[seat], seat, readers[seat].counter, readers[seat].paths()[0])
+    seat = await house.play_to_a_quiet_step(id, people, clients)
+    await clients[seat].read()
+    before = [replays.so_far(table.running(), viewer) for viewer in (0, 1, SPECTATOR)]
+    await house.service.play(id, people[seat], seat, clients[seat].counter, clients[seat].paths()[0])
     await house.service.take_back(id, people[seat])
-    after = [replays.so_far(table.running(), eyes) for eyes in (0, 1, SPECTATOR)]
+    after = [replays.so_far(table.running(), viewer) for viewer in (0, 1, SPECTATOR)]
     steps = len(before[seat].steps)
     assert [len(one.steps) - len(other.steps) for one, other in zip(after, before, strict=True)] == [
-        2 if eyes == seat else 0 for eyes in (0, 1, SPECTATOR)
+        2 if viewer == seat else 0 for viewer in (0, 1, SPECTATOR)
     ]
     earlier, later = (scenes("estoril", one[seat]) for one in (before, after))
     assert later[-1] == earlier[-1] == later[steps]
@@ -185,31 +184,31 @@ async def test_a_quiet_take_back_is_a_step_of_ones_own_and_of_nobody_elses(house
 async def test_a_table_that_went_back_shows_the_course_that_stands(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
-    first = await house.play_random(id, people, readers)
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    first = await house.play_random(id, people, clients)
     table = await house.service.node.table(id)
     start = Match(table.game, table.options, 2, table.setup.seed)
     await house.service.take_back(id, people[first], ask=True)
     await house.service.answer(id, people[1 - first], True)
-    for eyes in (0, 1, SPECTATOR):
-        assert replays.so_far(table.running(), eyes) == replays.so_far(start, eyes)
-    await house.play_random(id, people, readers)
-    for seat, reader in readers.items():
-        await reader.read()
+    for viewer in (0, 1, SPECTATOR):
+        assert replays.so_far(table.running(), viewer) == replays.so_far(start, viewer)
+    await house.play_random(id, people, clients)
+    for seat, client in clients.items():
+        await client.read()
         shown = scenes("estoril", replays.so_far(table.running(), seat))
-        assert shown[-1] == msgspec.structs.replace(reader.scene, choices=(), buttons=(), markers=())
+        assert shown[-1] == msgspec.structs.replace(client.scene, choices=(), buttons=(), markers=())
 
 
-@pytest.mark.parametrize(("name", "eyes", "options"), CASES)
+@pytest.mark.parametrize(("name", "viewer", "options"), CASES)
 def test_what_eyes_can_not_know_changes_no_byte_of_their_replay(
-    tmp_path: Path, name: str, eyes: int, options: dict[str, Any]
+    tmp_path: Path, name: str, viewer: int, options: dict[str, Any]
 ) -> None:
-    assert asyncio.run(compare(name, tmp_path, eyes, options)) > 10
+    assert asyncio.run(compare(name, tmp_path, viewer, options)) > 10
 
 
-async def compare(name: str, folder: Path, eyes: int, options: dict[str, Any]) -> int:
-    """Two tables that differ only in what the eyes can't know; how many steps were compared."""
-    source, game, steps = Random(f"{eyes} {options}"), find(name), 0
+async def compare(name: str, folder: Path, viewer: int, options: dict[str, Any]) -> int:
+    """Two tables that differ only in what the viewer can't know; how many steps were compared."""
+    source, game, steps = Random(f"{viewer} {options}"), find(name), 0
     for number in range(4):
         async with AsyncExitStack() as stack:
             seed = source.randbytes(32)
@@ -222,23 +221,23 @@ async def compare(name: str, folder: Path, eyes: int, options: dict[str, Any]) -
                 for side in sides:
                     await side.play(move)
             for side in sides:
-                side.reader = await side.house.reader("table", side.person(eyes))
-            swap(sides[1], eyes, source)
+                side.client = await side.house.client("table", side.person(viewer))
+            swap(sides[1], viewer, source)
             for _ in range(12):
-                if not await step(sides[0], sides[1], eyes, source):
+                if not await step(sides[0], sides[1], viewer, source):
                     break
                 steps += 1
-                await sides[1].hidden_trouble(eyes)
+                await sides[1].hidden_trouble(viewer)
                 made = []
                 for side in sides:
-                    match, seen, _ = await side.service.course("table", side.person(eyes), None, "key")
+                    match, seen, _ = await side.service.course("table", side.person(viewer), None, "key")
                     made.append(replays.encoded(replays.so_far(match, seen)))
                 assert made[0] == made[1]
             others = [
                 replays.encoded(replays.so_far(side.table.running(), other))
                 for side in sides
                 for other in range(3)
-                if other != eyes
+                if other != viewer
             ]
             assert len(set(others)) > len(others) // 2
     return steps

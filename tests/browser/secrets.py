@@ -36,7 +36,7 @@ def is_secret(piece: dict[str, Any], seat: int) -> bool:
 
 def is_mere_back(piece: dict[str, Any]) -> bool:
     """Whether the piece shows its back, and no mark but tokens that lie on it for all to see."""
-    tokens = {mark["icon"] for mark in piece.get("marks", [])} <= TOKENS
+    tokens = {badge["icon"] for badge in piece.get("badges", [])} <= TOKENS
     return "back" in piece["look"].split() and tokens and not piece.get("detail")
 
 

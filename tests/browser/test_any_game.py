@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from kordon.engine.delta import patch
 from kordon.engine.scene import (
     NOTHING,
+    Badge,
     Button,
     Choice,
     Line,
-    Mark,
     Panel,
     Piece,
     Scene,
@@ -23,7 +24,6 @@ from kordon.engine.scene import (
     Zone,
 )
 from kordon.engine.words import LITERAL, SEAT, Text
-from kordon.tables.delta import patch
 from kordon.tables.entries import Clock
 from kordon.tables.messages import SeatInfo, Snapshot, TableInfo, You, encode_message
 from tests.browser.visitor import Visitor
@@ -58,7 +58,7 @@ def castle() -> Scene:
         for row in range(ROWS)
         for column in range(COLUMNS)
     )
-    life = Mark("life", named("4 life"), 4)
+    life = Badge("life", named("4 life"), 4)
     return Scene(
         status=named("Round 1"),
         prompt=named("Choose a hero."),
@@ -68,9 +68,9 @@ def castle() -> Scene:
         lines=(Line((300, 0, 300, 120), "wall"), Line((300, 120, 300, 180), "door")),
         groups=(
             (
-                Piece("hero:0", "square:9", "figure hero blue", named("Anya"), 0, marks=(life,)),
-                Piece("hero:1", "square:10", "figure hero green", named("Max"), 0, marks=(life,)),
-                Piece("enemy:0", "square:12", "figure guard red", named("Guard"), marks=(life,)),
+                Piece("hero:0", "square:9", "figure hero blue", named("Anya"), 0, badges=(life,)),
+                Piece("hero:1", "square:10", "figure hero green", named("Max"), 0, badges=(life,)),
+                Piece("enemy:0", "square:12", "figure guard red", named("Guard"), badges=(life,)),
             ),
             (
                 Piece("noise:0", "square:12", "token noise", named("Noise")),
@@ -84,7 +84,7 @@ def castle() -> Scene:
         ),
         zones=(Zone("zone:dice", "row", named("Dice")), Zone("zone:gear", "hand", named("Gear"), 0)),
         tracks=(Track("track:threat", named("Threat"), 2, 0, 8),),
-        panels=(Panel(0, SEAT(0), True, (Mark("glory", named("2 glory"), 2),)),),
+        panels=(Panel(0, SEAT(0), True, (Badge("glory", named("2 glory"), 2),)),),
         buttons=(Button("act:attack", named("Attack"), named("Two dice")),),
         choices=(
             Choice(("hero:0", "act:attack", "enemy:0"), named("Hits in 66 of 100 cases")),
@@ -98,7 +98,7 @@ def snapshot() -> str:
     table = TableInfo(
         id="castle",
         game="castle",
-        rules=1,
+        rules_version=1,
         options={},
         state="playing",
         seats=(SeatInfo("person", "Anna", here=True),),
@@ -111,7 +111,7 @@ def snapshot() -> str:
         seed_hash="",
     )
     message = Snapshot(
-        table, You(eyes=0, seat=0), 3, patch(NOTHING, castle()), (named("Anya opens the door."),)
+        table, You(viewer=0, seat=0), 3, patch(NOTHING, castle()), (named("Anya opens the door."),)
     )
     return encode_message(message).decode()
 

@@ -145,7 +145,7 @@ def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive) -> None:
 
     # What it was sent meanwhile: only what everybody may see.
     for told in map(json.loads, visitor.frames[sent:heard]):
-        assert told.get("you", {}).get("eyes", 6) == 6
+        assert told.get("you", {}).get("viewer", 6) == 6
         assert not told.get("you", {}).get("notes")
         assert told["kind"] != "reply"
 
@@ -285,7 +285,7 @@ def test_who_plays_alone_notices_nothing(arrive: Arrive) -> None:
     visitor.settle()
     play_on(visitor, Random(8), 2)
     assert len(sockets) == 1
-    assert "eyes" not in sockets[0]
+    assert "viewer" not in sockets[0]
     expect(visitor.page.locator(".hand-over, .curtain")).to_have_count(0)
     visitor.page.click("[data-more]")
     expect(visitor.page.locator("[data-cover-now]")).to_have_count(0)

@@ -168,5 +168,5 @@ def test_no_secret_reaches_the_other_browser(arrive: Arrive) -> None:
     other.page.wait_for_selector(f'[data-target="on:{cell}"]')
     hidden = other.pieces()[f"on:{cell}"]
     assert hidden["look"] == "card back"
-    assert not hidden.get("marks")
+    assert not hidden.get("badges")
     assert name not in json.dumps(hidden)

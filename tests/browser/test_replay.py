@@ -64,7 +64,7 @@ def test_from_the_end_screen_through_an_imported_game(arrive: Arrive, axe: str, 
 def test_by_keys_and_slider(arrive: Arrive) -> None:
     visitor = arrive()
     table = bring(visitor, finished("estoril"))
-    open_replay(visitor, table, eyes=0)
+    open_replay(visitor, table, viewer=0)
     keys = visitor.page.keyboard
     for _ in range(3):
         keys.press("ArrowRight")
@@ -97,7 +97,7 @@ def test_by_keys_and_slider(arrive: Arrive) -> None:
 def test_a_link_shows_the_very_moment(arrive: Arrive) -> None:
     visitor, friend = arrive(), arrive("pl-PL")
     match = finished("estoril")
-    open_replay(visitor, bring(visitor, match), eyes=1)
+    open_replay(visitor, bring(visitor, match), viewer=1)
     for _ in range(9):
         visitor.page.keyboard.press("ArrowRight")
     said = visitor.page.inner_text(".log-lines")
@@ -127,21 +127,21 @@ def invitation(visitor: Visitor) -> str:
     return address.partition("key=")[2]
 
 
-def test_the_same_moment_with_other_eyes(arrive: Arrive) -> None:
+def test_the_same_moment_with_other_viewer(arrive: Arrive) -> None:
     visitor = arrive()
     match = finished("sniper")
-    open_replay(visitor, bring(visitor, match), eyes=7, step=40)
+    open_replay(visitor, bring(visitor, match), viewer=7, step=40)
     hunted = visitor.page.locator(".board [data-piece^=sniper]")
     expect(hunted).to_have_count(1)
     visitor.page.select_option(".timeline select >> nth=1", "1")
-    visitor.page.wait_for_url("**eyes=1**")
+    visitor.page.wait_for_url("**viewer=1**")
     again = Match(match.game, match.options, match.seats, match.seed)
     for move in match.moves[:40]:
         again.play(move)
     assert step(visitor) == len(again.history[1]) - 1
     expect(hunted).to_have_count(0)
     visitor.page.select_option(".timeline select >> nth=1", "7")
-    visitor.page.wait_for_url("**eyes=7**")
+    visitor.page.wait_for_url("**viewer=7**")
     expect(hunted).to_have_count(1)
 
 
@@ -197,7 +197,7 @@ def test_live_play_continues_underneath(arrive: Arrive) -> None:
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
 def test_on_a_phone_held_upright(arrive: Arrive, language: str) -> None:
     visitor = arrive(language, phone=True)
-    open_replay(visitor, bring(visitor, finished("estoril")), eyes=0)
+    open_replay(visitor, bring(visitor, finished("estoril")), viewer=0)
     visitor.page.tap("[data-play]")
     visitor.page.wait_for_selector("[data-step='1']")
     visitor.page.tap("[data-play]")

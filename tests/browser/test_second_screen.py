@@ -85,7 +85,7 @@ def test_a_phone_becomes_the_private_screen_and_the_big_one_the_board(arrive: Ar
     big.page.wait_for_selector("[data-more]")
     expect(big.page.locator(HAND)).to_have_count(0)
     expect(big.page.locator("[data-lit]")).to_have_count(0)
-    assert big.page.url.endswith("eyes=6")
+    assert big.page.url.endswith("viewer=6")
     assert big.findings(axe) == []
     # A move on the phone shows on the board.
     phone.page.tap(f"{HAND}[data-lit]")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import ElementHandle, Page, WebSocket
 
-from kordon.tables import delta
+from kordon.engine import delta
 
 CHOOSABLE = "[data-confirm], .play [data-lit], .sheet-view"
 

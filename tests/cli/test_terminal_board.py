@@ -7,7 +7,7 @@ from kordon.cli.terminal.compass import beside
 from kordon.cli.terminal.letters import Ink, width_of
 from kordon.cli.terminal.screen import DrawnScreen, PlainScreen
 from kordon.cli.terminal.signs import legend
-from kordon.engine.scene import Button, Choice, Line, Mark, Panel, Piece, Scene, Shape, Sheet, Track, Zone
+from kordon.engine.scene import Badge, Button, Choice, Line, Panel, Piece, Scene, Shape, Sheet, Track, Zone
 from kordon.engine.speech import Speech
 from kordon.engine.words import LITERAL
 
@@ -34,7 +34,7 @@ HANS = Piece(
     "card",
     say("Hans R."),
     0,
-    marks=(Mark("strength", say("strength 1"), 1), Mark("flag-DE", say("Germany"))),
+    badges=(Badge("strength", say("strength 1"), 1), Badge("flag-DE", say("Germany"))),
 )
 UNKNOWN = Piece("p:2", "at:B", "card back", say("Face-down card"), 1, hidden=True)
 
@@ -113,7 +113,7 @@ def test_walls_of_the_scene_are_drawn() -> None:
 TABLE = scene(
     HANS,
     UNKNOWN,
-    Piece("card:1", "zone:hand", "card", say("Elizabeth"), 0, marks=(Mark("points", say("2 VP"), 2),)),
+    Piece("card:1", "zone:hand", "card", say("Elizabeth"), 0, badges=(Badge("points", say("2 VP"), 2),)),
     Piece("card:2", "zone:other", "card", say("Roque"), 1),
     zones=(
         Zone("zone:hand", "hand", say("Your hand"), 0),
@@ -122,7 +122,7 @@ TABLE = scene(
     ),
     tracks=(Track("track:threat", say("Threat"), 2, 0, 5),),
     panels=(
-        Panel(0, say("Red"), True, (Mark("markers", say("3 markers"), 3),)),
+        Panel(0, say("Red"), True, (Badge("markers", say("3 markers"), 3),)),
         Panel(1, say("Green"), False),
     ),
     buttons=(Button("act:pass", say("Pass"), say("costs nothing")), Button("act:shoot", say("Shoot"))),

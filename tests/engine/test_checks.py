@@ -17,9 +17,9 @@ from kordon.engine.records import EVERYBODY
 from kordon.engine.words import Message, Text
 from kordon.games import find
 from kordon.games.estoril import Estoril
-from kordon.games.estoril.characters import UNKNOWN
 from kordon.games.estoril.events import Laid
 from kordon.games.estoril.position import USING, Position
+from kordon.games.estoril.rules.characters import UNKNOWN
 
 replace = msgspec.structs.replace
 

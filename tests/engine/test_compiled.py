@@ -27,7 +27,7 @@ for golden in games:
 print(len(games))
 """
 
-RULES = {"estoril": "kordon.games.estoril.rounds", "sniper": "kordon.games.sniper.turns"}
+RULES = {"estoril": "kordon.games.estoril.rules.rounds", "sniper": "kordon.games.sniper.rules.dispatch"}
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""A house with tables for tests: a real store, a service, people with eyes, and time that obeys."""
+"""A house with tables for tests: a real store, a service, people who look on, and time that obeys."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from kordon.engine import delta
 from kordon.engine.play import Refused
 from kordon.engine.records import Seat, encode
 from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
 from kordon.games.estoril.position import DISCARDING
-from kordon.tables import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Level, TableId
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
 from kordon.tables.node import Settings
-from kordon.tables.requests import Eyes, NewTable, Person
+from kordon.tables.requests import NewTable, Person, Viewer
 from kordon.tables.room import Subscription
 from kordon.tables.service import TableService
 from kordon.tables.store.interface import Player
@@ -61,7 +61,7 @@ class FakeTime:
                 waiting.set_result(None)
 
 
-class Reader:
+class Client:
     """A client: it reads messages and keeps its picture up to date from deltas alone."""
 
     def __init__(self, subscription: Subscription) -> None:
@@ -101,7 +101,7 @@ class Reader:
             self.question = message
 
     def deltas(self) -> list[bytes]:
-        """The changes of what these eyes see, as they were sent."""
+        """The changes of what this viewer sees, as they were sent."""
         return [message for message in self.messages if message.startswith(b'{"kind":"delta"')]
 
     @property
@@ -175,34 +175,34 @@ class House:
     async def key(self, id: TableId) -> str:
         return (await self.service.node.table(id)).setup.invitation
 
-    async def reader(
-        self, id: TableId, person: Person, eyes: Eyes | None = None, service: TableService | None = None
-    ) -> Reader:
-        subscription = await (service or self.service).subscribe(id, person, eyes, await self.key(id))
-        reader = Reader(subscription)
-        await reader.read()
-        return reader
+    async def client(
+        self, id: TableId, person: Person, viewer: Viewer | None = None, service: TableService | None = None
+    ) -> Client:
+        subscription = await (service or self.service).subscribe(id, person, viewer, await self.key(id))
+        client = Client(subscription)
+        await client.read()
+        return client
 
     async def to_act(self, id: TableId) -> tuple[Seat, ...]:
         table = await self.service.node.table(id)
         return table.game.to_act(table.running().position)
 
-    async def play_random(self, id: TableId, people: dict[Seat, Person], readers: dict[Seat, Reader]) -> Seat:
+    async def play_random(self, id: TableId, people: dict[Seat, Person], clients: dict[Seat, Client]) -> Seat:
         """One of the people to act clicks one of the paths they are offered."""
         seat = next(seat for seat in await self.to_act(id) if seat in people)
-        await readers[seat].read()
-        path = self.source.choice(readers[seat].paths())
-        await self.service.play(id, people[seat], seat, readers[seat].counter, path)
+        await clients[seat].read()
+        path = self.source.choice(clients[seat].paths())
+        await self.service.play(id, people[seat], seat, clients[seat].counter, path)
         await self.service.settled()
         return seat
 
     async def play_to_a_quiet_step(
-        self, id: TableId, people: dict[Seat, Person], readers: dict[Seat, Reader]
+        self, id: TableId, people: dict[Seat, Person], clients: dict[Seat, Client]
     ) -> Seat:
         """Play Estoril until a seat can do something that nobody notices: lay aside a card of several."""
         table = await self.service.node.table(id)
         while True:
-            await self.play_random(id, people, readers)
+            await self.play_random(id, people, clients)
             position = table.running().position
             if position.phase == DISCARDING:
                 for seat in await self.to_act(id):

@@ -10,7 +10,7 @@ from kordon.engine import log
 from kordon.engine.checks.finding import state
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.tables import entries, erasure
 from kordon.tables.messages import RematchNews
@@ -20,11 +20,11 @@ from tests.tables.house import House, in_a_house, refused
 async def finished_table(house: House) -> str:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     while await house.to_act(id):
-        await house.play_random(id, people, readers)
-    for reader in readers.values():
-        reader.subscription.close()
+        await house.play_random(id, people, clients)
+    for client in clients.values():
+        client.subscription.close()
     return id
 
 
@@ -43,7 +43,7 @@ async def test_a_log_comes_out_after_the_end_and_goes_in_again(house: House) -> 
     assert state(table.running().position) == state(match.position)
     assert table.seating.state == "finished"
     assert await house.service.export(copy, eve) == text
-    assert (await house.reader(copy, eve, OPEN)).scene.sheets
+    assert (await house.client(copy, eve, OPEN)).scene.sheets
     with pytest.raises(Fault, match="the log is empty"):
         await house.service.import_log(eve, "")
 
@@ -69,10 +69,10 @@ async def test_a_rematch_changes_sides(house: House) -> None:
     with refused("KO-116"):
         await house.service.rematch(running, ada)
     id = await finished_table(house)
-    reader = await house.reader(id, ben)
+    client = await house.client(id, ben)
     fresh = await house.service.rematch(id, ada)
     assert await house.service.rematch(id, ben) == fresh
-    assert (await reader.read())[-1] == RematchNews(fresh)
+    assert (await client.read())[-1] == RematchNews(fresh)
     info = await house.service.info(fresh, ada)
     assert [seat.name for seat in info.seats] == ["Ben", "Ada"]
     one, other = [await house.service.node.table(table) for table in (id, fresh)]
@@ -110,9 +110,9 @@ async def test_a_forgotten_player_leaves_nothing_but_moves(house: House) -> None
     await house.service.forget(ben.id)
     await house.service.forget(eve.id)
     for service in (house.service, house.another_service()):
-        reader = await house.reader(id, ada, service=service)
-        assert not any(word in reader.messages[0] for word in (b"Ben", b"Eve", b"masterplan", b"hobby"))
-        assert reader.seats[1].left
+        client = await house.client(id, ada, service=service)
+        assert not any(word in client.messages[0] for word in (b"Ben", b"Eve", b"masterplan", b"hobby"))
+        assert client.seats[1].left
     assert await house.store.player(ben.id) is None
     assert await house.service.tables_of(ben.id) == []
     assert await house.service.tables_of(eve.id) == []
@@ -127,15 +127,15 @@ async def test_a_forgotten_player_is_in_no_entry_and_the_game_replays(house: Hou
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     other = house.another_service()
     id = await house.table(ben, ada)
-    elsewhere = await house.reader(id, ada, service=other)
-    own = await house.reader(id, ben)
+    elsewhere = await house.client(id, ada, service=other)
+    own = await house.client(id, ben)
     await house.service.say(id, ben, "my hobbyhorse")
     await house.service.say(id, eve, "what a hobbyhorse")
     await house.service.note(id, ben, "my masterplan")
     people = {0: ben, 1: ada}
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     for _ in range(8):
-        await house.play_random(id, people, readers)
+        await house.play_random(id, people, clients)
     before = state((await house.service.node.table(id)).running().position)
     await house.service.forget(eve.id)
     await house.service.forget(ben.id)
@@ -156,9 +156,9 @@ async def test_a_forgotten_player_is_in_no_entry_and_the_game_replays(house: Hou
     assert [message async for message in own.subscription] == []
     await house.service.take_over(id, ada, 0, "easy")
     await house.service.settled()
-    readers[1] = await house.reader(id, ada)
+    clients[1] = await house.client(id, ada)
     for _ in range(4):
-        await house.play_random(id, {1: ada}, readers)
+        await house.play_random(id, {1: ada}, clients)
 
 
 @in_a_house

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kordon.games import find
-from kordon.tables.bench import median_delta, moves_to_readers
+from kordon.tables.bench import median_delta, moves_to_subscriptions
 
 MOST_BYTES = 600
 
@@ -13,4 +13,4 @@ def test_a_move_costs_a_seat_few_bytes() -> None:
 
 
 def test_the_work_is_whole_games() -> None:
-    assert moves_to_readers(find("estoril"))() > 50
+    assert moves_to_subscriptions(find("estoril"))() > 50

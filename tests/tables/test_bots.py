@@ -40,9 +40,9 @@ async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: Hous
     ada = await house.person("Ada")
     id = await house.table(ada, "easy", "easy")
     await house.service.settled()
-    reader = await house.reader(id, ada)
+    client = await house.client(id, ada)
     for _ in range(6):
-        await house.play_random(id, {0: ada}, {0: reader})
+        await house.play_random(id, {0: ada}, {0: client})
     assert {seat for seat, _ in spy.asked} == {1, 2}
     table = await house.service.node.table(id)
     for seat, history in spy.asked:
@@ -65,9 +65,9 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(house: House) -> None
         ada = await house.person("Ada")
         id = await house.table(ada, "easy")
         await house.service.settled()
-        reader = await house.reader(id, ada)
+        client = await house.client(id, ada)
         while await house.to_act(id):
-            await house.play_random(id, {0: ada}, {0: reader})
+            await house.play_random(id, {0: ada}, {0: client})
     finally:
         logging.disable(logging.NOTSET)
 
@@ -78,7 +78,7 @@ async def test_a_bot_s_moves_are_shown_on_the_beat(house: House) -> None:
     house.service = house.another_service(Settings(beat=2.0))
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
-    looker = await house.reader(id, await house.person("Eve"))
+    looker = await house.client(id, await house.person("Eve"))
     seat = (await house.to_act(id))[0]
     started = house.time.now()
     house.time.advance(0.3)

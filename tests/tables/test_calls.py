@@ -19,7 +19,7 @@ async def test_one_is_called_once_however_often_a_stand_in_moves(house: House) -
     table = await house.service.node.table(id)
     assert len(table.running().moves) >= 6
     assert sorted(calls) == [(id, ada.id), (id, ben.id)]
-    (await house.reader(id, ben)).subscription.close()
+    (await house.client(id, ben)).subscription.close()
     for _ in range(6):
         house.time.advance(61)
         await house.service.tick()

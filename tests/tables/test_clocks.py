@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables import entries
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import Clock, decode_entry
@@ -16,7 +16,7 @@ from tests.tables.house import House, in_a_house, refused
 async def test_a_stand_in_moves_for_whom_the_time_is_up(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values(), clock=Clock("move", 60))
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
     seat = (await house.to_act(id))[0]
     house.time.advance(59)
@@ -25,7 +25,7 @@ async def test_a_stand_in_moves_for_whom_the_time_is_up(house: House) -> None:
     assert table.running().moves == []
     house.time.advance(1)
     with refused("KO-106"):
-        await house.service.play(id, people[seat], seat, 0, readers[seat].paths()[0])
+        await house.service.play(id, people[seat], seat, 0, clients[seat].paths()[0])
     await house.service.tick()
     await house.service.settled()
     assert len(table.running().moves) == 1
@@ -33,8 +33,8 @@ async def test_a_stand_in_moves_for_whom_the_time_is_up(house: House) -> None:
     assert isinstance(written[-1], entries.Played)
     assert written[-1].by == "stand-in"
     assert written[-1].seat == seat
-    await readers[seat].read()
-    last = readers[seat].news[-1]
+    await clients[seat].read()
+    last = clients[seat].news[-1]
     assert isinstance(last, Delta)
     assert last.clock is not None
     assert last.clock.left == (60_000, 60_000)
@@ -44,16 +44,16 @@ async def test_a_stand_in_moves_for_whom_the_time_is_up(house: House) -> None:
 async def test_a_game_s_clock_is_spent_little_by_little(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values(), clock=Clock("game", 100))
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     seat = (await house.to_act(id))[0]
     house.time.advance(30)
-    await house.play_random(id, people, readers)
-    last = (await readers[1 - seat].read())[-1]
+    await house.play_random(id, people, clients)
+    last = (await clients[1 - seat].read())[-1]
     assert isinstance(last, Delta)
     assert last.clock is not None
     assert last.clock.left[seat] == 70_000
     assert last.clock.left[1 - seat] == 100_000
-    late = await house.reader(id, await house.person("Eve"))
+    late = await house.client(id, await house.person("Eve"))
     assert late.snapshot is not None
     assert late.snapshot.clock == last.clock
 
@@ -63,10 +63,10 @@ async def test_bots_have_no_clock(house: House) -> None:
     ada = await house.person("Ada")
     id = await house.table(ada, "easy", clock=Clock("move", 30))
     await house.service.settled()
-    reader = await house.reader(id, ada)
-    assert reader.snapshot is not None
-    assert reader.snapshot.clock is not None
-    assert reader.snapshot.clock.left[1] is None
+    client = await house.client(id, ada)
+    assert client.snapshot is not None
+    assert client.snapshot.clock is not None
+    assert client.snapshot.clock.left[1] is None
 
 
 def test_steps_in_secret_neither_stop_nor_restart_a_clock() -> None:

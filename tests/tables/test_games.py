@@ -23,20 +23,20 @@ def test_three_people_play_to_the_end_by_clicks_alone(tmp_path: Path, game: str)
 async def play_by_clicks(house: House, game: str) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben", "Cyd")))
     id = await house.table(*people.values(), game=game)
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
-    looker = await house.reader(id, await house.person("Eve"))
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    looker = await house.client(id, await house.person("Eve"))
     table = await house.service.node.table(id)
     while await house.to_act(id):
-        await house.play_random(id, people, readers)
-        for eyes, reader in [*readers.items(), (SPECTATOR, looker)]:
-            await reader.read()
-            assert reader.counter == table.counters[eyes]
-            assert reader.scene == as_shown(table.game.scene(table.running().observation(eyes)))
+        await house.play_random(id, people, clients)
+        for viewer, client in [*clients.items(), (SPECTATOR, looker)]:
+            await client.read()
+            assert client.counter == table.counters[viewer]
+            assert client.scene == as_shown(table.game.scene(table.running().observation(viewer)))
     assert table.seating.state == "finished"
-    for reader in [*readers.values(), looker]:
-        assert isinstance(reader.news[-1], EndNews)
-        assert reader.news[-1].seed == table.setup.seed.hex()
-        promises = [news.promise for news in reader.news if isinstance(news, Delta) and news.promise]
+    for client in [*clients.values(), looker]:
+        assert isinstance(client.news[-1], EndNews)
+        assert client.news[-1].seed == table.setup.seed.hex()
+        promises = [news.promise for news in client.news if isinstance(news, Delta) and news.promise]
         assert promises == table.running().commitments
 
 
@@ -45,11 +45,11 @@ async def test_people_and_bots_play_to_the_end(house: House) -> None:
     ada = await house.person("Ada")
     id = await house.table("easy", ada, "normal")
     await house.service.settled()
-    reader = await house.reader(id, ada)
+    client = await house.client(id, ada)
     while await house.to_act(id):
-        await house.play_random(id, {1: ada}, {1: reader})
-    await reader.read()
-    assert isinstance(reader.news[-1], EndNews)
+        await house.play_random(id, {1: ada}, {1: client})
+    await client.read()
+    assert isinstance(client.news[-1], EndNews)
     assert log.verify(await house.service.export(id, ada), find).moves
 
 
@@ -58,10 +58,10 @@ async def test_after_the_end_everybody_may_see_everything(house: House) -> None:
     ada = await house.person("Ada")
     id = await house.table("easy", ada)
     await house.service.settled()
-    reader = await house.reader(id, ada)
+    client = await house.client(id, ada)
     while await house.to_act(id):
-        await house.play_random(id, {1: ada}, {1: reader})
-    opened = await house.reader(id, ada, OPEN)
+        await house.play_random(id, {1: ada}, {1: client})
+    opened = await house.client(id, ada, OPEN)
     table = await house.service.node.table(id)
     match = table.running()
     assert opened.scene == as_shown(table.game.scene(table.game.observe(match.position, OPEN)))

@@ -26,12 +26,12 @@ async def test_a_whole_game_leaves_hardly_any_cycles(house: House) -> None:
 async def play_to_the_end(house: House, people: dict[int, Person]) -> None:
     """A game from the first seat taken until the table is put away."""
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     while await house.to_act(id):
-        mover = await house.play_random(id, people, readers)
-        await readers[mover].read()
-    for reader in readers.values():
-        reader.subscription.close()
+        mover = await house.play_random(id, people, clients)
+        await clients[mover].read()
+    for client in clients.values():
+        client.subscription.close()
     house.time.advance(house.service.settings.idle + 1)
     await house.service.tick()
     assert id not in house.service.node.rooms

@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from kordon.engine.marks import PENCIL
 from kordon.engine.records import OPEN
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables.entries import TableId
 from kordon.tables.messages import MarksNews
 from kordon.tables.requests import Person
-from tests.tables.house import House, Reader, in_a_house, refused
+from tests.tables.house import Client, House, in_a_house, refused
 
 SNIPER, DEFENDER, OTHER = 0, 1, 2
 
 
 class Round:
-    """A game of Sniper Elite whose sniper is on the way, with a reader for everybody and for a looker-on."""
+    """A game of Sniper Elite whose sniper is on the way, with a client for everybody and for a looker-on."""
 
     def __init__(self, house: House, id: TableId, people: list[Person]) -> None:
         self.house = house
         self.id = id
         self.people = people
-        self.readers: list[Reader] = []
+        self.clients: list[Client] = []
 
     @classmethod
     async def begin(cls, house: House) -> Round:
         people = await house.people("Ada", "Ben", "Cyd", "Eve")
         id = await house.table(*people[:3], game="sniper")
         game = cls(house, id, people)
-        game.readers = [await house.reader(id, person) for person in people]
-        while not game.readers[-1].scene.markers:
+        game.clients = [await house.client(id, person) for person in people]
+        while not game.clients[-1].scene.markers:
             await game.move()
-        for reader in game.readers:
-            await reader.read()
+        for client in game.clients:
+            await client.read()
         return game
 
     async def move(self) -> None:
         seats = dict(enumerate(self.people[:3]))
-        await self.house.play_random(self.id, seats, dict(enumerate(self.readers)))
-        await self.readers[-1].read()
+        await self.house.play_random(self.id, seats, dict(enumerate(self.clients)))
+        await self.clients[-1].read()
 
     async def mark(self, seat: int, marker: str, *targets: str) -> None:
         for target in targets:
@@ -45,28 +45,28 @@ class Round:
             self.house.time.advance(1)
 
     async def told(self) -> list[list[object]]:
-        return [list(await reader.read()) for reader in self.readers]
+        return [list(await client.read()) for client in self.clients]
 
 
 def spaces(game: Round, count: int) -> list[str]:
-    return [shape.id for shape in game.readers[0].scene.shapes if shape.id.startswith("space:")][:count]
+    return [shape.id for shape in game.clients[0].scene.shapes if shape.id.startswith("space:")][:count]
 
 
 @rule("SE-007")
 @in_a_house
 async def test_everybody_sees_a_cube_and_no_counter_moves(house: House) -> None:
     game = await Round.begin(house)
-    counters = [reader.counter for reader in game.readers]
+    counters = [client.counter for client in game.clients]
     one, two = spaces(game, 2)
     await game.mark(DEFENDER, "cube", one, two)
     both = [MarksNews({"cube": (one,)}), MarksNews({"cube": (one, two)})]
     assert await game.told() == [both] * 4
     await game.mark(OTHER, "cube", one)
     assert await game.told() == [[MarksNews({"cube": (two,)})]] * 4
-    assert [reader.counter for reader in game.readers] == counters
+    assert [client.counter for client in game.clients] == counters
     table = await house.service.node.table(game.id)
     assert [table.counters[seat] for seat in range(3)] == counters[:3]
-    late = await house.reader(game.id, game.people[-1])
+    late = await house.client(game.id, game.people[-1])
     assert late.snapshot is not None
     assert late.snapshot.marks == {"cube": (two,)}
 
@@ -75,20 +75,20 @@ async def test_everybody_sees_a_cube_and_no_counter_moves(house: House) -> None:
 @in_a_house
 async def test_a_pencil_mark_reaches_all_of_its_owners_devices_and_nobody_else(house: House) -> None:
     game = await Round.begin(house)
-    phone = await house.reader(game.id, game.people[SNIPER])
+    phone = await house.client(game.id, game.people[SNIPER])
     (space,) = spaces(game, 1)
     await game.mark(SNIPER, "pencil", space)
     news = [MarksNews({"pencil": (space,)})]
     assert await game.told() == [news, [], [], []]
     assert await phone.read() == news
     await game.mark(DEFENDER, "cube", space)
-    for seat, reader in enumerate(game.readers):
+    for seat, client in enumerate(game.clients):
         pencil = {"pencil": (space,)} if seat == SNIPER else {}
-        assert await reader.read() == [MarksNews({"cube": (space,), **pencil})]
-        again = await house.reader(game.id, game.people[seat])
+        assert await client.read() == [MarksNews({"cube": (space,), **pencil})]
+        again = await house.client(game.id, game.people[seat])
         assert again.snapshot is not None
         assert again.snapshot.marks == {"cube": (space,), **pencil}
-    assert not any(b"pencil" in message for reader in game.readers[1:] for message in reader.messages)
+    assert not any(b"pencil" in message for client in game.clients[1:] for message in client.messages)
 
 
 @rule("KO-006")
@@ -149,9 +149,9 @@ async def test_marks_outlast_moves_take_backs_and_a_restart(house: House) -> Non
         await house.service.answer(game.id, game.people[seat], agrees=True)
     other = house.another_service()
     for service in (house.service, other):
-        reader = await house.reader(game.id, game.people[SNIPER], service=service)
-        assert reader.snapshot is not None
-        assert reader.snapshot.marks == {"cube": (one,), "pencil": (two,)}
+        client = await house.client(game.id, game.people[SNIPER], service=service)
+        assert client.snapshot is not None
+        assert client.snapshot.marks == {"cube": (one,), "pencil": (two,)}
 
 
 @rule("KO-002", "KO-104")
@@ -168,10 +168,10 @@ async def test_no_marks_before_the_beginning_and_after_the_end(house: House) -> 
     for marker in ("pencil", "cube"):
         with refused("KO-002"):
             await house.service.mark(id, ada, marker, "space:1")
-    everything = await house.reader(id, ben, OPEN)
+    everything = await house.client(id, ben, OPEN)
     assert everything.snapshot is not None
     assert everything.snapshot.marks == {}
-    again = await house.reader(await house.service.rematch(id, ada), ada)
+    again = await house.client(await house.service.rematch(id, ada), ada)
     assert again.snapshot is not None
     assert again.snapshot.marks == {}
 

@@ -13,7 +13,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.games import find
 from kordon.tables.entries import Clock, Setup, decode_entry, decode_setup
-from kordon.tables.messages import RulesNews
+from kordon.tables.messages import VersionNews
 from kordon.tables.node import Settings
 from kordon.tables.store.interface import Unavailable
 from kordon.tables.table import Table, fold
@@ -27,7 +27,7 @@ def looks(table: Table) -> tuple[object, ...]:
     match = table.match
     return (
         table.sequence,
-        table.rules,
+        table.rules_version,
         table.seating.summary(0),
         table.seating.seats(frozenset()),
         table.seating.seat_known,
@@ -46,12 +46,12 @@ def looks(table: Table) -> tuple[object, ...]:
 async def test_a_table_read_again_after_any_entry_is_the_same_table(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values(), clock=Clock("game", 900))
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     live = await house.service.node.table(id)
     after: dict[int, tuple[object, ...]] = {}
     while await house.to_act(id):
         house.time.advance(2)
-        seat = await house.play_random(id, people, readers)
+        seat = await house.play_random(id, people, clients)
         after[live.sequence] = looks_copy(live)
         if len(after) % 12 == 0 and not live.seating.is_over:
             await house.service.say(id, people[seat], "well")
@@ -77,7 +77,7 @@ def looks_copy(table: Table) -> tuple[object, ...]:
     *rest, match = looks(table)
     assert isinstance(match, tuple)
     position, moves, promises, history = match
-    sizes = {eyes: len(sights) for eyes, sights in history.items()}
+    sizes = {viewer: len(sights) for viewer, sights in history.items()}
     frozen = [dict(part) if isinstance(part, dict) else part for part in rest]
     return (*map(repr, frozen), position, tuple(moves), tuple(promises), tuple(sizes.items()))
 
@@ -88,15 +88,15 @@ async def test_two_nodes_play_one_table(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     services, people = [house.service, other], [ada, ben]
-    readers = [await house.reader(id, who, service=node) for who, node in zip(people, services, strict=True)]
+    clients = [await house.client(id, who, service=node) for who, node in zip(people, services, strict=True)]
     for _ in range(40):
         acting = await house.to_act(id)
         for node in services:
             await node.node.look_for_missed()
-        for reader in readers:
-            await reader.read()
+        for client in clients:
+            await client.read()
         seat = acting[0]
-        await services[seat].play(id, people[seat], seat, readers[seat].counter, readers[seat].paths()[0])
+        await services[seat].play(id, people[seat], seat, clients[seat].counter, clients[seat].paths()[0])
         await house.service.node.look_for_missed()
     one, two = [await node.node.table(id) for node in services]
     await other.node.look_for_missed()
@@ -110,8 +110,8 @@ async def test_of_two_nodes_that_move_at_once_one_wins(house: House) -> None:
     id = await house.table(ada, ben)
     seat = (await house.to_act(id))[0]
     who = (ada, ben)[seat]
-    readers = [await house.reader(id, who, service=node) for node in nodes]
-    paths = [readers[0].paths()[0], readers[1].paths()[-1]]
+    clients = [await house.client(id, who, service=node) for node in nodes]
+    paths = [clients[0].paths()[0], clients[1].paths()[-1]]
     done = await asyncio.gather(
         *(node.play(id, who, seat, 0, path) for node, path in zip(nodes, paths, strict=True)),
         return_exceptions=True,
@@ -119,9 +119,9 @@ async def test_of_two_nodes_that_move_at_once_one_wins(house: House) -> None:
     assert [result for result in done if isinstance(result, int)] == [1]
     [lost] = [result for result in done if isinstance(result, Refused)]
     assert lost.rules == ("KO-105",)
-    for reader in readers:
-        await reader.read()
-    assert readers[0].scene == readers[1].scene
+    for client in clients:
+        await client.read()
+    assert clients[0].scene == clients[1].scene
 
 
 @in_a_house
@@ -131,7 +131,7 @@ async def test_what_may_have_been_written_is_read_again(house: House) -> None:
     id = await house.table(ada, ben)
     seat = (await house.to_act(id))[0]
     who = (ada, ben)[seat]
-    reader = await house.reader(id, who)
+    client = await house.client(id, who)
     append = house.store.append_many
 
     async def written_but_lost(*args: Any) -> None:
@@ -139,13 +139,13 @@ async def test_what_may_have_been_written_is_read_again(house: House) -> None:
         raise Unavailable("the answer got lost")
 
     house.store.append_many = written_but_lost  # type: ignore[method-assign, assignment]
-    path = reader.paths()[0]
+    path = client.paths()[0]
     with pytest.raises(Unavailable):
-        await house.service.play(id, who, seat, reader.counter, path)
+        await house.service.play(id, who, seat, client.counter, path)
     house.store.append_many = append  # type: ignore[method-assign]
     await house.service.settled()
-    await reader.read()
-    assert reader.counter == 1
+    await client.read()
+    assert client.counter == 1
     with pytest.raises(Refused):
         await house.service.play(id, who, seat, 0, path)
 
@@ -155,14 +155,14 @@ async def test_a_bot_of_a_node_that_died_is_moved_by_another(house: House) -> No
     ada = await house.person("Ada")
     id = await house.table(ada, "easy", start=False)
     other = house.another_service(Settings(beat=0, stand_by=15))
-    await house.reader(id, ada, service=other)
+    await house.client(id, ada, service=other)
     house.service.node.changed = lambda room: None  # this node's bots are dead
     await house.service.start(id, ada)
     table = await house.service.node.table(id)
-    reader = await house.reader(id, ada)
+    client = await house.client(id, ada)
     while not table.bots_to_act():
-        await reader.read()
-        await house.service.play(id, ada, 0, reader.counter, reader.paths()[0])
+        await client.read()
+        await house.service.play(id, ada, 0, client.counter, client.paths()[0])
     moves = len(table.running().moves)
     await other.node.look_for_missed()
     there = await other.node.table(id)
@@ -195,15 +195,15 @@ class Stricter(Newer):
 async def test_a_game_whose_moves_are_still_legal_is_carried_over_and_everybody_told(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     for _ in range(5):
-        await house.play_random(id, people, readers)
+        await house.play_random(id, people, clients)
     newer = house.another_service(find=lambda name: Newer())
-    reader = await house.reader(id, people[0], service=newer)
-    assert reader.snapshot is not None
-    assert reader.snapshot.table.rules == 2
+    client = await house.client(id, people[0], service=newer)
+    assert client.snapshot is not None
+    assert client.snapshot.table.rules_version == 2
     await house.service.node.look_for_missed()
-    assert (await readers[0].read())[-1] == RulesNews(2)
+    assert (await clients[0].read())[-1] == VersionNews(2)
 
 
 @in_a_house
@@ -211,23 +211,23 @@ async def test_a_game_that_the_rules_no_longer_allow_is_refused_plainly(house: H
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     seat = (await house.to_act(id))[0]
-    reader = await house.reader(id, (ada, ben)[seat])
-    await house.service.play(id, (ada, ben)[seat], seat, 0, reader.paths()[-1])
+    client = await house.client(id, (ada, ben)[seat])
+    await house.service.play(id, (ada, ben)[seat], seat, 0, client.paths()[-1])
     newer = house.another_service(find=lambda name: Stricter())
     with pytest.raises(Fault, match=r"begun under version 1 .* has version 2, under which its moves"):
         await newer.info(id, ada)
-    assert (await house.service.info(id, ada)).rules == 1
+    assert (await house.service.info(id, ada)).rules_version == 1
 
 
 @in_a_house
-async def test_other_nodes_notices_are_followed(house: House) -> None:
+async def test_other_nodes_notifications_are_followed(house: House) -> None:
     """The store tells of entries in its own way; here its listeners are told as another node would."""
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     other = house.another_service()
-    reader = await house.reader(id, ada, service=other)
+    client = await house.client(id, ada, service=other)
     await other.open()
     await asyncio.sleep(0)
     await house.service.say(id, ben, "hello")
     house.store._listeners.tell((id, (await house.service.node.table(id)).sequence))
-    assert b"hello" in await anext(reader.subscription)
+    assert b"hello" in await anext(client.subscription)

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 
 from kordon.engine.play import Refused
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.scene import labels
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person
-from tests.tables.house import House, Reader, in_a_house, refused
+from tests.tables.house import Client, House, in_a_house, refused
 
 
-async def two_at_a_table(house: House, **wanted: Any) -> tuple[str, dict[int, Person], dict[int, Reader]]:
+async def two_at_a_table(house: House, **wanted: Any) -> tuple[str, dict[int, Person], dict[int, Client]]:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values(), **wanted)
-    return id, people, {seat: await house.reader(id, person) for seat, person in people.items()}
+    return id, people, {seat: await house.client(id, person) for seat, person in people.items()}
 
 
 @rule("KO-101", "KO-104")
@@ -38,9 +38,9 @@ async def test_only_the_seat_s_own_person_moves_and_only_once_it_has_begun(house
 @rule("KO-105")
 @in_a_house
 async def test_a_double_click_is_one_move(house: House) -> None:
-    id, people, readers = await two_at_a_table(house)
+    id, people, clients = await two_at_a_table(house)
     seat = (await house.to_act(id))[0]
-    path, counter = readers[seat].paths()[0], readers[seat].counter
+    path, counter = clients[seat].paths()[0], clients[seat].counter
     done = await asyncio.gather(
         *(house.service.play(id, people[seat], seat, counter, path) for _ in range(5)), return_exceptions=True
     )
@@ -53,27 +53,27 @@ async def test_a_double_click_is_one_move(house: House) -> None:
 @rule("KO-105")
 @in_a_house
 async def test_a_click_on_an_old_picture_is_told_so(house: House) -> None:
-    id, people, readers = await two_at_a_table(house)
-    first = await house.play_random(id, people, readers)
+    id, people, clients = await two_at_a_table(house)
+    first = await house.play_random(id, people, clients)
     other = 1 - first
     while other not in await house.to_act(id):
-        await house.play_random(id, people, readers)
-    stale = readers[other].counter
+        await house.play_random(id, people, clients)
+    stale = clients[other].counter
     with refused("KO-105"):
         await house.service.play(id, people[other], other, stale, ("card:0", "area:0"))
-    readers[other].subscription.refresh()
-    await readers[other].read()
-    assert readers[other].counter > stale
-    await house.service.play(id, people[other], other, readers[other].counter, readers[other].paths()[0])
+    clients[other].subscription.refresh()
+    await clients[other].read()
+    assert clients[other].counter > stale
+    await house.service.play(id, people[other], other, clients[other].counter, clients[other].paths()[0])
 
 
 @in_a_house
 async def test_moves_may_come_as_data_too(house: House) -> None:
-    id, people, readers = await two_at_a_table(house)
+    id, people, clients = await two_at_a_table(house)
     table = await house.service.node.table(id)
     seat = (await house.to_act(id))[0]
     move = msgspec.to_builtins(table.running().observation(seat).moves[3])
-    counter = await house.service.play(id, people[seat], seat, readers[seat].counter, move=move)
+    counter = await house.service.play(id, people[seat], seat, clients[seat].counter, move=move)
     assert counter == 1
     assert msgspec.to_builtins(table.running().moves) == [move]
 
@@ -93,30 +93,30 @@ HOSTILE: list[Any] = [
 
 @in_a_house
 async def test_nonsense_is_refused_with_a_rule_and_changes_nothing(house: House) -> None:
-    id, people, readers = await two_at_a_table(house)
+    id, people, clients = await two_at_a_table(house)
     seat = (await house.to_act(id))[0]
-    await readers[0].read()
+    await clients[0].read()
     for path in HOSTILE:
         with pytest.raises(Refused):
-            await house.service.play(id, people[seat], seat, readers[seat].counter, path)
+            await house.service.play(id, people[seat], seat, clients[seat].counter, path)
     moves: list[Any] = [None, [], {}, "lay", [["Lay"]], ["Lay", seat, 10**30, -5], ["Lay", 1 - seat, 0, 0]]
     for move in moves:
         with refused("KO-003"):
-            await house.service.play(id, people[seat], seat, readers[seat].counter, move=move)
+            await house.service.play(id, people[seat], seat, clients[seat].counter, move=move)
     with refused("KO-001"):
         other = 1 - seat
-        await house.service.play(id, people[other], other, readers[other].counter, ("card:0", "area:0"))
+        await house.service.play(id, people[other], other, clients[other].counter, ("card:0", "area:0"))
     table = await house.service.node.table(id)
     assert table.running().moves == []
-    assert [await reader.read() for reader in readers.values()] == [[], []]
+    assert [await client.read() for client in clients.values()] == [[], []]
 
 
 @in_a_house
 async def test_every_target_is_explained_or_can_be_chosen(house: House) -> None:
-    id, people, readers = await two_at_a_table(house)
+    id, people, clients = await two_at_a_table(house)
     seat = (await house.to_act(id))[0]
-    scene = readers[seat].scene
-    begins = {path[0] for path in readers[seat].paths()}
+    scene = clients[seat].scene
+    begins = {path[0] for path in clients[seat].paths()}
     for target in labels(scene):
         rules = await house.service.why_not(id, people[seat], seat, (target,))
         assert (rules == ()) == (target in begins)
@@ -127,12 +127,12 @@ async def test_every_target_is_explained_or_can_be_chosen(house: House) -> None:
 @rule("KO-002")
 @in_a_house
 async def test_after_the_end_nothing_moves(house: House) -> None:
-    id, people, readers = await two_at_a_table(house)
+    id, people, clients = await two_at_a_table(house)
     while await house.to_act(id):
-        await house.play_random(id, people, readers)
-    await readers[0].read()
+        await house.play_random(id, people, clients)
+    await clients[0].read()
     with refused("KO-002"):
-        await house.service.play(id, people[0], 0, readers[0].counter, ("card:0", "area:0"))
+        await house.service.play(id, people[0], 0, clients[0].counter, ("card:0", "area:0"))
     with refused("KO-002"):
         await house.service.take_back(id, people[0])
     with refused("KO-103"):
@@ -142,22 +142,22 @@ async def test_after_the_end_nothing_moves(house: House) -> None:
 @in_a_house
 async def test_a_hidden_step_reaches_nobody_else(house: House) -> None:
     """Nor does a note, nor the number of either."""
-    id, people, readers = await two_at_a_table(house)
+    id, people, clients = await two_at_a_table(house)
     table = await house.service.node.table(id)
-    looker = await house.reader(id, await house.person("Eve"))
+    looker = await house.client(id, await house.person("Eve"))
     hidden = 0
     while await house.to_act(id):
-        for reader in (*readers.values(), looker):
-            await reader.read()
+        for client in (*clients.values(), looker):
+            await client.read()
         told = dict(table.counters)
-        seat = await house.play_random(id, people, readers)
+        seat = await house.play_random(id, people, clients)
         house.time.advance(1)
         await house.service.note(id, people[seat], f"after {table.sequence}")
-        noticed = {eyes for eyes, counter in table.counters.items() if counter != told[eyes]}
+        noticed = {viewer for viewer, counter in table.counters.items() if counter != told[viewer]}
         if noticed == {seat}:
             hidden += 1
-            assert await readers[1 - seat].read() == []
+            assert await clients[1 - seat].read() == []
             assert await looker.read() == []
-        deltas = [one for one in await readers[seat].read() if isinstance(one, Delta)]
+        deltas = [one for one in await clients[seat].read() if isinstance(one, Delta)]
         assert [one.counter for one in deltas] == [told[seat] + 1]
     assert hidden

@@ -104,11 +104,11 @@ async def test_who_looks_from_another_node_is_neither_called_nor_replaced(
         )
         stack.push_async_callback(there.close)
         for service in (here, there):
-            service._background = [asyncio.create_task(service.node.listen(service.store.notices()))]
+            service._background = [asyncio.create_task(service.node.listen(service.store.notifications()))]
         people = dict(enumerate(await house.people("Ada", "Ben")))
         ada, ben = people[0], people[1]
         id = await house.table(ada, ben)
-        readers = {0: await house.reader(id, ada), 1: await house.reader(id, ben, service=there)}
+        clients = {0: await house.client(id, ada), 1: await house.client(id, ben, service=there)}
 
         async def until(is_here: bool) -> None:
             there.node.share_presence()
@@ -133,7 +133,7 @@ async def test_who_looks_from_another_node_is_neither_called_nor_replaced(
         house.time.advance(decisions.QUIET / 1000)
         with refused("KO-102"):
             await here.take_over(id, ada, 1)
-        readers[1].subscription.close()
+        clients[1].subscription.close()
         await until(False)
         await until_asked(0)
         await until_asked(1)

@@ -6,7 +6,7 @@ import pytest
 
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables.entries import Clock
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
 from kordon.tables.requests import NewTable
@@ -19,7 +19,7 @@ from tests.tables.house import House, as_shown, in_a_house, refused
 async def test_sitting_down_and_standing_up_before_the_start(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.service.create(ada, NewTable("estoril", 2))
-    looker = await house.reader(id, ada)
+    looker = await house.client(id, ada)
     assert await house.service.sit(id, ben) == 0
     assert await house.service.sit(id, ada, 1) == 1
     await looker.read()
@@ -93,10 +93,10 @@ async def test_a_table_by_link_is_for_those_who_have_the_link(house: House) -> N
     ):
         with refused("KO-113"):
             await what
-    reader = await house.reader(id, ben)
-    assert reader.snapshot is not None
-    assert (await house.service.info(id, eve, reader.snapshot.you.invitation)).game == "estoril"
-    looker = await house.reader(id, eve)
+    client = await house.client(id, ben)
+    assert client.snapshot is not None
+    assert (await house.service.info(id, eve, client.snapshot.you.invitation)).game == "estoril"
+    looker = await house.client(id, eve)
     assert looker.snapshot is not None
     assert looker.snapshot.you.invitation == ""
 
@@ -125,7 +125,7 @@ async def test_who_has_seen_everything_can_neither_sit_nor_speak(house: House) -
     id = await house.table(ada, ben, open_view=True)
     with refused("KO-109"):
         await house.service.subscribe(id, ada, OPEN)
-    await house.reader(id, eve, OPEN)
+    await house.client(id, eve, OPEN)
     await house.service.stand(id, ben)
     restarted = house.another_service()
     for service in (house.service, restarted):
@@ -153,18 +153,18 @@ async def test_the_open_view_needs_everybody_s_word(house: House) -> None:
 async def test_the_open_view_lies_behind(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values(), open_view=True)
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
-    opened = await house.reader(id, await house.person("Eve"), OPEN)
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    opened = await house.client(id, await house.person("Eve"), OPEN)
     table = await house.service.node.table(id)
     first = opened.scene
     delay = house.service.settings.delay
     while len(table.running().turn_ends) <= delay:
-        await house.play_random(id, people, readers)
+        await house.play_random(id, people, clients)
         await opened.read()
         assert opened.scene == first or len(table.running().turn_ends) > delay
     assert opened.counter == table.running().turn_ends[0]
     while await house.to_act(id):
-        await house.play_random(id, people, readers)
+        await house.play_random(id, people, clients)
         await opened.read()
     assert opened.scene == as_shown(table.game.scene(table.game.observe(table.running().position, OPEN)))
     assert isinstance(opened.news[-1], EndNews)
@@ -189,19 +189,19 @@ async def test_who_knows_one_seat_can_t_take_another(house: House) -> None:
 async def test_a_bot_takes_over_and_gives_back_to_the_same_person(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben)
-    people, readers = {0: ada}, {0: await house.reader(id, ada)}
-    gone = await house.reader(id, ben)
+    people, clients = {0: ada}, {0: await house.client(id, ada)}
+    gone = await house.client(id, ben)
     gone.subscription.close()
     with refused("KO-102"):
         await house.service.take_over(id, ada, 1, "easy")
     house.time.advance(60)
     await house.service.take_over(id, ada, 1, "easy")
     await house.service.settled()
-    await readers[0].read()
-    assert readers[0].seats[1] == SeatInfo("person", "Ben", "easy")
+    await clients[0].read()
+    assert clients[0].seats[1] == SeatInfo("person", "Ben", "easy")
     table = await house.service.node.table(id)
     if 0 in await house.to_act(id):
-        await house.play_random(id, people, readers)
+        await house.play_random(id, people, clients)
     with refused("KO-102"):
         await house.service.sit(id, eve, 1)
     with refused("KO-102"):
@@ -217,9 +217,9 @@ async def test_who_lets_a_bot_play_does_not_play(house: House) -> None:
     id = await house.table(ada, ben)
     await house.service.take_over(id, ada, 0)
     await house.service.settled()
-    reader = await house.reader(id, ada)
+    client = await house.client(id, ada)
     with refused("KO-119"):
-        await house.service.play(id, ada, 0, reader.counter, ("card:0", "area:0"))
+        await house.service.play(id, ada, 0, client.counter, ("card:0", "area:0"))
 
 
 @rule("KO-102")
@@ -227,7 +227,7 @@ async def test_who_lets_a_bot_play_does_not_play(house: House) -> None:
 async def test_nobody_is_replaced_who_is_here(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
-    await house.reader(id, ben)
+    await house.client(id, ben)
     house.time.advance(60)
     with refused("KO-102"):
         await house.service.take_over(id, ada, 1)
@@ -241,7 +241,7 @@ async def test_a_table_is_given_up_by_the_last_one_there(house: House) -> None:
     with refused("KO-120"):
         await house.service.abandon(id, ada)
     await house.service.stand(id, ben)
-    looker = await house.reader(id, ada)
+    looker = await house.client(id, ada)
     await house.service.abandon(id, ada)
     await looker.read()
     assert isinstance(looker.news[-1], EndNews)
@@ -251,20 +251,20 @@ async def test_a_table_is_given_up_by_the_last_one_there(house: House) -> None:
 
 
 @in_a_house
-async def test_who_sits_down_sees_with_other_eyes(house: House) -> None:
+async def test_who_sits_down_sees_with_other_viewer(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben)
-    looker = await house.reader(id, eve)
+    looker = await house.client(id, eve)
     assert looker.snapshot is not None
-    assert looker.snapshot.you.eyes == SPECTATOR
+    assert looker.snapshot.you.viewer == SPECTATOR
     await house.service.stand(id, ben)
     await house.service.sit(id, eve, 1)
     fresh = await looker.read()
     assert isinstance(fresh[0], Snapshot)
-    assert (fresh[0].you.eyes, fresh[0].you.seat) == (1, 1)
-    was = await house.reader(id, ben)
+    assert (fresh[0].you.viewer, fresh[0].you.seat) == (1, 1)
+    was = await house.client(id, ben)
     assert was.snapshot is not None
-    assert was.snapshot.you.eyes == SPECTATOR
+    assert was.snapshot.you.viewer == SPECTATOR
     assert isinstance(fresh[-1], SeatNews | Snapshot)
 
 

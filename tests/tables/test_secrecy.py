@@ -1,6 +1,6 @@
 """Secrecy at the table: what a seat can't know changes no byte and no number of what it is sent.
 
-Two tables share everything but what one pair of eyes can't know: from a moment on, other players hold
+Two tables share everything but what one viewer can't know: from a moment on, other players hold
 other secrets and make other hidden choices. As long as the visible course is the same, so must be every
 message, every snapshot, every refusal and every explanation. Only the promises differ: they are hashes
 of what is hidden, and as long as each other.
@@ -29,7 +29,7 @@ from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store.sqlite import SQLiteStore
 from kordon.tables.table import Table
-from tests.tables.house import House, Reader
+from tests.tables.house import Client, House
 
 SEATS = 3
 TRIES = 12
@@ -49,7 +49,7 @@ class Side:
         self.game = game
         self.house = house
         self.people = people
-        self.reader: Reader
+        self.client: Client
 
     @classmethod
     async def open(
@@ -78,8 +78,8 @@ class Side:
         assert table is not None
         return table
 
-    def person(self, eyes: int) -> Person:
-        return self.people[eyes] if eyes < SEATS else self.people[-1]
+    def person(self, viewer: int) -> Person:
+        return self.people[viewer] if viewer < SEATS else self.people[-1]
 
     async def play(self, move: Any) -> None:
         self.house.time.advance(1)
@@ -87,58 +87,58 @@ class Side:
         plain = msgspec.to_builtins(move)
         await self.service.play("table", self.people[move.seat], move.seat, counter, move=plain)
 
-    async def hidden_trouble(self, eyes: int) -> None:
+    async def hidden_trouble(self, viewer: int) -> None:
         """Things that others do in private: notes, pencil marks, refused clicks, stale clicks."""
-        place = next(shape.id for shape in self.reader.scene.shapes)
+        place = next(shape.id for shape in self.client.scene.shapes)
         for seat in range(SEATS):
-            if seat != eyes:
+            if seat != viewer:
                 await self.service.mark("table", self.people[seat], "pencil", place)
                 await self.service.note("table", self.people[seat], f"note {self.table.sequence}")
                 for counter in (self.table.counters[seat], -1):
                     with pytest.raises(Refused):
                         await self.service.play("table", self.people[seat], seat, counter, ("nothing",))
 
-    async def answers(self, eyes: int) -> list[object]:
+    async def answers(self, viewer: int) -> list[object]:
         """What the seat is told when it asks about everything it sees, and when it clicks wrongly."""
-        if eyes >= SEATS:
+        if viewer >= SEATS:
             return []
-        person, counter = self.people[eyes], self.table.counters[eyes]
+        person, counter = self.people[viewer], self.table.counters[viewer]
         asked: list[object] = []
-        for target in labels(self.reader.scene):
-            asked.append(await self.service.why_not("table", person, eyes, (target,)))
+        for target in labels(self.client.scene):
+            asked.append(await self.service.why_not("table", person, viewer, (target,)))
         for path in [("card:0", "area:0"), ("act:decline", "act:decline"), ("card:7", "card:7")]:
             for seen in (counter - 1, counter):
-                if seen != counter or path not in self.reader.paths():
+                if seen != counter or path not in self.client.paths():
                     with pytest.raises(Refused) as refusal:
-                        await self.service.play("table", person, eyes, seen, path)
+                        await self.service.play("table", person, viewer, seen, path)
                     asked.append(refusal.value.rules)
         return asked
 
 
-def swap(side: Side, eyes: int, source: Random) -> bool:
+def swap(side: Side, viewer: int, source: Random) -> bool:
     """Give the others other secrets; whether anything became different."""
     game, match = side.game, side.table.running()
     before = hidden_state(match.position)
     chance = match.position.chance.copy()
-    match.position = game.swap_secrets(match.position, eyes, source)
+    match.position = game.swap_secrets(match.position, viewer, source)
     match.position.chance = chance
     for other in everybody_at(SEATS):
-        if other != eyes:
+        if other != viewer:
             match.history[other][-1] = Sight((), game.observe(match.position, other))
     return hidden_state(match.position) != before
 
 
-def sent(game: AnyGame, position: Any, move: Any, eyes: int) -> tuple[bytes, bytes]:
-    """What the eyes are sent by a move, and nothing if they notice nothing."""
+def sent(game: AnyGame, position: Any, move: Any, viewer: int) -> tuple[bytes, bytes]:
+    """What the viewer is sent by a move, and nothing if nothing is noticed."""
     after = position.copy()
-    before = game.observe(after, eyes)
-    events = witnessed(game.apply(after, move), eyes)
-    observation = game.observe(after, eyes)
+    before = game.observe(after, viewer)
+    events = witnessed(game.apply(after, move), viewer)
+    observation = game.observe(after, viewer)
     return encode(events), b"" if observation == before else encode(observation)
 
 
-async def step(truth: Side, twin: Side, eyes: int, source: Random) -> bool:
-    """One move at each table that looks the same to the eyes; False if none is found."""
+async def step(truth: Side, twin: Side, viewer: int, source: Random) -> bool:
+    """One move at each table that looks the same to the viewer; False if none is found."""
     game = truth.game
     one, other = truth.table.running().position, twin.table.running().position
     for _ in range(TRIES):
@@ -146,11 +146,11 @@ async def step(truth: Side, twin: Side, eyes: int, source: Random) -> bool:
         if mover == SPECTATOR or mover not in game.to_act(other):
             continue
         move = source.choice(game.moves(one, mover))
-        shown = sent(game, one, move, eyes)
-        candidates = [move] if mover == eyes else game.moves(other, mover)
+        shown = sent(game, one, move, viewer)
+        candidates = [move] if mover == viewer else game.moves(other, mover)
         source.shuffle(candidates)
         for answer in candidates:
-            if sent(game, other, answer, eyes) == shown:
+            if sent(game, other, answer, viewer) == shown:
                 await truth.play(move)
                 await twin.play(answer)
                 return True
@@ -166,17 +166,17 @@ CASES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "eyes", "options"), CASES)
+@pytest.mark.parametrize(("name", "viewer", "options"), CASES)
 def test_the_same_bytes_and_the_same_number_of_them(
-    tmp_path: Path, name: str, eyes: int, options: dict[str, Any]
+    tmp_path: Path, name: str, viewer: int, options: dict[str, Any]
 ) -> None:
-    different = asyncio.run(compare(find(name), tmp_path, eyes, options))
+    different = asyncio.run(compare(find(name), tmp_path, viewer, options))
     assert different["steps"] > 25
     assert different["worlds"] > PAIRS // 2
 
 
-async def compare(game: AnyGame, folder: Path, eyes: int, options: dict[str, Any]) -> dict[str, int]:
-    source = Random(f"{eyes} {options}")
+async def compare(game: AnyGame, folder: Path, viewer: int, options: dict[str, Any]) -> dict[str, int]:
+    source = Random(f"{viewer} {options}")
     totals = {"steps": 0, "worlds": 0}
     for number in range(PAIRS):
         async with AsyncExitStack() as stack:
@@ -190,18 +190,18 @@ async def compare(game: AnyGame, folder: Path, eyes: int, options: dict[str, Any
                 await truth.play(move)
                 await twin.play(move)
             for side in (truth, twin):
-                side.reader = await side.house.reader("table", side.person(eyes))
-            totals["worlds"] += swap(twin, eyes, source)
+                side.client = await side.house.client("table", side.person(viewer))
+            totals["worlds"] += swap(twin, viewer, source)
             for taken in range(STEPS):
-                if not await step(truth, twin, eyes, source):
+                if not await step(truth, twin, viewer, source):
                     break
                 totals["steps"] += 1
                 if taken % 6 == 0:
-                    await twin.hidden_trouble(eyes)
+                    await twin.hidden_trouble(viewer)
                 for side in (truth, twin):
-                    await side.reader.read()
-                assert masked(truth.reader.messages) == masked(twin.reader.messages)
-            assert await truth.answers(eyes) == await twin.answers(eyes)
-            again = [await side.house.reader("table", side.person(eyes)) for side in (truth, twin)]
+                    await side.client.read()
+                assert masked(truth.client.messages) == masked(twin.client.messages)
+            assert await truth.answers(viewer) == await twin.answers(viewer)
+            again = [await side.house.client("table", side.person(viewer)) for side in (truth, twin)]
             assert masked(again[0].messages) == masked(again[1].messages)
     return totals

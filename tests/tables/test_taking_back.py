@@ -6,7 +6,7 @@ import pytest
 
 from kordon.engine.checks.finding import state
 from kordon.engine.play import Refused
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables.messages import Question, Snapshot
 from tests.tables.house import House, as_shown, in_a_house, refused
 
@@ -15,18 +15,18 @@ from tests.tables.house import House, as_shown, in_a_house, refused
 async def test_a_step_that_nobody_noticed_is_undone_without_a_question(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
-    seat = await house.play_to_a_quiet_step(id, people, readers)
-    for reader in readers.values():
-        await reader.read()
-    before, shown = state(table.running().position), readers[seat].scene
-    await house.service.play(id, people[seat], seat, readers[seat].counter, readers[seat].paths()[0])
+    seat = await house.play_to_a_quiet_step(id, people, clients)
+    for client in clients.values():
+        await client.read()
+    before, shown = state(table.running().position), clients[seat].scene
+    await house.service.play(id, people[seat], seat, clients[seat].counter, clients[seat].paths()[0])
     assert await house.service.take_back(id, people[seat])
     assert state(table.running().position) == before
-    assert len(await readers[seat].read()) == 2
-    assert readers[seat].scene == shown
-    assert await readers[1 - seat].read() == []
+    assert len(await clients[seat].read()) == 2
+    assert clients[seat].scene == shown
+    assert await clients[1 - seat].read() == []
 
 
 @rule("KO-114", "KO-115")
@@ -34,12 +34,12 @@ async def test_a_step_that_nobody_noticed_is_undone_without_a_question(house: Ho
 async def test_with_consent_of_all_the_table_goes_back(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben", "Cyd")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
     with refused("KO-004"):
         await house.service.take_back(id, people[0], ask=True)
     before = state(table.running().position)
-    seat = await house.play_random(id, people, readers)
+    seat = await house.play_random(id, people, clients)
     with pytest.raises(Refused):
         await house.service.take_back(id, people[seat])
     assert await house.service.take_back(id, people[seat], ask=True) is False
@@ -49,27 +49,27 @@ async def test_with_consent_of_all_the_table_goes_back(house: House) -> None:
         await house.service.answer(id, people[seat], True)
     one, two = (other for other in people if other != seat)
     await house.service.answer(id, people[one], True)
-    await readers[two].read()
-    assert readers[two].question == Question(seat, (two,))
+    await clients[two].read()
+    assert clients[two].question == Question(seat, (two,))
     with refused("KO-114"):
         await house.service.answer(id, people[one], True)
     counters = dict(table.counters)
     await house.service.answer(id, people[two], True)
     assert state(table.running().position) == before
-    for reader in readers.values():
-        news = await reader.read()
+    for client in clients.values():
+        news = await client.read()
         assert isinstance(news[-1], Snapshot)
-        assert reader.counter > counters[0]
-    await house.play_random(id, people, readers)
+        assert client.counter > counters[0]
+    await house.play_random(id, people, clients)
 
 
 @in_a_house
 async def test_one_no_is_enough(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben", "Cyd")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
-    seat = await house.play_random(id, people, readers)
+    seat = await house.play_random(id, people, clients)
     await house.service.take_back(id, people[seat], ask=True)
     await house.service.answer(id, people[(seat + 1) % 3], False)
     assert len(table.running().moves) == 1
@@ -81,17 +81,17 @@ async def test_one_no_is_enough(house: House) -> None:
 async def test_a_move_or_a_leaving_ends_the_question(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben", "Cyd")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
-    seat = await house.play_random(id, people, readers)
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    seat = await house.play_random(id, people, clients)
     other = (seat + 1) % 3
     await house.service.take_back(id, people[seat], ask=True)
-    await house.play_random(id, people, readers)
+    await house.play_random(id, people, clients)
     with refused("KO-114"):
         await house.service.answer(id, people[other], True)
     await house.service.take_back(id, people[seat], ask=True)
     await house.service.stand(id, people[other])
-    await readers[seat].read()
-    assert readers[seat].question == Question()
+    await clients[seat].read()
+    assert clients[seat].question == Question()
 
 
 @in_a_house
@@ -99,31 +99,31 @@ async def test_bots_need_not_be_asked(house: House) -> None:
     ada = await house.person("Ada")
     id = await house.table(ada, "easy")
     await house.service.settled()
-    reader = await house.reader(id, ada)
-    await house.play_random(id, {0: ada}, {0: reader})
+    client = await house.client(id, ada)
+    await house.play_random(id, {0: ada}, {0: client})
     table = await house.service.node.table(id)
     moves = len(table.running().moves)
     assert await house.service.take_back(id, ada, ask=True)
     assert len(table.running().moves) < moves
     await house.service.settled()
-    await house.play_random(id, {0: ada}, {0: reader})
+    await house.play_random(id, {0: ada}, {0: client})
 
 
 @in_a_house
 async def test_a_hidden_step_does_not_show_by_ending_the_question(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
-    readers = {seat: await house.reader(id, person) for seat, person in people.items()}
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
-    seat = await house.play_to_a_quiet_step(id, people, readers)
+    seat = await house.play_to_a_quiet_step(id, people, clients)
     asker = 1 - seat
     moves = len(table.running().moves)
     assert await house.service.take_back(id, people[asker], ask=True) is False
-    for reader in readers.values():
-        await reader.read()
-    await house.play_random(id, {seat: people[seat]}, readers)
-    assert await readers[asker].read() == []
+    for client in clients.values():
+        await client.read()
+    await house.play_random(id, {seat: people[seat]}, clients)
+    assert await clients[asker].read() == []
     await house.service.answer(id, people[seat], True)
     assert len(table.running().moves) < moves
-    await readers[seat].read()
-    assert readers[seat].scene == as_shown(table.game.scene(table.running().observation(seat)))
+    await clients[seat].read()
+    assert clients[seat].scene == as_shown(table.game.scene(table.running().observation(seat)))

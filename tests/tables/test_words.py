@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.rules import rule
-from kordon.tables.chat import LONGEST_LINE, LONGEST_NOTES, clean_line, clean_notes
+from kordon.engine.rule_ids import rule
 from kordon.tables.messages import ChatLine, NotesNews
+from kordon.tables.user_text import LONGEST_LINE, LONGEST_NOTES, clean_line, clean_notes
 from tests.tables.house import House, in_a_house, refused
 
 
@@ -38,7 +38,7 @@ def test_text_that_is_empty_or_too_long_is_refused() -> None:
 async def test_chat_reaches_everybody_but_not_too_fast(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben)
-    reader, looker = await house.reader(id, ada), await house.reader(id, eve)
+    client, looker = await house.client(id, ada), await house.client(id, eve)
     await house.service.say(id, ben, "good luck!")
     await house.service.say(id, eve, "hi\nall")
     assert (await looker.read())[-2:] == [ChatLine("Ben", "good luck!", 1), ChatLine("Eve", "hi all")]
@@ -48,10 +48,10 @@ async def test_chat_reaches_everybody_but_not_too_fast(house: House) -> None:
         await house.service.say(id, eve, "and on")
     house.time.advance(10)
     await house.service.say(id, eve, "again")
-    late = await house.reader(id, ben)
+    late = await house.client(id, ben)
     assert late.snapshot is not None
     assert [line.text for line in late.snapshot.chat][-2:] == ["3", "again"]
-    assert (await reader.read())[-1] is not None
+    assert (await client.read())[-1] is not None
 
 
 @rule("KO-107")
@@ -67,14 +67,14 @@ async def test_a_host_may_do_without_chat(house: House) -> None:
 async def test_notes_are_their_writer_s_alone(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
-    phone, desk, other = [await house.reader(id, who) for who in (ada, ada, ben)]
-    for reader in (phone, desk, other):
-        await reader.read()
+    phone, desk, other = [await house.client(id, who) for who in (ada, ada, ben)]
+    for client in (phone, desk, other):
+        await client.read()
     await house.service.note(id, ada, "Ben bluffs")
     assert await phone.read() == [NotesNews("Ben bluffs")]
     assert await desk.read() == [NotesNews("Ben bluffs")]
     assert await other.read() == []
-    again = await house.reader(id, ada)
+    again = await house.client(id, ada)
     assert again.snapshot is not None
     assert again.snapshot.you.notes == "Ben bluffs"
     assert not any(b"bluffs" in message for message in other.messages)

@@ -11,7 +11,7 @@ import yaml
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
-from kordon.web import admin, api, devices, people, replays, socket
+from kordon.web import accounts, admin, api, devices, replays, socket
 
 DOCS = Path(__file__).parents[2] / "docs"
 JSON = "application/json"
@@ -20,13 +20,13 @@ VERSION = "1"
 
 # What each request takes and gives; the addresses and methods themselves are read from the routes.
 BODIES: dict[str, type] = {
-    "POST /me": people.NameBody,
-    "POST /me/webhook": people.WebhookBody,
+    "POST /me": accounts.NameBody,
+    "POST /me/webhook": accounts.WebhookBody,
     "POST /me/companion": devices.CompanionBody,
     "POST /pass": devices.PassBody,
     "POST /qr": devices.QrBody,
-    "POST /account": people.AccountBody,
-    "POST /account/sign-in": people.AccountBody,
+    "POST /account": accounts.AccountBody,
+    "POST /account/sign-in": accounts.AccountBody,
     "POST /tables": NewTable,
     "POST /tables/import": api.LogBody,
     "POST /admin/tables/{table}/silence": admin.SilenceBody,
@@ -72,7 +72,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/import": "A finished game from its log.",
     "GET /tables/{table}": "What the table is and who sits there.",
     "GET /tables/{table}/export": "The log of a finished game, for `kordon verify`.",
-    "GET /tables/{table}/replay": "A game step by step, as the eyes saw it; before the end only with my own.",
+    "GET /tables/{table}/replay": "A game step by step, as a viewer saw it; before the end only as myself.",
     "POST /tables/{table}/sit": "Take a seat, or come back to my own.",
     "POST /tables/{table}/bot": "The host puts a bot on a seat.",
     "POST /tables/{table}/open": "The host clears a seat.",
@@ -97,7 +97,7 @@ def requests() -> list[tuple[str, str]]:
         (method, route.path)
         for part in (
             api.Api(service, sessions),
-            people.People(service, sessions, cast("Any", None)),
+            accounts.Accounts(service, sessions, cast("Any", None)),
             admin.Admin(service, sessions),
             devices.Devices(service, sessions),
             replays.Replays(service, sessions),
@@ -136,7 +136,7 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     if name in WITH_KEY:
         parameters.append(_parameter("key", "query"))
     if name == "GET /tables/{table}/replay":
-        parameters.append(_parameter("eyes", "query"))
+        parameters.append(_parameter("viewer", "query"))
     if name == "GET /tables":
         parameters += [_parameter(name, "query") for name in ("list", "limit", "before")]
     if name == "GET /admin/tables":

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from kordon.tables import delta
+from kordon.engine import delta
 
 WAIT = 30.0
 STALE = "KO-105"
@@ -30,7 +30,7 @@ class Player:
             None  # of the move that was sent, as long as nothing was said about it
         )
         self.over = False
-        self.eyes = -1
+        self.viewer = -1
         self._choices: list[dict[str, Any]] = []
         self._counter = 0
         self._number = 0
@@ -54,7 +54,7 @@ class Player:
                 self._choices = []
                 self._change(message.get("scene", {}))
                 self._counter = message.get("counter", 0)
-                self.eyes = message["you"]["eyes"]
+                self.viewer = message["you"]["viewer"]
                 self.over = message["table"]["state"] == "finished"
             case "delta":
                 self._change(message.get("scene", {}))

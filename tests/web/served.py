@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kordon.cli.serve import listen
-from kordon.tables import delta
+from kordon.engine import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
 from kordon.web.app import Options, make_app

@@ -65,7 +65,7 @@ async def check(database: str, tables: list[list[Player]]) -> None:
     for players in tables:
         paths = await written(database, players[0].table)
         for player in players:
-            made = paths[player.eyes]
+            made = paths[player.viewer]
             if player.pending is not None and len(made) == len(player.acknowledged) + 1:
                 player.acknowledged.append(player.pending)  # it was written, but the answer did not arrive
             assert made == player.acknowledged

@@ -53,7 +53,7 @@ def test_a_companion_has_a_seat_and_a_socket_of_their_own(address: str, anna: Gu
     # A browser sends its cookie too; the token counts.
     snapshot, protocol = socket_of(address, table, "kordon", token, Cookie=f"kordon={anna.token}")
     assert protocol == "kordon"
-    assert snapshot["you"] == {"eyes": 1, "seat": 1, "invitation": key}
+    assert snapshot["you"] == {"viewer": 1, "seat": 1, "invitation": key}
     assert socket_of(address, table, Cookie=f"kordon={anna.token}")[0]["you"]["seat"] == 0  # type: ignore[index]
 
 
@@ -133,7 +133,7 @@ def test_notes_and_pencil_marks_do_not_lie_open_on_the_table(address: str, anna:
     mine, _ = socket_of(address, table, Cookie=f"kordon={anna.token}")
     assert mine["you"]["notes"] == "It is Ottokar."  # type: ignore[index]
     assert mine["marks"] == {"pencil": [place]}
-    where = address.replace("http", "ws") + f"/tables/{table}/socket?eyes=6"
+    where = address.replace("http", "ws") + f"/tables/{table}/socket?viewer=6"
     with connect(where, additional_headers={"Cookie": f"kordon={anna.token}"}, open_timeout=WAIT) as socket:
         told = [str(socket.recv(timeout=WAIT))]
         own.ask("note", text="It is Ottokar after all.")
@@ -157,18 +157,18 @@ def test_a_replay_before_and_after_the_end(address: str, anna: Guest, arrive: Ca
     mine = anna.http.get(f"/tables/{table}/replay")
     assert mine.headers["cache-control"] == "no-store"
     assert mine.headers["content-encoding"] == "gzip"
-    assert mine.json()["eyes"] == 0
+    assert mine.json()["viewer"] == 0
     plain = anna.http.get(f"/tables/{table}/replay", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     eve = arrive(address)
-    for eyes, status in ((1, 409), (7, 409), (0, 200), (6, 200)):
-        assert anna.http.get(f"/tables/{table}/replay?eyes={eyes}").status_code == status
+    for viewer, status in ((1, 409), (7, 409), (0, 200), (6, 200)):
+        assert anna.http.get(f"/tables/{table}/replay?viewer={viewer}").status_code == status
     assert eve.http.get(f"/tables/{table}/replay").status_code == 403
-    assert eve.http.get(f"/tables/{table}/replay?key={key}").json()["eyes"] == 6
+    assert eve.http.get(f"/tables/{table}/replay?key={key}").json()["viewer"] == 6
     anna.post(f"/tables/{table}/abandon")
-    assert eve.http.get(f"/tables/{table}/replay?eyes=7").status_code == 403
-    for eyes in (0, 1, 6, 7):
-        found = eve.http.get(f"/tables/{table}/replay?eyes={eyes}&key={key}").json()
-        assert found["eyes"] == eyes
+    assert eve.http.get(f"/tables/{table}/replay?viewer=7").status_code == 403
+    for viewer in (0, 1, 6, 7):
+        found = eve.http.get(f"/tables/{table}/replay?viewer={viewer}&key={key}").json()
+        assert found["viewer"] == viewer
         assert found["steps"][0]["moves"] == 1
     assert anna.http.get("/tables/nothing/replay").status_code == 404

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from kordon.tables.service import STRANGERS
 from kordon.web import app as web
 from kordon.web import socket
-from kordon.web.people import SIGN_INS_FROM_ONE_ADDRESS
+from kordon.web.accounts import SIGN_INS_FROM_ONE_ADDRESS
 from tests.web.served import Guest, served
 from tests.web.test_hostile import open_and_close
 
@@ -51,7 +51,7 @@ def test_who_only_looks_leaves_nothing_behind(address: str, folder: Path, arrive
         assert eve.http.get(path).status_code == 200
         assert httpx.get(address + path).status_code == 200
     looker = eve.look(table)
-    assert looker.snapshot["you"]["eyes"] == 6
+    assert looker.snapshot["you"]["viewer"] == 6
     assert eve.refused(f"/tables/{table}/sit", seat=0) == (409, {"rules": ["KO-102"]})
     assert eve.refused("/tables", game="chess", seats=2)[0] == 400
     assert eve.refused("/me", name="")[0] == 409

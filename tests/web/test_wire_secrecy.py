@@ -16,9 +16,9 @@ from typing import Any, cast
 import pytest
 from websockets.sync.client import connect
 
+from kordon.engine import delta
 from kordon.engine.records import encode, witnessed
 from kordon.games import find
-from kordon.tables import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Setup
 from kordon.tables.requests import Person

@@ -1,8 +1,8 @@
-"""Replays: a game as one pair of eyes saw it, step by step; the first scene, then what changed.
+"""Replays: a game as one viewer saw it, step by step; the first scene, then what changed.
 
-While a game is played, a replay is what those eyes were sent and nothing else: one step a message, without a
+While a game is played, a replay is what that viewer was sent and nothing else: one step a message, without a
 number or a time. When it is over, it is the course that stands, and a step also says how many moves had been
-made, so that the same moment can be found with other eyes.
+made, so that the same moment can be found as another viewer.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kordon.engine.delta import patch
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
@@ -20,7 +21,6 @@ from kordon.engine.play import play
 from kordon.engine.records import OPEN, Seat, Sight, everybody_at, witnessed
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
-from kordon.tables.delta import patch
 from kordon.tables.refusals import MAY_NOT_LOOK, NO_SUCH_SEAT, refused
 from kordon.tables.views import on_its_board
 
@@ -28,7 +28,7 @@ MOST_BYTES: Final = 8 << 20
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one message changed; `scene` is a patch (see `kordon.tables.delta`)."""
+    """What one message changed; `scene` is a patch (see `kordon.engine.delta`)."""
 
     log: tuple[Text, ...] = ()
     scene: dict[str, Any] = {}
@@ -36,44 +36,44 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game as one pair of eyes saw it. Nothing can be chosen in the past, so no scene holds a choice."""
+    """A game as one viewer saw it. Nothing can be chosen in the past, so no scene holds a choice."""
 
-    eyes: Seat
+    viewer: Seat
     scene: dict[str, Any]  # as in a snapshot: a patch on the game's board
     steps: tuple[Step, ...] = ()
 
 
-def so_far(match: Match, eyes: Seat) -> Replay:
-    """What a pair of eyes has been sent of a game that is played.
+def so_far(match: Match, viewer: Seat) -> Replay:
+    """What a viewer has been sent of a game that is played.
 
     It may run beside the game: the copy of the history holds all it needs, and none of it ever changes.
     """
-    if eyes not in match.history:
+    if viewer not in match.history:
         raise refused(MAY_NOT_LOOK)
-    return _replay(match.game, eyes, ((sight, 0) for sight in list(match.history[eyes])))
+    return _replay(match.game, viewer, ((sight, 0) for sight in list(match.history[viewer])))
 
 
-def in_full(match: Match, eyes: Seat) -> Replay:
-    """The course of a game that is over, for any eyes."""
-    if eyes not in (*everybody_at(match.seats), OPEN):
+def in_full(match: Match, viewer: Seat) -> Replay:
+    """The course of a game that is over, for any viewer."""
+    if viewer not in (*everybody_at(match.seats), OPEN):
         raise refused(NO_SUCH_SEAT)
-    return _replay(match.game, eyes, _with_everything(match) if eyes == OPEN else _as_sent(match, eyes))
+    return _replay(match.game, viewer, _with_everything(match) if viewer == OPEN else _as_sent(match, viewer))
 
 
 def encoded(replay: Replay) -> bytes:
-    """A replay as it is sent; a `Fault` if no reader could be expected to take it."""
+    """A replay as it is sent; a `Fault` if no client could be expected to take it."""
     content = msgspec.json.encode(replay)
     if len(content) > MOST_BYTES:
         raise Fault("the game is too long for a replay")
     return content
 
 
-def _as_sent(match: Match, eyes: Seat) -> Iterator[tuple[Sight, int]]:
-    """What these eyes are sent when the moves that stand are made again, and after how many of them."""
+def _as_sent(match: Match, viewer: Seat) -> Iterator[tuple[Sight, int]]:
+    """What this viewer is sent when the moves that stand are made again, and after how many of them."""
     again = Match(match.game, match.options, match.seats, match.seed)
-    yield again.history[eyes][0], 0
+    yield again.history[viewer][0], 0
     for number, move in enumerate(match.moves, 1):
-        sight = again.play(move).get(eyes)
+        sight = again.play(move).get(viewer)
         if sight is not None:
             yield sight, number
 
@@ -88,13 +88,13 @@ def _with_everything(match: Match) -> Iterator[tuple[Sight, int]]:
         yield Sight(events, game.observe(position, OPEN)), number
 
 
-def _replay(game: AnyGame, eyes: Seat, course: Iterable[tuple[Sight, int]]) -> Replay:
+def _replay(game: AnyGame, viewer: Seat, course: Iterable[tuple[Sight, int]]) -> Replay:
     shown = [(sight, _picture(game, sight), moves) for sight, moves in course]
     steps = tuple(
         Step(tuple(map(game.tell, sight.events)), patch(before, after), moves)
         for (_, before, _), (sight, after, moves) in pairwise(shown)
     )
-    return Replay(eyes, on_its_board(game, shown[0][1]), steps)
+    return Replay(viewer, on_its_board(game, shown[0][1]), steps)
 
 
 def _picture(game: AnyGame, sight: Sight) -> Scene:

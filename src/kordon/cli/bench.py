@@ -19,7 +19,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
-from kordon.tables.bench import moves_to_readers
+from kordon.tables.bench import moves_to_subscriptions
 from kordon.web.server import make_ready
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         (f"{game.name} observe to bytes", "a second", observe),
         (f"{game.name} worlds", "worlds/s", draw),
         (f"{game.name} scene to bytes", "a second", scene),
-        (f"{game.name} moves through a table", "moves/s", moves_to_readers(game)),
+        (f"{game.name} moves through a table", "moves/s", moves_to_subscriptions(game)),
         (f"{game.name} playouts", "games/s", search),
     ]
 

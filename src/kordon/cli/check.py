@@ -7,7 +7,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from kordon.cli import layers, locks, map, project, rules, texts, words
+from kordon.cli import layers, locks, machine_paths, map, project, rules, texts
 from kordon.engine.errors import Fault
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ CHECKS: dict[str, Check] = {
     ),
     "layers": layers.check,
     "locks": locks.check,
-    "words": words.check,
+    "paths": machine_paths.check,
     "texts": texts.check,
     "rules": rules.check,
     "maps": map.check_tables,

@@ -31,7 +31,7 @@ As text it is the game's course in words; as JSON, one line for every message th
 the file that `kordon verify` and `kordon import` read.
 """
 
-EYES = {"open": OPEN, "spectator": SPECTATOR}
+VIEWERS = {"open": OPEN, "spectator": SPECTATOR}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -85,8 +85,8 @@ async def _table(database: str, table: str) -> str:
 
 def which_seat(name: str, seats: int) -> Seat:
     """The seat of that name; a `Fault` if the game has none."""
-    if name in EYES:
-        return EYES[name]
+    if name in VIEWERS:
+        return VIEWERS[name]
     if name.isdecimal() and int(name) < seats:
         return int(name)
     raise Fault(f"--seat: the game has seats 0 to {seats - 1}, spectator and open, not {name}")

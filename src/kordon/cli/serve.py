@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from kordon.cli import compiled, project
 from kordon.engine.errors import Fault
+from kordon.games import working
 
 if TYPE_CHECKING:
     import argparse
@@ -74,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
             private_webhooks=args.private_webhooks,
         )
     )
+    for fault in working()[1]:
+        print(f"kordon: {fault}", file=sys.stderr, flush=True)
     print(f"Kordon is served at {address}", flush=True)
     print(f"The tables are kept in {_without_password(database)}", flush=True)
     print(f"The host's own token, for /admin and /metrics, is in {admin_file}", flush=True)

@@ -115,7 +115,7 @@ def _laid_tables(visitor: BrowserContext, address: str) -> dict[str, tuple[str, 
         if made.ok:
             table = f"table/{made.json()['table']}"
             places[f"{game}-end"] = (table, ".sheet-view")
-            places[f"{game}-replay"] = (f"{table}/replay?eyes=0&step=40", ".timeline")
+            places[f"{game}-replay"] = (f"{table}/replay?viewer=0&step=40", ".timeline")
     places["pass"] = ("pass/code", "[data-take-pass]")
     places["curtain"] = (_shared(page, address), ".curtain")
     places["lobby"] = ("lobby", ".tables a")

@@ -158,8 +158,8 @@ class Game(ABC, Generic[P, M, O]):
 
     @property
     def texts(self) -> Traversable:
-        """The folder with one folder of `.ftl` files a language."""
-        return files(f"kordon.games.{self.name}").joinpath("text")
+        """The folder with one folder of `.ftl` files a language: `text`, beside the module of words."""
+        return files(self.words.__package__ or self.name).joinpath("text")
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

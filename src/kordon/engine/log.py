@@ -25,7 +25,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kordon: int
     game: str
-    rules: int
+    rules_version: int = msgspec.field(name="rules")
     seats: int
     options: dict[str, Any]
     seed_hash: str
@@ -109,9 +109,9 @@ def verify(text: str, find: Callable[[str], AnyGame]) -> Match:
     """Replay a log and check every promise in it; the match at its end, or a `Fault`."""
     log = read(text)
     game = find(log.header.game)
-    if log.header.rules != game.version:
+    if log.header.rules_version != game.version:
         raise Fault(
-            f"the log was written under version {log.header.rules} of the rules of {game.name}; "
+            f"the log was written under version {log.header.rules_version} of the rules of {game.name}; "
             f"this Kordon has version {game.version}"
         )
     try:

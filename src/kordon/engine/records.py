@@ -16,7 +16,7 @@ RuleId: TypeAlias = str
 Target: TypeAlias = str
 Path: TypeAlias = tuple[Target, ...]
 
-# Two more pairs of eyes than the players': they use the seats' numbers but never move.
+# Two more viewers than the seats: they use the seats' numbers but never move.
 SPECTATOR: Final = 6  # sees what every player may see
 OPEN: Final = 7  # sees everything; used for a game that is over
 EVERYBODY: Final[SeatMask] = 0xFF

@@ -29,14 +29,14 @@ class Shape(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A mark along the board that is no place: a wall, a door, a ladder, an arrow, a path."""
+    """Something drawn along the board that is no place: a wall, a door, a ladder, an arrow, a path."""
 
     points: tuple[int, ...]
     look: str
     label: Text | None = None
 
 
-class Mark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Badge(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A symbol with an optional number, on a piece or a panel: strength 3, a flag, two lives left."""
 
     icon: str
@@ -53,7 +53,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     label: Text
     owner: Seat = NOBODY
     hidden: bool = False  # face down, or known to the viewer only: it must look hidden
-    marks: tuple[Mark, ...] = ()
+    badges: tuple[Badge, ...] = ()
     detail: tuple[Text, ...] = ()
     caption: Text | None = None  # the few letters drawn on it where its name has no room
 
@@ -85,7 +85,7 @@ class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: Seat
     label: Text
     active: bool
-    marks: tuple[Mark, ...] = ()
+    badges: tuple[Badge, ...] = ()
 
 
 class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Saying a `Text` in a reader's language: the messages of the engine and of one game, by Project Fluent."""
+"""Saying a `Text` in a viewer's language: the messages of the engine and of one game, by Project Fluent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from kordon.engine.rules import RULE_ID
+from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.words import LITERAL, NAMED, Text
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Unsaid(Exception):
 
 
 class Speech:
-    """One reader's language at one table.
+    """One viewer's language at one table.
 
     A strict speech raises `Unsaid` at the first flaw. Any other says the flawed message in English, and
     by its bare id if English has it no better: a player is never stopped by a translation.

@@ -11,7 +11,7 @@ Argument: TypeAlias = "int | str | Text"
 
 
 class Text(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """Something to be said, in whatever language the reader speaks."""
+    """Something to be said, in any language."""
 
     id: str
     args: dict[str, Argument] = {}
@@ -66,7 +66,7 @@ class Literal(Message):
 
 
 class Named(Message):
-    """Something of the scene by its target: readers say its label, and can point at it."""
+    """Something of the scene by its target: clients say its label, and can point at it."""
 
     def __init__(self) -> None:
         super().__init__("target", "id")

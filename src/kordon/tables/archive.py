@@ -56,7 +56,7 @@ def from_log(
     match = log.verify(text, find)
     setup = Setup(
         game=match.game.name,
-        rules=match.game.version,
+        rules_version=match.game.version,
         options=msgspec.to_builtins(match.options),
         seats=match.seats,
         seed=match.seed,

@@ -1,4 +1,4 @@
-"""How fast a move goes through a table and out to its readers, and how many bytes each of them is sent."""
+"""How fast a move goes through a table and out to its subscriptions, and how many bytes each is sent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYERS = 3
 
 
 class BenchTable:
-    """A table in memory with a reader for each seat and one who looks on; nothing is stored."""
+    """A table in memory with a subscription for each seat and one who looks on; nothing is stored."""
 
     def __init__(self, game: AnyGame, seed: str) -> None:
         seats = min(max(PLAYERS, game.seat_counts[0]), game.seat_counts[-1])
@@ -33,19 +33,19 @@ class BenchTable:
         for seat in range(seats):
             self.table.apply(entries.Sat(0, str(seat), seat, str(seat)))
         self.table.apply(entries.Started(0, open_view=False))
-        self.readers = [self._reader(eyes) for eyes in (*range(seats), SPECTATOR)]
+        self.subscriptions = [self._subscription(viewer) for viewer in (*range(seats), SPECTATOR)]
 
-    def _reader(self, eyes: int) -> Subscription:
-        reader = Subscription(str(eyes), None, eyes, self._snapshot, self.room.remove)
-        self.room.add(reader)
-        self.room.snapshot(self.table, reader, 0)
-        return reader
+    def _subscription(self, viewer: int) -> Subscription:
+        subscription = Subscription(str(viewer), None, viewer, self._snapshot, self.room.remove)
+        self.room.add(subscription)
+        self.room.snapshot(self.table, subscription, 0)
+        return subscription
 
-    async def _snapshot(self, reader: Subscription) -> bytes:
-        return self.room.snapshot(self.table, reader, 0)
+    async def _snapshot(self, subscription: Subscription) -> bytes:
+        return self.room.snapshot(self.table, subscription, 0)
 
     def play(self, move: Any) -> None:
-        """Check the move, encode its entry, apply it and encode what every reader is sent."""
+        """Check the move, encode its entry, apply it and encode what every subscription is sent."""
         table, seat = self.table, move.seat
         path = table.game.path(table.running().observation(seat), move)
         for entry in decisions.play(table, 0, str(seat), seat, table.counters[seat], path, None):
@@ -59,7 +59,7 @@ class BenchTable:
         return source.choice(match.observation(acting[0]).moves) if acting else None
 
 
-def moves_to_readers(game: AnyGame) -> Callable[[], int]:
+def moves_to_subscriptions(game: AnyGame) -> Callable[[], int]:
     """A piece of work: one whole game through a table; it returns the number of moves."""
     source = Random(1)
     games = 0
@@ -72,8 +72,8 @@ def moves_to_readers(game: AnyGame) -> Callable[[], int]:
         while (move := bench.random_move(source)) is not None:
             bench.play(move)
             moves += 1
-            for reader in bench.readers:
-                reader.caught_up()
+            for subscription in bench.subscriptions:
+                subscription.caught_up()
         return moves
 
     return work
@@ -86,19 +86,22 @@ def median_delta(game: AnyGame) -> float:
     sizes: list[int] = []
     while (move := bench.random_move(source)) is not None:
         bench.play(move)
-        for reader in bench.readers:
-            sizes += [len(message) for message in reader.take() if message.startswith(b'{"kind":"delta"')]
+        for subscription in bench.subscriptions:
+            sizes += [
+                len(message) for message in subscription.take() if message.startswith(b'{"kind":"delta"')
+            ]
     return statistics.median(sizes)
 
 
 def largest_snapshot(game: AnyGame) -> float:
-    """Bytes of the largest snapshot that any reader could ask for in a game."""
+    """Bytes of the largest snapshot that any subscription could ask for in a game."""
     source = Random(3)
     bench = BenchTable(game, "bench snapshots")
     largest = 0
     while (move := bench.random_move(source)) is not None:
         bench.play(move)
         largest = max(
-            largest, *(len(bench.room.snapshot(bench.table, reader, 0)) for reader in bench.readers)
+            largest,
+            *(len(bench.room.snapshot(bench.table, subscription, 0)) for subscription in bench.subscriptions),
         )
     return largest

@@ -14,9 +14,7 @@ from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, wh
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
-from kordon.tables.chat import LONGEST_NAME, clean_line, clean_notes
 from kordon.tables.entries import LEVELS, AnyEntry, By, Level, PlayerId, TableId
-from kordon.tables.matches import fork, moves_of
 from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,
@@ -35,8 +33,10 @@ from kordon.tables.refusals import (
     TIME_IS_UP,
     refused,
 )
-from kordon.tables.requests import Eyes, Person
+from kordon.tables.requests import Person, Viewer
 from kordon.tables.table import Table, legal_move
+from kordon.tables.take_backs import fork, moves_of
+from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
 
 QUIET: Final = 60_000  # milliseconds
 
@@ -52,20 +52,20 @@ def admit(table: Table, player: PlayerId, key: str) -> None:
         raise refused(INVITED_ONLY)
 
 
-def eyes_of(table: Table, player: PlayerId, wanted: Eyes | None) -> Eyes:
+def viewer_for(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
     """Whose picture the player is shown, or a refusal."""
     own = table.seating.seat_of(player)
     usual = own if own is not None else SPECTATOR
-    eyes = usual if wanted is None else wanted
-    if eyes == OPEN:
+    viewer = usual if wanted is None else wanted
+    if viewer == OPEN:
         if not table.seating.is_over and not _may_see_all(table, player):
             raise refused(MAY_NOT_LOOK)
-    elif eyes == SPECTATOR:
+    elif viewer == SPECTATOR:
         if own is None and not table.setup.spectators and table.seating.state != "open":
             raise refused(MAY_NOT_LOOK)
-    elif eyes != own:
+    elif viewer != own:
         raise refused(NOT_YOUR_SEAT)
-    return eyes
+    return viewer
 
 
 def _may_see_all(table: Table, player: PlayerId) -> bool:
@@ -74,7 +74,7 @@ def _may_see_all(table: Table, player: PlayerId) -> bool:
     return running and player not in table.seating.seat_known
 
 
-def past_eyes(table: Table, player: PlayerId, wanted: Eyes | None) -> Eyes:
+def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
     """Whose past the player may go through: anybody's after the end, before it only what they look with."""
     table.seating.require_started()
     if table.match is None:
@@ -82,7 +82,7 @@ def past_eyes(table: Table, player: PlayerId, wanted: Eyes | None) -> Eyes:
     if not table.seating.is_over:
         if wanted == OPEN:
             raise refused(MAY_NOT_LOOK)
-        return eyes_of(table, player, wanted)
+        return viewer_for(table, player, wanted)
     if wanted is not None:
         return wanted
     own = table.seating.seat_of(player)
@@ -91,7 +91,7 @@ def past_eyes(table: Table, player: PlayerId, wanted: Eyes | None) -> Eyes:
 
 def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
     """Open the all-seeing view; while the game runs, that is kept in the log."""
-    eyes_of(table, player, OPEN)
+    viewer_for(table, player, OPEN)
     if table.seating.is_over or player in table.seating.saw_all:
         return []
     return [entries.SawAll(at, player)]
@@ -244,7 +244,7 @@ def played(table: Table, at: int, move: Any, by: By) -> list[AnyEntry]:
     return made
 
 
-def machine_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
+def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
     """A bot's or a stand-in's move; nothing if the seat has seen more since, or plays for itself again."""
     due = table.bots_to_act() if by == "bot" else table.overdue(at)
     if move.seat not in due or counter != table.counters[move.seat]:
@@ -316,7 +316,7 @@ def say(table: Table, at: int, person: Person, text: str, key: str) -> list[AnyE
         raise refused(CHAT_IS_OFF)
     if person.id in table.seating.saw_all and not table.seating.is_over:
         raise refused(MUST_KEEP_QUIET)
-    eyes_of(table, person.id, None)
+    viewer_for(table, person.id, None)
     return [entries.Said(at, person.id, clean_line(person.name, LONGEST_NAME), clean_line(text))]
 
 

@@ -34,7 +34,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything fixed when a table is created. It holds the seed: no part of it is ever sent as it is."""
 
     game: str
-    rules: int
+    rules_version: int = msgspec.field(name="rules")
     options: dict[str, Any]
     seats: int
     seed: bytes
@@ -177,7 +177,7 @@ class Abandoned(Entry, frozen=True, array_like=True, tag=True):
 class CarriedOver(Entry, frozen=True, array_like=True, tag=True):
     """The game goes on under another version of the rules; all its moves are legal there too."""
 
-    rules: int
+    rules_version: int
 
 
 class Forgotten(Entry, frozen=True, array_like=True, tag=True):

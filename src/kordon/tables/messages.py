@@ -1,7 +1,7 @@
-"""What a subscriber is sent: one snapshot, then deltas and news, each a JSON object with its kind in `kind`.
+"""What a subscription is sent: one snapshot, then deltas and news, JSON objects with their kind in `kind`.
 
-None of these records holds a number or a time of the table's log. `counter` belongs to the pair of eyes
-that the subscriber looks with; it moves only when what they see does.
+None of these records holds a number or a time of the table's log. `counter` belongs to the viewer
+that the subscription looks with; it moves only when what they see does.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kordon.engine.marks import Marks
-from kordon.engine.records import RuleId, Seat
+from kordon.engine.records import Seat
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, Level, TableId
 from kordon.tables.store.interface import TableState
@@ -35,7 +35,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: TableId
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, Any]
     state: TableState
     seats: tuple[SeatInfo, ...]
@@ -51,9 +51,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What concerns this subscriber alone."""
+    """What concerns this subscription alone."""
 
-    eyes: Seat  # whose picture this is: a seat, SPECTATOR or OPEN
+    viewer: Seat  # whose picture this is: a seat, SPECTATOR or OPEN
     seat: Seat | None = None  # the seat that is theirs
     host: bool = False
     invitation: str = ""  # for those who have a seat, and the host
@@ -84,7 +84,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
 
 
 class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="snapshot"):
-    """All that a subscriber needs to go on from here; its size does not grow with the game's length."""
+    """All that a subscription needs to go on from here; its size does not grow with the game's length."""
 
     table: TableInfo
     you: You
@@ -99,7 +99,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
 
 
 class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="delta"):
-    """What changed for this pair of eyes; `scene` is a patch (see `delta.patch`)."""
+    """What changed for this viewer; `scene` is a patch (see `delta.patch`)."""
 
     counter: int
     log: tuple[Text, ...] = ()
@@ -126,10 +126,10 @@ class MarksNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind
     marks: Marks
 
 
-class RulesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules"):
+class VersionNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules_version"):
     """The game goes on under another version of the rules."""
 
-    rules: int
+    rules_version: int
 
 
 class RematchNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rematch"):
@@ -145,12 +145,6 @@ class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
     seed: str
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="refused"):
-    """Why something asked for was not done: rules whose texts the client has."""
-
-    rules: tuple[RuleId, ...]
-
-
 AnyMessage: TypeAlias = (
     Snapshot
     | Delta
@@ -160,10 +154,9 @@ AnyMessage: TypeAlias = (
     | Question
     | NotesNews
     | MarksNews
-    | RulesNews
+    | VersionNews
     | RematchNews
     | EndNews
-    | Refusal
 )
 
 encode_message = msgspec.json.Encoder().encode

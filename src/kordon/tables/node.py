@@ -22,7 +22,7 @@ from kordon.tables.presence import AND, Presence
 from kordon.tables.refusals import Unreadable
 from kordon.tables.room import Room
 from kordon.tables.store.interface import NEVER, Missing, Taken
-from kordon.tables.store.notices import MISSED
+from kordon.tables.store.notifications import MISSED
 from kordon.tables.table import Change, Table, fold
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from kordon.tables.entries import AnyEntry, PlayerId, TableId
     from kordon.tables.seating import Seating
     from kordon.tables.store.interface import Store, Summary
-    from kordon.tables.store.notices import Notices
+    from kordon.tables.store.notifications import Notifications
     from kordon.tables.timing import Time
 
 logger = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True):
     beat: float = 1.5  # others see a bot's moves only on this beat, so that its thinking can't be timed
     stand_by: float = 15.0  # until this node moves a bot that another node should have moved
     tick: float = 1.0  # between looks at the clocks
-    look: float = 10.0  # between looks for entries that no notice told of
+    look: float = 10.0  # between looks for entries that no notification told of
     delay: int = 8  # turns that the all-seeing view lies behind
 
 
@@ -116,13 +116,13 @@ class Node:
             self.rooms.pop(room.id, None)
             raise
         log = [self._read(room, row) for _, row in rows]
-        # Readers who stayed while the table was put away are told only what is new to them.
-        known = room.told + 1 if room.has_readers() else len(log)
+        # Subscriptions that stayed while the table was put away are told only what is new to them.
+        known = room.told + 1 if room.has_subscriptions() else len(log)
         table = fold(room.id, setup, self.find(setup.game), log[:known])
         room.bring_back(table)
         for entry in log[known:]:
             self._apply(room, entry)
-        if table.rules != table.game.version and not table.seating.is_over:
+        if table.rules_version != table.game.version and not table.seating.is_over:
             await self._carry_over(room, table)
         return table
 
@@ -274,22 +274,22 @@ class Node:
 
     # ---- other nodes
 
-    async def listen(self, notices: Notices) -> None:
+    async def listen(self, notifications: Notifications) -> None:
         """Follow what other nodes write, as long as the store tells of it."""
-        async for notice in notices:
-            if notice == MISSED:
+        async for notification in notifications:
+            if notification == MISSED:
                 try:
                     await self.look_for_missed()
                 except Fault as fault:
                     logger.warning("entries that were missed could not be looked for: %s", fault)
-            elif AND in notice[0]:
-                self._hear_of(*notice)
-            elif self._concerns(*notice):
-                await self._read_again(self.rooms[notice[0]])
+            elif AND in notification[0]:
+                self._hear_of(*notification)
+            elif self._concerns(*notification):
+                await self._read_again(self.rooms[notification[0]])
 
     def _concerns(self, id: TableId, sequence: int) -> bool:
         room = self.rooms.get(id)
-        if room is None or (room.table is None and not room.has_readers()):
+        if room is None or (room.table is None and not room.has_subscriptions()):
             return False
         return sequence > (room.told if room.table is None else room.table.sequence)
 
@@ -305,7 +305,7 @@ class Node:
         """Let other nodes know who looks at our tables, and let go of those of whom none tells any more."""
         if not self.store.is_shared:
             return
-        rooms = [room for room in self.rooms.values() if room.has_readers()]
+        rooms = [room for room in self.rooms.values() if room.has_subscriptions()]
         self.presence.tell(frozenset((room.id, player) for room in rooms for player in room.seated_here()))
         for id, player in self.presence.forget():
             if id in self.rooms:
@@ -313,7 +313,9 @@ class Node:
 
     async def look_for_missed(self) -> None:
         """Ask the store for entries of our tables that nobody told of."""
-        followed = [id for id, room in self.rooms.items() if room.table is not None or room.has_readers()]
+        followed = [
+            id for id, room in self.rooms.items() if room.table is not None or room.has_subscriptions()
+        ]
         for id, sequence in (await self.store.last(followed)).items() if followed else ():
             if self._concerns(id, sequence):
                 await self._read_again(self.rooms[id])
@@ -326,9 +328,9 @@ class Node:
         settled: dict[TableId, tuple[int, int]] = {}
         for id, known in list(self.due.items()):
             table = self.rooms[id].table if id in self.rooms else None
-            if table is None or not table.awaits_machine(now):
+            if table is None or not table.awaits_bot(now):
                 del self.due[id]
-            if table is not None and not table.awaits_machine(now):
+            if table is not None and not table.awaits_bot(now):
                 settled[id] = known, table.next_deadline() or NEVER
         changes = {id: times for id, times in settled.items() if times[0] != times[1]}
         if changes:
@@ -355,7 +357,7 @@ class Node:
             elif room.used_at <= long_ago and not room.lock.locked() and not room.thinking:
                 if room.table is not None:
                     room.put_away()
-                if not room.has_readers() and room.due_at is None:
+                if not room.has_subscriptions() and room.due_at is None:
                     del self.rooms[room.id]
 
 
@@ -384,6 +386,6 @@ def _due_after(table: Table, after: Seating, made: list[AnyEntry]) -> int | None
     Who is to move is known only when the entries are applied, so this may be too early, but never too late;
     `settle_due` says it exactly.
     """
-    if after.may_await_machines:
+    if after.may_await_bots:
         return made[-1].at
-    return NEVER if after is not table.seating and table.seating.may_await_machines else None
+    return NEVER if after is not table.seating and table.seating.may_await_bots else None

@@ -1,8 +1,8 @@
 """Who looks at which table from another node.
 
 Nodes that share a store tell each other which players with a seat look at a table: when that changes, and
-again now and then. It goes the way of all notices, under `TABLE/PLAYER`; the number grows with the time, and
-an odd one means that they are there. Whom nobody tells of any more is gone, and so is a node that died.
+periodically. These notifications have the key `TABLE/PLAYER`; the number grows with time, and an odd number
+means present. A player no node reports any more is gone; that covers nodes that died.
 """
 
 from __future__ import annotations

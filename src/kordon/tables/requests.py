@@ -11,7 +11,7 @@ from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
 from kordon.tables.entries import Clock, PlayerId
 
-Eyes: TypeAlias = Seat
+Viewer: TypeAlias = Seat
 """Whose picture somebody is shown: a seat's, SPECTATOR's or OPEN's."""
 
 SHORTEST_CLOCK = 5

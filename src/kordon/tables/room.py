@@ -6,20 +6,21 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
+from kordon.engine.delta import patch
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
-from kordon.tables import decisions, matches, views
-from kordon.tables.delta import patch
+from kordon.tables import decisions, views
 from kordon.tables.entries import NOBODY
 from kordon.tables.messages import (
     AnyMessage,
     MarksNews,
     NotesNews,
     RematchNews,
-    RulesNews,
     SeatNews,
+    VersionNews,
     encode_message,
 )
+from kordon.tables.open_view import OpenView, shown_to_all
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterator
@@ -27,16 +28,16 @@ if TYPE_CHECKING:
     from kordon.engine.records import Seat, Sight
     from kordon.engine.scene import Scene
     from kordon.tables.entries import PlayerId, TableId
-    from kordon.tables.requests import Eyes
+    from kordon.tables.requests import Viewer
     from kordon.tables.table import Change, Table
 
 MOST_WAITING: Final = 32  # messages; who is further behind gets a snapshot instead
 
 
 class Subscription:
-    """One reader of a table: an async iterator of encoded messages, the first a snapshot.
+    """One subscription to a table: an async iterator of encoded messages, the first a snapshot.
 
-    It never holds more than a few messages: a reader who falls behind gets a fresh snapshot instead.
+    It never holds more than a few messages: a subscription who falls behind gets a fresh snapshot instead.
 
     Waking whoever waits costs more than a message does. If there is somebody to `hurry`, they are told of the
     first message instead, and are to call `deliver` soon.
@@ -47,14 +48,14 @@ class Subscription:
     def __init__(
         self,
         player: PlayerId,
-        wanted: Eyes | None,
-        eyes: Eyes,
+        wanted: Viewer | None,
+        viewer: Viewer,
         snapshot: Callable[[Subscription], Awaitable[bytes]],
         leave: Callable[[Subscription], None],
     ) -> None:
         self.player = player
         self.wanted = wanted
-        self.eyes = eyes
+        self.viewer = viewer
         self._snapshot = snapshot
         self._leave = leave
         self._waiting: deque[bytes] = deque()
@@ -76,7 +77,7 @@ class Subscription:
             self._hurry()
 
     def reply(self, message: bytes) -> None:
-        """Answer the reader, after all that they are to be told before: what they asked for shows first."""
+        """Answer the subscription, after all that it is to be told before: what it asked for shows first."""
         self._replies.append(message)
         if not self._is_hurried:
             self._hurry()
@@ -93,7 +94,7 @@ class Subscription:
         self._waiting.clear()
 
     def close(self) -> None:
-        """Stop reading; the seat's presence goes with its last reader."""
+        """Stop reading; the seat's presence goes with its last subscription."""
         if not self._is_closed:
             self._is_closed = True
             self._waiting.clear()
@@ -162,34 +163,34 @@ class Subscription:
 
 
 class Room:
-    """One table and its readers. The table may be put away while nothing happens; the readers stay."""
+    """One table and its subscriptions; an idle table may be evicted, its subscriptions stay."""
 
     def __init__(self, id: TableId, delay: int) -> None:
         self.id = id
         self.delay = delay  # of the all-seeing view, in turns
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.told = -1  # the last entry that the readers were told of
+        self.told = -1  # the last entry that the subscriptions were told of
         self.used_at = 0
         self.due_at: int | None = None  # when a clock runs out, of a table that is put away
         self.written_here = True  # whether the last entry came from this node, which then moves the bots
         self.thinking: set[Seat] = set()
         self.elsewhere: Callable[[], Collection[PlayerId]] = tuple  # who is connected to other nodes
         self._seated: frozenset[PlayerId] = frozenset()
-        self._readers: dict[Eyes, list[Subscription]] = {}
-        self._scenes: dict[Eyes, Scene] = {}  # what each pair of eyes that somebody uses has been shown
-        self._open_view: matches.OpenView | None = None
+        self._subscriptions: dict[Viewer, list[Subscription]] = {}
+        self._scenes: dict[Viewer, Scene] = {}  # what each viewer that somebody looks as has been shown
+        self._open_view: OpenView | None = None
 
-    # ---- readers
+    # ---- subscriptions
 
-    def readers(self) -> Iterator[Subscription]:
+    def subscriptions(self) -> Iterator[Subscription]:
         """Everybody who is told anything."""
-        for some in list(self._readers.values()):
+        for some in list(self._subscriptions.values()):
             yield from list(some)
 
-    def has_readers(self) -> bool:
+    def has_subscriptions(self) -> bool:
         """Whether anybody is told anything."""
-        return any(self._readers.values())
+        return any(self._subscriptions.values())
 
     def present(self) -> frozenset[PlayerId]:
         """The players who are connected, to whatever node."""
@@ -202,28 +203,28 @@ class Room:
         return self._connected() & self._seated
 
     def _connected(self) -> frozenset[PlayerId]:
-        return frozenset(reader.player for reader in self.readers())
+        return frozenset(subscription.player for subscription in self.subscriptions())
 
-    def add(self, reader: Subscription) -> None:
+    def add(self, subscription: Subscription) -> None:
         """Let somebody read."""
-        came = reader.player not in self.present()
-        self._readers.setdefault(reader.eyes, []).append(reader)
+        came = subscription.player not in self.present()
+        self._subscriptions.setdefault(subscription.viewer, []).append(subscription)
         if came:
-            self.tell_presence(reader.player)
+            self.tell_presence(subscription.player)
 
-    def remove(self, reader: Subscription) -> None:
+    def remove(self, subscription: Subscription) -> None:
         """Somebody stopped reading."""
-        self._take_out(reader)
-        if reader.player not in self.present():
-            self.tell_presence(reader.player)
+        self._take_out(subscription)
+        if subscription.player not in self.present():
+            self.tell_presence(subscription.player)
 
-    def _take_out(self, reader: Subscription) -> None:
-        others = self._readers[reader.eyes]
-        others.remove(reader)
+    def _take_out(self, subscription: Subscription) -> None:
+        others = self._subscriptions[subscription.viewer]
+        others.remove(subscription)
         if not others:
-            del self._readers[reader.eyes]
-            self._scenes.pop(reader.eyes, None)
-            if reader.eyes == OPEN:
+            del self._subscriptions[subscription.viewer]
+            self._scenes.pop(subscription.viewer, None)
+            if subscription.viewer == OPEN:
                 self._open_view = None
 
     def tell_presence(self, player: PlayerId) -> None:
@@ -233,37 +234,37 @@ class Room:
 
     # ---- snapshots
 
-    def snapshot(self, table: Table, reader: Subscription, at: int) -> bytes:
-        """The reader's snapshot of this moment."""
-        reader.caught_up()
-        eyes = reader.eyes
-        scene = self._scene(table, eyes)
-        made = views.snapshot(table, reader.player, eyes, self.present(), at, scene, self._open_view)
+    def snapshot(self, table: Table, subscription: Subscription, at: int) -> bytes:
+        """The subscription's snapshot of this moment."""
+        subscription.caught_up()
+        viewer = subscription.viewer
+        scene = self._scene(table, viewer)
+        made = views.snapshot(table, subscription.player, viewer, self.present(), at, scene, self._open_view)
         return encode_message(made)
 
-    def _scene(self, table: Table, eyes: Eyes) -> Scene | None:
-        """What these eyes have been shown last; readers of the same eyes share it."""
+    def _scene(self, table: Table, viewer: Viewer) -> Scene | None:
+        """What this viewer has been shown last; subscriptions of the same viewer share it."""
         if table.match is None:
             return None
-        if eyes not in self._scenes:
-            if eyes == OPEN:
-                self._open_view = matches.OpenView(table.match, views.LINES_SHOWN)
+        if viewer not in self._scenes:
+            if viewer == OPEN:
+                self._open_view = OpenView(table.match, views.LINES_SHOWN)
                 self._open_view.follow(table.match, self._moves_open_to_all(table))
                 observation = self._open_view.observation
             else:
-                observation = table.match.observation(eyes)
-            self._scenes[eyes] = table.game.scene(observation)
-        return self._scenes[eyes]
+                observation = table.match.observation(viewer)
+            self._scenes[viewer] = table.game.scene(observation)
+        return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:
-        return matches.shown_to_all(table.running(), table.seating.is_over, self.delay)
+        return shown_to_all(table.running(), table.seating.is_over, self.delay)
 
     def bring_back(self, table: Table) -> None:
-        """Have the table here again, as it was when its readers were last told of anything."""
+        """Have the table here again, as it was when its subscriptions were last told of anything."""
         self.table = table
         self.told = table.sequence
-        for eyes in self._readers:
-            self._scene(table, eyes)
+        for viewer in self._subscriptions:
+            self._scene(table, viewer)
 
     def put_away(self) -> None:
         """Let go of the table; it is made again from its log when somebody needs it."""
@@ -275,14 +276,14 @@ class Room:
     # ---- telling
 
     def tell(self, change: Change, at: int) -> None:
-        """Tell every reader what an entry changed for them, and nobody anything else."""
+        """Tell every subscription what an entry changed for them, and nobody anything else."""
         table = self.table
         assert table is not None, "only a table that is there can change"
         self.told = table.sequence
-        if not self._readers:
+        if not self._subscriptions:
             return
         if change.seats:
-            self._change_eyes(table)
+            self._change_viewer(table)
         if change.started or change.rewound:
             self._start_anew(change, table)
             return
@@ -301,25 +302,27 @@ class Room:
         """Everything looks different now, and everybody knows why."""
         self._scenes.clear()
         self._open_view = None
-        for reader in self.readers():
-            reader.refresh()
+        for subscription in self.subscriptions():
+            subscription.refresh()
 
     def _tell_sights(self, table: Table, change: Change, at: int) -> None:
         clock = views.clock(table, at) if change.public else None
-        for eyes, readers in self._readers.items():
-            sight = change.sights.get(eyes)
-            if eyes == OPEN or eyes not in self._scenes:
+        for viewer, subscriptions in self._subscriptions.items():
+            sight = change.sights.get(viewer)
+            if viewer == OPEN or viewer not in self._scenes:
                 continue
             if sight is not None:
-                changes = self._next_scene(table, eyes, sight)
-                _send(readers, views.delta(table, change, table.counters[eyes], sight, changes, clock))
+                changes = self._next_scene(table, viewer, sight)
+                _send(
+                    subscriptions, views.delta(table, change, table.counters[viewer], sight, changes, clock)
+                )
             elif change.promise is not None or clock is not None:
-                _send(readers, views.delta(table, change, table.counters[eyes], None, {}, clock))
+                _send(subscriptions, views.delta(table, change, table.counters[viewer], None, {}, clock))
 
-    def _next_scene(self, table: Table, eyes: Eyes, sight: Sight) -> dict[str, Any]:
-        """Remember what these eyes are shown from now on; what changed in it."""
-        old = self._scenes[eyes]
-        new = self._scenes[eyes] = table.game.scene(sight.observation)
+    def _next_scene(self, table: Table, viewer: Viewer, sight: Sight) -> dict[str, Any]:
+        """Remember what this viewer is shown from now on; what changed in it."""
+        old = self._scenes[viewer]
+        new = self._scenes[viewer] = table.game.scene(sight.observation)
         return patch(old, new)
 
     def _tell_open(self, table: Table, change: Change) -> None:
@@ -330,7 +333,7 @@ class Room:
         if sight is not None:
             changes = self._next_scene(table, OPEN, sight)
             count = len(self._open_view.moves)
-            _send(self._readers[OPEN], views.delta(table, change, count, sight, changes, None))
+            _send(self._subscriptions[OPEN], views.delta(table, change, count, sight, changes, None))
 
     def _news(self, table: Table, change: Change) -> Iterator[AnyMessage]:
         if change.seats:
@@ -339,8 +342,8 @@ class Room:
             yield change.question
         if change.said is not None:
             yield change.said
-        if change.rules:
-            yield RulesNews(table.rules)
+        if change.carried_over:
+            yield VersionNews(table.rules_version)
         if change.rematched:
             yield RematchNews(table.rematch)
         if change.ended:
@@ -348,38 +351,40 @@ class Room:
 
     def _tell_notes(self, table: Table, player: PlayerId) -> None:
         notes = encode_message(NotesNews(table.notes.get(player, "")))
-        for reader in self.readers():
-            if reader.player == player and not views.is_for_all(reader.eyes):
-                reader.send(notes)
+        for subscription in self.subscriptions():
+            if subscription.player == player and not views.is_for_all(subscription.viewer):
+                subscription.send(notes)
 
     def _tell_marks(self, table: Table, of: PlayerId) -> None:
-        for reader in self.readers():
-            if of == NOBODY or (of == reader.player and not views.is_for_all(reader.eyes)):
-                reader.send(encode_message(MarksNews(views.marks(table, reader.player, reader.eyes))))
+        for subscription in self.subscriptions():
+            if of == NOBODY or (of == subscription.player and not views.is_for_all(subscription.viewer)):
+                subscription.send(
+                    encode_message(MarksNews(views.marks(table, subscription.player, subscription.viewer)))
+                )
 
     def _tell_all(self, message: AnyMessage) -> None:
-        _send(self.readers(), message)
+        _send(self.subscriptions(), message)
 
-    def _change_eyes(self, table: Table) -> None:
-        """Who has taken or lost a seat looks on with other eyes, or not at all."""
-        for reader in self.readers():
+    def _change_viewer(self, table: Table) -> None:
+        """A player who has taken or lost a seat becomes another viewer, or none."""
+        for subscription in self.subscriptions():
             try:
-                eyes = decisions.eyes_of(table, reader.player, reader.wanted)
+                viewer = decisions.viewer_for(table, subscription.player, subscription.wanted)
             except Refused:
-                reader.wanted = None
+                subscription.wanted = None
                 try:
-                    eyes = decisions.eyes_of(table, reader.player, None)
+                    viewer = decisions.viewer_for(table, subscription.player, None)
                 except Refused:
-                    reader.close()
+                    subscription.close()
                     continue
-            if eyes != reader.eyes:
-                self._take_out(reader)
-                reader.eyes = eyes
-                self._readers.setdefault(eyes, []).append(reader)
-                reader.refresh()
+            if viewer != subscription.viewer:
+                self._take_out(subscription)
+                subscription.viewer = viewer
+                self._subscriptions.setdefault(viewer, []).append(subscription)
+                subscription.refresh()
 
 
-def _send(readers: list[Subscription] | Iterator[Subscription], message: AnyMessage) -> None:
+def _send(subscriptions: list[Subscription] | Iterator[Subscription], message: AnyMessage) -> None:
     encoded = encode_message(message)
-    for reader in readers:
-        reader.send(encoded)
+    for subscription in subscriptions:
+        subscription.send(encoded)

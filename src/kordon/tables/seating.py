@@ -56,7 +56,7 @@ class Seating:
         self.setup = setup
         self.chairs = [Chair() for _ in range(setup.seats)]
         self.state: TableState = "open"
-        self.seat_known: dict[PlayerId, Seat] = {}  # who has looked with the eyes of a seat since the start
+        self.seat_known: dict[PlayerId, Seat] = {}  # who has looked on as a seat since the start
         self.saw_all: set[PlayerId] = set()
         self.known: dict[PlayerId, None] = {}  # everybody who ever left a trace here, in order
 
@@ -132,7 +132,7 @@ class Seating:
         return self.state in ("finished", "abandoned")
 
     @property
-    def may_await_machines(self) -> bool:
+    def may_await_bots(self) -> bool:
         """Whether a bot or a clock may have to move without anybody asking."""
         has_clock = self.setup.clock.kind != "none"
         return self.state == "playing" and (has_clock or any(chair.level for chair in self.chairs))

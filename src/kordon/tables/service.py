@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Any
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
-from kordon.games import find
+from kordon.games import playable
 from kordon.tables import archive, decisions, requests, views
+from kordon.tables.bot_turns import BotTurns
 from kordon.tables.bots import BotRunner
+from kordon.tables.due_tables import DueTables
 from kordon.tables.entries import Setup, encode_entry, encode_setup
-from kordon.tables.machines import Machines
 from kordon.tables.node import Node, Settings
-from kordon.tables.pace import Pace, network_of
+from kordon.tables.rate_limit import RateLimit, network_of
 from kordon.tables.rematches import changed_sides
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
-from kordon.tables.sleepers import Sleepers
 from kordon.tables.store.interface import NEWEST, Exists, Player
 from kordon.tables.timing import SystemTime
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Level, PlayerId, TableId
     from kordon.tables.messages import TableInfo
-    from kordon.tables.requests import Eyes, NewTable, Person
+    from kordon.tables.requests import NewTable, Person, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.table import Table
     from kordon.tables.timing import Time
@@ -60,7 +60,7 @@ class TableService:
         *,
         time: Time | None = None,
         settings: Settings | None = None,
-        find: Callable[[str], AnyGame] = find,
+        find: Callable[[str], AnyGame] = playable,
         called: Callable[[TableId, PlayerId], None] | None = None,
     ) -> None:
         """`called` is told of people who have something to decide and are not connected to see it."""
@@ -69,14 +69,14 @@ class TableService:
         self.time = SystemTime() if time is None else time
         self.settings = Settings() if settings is None else settings
         self.node = Node(store, self.time, self.settings, find)
-        self.machines = Machines(self.node, self.bots)
-        self.node.changed = self.machines.wake
-        self.sleepers = Sleepers(self.node)
+        self.bot_turns = BotTurns(self.node, self.bots)
+        self.node.changed = self.bot_turns.wake
+        self.due_tables = DueTables(self.node)
         if called is not None:
             self.node.called = called
-        self._pace = Pace()
-        self._note_pace = Pace(NOTES_AT_ONCE)
-        self._strangers = Pace(STRANGERS, HOUR)
+        self._chat_limit = RateLimit()
+        self._note_limit = RateLimit(NOTES_AT_ONCE)
+        self._strangers = RateLimit(STRANGERS, HOUR)
         self._looked_at = 0
         self._background: list[asyncio.Task[None]] = []
 
@@ -84,7 +84,7 @@ class TableService:
         """Begin to listen to other nodes, and to look after clocks and idle tables."""
         loop = asyncio.get_running_loop()
         self._background = [
-            loop.create_task(self.node.listen(self.store.notices())),
+            loop.create_task(self.node.listen(self.store.notifications())),
             loop.create_task(self._keep_time()),
         ]
 
@@ -96,8 +96,8 @@ class TableService:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         for room in self.node.rooms.values():
-            for reader in room.readers():
-                reader.close()
+            for subscription in room.subscriptions():
+                subscription.close()
         await asyncio.to_thread(self.bots.close)
 
     # ---- strangers
@@ -108,7 +108,7 @@ class TableService:
             return
         where = network_of(person.stranger_from)
         if where is not None:
-            self._strangers.step(where, self.time.now())
+            self._strangers.count(where, self.time.now())
         with suppress(Exists):  # the same stranger asks for two things at once
             await self.store.create_player(Player(person.id, person.name))
 
@@ -130,7 +130,7 @@ class TableService:
         await self.welcome(host)
         setup = Setup(
             game=game.name,
-            rules=game.version,
+            rules_version=game.version,
             options=wanted.options,
             seats=wanted.seats,
             seed=secrets.token_bytes(SEED_BYTES),
@@ -252,7 +252,7 @@ class TableService:
     async def why_not(self, table: TableId, person: Person, seat: Seat, path: Path) -> tuple[RuleId, ...]:
         """The rules against the path's last step; none if it can be chosen."""
         known = await self.node.table(table)
-        decisions.eyes_of(known, person.id, seat)
+        decisions.viewer_for(known, person.id, seat)
         known.seating.require_started()
         return decisions.why_not(known, seat, path)
 
@@ -274,51 +274,51 @@ class TableService:
 
     async def say(self, table: TableId, person: Person, text: str, key: str = "") -> None:
         """Say something to everybody at the table."""
-        self._pace.step(person.id, self.time.now())
+        self._chat_limit.count(person.id, self.time.now())
         await self._change(table, person, lambda table, at: decisions.say(table, at, person, text, key))
 
     async def note(self, table: TableId, person: Person, text: str) -> None:
         """Replace one's private notes."""
-        self._note_pace.step(person.id, self.time.now())
+        self._note_limit.count(person.id, self.time.now())
         await self.node.change(table, lambda table, at: decisions.note(table, at, person.id, text))
 
     async def mark(self, table: TableId, person: Person, marker: str, target: Target) -> None:
         """Put a mark on the board, or take it off."""
-        self._note_pace.step(person.id, self.time.now())
+        self._note_limit.count(person.id, self.time.now())
         await self.node.change(table, lambda table, at: decisions.mark(table, at, person.id, marker, target))
 
     # ---- watching
 
     async def subscribe(
-        self, table: TableId, person: Person, eyes: Eyes | None = None, key: str = ""
+        self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
     ) -> Subscription:
-        """Be told of everything that these eyes may see: by default those of one's own seat.
+        """Be told of everything that this viewer may see: by default one's own seat.
 
-        `eyes` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
-        Who sits down or stands up later looks on with other eyes; a snapshot says so.
+        `viewer` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
+        Who sits down or stands up later looks on with another viewer; a snapshot says so.
         """
         known = await self.node.table(table)
         decisions.admit(known, person.id, key)
-        seen = decisions.eyes_of(known, person.id, eyes)
+        seen = decisions.viewer_for(known, person.id, viewer)
         if seen == OPEN:
             await self._change(table, person, lambda table, at: decisions.see_all(table, at, person.id))
         room = self.node.room(table)
 
-        async def snapshot(reader: Subscription) -> bytes:
-            return room.snapshot(await self.node.table(table), reader, self.time.now())
+        async def snapshot(subscription: Subscription) -> bytes:
+            return room.snapshot(await self.node.table(table), subscription, self.time.now())
 
-        reader = Subscription(person.id, eyes, seen, snapshot, room.remove)
-        room.add(reader)
+        subscription = Subscription(person.id, viewer, seen, snapshot, room.remove)
+        room.add(subscription)
         self.node.came_back(table, person.id)
-        return reader
+        return subscription
 
     async def course(
-        self, table: TableId, person: Person, eyes: Eyes | None = None, key: str = ""
-    ) -> tuple[Match, Eyes, bool]:
-        """The match, the eyes that the person may go through its past with, and whether it is over."""
+        self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
+    ) -> tuple[Match, Viewer, bool]:
+        """The match, the viewer that the person may go through its past with, and whether it is over."""
         known = await self.node.table(table)
         decisions.admit(known, person.id, key)
-        seen = decisions.past_eyes(known, person.id, eyes)
+        seen = decisions.past_viewer(known, person.id, viewer)
         return known.running(), seen, known.seating.is_over
 
     # ---- archive
@@ -341,9 +341,9 @@ class TableService:
     async def forget(self, player: PlayerId) -> None:
         """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nobody's now."""
         for room in list(self.node.rooms.values()):
-            for reader in room.readers():
-                if reader.player == player:
-                    reader.close()
+            for subscription in room.subscriptions():
+                if subscription.player == player:
+                    subscription.close()
         before = NEWEST
         while listed := await self.store.tables_of(player, before=before):
             for table, _ in listed:
@@ -369,12 +369,12 @@ class TableService:
         self.node.share_presence()
         await self.node.settle_due()
         await self.node.tidy()
-        await self.sleepers.look()
+        await self.due_tables.look()
         for room in list(self.node.rooms.values()):
-            self.machines.wake_stand_ins(room)
-            self.machines.wake(room)
-        for pace in (self._pace, self._note_pace, self._strangers):
-            pace.forget_before(now)
+            self.bot_turns.wake_stand_ins(room)
+            self.bot_turns.wake(room)
+        for limit in (self._chat_limit, self._note_limit, self._strangers):
+            limit.forget_idle(now)
         if now - self._looked_at >= self.settings.look * 1000:
             self._looked_at = now
             await self.node.look_for_missed()

@@ -1,4 +1,4 @@
-"""A table: the fold over its log. It knows everything; what each reader gets of it is for `views` to say."""
+"""A table: the fold over its log. It knows everything; `views` decides what each subscription gets of it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kordon.engine.marks import PENCIL, Marks, changed_by
 from kordon.engine.match import Match
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
-from kordon.tables import entries, matches
+from kordon.tables import entries, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Promise, Question
 from kordon.tables.refusals import Unreadable
-from kordon.tables.requests import Eyes
+from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
@@ -29,6 +29,7 @@ class Change:
 
     __slots__ = (
         "called",
+        "carried_over",
         "ended",
         "marks_of",
         "notes_of",
@@ -37,7 +38,6 @@ class Change:
         "question",
         "rematched",
         "rewound",
-        "rules",
         "said",
         "seats",
         "sights",
@@ -45,7 +45,7 @@ class Change:
     )
 
     def __init__(self) -> None:
-        self.sights: dict[Eyes, Sight] = {}  # who saw something, and what
+        self.sights: dict[Viewer, Sight] = {}  # who saw something, and what
         self.called: list[Seat] = []  # who now has something to decide, and knew of nothing before
         self.promise: Promise | None = None
         self.public = False  # whether the spectators' picture changed, and with it the clocks
@@ -58,7 +58,7 @@ class Change:
         self.notes_of: PlayerId | None = None
         self.marks_of: PlayerId | None = None  # NOBODY for those that everybody sees
         self.rematched = False
-        self.rules = False
+        self.carried_over = False
 
 
 class Table:
@@ -68,14 +68,14 @@ class Table:
         self.id = id
         self.setup = setup
         self.game = game
-        self.rules = setup.rules
+        self.rules_version = setup.rules_version
         self.options = game.parse_options(setup.options)
         self.seed_hash = seed_commitment(setup.seed)
         self.sequence = -1  # the number of the last entry
         self.seating = Seating(setup)
         self.match: Match | None = None
         self.open_view = setup.open_view
-        self.counters: dict[Eyes, int] = dict.fromkeys(everybody_at(setup.seats), 0)
+        self.counters: dict[Viewer, int] = dict.fromkeys(everybody_at(setup.seats), 0)
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
         self.acted = [0] * setup.seats  # how often each seat's person has moved
         self.public_at = 0  # when the spectators' picture last changed
@@ -111,7 +111,7 @@ class Table:
                 self._took_back(seat, by_consent, entry.at, change)
             case entries.TakeBackAsked(seat=seat):
                 self.asker = seat
-                self.asked_move = matches.moves_of(self.running(), seat)
+                self.asked_move = take_backs.moves_of(self.running(), seat)
                 self.waiting = self.others_asked(seat)
                 change.question = self.question()
             case entries.TakeBackAnswered(seat=seat, agrees=agrees):
@@ -135,9 +135,9 @@ class Table:
             case entries.Ended() | entries.Abandoned():
                 change.ended = True
                 self._close_question(change)
-            case entries.CarriedOver(rules=rules):
-                self.rules = rules
-                change.rules = True
+            case entries.CarriedOver(rules_version=version):
+                self.rules_version = version
+                change.carried_over = True
             case entries.Forgotten(player=player):
                 self._forget(player)
             case entries.Silenced(silent=silent):
@@ -157,11 +157,11 @@ class Table:
         self.acted[entry.seat] += entry.by == "person"
         promises = len(match.commitments)
         change.sights = match.play(move)
-        for eyes, sight in change.sights.items():
-            self.counters[eyes] += 1
-            self.asked_at[eyes] = entry.at
-            if eyes in sight.observation.to_act and not self._is_asked(eyes, -2):
-                change.called.append(eyes)
+        for viewer, sight in change.sights.items():
+            self.counters[viewer] += 1
+            self.asked_at[viewer] = entry.at
+            if viewer in sight.observation.to_act and not self._is_asked(viewer, -2):
+                change.called.append(viewer)
         if len(match.commitments) > promises:
             change.promise = match.commitments[-1]
         if SPECTATOR in change.sights:
@@ -179,11 +179,11 @@ class Table:
             change.sights = match.take_back(seat)
             self.counters[seat] += 1
             return
-        self.match = matches.rewound(match, matches.move_of(match, seat, self.asked_move))
+        self.match = take_backs.rewound(match, take_backs.move_of(match, seat, self.asked_move))
         self.times_rewound += 1
         # Everybody was asked and answered: that something changed is no secret from anyone.
-        for eyes in self.counters:
-            self.counters[eyes] += 1
+        for viewer in self.counters:
+            self.counters[viewer] += 1
         change.rewound = True
         self.asker, self.waiting = None, ()
         change.question = Question(taken_back=True)
@@ -250,7 +250,7 @@ class Table:
             if self.seating.chairs[seat].level is None and self.clocks.is_up(at, seat)
         ]
 
-    def awaits_machine(self, at: int) -> bool:
+    def awaits_bot(self, at: int) -> bool:
         """Whether a bot or a stand-in is to move now."""
         return bool(self.bots_to_act() or self.overdue(at))
 
@@ -270,13 +270,13 @@ def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table
         for entry in log:
             table.apply(entry)
     except (Refused, msgspec.ValidationError):
-        if table.rules == game.version:
+        if table.rules_version == game.version:
             raise Unreadable(
                 f"the log of table {id} is damaged: entry {table.sequence} is no legal move"
             ) from None
         raise Unreadable(
-            f"table {id} was begun under version {table.rules} of the rules of {game.name}; this Kordon has "
-            f"version {game.version}, under which its moves are not legal"
+            f"table {id} was begun under version {table.rules_version} of the rules of {game.name}; "
+            f"this Kordon has version {game.version}, under which its moves are not legal"
         ) from None
     return table
 

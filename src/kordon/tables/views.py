@@ -1,13 +1,13 @@
-"""What a reader is shown of a table: everything here is made from what one pair of eyes may see."""
+"""What a subscription is shown of a table: everything here is made from what one viewer may see."""
 
 from __future__ import annotations
 
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
+from kordon.engine.delta import patch
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.scene import NOTHING
-from kordon.tables.delta import patch
 from kordon.tables.entries import NOBODY
 from kordon.tables.messages import Delta, EndNews, Snapshot, TableInfo, You
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from kordon.engine.scene import Scene
     from kordon.engine.words import Text
     from kordon.tables.entries import PlayerId
-    from kordon.tables.matches import OpenView
     from kordon.tables.messages import ClockNews
-    from kordon.tables.requests import Eyes
+    from kordon.tables.open_view import OpenView
+    from kordon.tables.requests import Viewer
     from kordon.tables.table import Change, Table
 
 LINES_SHOWN: Final = 30
@@ -35,7 +35,7 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=setup.game,
-        rules=table.rules,
+        rules_version=table.rules_version,
         options=setup.options,
         state=table.seating.state,
         seats=table.seating.seats(here),
@@ -51,69 +51,69 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
     )
 
 
-def you(table: Table, player: PlayerId, eyes: Eyes) -> You:
-    """What concerns one reader alone."""
+def you(table: Table, player: PlayerId, viewer: Viewer) -> You:
+    """What concerns one subscription alone."""
     seat = table.seating.seat_of(player)
     is_host = player == table.setup.host
     invitation = table.setup.invitation if is_host or seat is not None else ""
-    return You(eyes, seat, is_host, invitation, "" if is_for_all(eyes) else table.notes.get(player, ""))
+    return You(viewer, seat, is_host, invitation, "" if is_for_all(viewer) else table.notes.get(player, ""))
 
 
-def is_for_all(eyes: Eyes) -> bool:
+def is_for_all(viewer: Viewer) -> bool:
     """Whether a screen may lie open on the table: then a player's own notes and marks don't belong there."""
-    return eyes == SPECTATOR
+    return viewer == SPECTATOR
 
 
-def marks(table: Table, player: PlayerId, eyes: Eyes) -> Marks:
-    """The marks on the board that a reader sees."""
-    return table.marks_seen_by(NOBODY if is_for_all(eyes) else player)
+def marks(table: Table, player: PlayerId, viewer: Viewer) -> Marks:
+    """The marks on the board that a subscription sees."""
+    return table.marks_seen_by(NOBODY if is_for_all(viewer) else player)
 
 
 def snapshot(
     table: Table,
     player: PlayerId,
-    eyes: Eyes,
+    viewer: Viewer,
     here: frozenset[PlayerId],
     at: int,
     scene: Scene | None,
     open_view: OpenView | None,
 ) -> Snapshot:
-    """All that a reader needs to go on from here."""
-    shown = open_view if eyes == OPEN else None
+    """All that a subscription needs to go on from here."""
+    shown = open_view if viewer == OPEN else None
     return Snapshot(
         table=info(table, here),
-        you=you(table, player, eyes),
-        counter=counter(table, eyes, shown),
+        you=you(table, player, viewer),
+        counter=counter(table, viewer, shown),
         scene=None if scene is None else on_its_board(table.game, scene),
-        log=tuple(shown.lines) if shown else last_lines(table, eyes),
+        log=tuple(shown.lines) if shown else last_lines(table, viewer),
         chat=tuple(line for _, line in table.chat),
         promises=tuple(table.match.commitments[-PROMISES_SHOWN:]) if table.match else (),
         question=table.question() if table.asker is not None else None,
         clock=clock(table, at),
-        marks=marks(table, player, eyes),
+        marks=marks(table, player, viewer),
     )
 
 
 def on_its_board(game: AnyGame, scene: Scene) -> dict[str, Any]:
-    """A scene as a reader gets it who has seen none yet."""
+    """A scene as a subscription gets it who has seen none yet."""
     return patch(game.board(scene.board) if scene.board else NOTHING, scene)
 
 
-def counter(table: Table, eyes: Eyes, open_view: OpenView | None) -> int:
-    """How often what these eyes see has changed."""
-    return table.counters.get(eyes, 0) if open_view is None else len(open_view.moves)
+def counter(table: Table, viewer: Viewer, open_view: OpenView | None) -> int:
+    """How often what this viewer sees has changed."""
+    return table.counters.get(viewer, 0) if open_view is None else len(open_view.moves)
 
 
-def last_lines(table: Table, eyes: Eyes) -> tuple[Text, ...]:
-    """The last lines of what these eyes witnessed, in order."""
-    if table.match is None or eyes == OPEN:
+def last_lines(table: Table, viewer: Viewer) -> tuple[Text, ...]:
+    """The last lines of what this viewer witnessed, in order."""
+    if table.match is None or viewer == OPEN:
         return ()
-    latest = list(islice(_lines_backwards(table, eyes), LINES_SHOWN))
+    latest = list(islice(_lines_backwards(table, viewer), LINES_SHOWN))
     return tuple(reversed(latest))
 
 
-def _lines_backwards(table: Table, eyes: Eyes) -> Iterator[Text]:
-    for sight in reversed(table.running().history[eyes]):
+def _lines_backwards(table: Table, viewer: Viewer) -> Iterator[Text]:
+    for sight in reversed(table.running().history[viewer]):
         for event in reversed(sight.events):
             yield table.game.tell(event)
 
@@ -133,7 +133,7 @@ def delta(
     scene: dict[str, Any],
     clock: ClockNews | None,
 ) -> Delta:
-    """What changed for one pair of eyes."""
+    """What changed for one viewer."""
     log = () if sight is None else tuple(map(table.game.tell, sight.events))
     return Delta(count, log, scene, change.promise, clock)
 

@@ -13,9 +13,9 @@ import msgspec
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.web.answers import answer, body_of, refusal
 from kordon.web.api import listed, page_of
-from kordon.web.hostile import turned_away
+from kordon.web.rejections import log_rejected
+from kordon.web.responses import body_of, json_response, refusal
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
@@ -48,8 +48,10 @@ class Admin(Routes):
 
         async def endpoint(request: Request) -> Response:
             if not self.sessions.is_admin(request.headers):
-                turned_away(request, "not the host's token")
-                return answer({"error": "this is for the host alone"}, 401, {"www-authenticate": "Bearer"})
+                log_rejected(request, "not the host's token")
+                return json_response(
+                    {"error": "this is for the host alone"}, 401, {"www-authenticate": "Bearer"}
+                )
             try:
                 return await handler(request)
             except Fault as fault:
@@ -60,23 +62,25 @@ class Admin(Routes):
     async def tables(self, request: Request) -> Response:
         """All tables, in the order of their ids."""
         after = request.query_params.get("after", "")
-        return answer([overview(one) for one in await self.service.store.all_tables(page_of(request), after)])
+        return json_response(
+            [overview(one) for one in await self.service.store.all_tables(page_of(request), after)]
+        )
 
     async def close(self, request: Request) -> Response:
         """Give a table up, whoever sits there."""
         await self.service.close_table(request.path_params["table"])
-        return answer()
+        return json_response()
 
     async def silence(self, request: Request) -> Response:
         """Take the chat from a table, or give it back."""
         body = await body_of(request, SilenceBody)
         await self.service.silence(request.path_params["table"], body.silent)
-        return answer()
+        return json_response()
 
     async def forget(self, request: Request) -> Response:
         """Delete a player with all data."""
         await self.service.forget(request.path_params["player"])
-        return answer()
+        return json_response()
 
 
 def overview(one: Listed) -> dict[str, Any]:

@@ -9,11 +9,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.games import GAMES, find
+from kordon.games import working
 from kordon.tables.entries import Level
 from kordon.tables.requests import NewTable
 from kordon.tables.store.interface import NEWEST
-from kordon.web.answers import answer, body_of
+from kordon.web.responses import body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.texts import board_of, texts_of
 
@@ -46,7 +46,7 @@ def games_listed() -> list[dict[str, Any]]:
     """Every game with its seats and options; their words are in the texts."""
     return [
         {"name": game.name, "seats": list(game.seat_counts), "options": _options(game.options_type)}
-        for game in map(find, GAMES)
+        for game in working()[0].values()
     ]
 
 
@@ -92,20 +92,20 @@ class Api(Routes):
 
     async def games(self, request: Request) -> Response:
         """The games there are."""
-        return answer(games_listed())
+        return json_response(games_listed())
 
     async def texts(self, request: Request) -> Response:
         """The words of a game in one language."""
         found = texts_of(request.path_params["game"], request.path_params["language"])
         if found is None:
-            return answer({"error": "there are no such texts"}, 404)
+            return json_response({"error": "there are no such texts"}, 404)
         return _tagged(request, PlainTextResponse(found[0]), found[1])
 
     async def board(self, request: Request) -> Response:
         """What never changes of a game's picture."""
         found = board_of(request.path_params["game"], request.path_params["board"])
         if found is None:
-            return answer({"error": "there is no such board"}, 404)
+            return json_response({"error": "there is no such board"}, 404)
         return _tagged(request, Response(found[0], media_type="application/json"), found[1])
 
     # ---- tables
@@ -117,7 +117,7 @@ class Api(Routes):
             found = await self.service.tables_of(person.id, limit, before)
         else:
             found = await self.service.open_tables(limit, before)
-        return answer([listed(one) for one in found])
+        return json_response([listed(one) for one in found])
 
     async def _place(self, table: str | None) -> Place:
         """Where the page after this table begins; its time stays inside."""
@@ -127,17 +127,19 @@ class Api(Routes):
 
     async def create(self, request: Request, person: Person) -> Response:
         """A new table."""
-        return answer({"table": await self.service.create(person, await body_of(request, NewTable))}, 201)
+        return json_response(
+            {"table": await self.service.create(person, await body_of(request, NewTable))}, 201
+        )
 
     async def import_log(self, request: Request, person: Person) -> Response:
         """A finished game from its log."""
         body = await body_of(request, LogBody, LONGEST_LOG)
-        return answer({"table": await self.service.import_log(person, body.log)}, 201)
+        return json_response({"table": await self.service.import_log(person, body.log)}, 201)
 
     async def info(self, request: Request, person: Person) -> Response:
         """What a table is and who sits there."""
         key = request.query_params.get("key", "")
-        return answer(await self.service.info(request.path_params["table"], person, key))
+        return json_response(await self.service.info(request.path_params["table"], person, key))
 
     async def export(self, request: Request, person: Person) -> Response:
         """The log of a finished game."""
@@ -150,29 +152,31 @@ class Api(Routes):
         """Take a seat."""
         body = await body_of(request, SeatBody)
         table = request.path_params["table"]
-        return answer({"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)})
+        return json_response(
+            {"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)}
+        )
 
     async def seat_bot(self, request: Request, person: Person) -> Response:
         """Put a bot on a seat."""
         body = await body_of(request, SeatBody)
         await self.service.seat_bot(request.path_params["table"], person, _seat(body), body.level)
-        return answer()
+        return json_response()
 
     async def open_seat(self, request: Request, person: Person) -> Response:
         """Clear a seat."""
         body = await body_of(request, SeatBody)
         await self.service.open_seat(request.path_params["table"], person, _seat(body))
-        return answer()
+        return json_response()
 
     async def take_over(self, request: Request, person: Person) -> Response:
         """Let a bot play on."""
         body = await body_of(request, SeatBody)
         await self.service.take_over(request.path_params["table"], person, _seat(body), body.level)
-        return answer()
+        return json_response()
 
     async def rematch(self, request: Request, person: Person) -> Response:
         """Go on at another table, each one seat further."""
-        return answer({"table": await self.service.rematch(request.path_params["table"], person)})
+        return json_response({"table": await self.service.rematch(request.path_params["table"], person)})
 
 
 def _tagged(request: Request, response: Response, tag: str) -> Response:

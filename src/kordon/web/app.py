@@ -13,17 +13,17 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from kordon.tables.pace import network_of
+from kordon.tables.rate_limit import network_of
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
+from kordon.web.accounts import Accounts
 from kordon.web.admin import Admin
-from kordon.web.answers import answer
 from kordon.web.api import Api
 from kordon.web.devices import Devices
-from kordon.web.figures import Figures
 from kordon.web.guard import Guard
-from kordon.web.people import People
+from kordon.web.metrics import Metrics
 from kordon.web.replays import Replays
+from kordon.web.responses import json_response
 from kordon.web.sessions import Sessions
 from kordon.web.socket import Sockets
 from kordon.web.webhooks import Webhooks
@@ -59,7 +59,7 @@ def make_app(
     options: Options, bots: BotRunner | None = None, settings: TableSettings | None = None
 ) -> ASGIApp:
     """The application; the store is opened when it starts and closed when it ends."""
-    figures = Figures()
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -68,7 +68,7 @@ def make_app(
         service = TableService(store, bots, settings=settings, called=webhooks.call)
         is_secure = options.public_url.startswith("https://")
         sessions = Sessions(store, options.secret, is_secure, options.admin_token)
-        sockets = Sockets(service, sessions, figures)
+        sockets = Sockets(service, sessions, metrics)
         await service.open()
         webhooks.open()
 
@@ -76,20 +76,20 @@ def make_app(
             healthy = await store.healthy()
             return PlainTextResponse("ok\n" if healthy else "no database\n", 200 if healthy else 503)
 
-        async def metrics(request: Request) -> Response:
+        async def show_metrics(request: Request) -> Response:
             if not sessions.is_admin(request.headers) and not is_at_home(request, options.public_url):
-                return answer(
-                    {"error": "the figures are for the host alone"}, 401, {"www-authenticate": "Bearer"}
+                return json_response(
+                    {"error": "the metrics are for the host alone"}, 401, {"www-authenticate": "Bearer"}
                 )
-            return PlainTextResponse(figures.as_text(await service.counts(), service.bots.waiting))
+            return PlainTextResponse(metrics.as_text(await service.counts(), service.bots.waiting))
 
         app.router.routes[:] = [
             Route("/healthz", health),
-            Route("/metrics", metrics),
+            Route("/metrics", show_metrics),
             WebSocketRoute("/tables/{table}/socket", sockets.serve),
             *Api(service, sessions).routes(),
             *Admin(service, sessions).routes(),
-            *People(service, sessions, webhooks).routes(),
+            *Accounts(service, sessions, webhooks).routes(),
             *Devices(service, sessions).routes(),
             *Replays(service, sessions).routes(),
             client(sessions),

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from kordon.web.answers import answer
-from kordon.web.hostile import turned_away
+from kordon.web.rejections import log_rejected
+from kordon.web.responses import json_response
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -74,12 +74,12 @@ class Guard:
 
     @staticmethod
     async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
-        turned_away(HTTPConnection(scope), why)
+        log_rejected(HTTPConnection(scope), why)
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
-            await answer({"error": why}, status)(scope, receive, _with_headers(send))
+            await json_response({"error": why}, status)(scope, receive, _with_headers(send))
 
 
 def _with_headers(send: Send) -> Send:

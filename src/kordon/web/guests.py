@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # Three words need no formatter, which would take 10 MB. The Czech one is not “Host”: whoever reads English at
 # the same table would take them for its host.
 GUEST: Final = {"en": "Guest", "pl": "Gość", "cs": "Návštěva"}
-COOKIE: Final = "language"  # set by the client, to what the reader chose there
+COOKIE: Final = "language"  # set by the client, to what the visitor chose there
 MOST_WISHES: Final = 20
 
 

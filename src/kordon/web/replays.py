@@ -37,10 +37,10 @@ class Replays(Routes):
         return [self.route("GET", "/tables/{table}/replay", self.replay)]
 
     async def replay(self, request: Request, person: Person) -> Response:
-        """A game step by step, as a pair of eyes saw it."""
-        wanted, key = request.query_params.get("eyes", ""), request.query_params.get("key", "")
-        eyes = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 3 else None
-        match, seen, is_over = await self.service.course(request.path_params["table"], person, eyes, key)
+        """A game step by step, as a viewer saw it."""
+        wanted, key = request.query_params.get("viewer", ""), request.query_params.get("key", "")
+        viewer = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 3 else None
+        match, seen, is_over = await self.service.course(request.path_params["table"], person, viewer, key)
         compress = "gzip" in request.headers.get("accept-encoding", "")
         async with self._room:
             content = await asyncio.to_thread(_made, match, seen, is_over, compress)
@@ -50,6 +50,6 @@ class Replays(Routes):
         return Response(content, headers=headers, media_type="application/json")
 
 
-def _made(match: Match, eyes: Seat, is_over: bool, compress: bool) -> bytes:
-    content = replays.encoded(replays.in_full(match, eyes) if is_over else replays.so_far(match, eyes))
+def _made(match: Match, viewer: Seat, is_over: bool, compress: bool) -> bytes:
+    content = replays.encoded(replays.in_full(match, viewer) if is_over else replays.so_far(match, viewer))
     return gzip.compress(content, QUICKLY, mtime=0) if compress else content

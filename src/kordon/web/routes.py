@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
-from kordon.web.answers import answer, mistake, refusal
+from kordon.web.responses import json_response, mistake, refusal
 from kordon.web.sessions import WrongToken
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Routes:
                 person, cookie = await self.sessions.person(request)
                 response = await handler(request, person)
             except WrongToken as fault:
-                return answer(mistake(fault), 401, {"www-authenticate": "Bearer"})
+                return json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})
             except Fault as fault:
                 return refusal(fault)
             if cookie is not None and "set-cookie" not in response.headers:
@@ -51,6 +51,6 @@ class Routes:
 
         async def handler(request: Request, person: Person) -> Response:
             await do(request.path_params["table"], person)
-            return answer()
+            return json_response()
 
         return self.route("POST", path, handler)

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
-from kordon.games import GAMES, find
+from kordon.games import working
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -54,15 +54,14 @@ def make_ready() -> None:
     Tables make no cycles and are much to look through; only sockets leave any behind when they end. So those
     are counted, and not what is made and kept.
     """
-    for name in GAMES:
-        find(name)
+    working()
     gc.collect()
     gc.freeze()
     gc.set_threshold(MOST_OBJECTS)
 
 
 class Inbox:
-    """What has come in and nobody has taken yet: a queue for one reader."""
+    """What has come in and nobody has taken yet: a queue for one consumer."""
 
     def __init__(self) -> None:
         self._items: deque[Any] = deque()
@@ -176,14 +175,14 @@ class TableSocket(WebSocketsSansIOProtocol):
         return text
 
     def write_texts(self, texts: list[bytes]) -> bool:
-        """Send each as a text frame of its own, if the reader has room for them."""
+        """Send each as a text frame of its own, if the client has room for them."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
 
     async def send_texts(self, texts: list[bytes]) -> None:
-        """Send each as a text frame of its own, as soon as the reader has room for them."""
+        """Send each as a text frame of its own, as soon as the client has room for them."""
         await self.writable.wait()
         if not self.write_texts(texts):
             raise WebSocketDisconnect(ABNORMAL)

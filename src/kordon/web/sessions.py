@@ -18,7 +18,7 @@ from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
 from kordon.tables.store.interface import is_id
 from kordon.web.guests import cookie_in, guest_name, language_of
-from kordon.web.hostile import turned_away
+from kordon.web.rejections import log_rejected
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
@@ -96,7 +96,7 @@ class Sessions:
         cookie = None
         if id is None:
             if token:
-                turned_away(asking, "a token that this server did not make")
+                log_rejected(asking, "a token that this server did not make")
             if given_token(asking.headers):
                 # Whoever sends a token means that player; they must not become another by a cookie.
                 raise WrongToken("that token is nobody's here", NO_SUCH_PLAYER)

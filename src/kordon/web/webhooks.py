@@ -19,7 +19,7 @@ import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_ONLY
-from kordon.web.kept import parts_of
+from kordon.web.player_settings import parts_of
 
 if TYPE_CHECKING:
     from kordon.tables.entries import PlayerId, TableId

@@ -26,10 +26,7 @@ from kordon.engine.records import (
     witnessed,
 )
 from kordon.engine.tuples import replaced
-from kordon.games.estoril import GAME, events, moves, rounds
-from kordon.games.estoril.characters import CHARACTERS, DECK, NO_CARD, STARTERS, Card, CardMask
-from kordon.games.estoril.ground import CELLS, Ground, Spot, reward_spot
-from kordon.games.estoril.missions import MISSIONS
+from kordon.games.estoril import GAME, events, moves
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import (
@@ -40,6 +37,10 @@ from kordon.games.estoril.position import (
     USING,
     Position,
 )
+from kordon.games.estoril.rules import rounds
+from kordon.games.estoril.rules.characters import CHARACTERS, DECK, NO_CARD, STARTERS, Card, CardMask
+from kordon.games.estoril.rules.ground import CELLS, Ground, Spot, reward_spot
+from kordon.games.estoril.rules.missions import MISSIONS
 
 COLOURS = ("red", "green", "blue", "yellow")
 MARKERS = {2: 6, 3: 4, 4: 3}

@@ -8,11 +8,11 @@ import pytest
 
 from kordon.engine.chance import Chance
 from kordon.engine.records import EVERYBODY, encode
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME
-from kordon.games.estoril.characters import NO_CARD, UNKNOWN
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import CONSPIRING, LAYING, PEEKING, SACRIFICING, USING
+from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN
 from tests.games.estoril.moments import HIDDEN, PHASES, conspiring, discarding, laying, using
 from tests.games.estoril.table import Table, card_of, name_of, names_of, seat_of
 from tests.games.estoril.worlds import key_of, worlds_for

@@ -71,7 +71,7 @@ async def test_what_was_erased_is_not_in_the_file_any_more(tmp_path: Path) -> No
     """Neither in a page that is free again, nor in the write-ahead log."""
     store = await open_store(str(tmp_path / "kordon.db"))
     await fill(store)
-    await store.entries("t")  # a reader has the file open
+    await store.entries("t")  # a client has the file open
     await store.erase("t", 3, [b"forgotten"], None, b"setup", {0: b"sit", 2: b""})
     await store.delete_player("ania")
     files = list(tmp_path.iterdir())

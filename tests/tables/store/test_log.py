@@ -180,13 +180,13 @@ async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
 
 async def test_closing_writes_what_is_waiting_and_takes_no_more(store: Store, url: str) -> None:
     await store.create("t", b"", OPEN)
-    notices = store.notices()
+    notifications = store.notifications()
     waiting = [asyncio.create_task(store.append("t", sequence, b"x")) for sequence in range(50)]
     await asyncio.sleep(0)
     assert await store.healthy()
     await store.close()
     await asyncio.gather(*waiting)
-    assert [notice async for notice in notices] == []
+    assert [notification async for notification in notifications] == []
     with pytest.raises(Unavailable):
         await store.append("t", 50, b"x")
     with pytest.raises(Unavailable):
@@ -201,16 +201,16 @@ async def test_closing_writes_what_is_waiting_and_takes_no_more(store: Store, ur
 async def test_a_store_opened_for_reading_sees_all_and_changes_nothing(store: Store, url: str) -> None:
     await store.create("t", b"setup", OPEN)
     await store.append("t", 0, b"a")
-    reader = await open_store(url, read_only=True)
-    assert await reader.entries("t") == [(0, b"a")]
-    assert await reader.healthy()
+    client = await open_store(url, read_only=True)
+    assert await client.entries("t") == [(0, b"a")]
+    assert await client.healthy()
     with pytest.raises(Fault, match="reading only"):
-        await reader.append("t", 1, b"b")
+        await client.append("t", 1, b"b")
     with pytest.raises(Fault, match="reading only"):
-        await reader.create("t2", b"", OPEN)
+        await client.create("t2", b"", OPEN)
     await store.append("t", 1, b"b")
-    assert await reader.entries("t", after=0) == [(1, b"b")]
-    await reader.close()
+    assert await client.entries("t", after=0) == [(1, b"b")]
+    await client.close()
 
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -18,7 +18,7 @@ from kordon.cli.terminal.letters import (
     seat_style,
     width_of,
 )
-from kordon.cli.terminal.signs import Words, mark_signs, number_tag, piece_words
+from kordon.cli.terminal.signs import Words, badge_signs, number_tag, piece_words
 from kordon.engine.words import Text
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ class Around:
         name = self.ink(
             f"{seat_sign(panel.seat)} {name}", seat_style(panel.seat), BOLD if panel.active else ""
         )
-        marks = ", ".join(self.speech.say(mark.label) for mark in panel.marks)
-        return f"{'▸' if panel.active else ''}{name}: {marks}" if marks else name
+        badges = ", ".join(self.speech.say(badge.label) for badge in panel.badges)
+        return f"{'▸' if panel.active else ''}{name}: {badges}" if badges else name
 
     def zones(self, scene: Scene, numbers: Mapping[Target, int], full: bool) -> list[str]:
         """Everything beside the board: own and common things by name, others' in full only if asked for."""
@@ -87,10 +87,10 @@ class Around:
         return name if count is None else f"{name} ({count})"
 
     def piece(self, piece: Piece, numbers: Mapping[Target, int], home: Seat) -> str:
-        """A piece beside the board, with its number and marks."""
+        """A piece beside the board, with its number and badges."""
         name = piece_words(piece, self.speech, numbers.get(piece.id), at_home=piece.owner == home)
-        marks = mark_signs(piece.marks, self.speech)
-        return self.inked([*name, (f" {marks}" if marks else "", DIM)])
+        badges = badge_signs(piece.badges, self.speech)
+        return self.inked([*name, (f" {badges}" if badges else "", DIM)])
 
     def sheets(self, scene: Scene) -> list[str]:
         """All tables of numbers."""

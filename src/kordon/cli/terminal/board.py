@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kordon.cli.terminal import words
 from kordon.cli.terminal.letters import BOLD, DIM, Ink, glyphs, look_style, width_of, wrap
 from kordon.cli.terminal.raster import Raster, Run, Scale, choose_scale
-from kordon.cli.terminal.signs import Words, look_signs, mark_signs, number_tag, piece_words, text_of
+from kordon.cli.terminal.signs import Words, badge_signs, look_signs, number_tag, piece_words, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -74,7 +74,7 @@ class Board:
     def _wanted_rows(self) -> int:
         """Rows for a caption and the pieces; pieces beside the board count too, so that it keeps its size."""
         lying = [self._on(shape) for shape in self.scene.shapes] + [[piece] for piece in self.scene.pieces]
-        most = max((sum(1 + bool(piece.marks) for piece in pieces) for pieces in lying), default=0)
+        most = max((sum(1 + bool(piece.badges) for piece in pieces) for pieces in lying), default=0)
         return min(MOST_ROWS, 1 + max(1, most))
 
     def _write_caption(self, cells: list[list[Cell]], shape: Shape, run: Run) -> None:
@@ -116,12 +116,12 @@ class Board:
         if not pieces:
             return heads
         names = [self._name(piece, widest) for piece in pieces]
-        marks = [mark_signs(piece.marks, self.speech, widest) for piece in pieces]
-        both = list(zip(names, marks, strict=True))
-        long = heads + [line for name, mark in both for line in ([name, [(mark, "")]] if mark else [name])]
+        badges = [badge_signs(piece.badges, self.speech, widest) for piece in pieces]
+        both = list(zip(names, badges, strict=True))
+        long = heads + [line for name, badge in both for line in ([name, [(badge, "")]] if badge else [name])]
         if len(long) <= rows:
             return long
-        short = heads + [[*name, (f" {mark}", "")] if mark else name for name, mark in both]
+        short = heads + [[*name, (f" {badge}", "")] if badge else name for name, badge in both]
         if len(short) <= rows:
             return short
         if len(names) <= rows and not number_tag(self.numbers.get(shape.id)):

@@ -32,8 +32,8 @@ class Plain:
     def _panel(self, panel: Panel) -> str:
         name = words.YOU(who=panel.label) if panel.seat == self.viewer else panel.label
         said = self.speech.say(words.ON_TURN(who=name) if panel.active else name)
-        marks = ", ".join(self.speech.say(mark.label) for mark in panel.marks)
-        return f"{said}: {marks}." if marks else f"{said}."
+        badges = ", ".join(self.speech.say(badge.label) for badge in panel.badges)
+        return f"{said}: {badges}." if badges else f"{said}."
 
     def board(self, scene: Scene, full: bool) -> list[str]:
         """Every place that holds something, and what it holds; the others counted, or in full by name."""
@@ -99,12 +99,12 @@ class Plain:
         return "; ".join(self.piece(piece, piece.owner != owner) for piece in pieces)
 
     def piece(self, piece: Piece, with_owner: bool) -> str:
-        """A piece with its owner and all its marks."""
+        """A piece with its owner and all its badges."""
         name = piece.label
         # An unseen card's label says whose it is.
         if with_owner and piece.owner >= 0 and "back" not in piece.look.split():
             name = words.OWNED(thing=name, who=SEAT(piece.owner))
-        return ", ".join([self.speech.say(name), *(self.speech.say(mark.label) for mark in piece.marks)])
+        return ", ".join([self.speech.say(name), *(self.speech.say(badge.label) for badge in piece.badges)])
 
 
 def sentence(*parts: str) -> str:

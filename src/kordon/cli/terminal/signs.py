@@ -1,4 +1,4 @@
-"""Pieces and marks in a few letters: what stands on the board and beside it."""
+"""Pieces and badges in a few letters: what stands on the board and beside it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kordon.cli.terminal import words
 from kordon.cli.terminal.letters import BOLD, REVERSE, look_style, seat_sign, seat_style
 
 if TYPE_CHECKING:
-    from kordon.engine.scene import Mark, Piece, Scene
+    from kordon.engine.scene import Badge, Piece, Scene
     from kordon.engine.speech import Speech
 
 # A common stock that games may use for their icons; any other icon is told by its last word or its label.
@@ -39,18 +39,18 @@ def number_tag(number: int | None) -> Words:
     return [] if number is None else [(f"[{number}]", f"{BOLD};{REVERSE}")]
 
 
-def mark_sign(mark: Mark, speech: Speech) -> str:
-    """The mark in as few letters as can be."""
-    code = mark.icon.rpartition("-")[2]
-    sign = ICONS.get(mark.icon) or (
-        code if len(code) <= LONGEST_CODE else speech.say(mark.label)[:LONGEST_CODE]
+def badge_sign(badge: Badge, speech: Speech) -> str:
+    """The badge in as few letters as can be."""
+    code = badge.icon.rpartition("-")[2]
+    sign = ICONS.get(badge.icon) or (
+        code if len(code) <= LONGEST_CODE else speech.say(badge.label)[:LONGEST_CODE]
     )
-    return sign if mark.value is None else f"{sign}{mark.value}"
+    return sign if badge.value is None else f"{sign}{badge.value}"
 
 
-def mark_signs(marks: tuple[Mark, ...], speech: Speech, columns: int | None = None) -> str:
-    """All the marks of a thing in a few letters, with spaces between if there is room for them."""
-    signs = [mark_sign(mark, speech) for mark in marks]
+def badge_signs(badges: tuple[Badge, ...], speech: Speech, columns: int | None = None) -> str:
+    """All the badges of a thing in a few letters, with spaces between if there is room for them."""
+    signs = [badge_sign(badge, speech) for badge in badges]
     found = ""
     single = False
     for sign in signs:
@@ -75,8 +75,8 @@ def legend(scene: Scene, speech: Speech) -> list[str]:
     """Every sign on the pieces and places of the scene, with what it means."""
     stems = {stem for shape in scene.shapes for stem, _ in look_words(shape.look)}
     found = [f"{sign} {speech.say(words.LOOK(stem))}" for stem, sign in LOOKS.items() if stem in stems]
-    marks = {mark.icon: mark for piece in scene.pieces for mark in piece.marks}
-    return found + [f"{mark_sign(mark, speech)} {speech.say(mark.label)}" for mark in marks.values()]
+    badges = {badge.icon: badge for piece in scene.pieces for badge in piece.badges}
+    return found + [f"{badge_sign(badge, speech)} {speech.say(badge.label)}" for badge in badges.values()]
 
 
 def piece_style(piece: Piece) -> str:

@@ -12,7 +12,7 @@ from kordon.engine.game import Game
 from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
-from kordon.games.estoril import log_lines, paths, refusals, rounds, scene, words
+from kordon.games.estoril import words
 from kordon.games.estoril.belief import EstorilBelief
 from kordon.games.estoril.events import EstorilEvent
 from kordon.games.estoril.moves import EstorilMove
@@ -20,6 +20,8 @@ from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.observe import observe
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
+from kordon.games.estoril.rules import rounds
+from kordon.games.estoril.screen import log_lines, paths, refusals, scene
 from kordon.games.estoril.secrets import swap_secrets
 
 

@@ -16,11 +16,11 @@ from random import Random
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Sight
-from kordon.games.estoril.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
-from kordon.games.estoril.ground import ground_of
-from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
+from kordon.games.estoril.rules.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
+from kordon.games.estoril.rules.ground import ground_of
+from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission
 
 
 class EstorilBelief:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from kordon.engine.records import Event, Seat
-from kordon.games.estoril.characters import Card
-from kordon.games.estoril.ground import Cell, Place, Spot
+from kordon.games.estoril.rules.characters import Card
+from kordon.games.estoril.rules.ground import Cell, Place, Spot
 
 
 class RoundBegan(Event, frozen=True, tag="round"):

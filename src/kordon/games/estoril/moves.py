@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from kordon.engine.records import Move
-from kordon.games.estoril.characters import CARDS, MOST_SEATS, Card
-from kordon.games.estoril.ground import CELLS, PLACES, Cell, Spot
+from kordon.games.estoril.rules.characters import CARDS, MOST_SEATS, Card
+from kordon.games.estoril.rules.ground import CELLS, PLACES, Cell, Spot
 
 
 class Lay(Move, frozen=True, tag="lay"):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kordon.engine.records import Observation, Outcome, Seat, SeatMask
-from kordon.games.estoril.characters import Card, CardMask
-from kordon.games.estoril.missions import Mission, Scores
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
+from kordon.games.estoril.rules.characters import Card, CardMask
+from kordon.games.estoril.rules.missions import Mission, Scores
 
 
 class EstorilObservation(Observation, frozen=True):

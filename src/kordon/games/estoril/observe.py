@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kordon.engine.records import OPEN, Seat, SeatMask
-from kordon.games.estoril.characters import NO_CARD, UNKNOWN, Card
-from kordon.games.estoril.missions import UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import DISCARDING, Position
-from kordon.games.estoril.rounds import LEGAL, to_act
+from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.rules.missions import UNKNOWN_MISSION, Mission
+from kordon.games.estoril.rules.rounds import LEGAL, to_act
 
 
 def observe(position: Position, seat: Seat) -> EstorilObservation:

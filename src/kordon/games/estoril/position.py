@@ -8,10 +8,10 @@ from kordon.engine.bits import members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Outcome, Seat, SeatMask
 from kordon.engine.tuples import replaced
-from kordon.games.estoril.characters import DECK_MASK, NO_CARD, Card, CardMask, starters_mask
-from kordon.games.estoril.ground import CELLS, PLACES, Cell, Ground, Place
-from kordon.games.estoril.missions import Mission, Scores
 from kordon.games.estoril.options import EstorilOptions
+from kordon.games.estoril.rules.characters import DECK_MASK, NO_CARD, Card, CardMask, starters_mask
+from kordon.games.estoril.rules.ground import CELLS, PLACES, Cell, Ground, Place
+from kordon.games.estoril.rules.missions import Mission, Scores
 
 LAYING, PEEKING, OPENING, USING, CONSPIRING, EFFECT, SACRIFICING, AWARDING, DISCARDING, OVER = range(10)
 

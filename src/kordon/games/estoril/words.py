@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kordon.engine.words import Message, Names, Text
-from kordon.games.estoril.boards import BOARDS, ROMAN
-from kordon.games.estoril.characters import FLAGS, SYMBOLS
-from kordon.games.estoril.missions import MISSIONS
+from kordon.games.estoril.rules.boards import BOARDS, ROMAN
+from kordon.games.estoril.rules.characters import FLAGS, SYMBOLS
+from kordon.games.estoril.rules.missions import MISSIONS
 
 BOARD = Names("board", BOARDS)
 FLAG = Names("flag", FLAGS)

@@ -11,8 +11,8 @@ from kordon.engine.game import Game
 from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
-from kordon.games.sniper import log_lines, paths, refusals, scene, setup, turns, words
-from kordon.games.sniper.belief import SniperBelief
+from kordon.games.sniper import words
+from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.events import SniperEvent
 from kordon.games.sniper.maps.table import MAP_NAMES
 from kordon.games.sniper.moves import SniperMove
@@ -20,6 +20,8 @@ from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions, check
 from kordon.games.sniper.position import Position
+from kordon.games.sniper.rules import dispatch, setup
+from kordon.games.sniper.screen import log_lines, paths, refusals, scene
 from kordon.games.sniper.secrets import swap_secrets
 
 
@@ -45,13 +47,13 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         return setup.set_up(options, seats, seed)
 
     def to_act(self, position: Position) -> tuple[Seat, ...]:
-        return turns.to_act(position)
+        return dispatch.to_act(position)
 
     def moves(self, position: Position, seat: Seat) -> list[SniperMove]:
-        return turns.legal_moves(position, seat)
+        return dispatch.legal_moves(position, seat)
 
     def apply(self, position: Position, move: SniperMove) -> list[Notice]:
-        return turns.apply(position, move)
+        return dispatch.apply(position, move)
 
     def turn(self, position: Position) -> int:
         return position.turn

@@ -15,7 +15,6 @@ from kordon.engine.bits import members
 from kordon.engine.records import OPEN, Seat
 from kordon.games.sniper.events import TurnRecord
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.order_cards import ORDERS
 from kordon.games.sniper.pieces import (
     LOADOUT_CARDS,
     NO_CARD,
@@ -37,8 +36,9 @@ from kordon.games.sniper.position import (
     SNIPER_TURN,
     Position,
 )
-from kordon.games.sniper.setup import cards_at_start
-from kordon.games.sniper.turns import LEGAL, to_act
+from kordon.games.sniper.rules.dispatch import LEGAL, to_act
+from kordon.games.sniper.rules.setup import cards_at_start
+from kordon.games.sniper.solo.order_cards import ORDERS
 
 _FOLDED: Final = {BURYING: PICKING, SHOWING: PICKING, ENTERING: SNIPER_TURN, CHOOSING_LOOT: SNIPER_TURN}
 PHASE_SEEN_BY_OTHERS: Final = tuple(_FOLDED.get(phase, phase) for phase in range(PHASES))

@@ -17,7 +17,6 @@ from kordon.engine.records import OPEN, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events
 from kordon.games.sniper.maps.table import OBJECTIVES
-from kordon.games.sniper.objectives import CARDS_LOOKED_AT
 from kordon.games.sniper.pieces import (
     LOADOUT_COPIES,
     MASKING,
@@ -42,10 +41,11 @@ from kordon.games.sniper.position import (
     Position,
     changed,
 )
-from kordon.games.sniper.rounds import FIRST_TURN
-from kordon.games.sniper.setup import cards_at_start
-from kordon.games.sniper.shooting import targets
-from kordon.games.sniper.solo import FACE_DOWN
+from kordon.games.sniper.rules.objectives import CARDS_LOOKED_AT
+from kordon.games.sniper.rules.rounds import FIRST_TURN
+from kordon.games.sniper.rules.setup import cards_at_start
+from kordon.games.sniper.rules.shooting import targets
+from kordon.games.sniper.solo.order_deck import FACE_DOWN
 
 Pair = tuple[Objective, ...]
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from kordon.engine.words import Message, Names, Text
 from kordon.games.sniper.maps import table
-from kordon.games.sniper.order_cards import ORDERS
 from kordon.games.sniper.pieces import (
     LOADOUT_NAMES,
     SPECIALIST_NAMES,
@@ -15,6 +14,7 @@ from kordon.games.sniper.pieces import (
     UNIT_NAMES,
     Unit,
 )
+from kordon.games.sniper.solo.order_cards import ORDERS
 
 # ---- names
 OFFICER = Names("officer", SQUAD_NAMES)

@@ -18,7 +18,7 @@ import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import NAME_TAKEN, NO_SUCH_TABLE, OUT_OF_REACH
-from kordon.tables.store.notices import Notices
+from kordon.tables.store.notifications import Notifications
 
 TableState: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
 Listed: TypeAlias = tuple[str, "Summary"]
@@ -233,7 +233,7 @@ class Store(ABC):
         """Let the listening nodes know something that is in no log; of one key the latest number counts."""
 
     @abstractmethod
-    def notices(self) -> Notices:
+    def notifications(self) -> Notifications:
         """Entries that other nodes write from now on, as the table and the number of its last entry.
 
         `MISSED` says that some may have gone by untold. A node that dies can't tell of its last entries: who
@@ -254,7 +254,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written, end all notices and let go of the database."""
+        """Finish what is being written, end all notifications and let go of the database."""
 
 
 def is_id(text: str) -> bool:

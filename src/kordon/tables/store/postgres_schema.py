@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kordon.tables.store import archive
+from kordon.tables.store import sqlite_file
 from kordon.tables.store.interface import NEVER
 
 ONE_AT_A_TIME: Final = 0x4B4F5244  # the advisory lock under which nodes that start together take turns
 
 EXISTS = "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'kordon' AND tablename = 'schema')"
 
-# Step for step what `archive.STEPS` holds. Ids sort by their bytes, as SQLite sorts them.
+# Step for step what `sqlite_file.STEPS` holds. Ids sort by their bytes, as SQLite sorts them.
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE kordon.tables (
@@ -74,4 +74,4 @@ async def version_of(db: Any) -> int:
     if not await db.fetchval(EXISTS):
         return 0
     version: int = await db.fetchval("SELECT version FROM kordon.schema")
-    return archive.known_version(version, "the PostgreSQL database")
+    return sqlite_file.known_version(version, "the PostgreSQL database")

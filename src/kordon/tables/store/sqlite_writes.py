@@ -6,8 +6,8 @@ import sqlite3
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kordon.tables.store.archive import add_rows
 from kordon.tables.store.interface import Taken, encode_summary, no_table
+from kordon.tables.store.sqlite_file import add_rows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -31,7 +31,7 @@ SECTOR_NAMES: Final = ("yellow", "red", "black", "white")
 
 OBJECTIVES: Final = 9
 MAP_NAMES: Final = ("launch", "pens")
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent.parent / "data"
 
 Point = tuple[int, int]
 Stretch = tuple[int, int, int, int]

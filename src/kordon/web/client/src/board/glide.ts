@@ -15,7 +15,7 @@ export interface Course {
   source: Target | undefined;
 }
 
-/** Whether the reader wants nothing to move. */
+/** Whether the viewer wants nothing to move. */
 export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

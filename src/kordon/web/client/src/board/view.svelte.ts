@@ -60,7 +60,7 @@ export class View {
     this.isFitted = true;
   }
 
-  /** Show the whole board again, unless the reader chose a part of it. */
+  /** Show the whole board again, unless the viewer chose a part of it. */
   unfit(): void {
     if (this.isFitted) this.reset();
   }

@@ -1,6 +1,6 @@
 /** Links to be passed on. */
 
-import { words } from '../words/reader.svelte';
+import { words } from '../words/texts.svelte';
 import { news } from './news.svelte';
 
 /** Put a link on the clipboard; whether that was allowed. */

@@ -1,6 +1,6 @@
 /**
  * Several people at one device. Each further player is a guest of their own, whose token this browser keeps for
- * one table. Only one of them is ever connected with their own eyes; between two of them the screen is covered.
+ * one table. Only one of them is ever connected as their own seat; between two of them the screen is covered.
  */
 
 import { post, socketAddress } from '../wire/api';
@@ -61,7 +61,7 @@ class Hands {
 
 export const hands = new Hands();
 
-/** Whose eyes look at one table from this device. */
+/** Who looks at one table from this device. */
 export class HotSeat {
   /** The token of whoever looks; nothing while the screen is covered. */
   shown = $state<string>();
@@ -95,7 +95,7 @@ export class HotSeat {
     return this.players(info).filter(({ seat }) => asked.has(seat));
   }
 
-  /** Let the others at the table know that everybody here is here; what these sockets hear is for all eyes. */
+  /** Let the others at the table know that everybody here is here; what these sockets hear is for everybody. */
   attend(): () => void {
     const sockets = ['', ...hands.at(this.table).map(({ token }) => token)].map(
       (token) =>

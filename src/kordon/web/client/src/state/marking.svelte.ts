@@ -1,4 +1,4 @@
-/** Cubes and pencil marks on the map: whose they are, where they stand, and the tool in the reader's hand. */
+/** Cubes and pencil marks on the map: whose they are, where they stand, and the tool in the viewer's hand. */
 
 import type { Marker, Scene, Target } from '../wire/scene';
 
@@ -14,7 +14,7 @@ export class Marking {
   #all = $derived([...(this.#scene?.markers ?? []), PENCIL]);
   #places = $derived(new Set(this.#scene?.shapes.map(({ id }) => id)));
 
-  /** What the reader may put down. */
+  /** What the viewer may put down. */
   tools = $derived(this.#sits ? this.#all.filter(({ mine }) => mine) : []);
 
   /** The tool in hand: clicks are marks now, not choices. */

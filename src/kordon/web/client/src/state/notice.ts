@@ -1,4 +1,4 @@
-/** A notice from the browser that it is the reader's turn, if they asked for one and look elsewhere. */
+/** A notice from the browser that it is the viewer's turn, if they asked for one and look elsewhere. */
 
 import { settings } from './settings.svelte';
 

@@ -1,4 +1,4 @@
-/** A game's past as one pair of eyes saw it: a table that nobody is connected to, one moment at a time. */
+/** A game's past as one viewer saw it: a table that nobody is connected to, one moment at a time. */
 
 import { boardOf, get } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
@@ -13,7 +13,7 @@ interface Step {
 }
 
 interface Replay {
-  eyes: Seat;
+  viewer: Seat;
   /** A patch on the game's board, as in a snapshot. */
   scene: Patch;
   steps?: Step[];
@@ -27,18 +27,18 @@ export class Past extends Table {
   readonly #scenes: Scene[];
   readonly #info: TableInfo;
 
-  private constructor(info: TableInfo, key: string, token: string, { eyes, steps = [] }: Replay, first: Scene) {
-    super(info.id, key, eyes, token);
+  private constructor(info: TableInfo, key: string, token: string, { viewer, steps = [] }: Replay, first: Scene) {
+    super(info.id, key, viewer, token);
     // Nobody comes or goes in the past, and no seat can be taken there.
     this.#info = { ...info, seats: info.seats.map((seat) => ({ ...seat, here: true, left: false })) };
     this.#steps = steps;
     this.#scenes = [first];
-    this.you = { eyes };
+    this.you = { viewer };
     this.online = true;
   }
 
-  static async open(id: string, key: string, eyes?: Seat, token = ''): Promise<Past> {
-    const query = new URLSearchParams({ ...(key && { key }), ...(eyes !== undefined && { eyes: String(eyes) }) });
+  static async open(id: string, key: string, viewer?: Seat, token = ''): Promise<Past> {
+    const query = new URLSearchParams({ ...(key && { key }), ...(viewer !== undefined && { viewer: String(viewer) }) });
     const path = `tables/${encodeURIComponent(id)}`;
     const [info, replay] = await Promise.all([
       get<TableInfo>(`${path}?${query}`, token),
@@ -58,7 +58,7 @@ export class Past extends Table {
     return this.#steps[this.step - 1]?.moves ?? 0;
   }
 
-  /** The last step up to a moment that was found with other eyes. */
+  /** The last step up to a moment that was found as another viewer. */
   stepAt(moves: number): number {
     return this.#steps.filter((step) => step.moves! <= moves).length;
   }
@@ -75,12 +75,11 @@ export class Past extends Table {
     // Only what happens next is seen happening; anything else is just there.
     if (this.scene && this.step === before + 1) this.advance(this.scene, scene, this.said);
     else {
-      this.ways = new Map();
-      this.source = undefined;
+      this.story.rest();
       this.show({ ...scene, moved: {} });
     }
-    this.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
-    this.seenLines = this.log.length;
-    this.ring(this.said);
+    this.story.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
+    this.story.seenLines = this.story.log.length;
+    this.story.ring(this.said);
   }
 }

@@ -12,7 +12,7 @@ export async function renew(): Promise<void> {
   }
 }
 
-/** Keep an offline page at hand, and look for a new client whenever the reader comes back. */
+/** Keep an offline page at hand, and look for a new client whenever the viewer comes back. */
 export function stayCurrent(): void {
   void navigator.serviceWorker?.register('/sw.js').catch(() => {});
   document.addEventListener('visibilitychange', () => {

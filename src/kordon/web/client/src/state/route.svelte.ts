@@ -1,4 +1,4 @@
-/** Where the reader is. Addresses live behind the `#`, so an invitation's key never reaches a server's log. */
+/** Where the viewer is. Addresses live behind the `#`, so an invitation's key never reaches a server's log. */
 
 class Route {
   path = $state.raw<string[]>([]);
@@ -28,7 +28,7 @@ export function tableAddress(id: string, key = '', more: Query = {}): string {
   return address(`table/${encodeURIComponent(id)}`, { key, ...more });
 }
 
-/** One moment of a game that is over, with somebody's eyes. */
+/** One moment of a game that is over, as some viewer. */
 export function replayAddress(id: string, key = '', more: Query = {}): string {
   return address(`table/${encodeURIComponent(id)}/replay`, { key, ...more });
 }

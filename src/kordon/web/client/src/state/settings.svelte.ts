@@ -1,4 +1,4 @@
-/** What a reader set for themselves on this device. */
+/** What a viewer set for themselves on this device. */
 
 import { LANGUAGES, type Language } from '../words/speech';
 

@@ -1,4 +1,4 @@
-/** Three small sounds, made on the spot; silent unless the reader wants them. */
+/** Three small sounds, made on the spot; silent unless the viewer wants them. */
 
 import { settings } from './settings.svelte';
 

@@ -1,7 +1,7 @@
 /** The server's REST interface, and what to say when it refuses. */
 
 import { news } from '../state/news.svelte';
-import { reader, words } from '../words/reader.svelte';
+import { texts, words } from '../words/texts.svelte';
 import type { Language } from '../words/speech';
 import type { TableState } from './messages';
 import type { Scene, Seat } from './scene';
@@ -98,17 +98,17 @@ export const rename = (name: string): Promise<void> => post('me', { name });
 export const listTables = (which: 'open' | 'mine'): Promise<Listed[]> => get(`tables?list=${which}`);
 export const exportAddress = (id: string): string => `/tables/${encodeURIComponent(id)}/export`;
 
-export function socketAddress(id: string, key: string, eyes?: Seat): string {
+export function socketAddress(id: string, key: string, viewer?: Seat): string {
   const query = new URLSearchParams();
   if (key) query.set('key', key);
-  if (eyes !== undefined) query.set('eyes', String(eyes));
+  if (viewer !== undefined) query.set('viewer', String(viewer));
   return `${location.origin.replace(/^http/, 'ws')}/tables/${encodeURIComponent(id)}/socket?${query}`;
 }
 
 /** What rules say, whatever page asks: those of tables come with any game's texts. */
 export async function said(rules: string[]): Promise<string> {
-  if (rules.some((rule) => !reader.rule(rule))) await games().then(([game]) => game && reader.learn(game.name));
-  return rules.map((rule) => reader.rule(rule) ?? rule).join(' ');
+  if (rules.some((rule) => !texts.rule(rule))) await games().then(([game]) => game && texts.learn(game.name));
+  return rules.map((rule) => texts.rule(rule) ?? rule).join(' ');
 }
 
 /** Try something; a refusal becomes a toast. */

@@ -1,4 +1,4 @@
-/** What a table tells its readers, as `kordon.tables.messages` writes it. */
+/** What a table tells its viewers, as `kordon.tables.messages` writes it. */
 
 import type { Patch, Seat, Target, Text } from './scene';
 
@@ -24,7 +24,7 @@ export interface Clock {
 export interface TableInfo {
   id: string;
   game: string;
-  rules: number;
+  rules_version: number;
   options: Record<string, unknown>;
   state: TableState;
   seats: SeatInfo[];
@@ -40,7 +40,7 @@ export interface TableInfo {
 }
 
 export interface You {
-  eyes: Seat;
+  viewer: Seat;
   seat?: Seat | null;
   host?: boolean;
   invitation?: string;
@@ -101,6 +101,6 @@ export type Message =
   | { kind: 'seats'; seats: SeatInfo[] }
   | { kind: 'marks'; marks: Marks }
   | { kind: 'notes'; notes: string }
-  | { kind: 'rules'; rules: number }
+  | { kind: 'rules_version'; rules_version: number }
   | { kind: 'rematch'; table: string }
   | { kind: 'end'; state: TableState; seed: string };

@@ -3,7 +3,7 @@
 export type Target = string;
 export type Seat = number;
 export type Argument = number | string | Text;
-/** A message id and its arguments; said in the reader's language by `words/speech`. */
+/** A message id and its arguments; said in the viewer's language by `words/speech`. */
 export type Text = readonly [id: string, args?: { readonly [name: string]: Argument }];
 
 export interface Shape {
@@ -21,7 +21,7 @@ export interface Line {
   label?: Text;
 }
 
-export interface Mark {
+export interface Badge {
   icon: string;
   label: Text;
   value?: number;
@@ -34,7 +34,7 @@ export interface Piece {
   label: Text;
   owner?: Seat;
   hidden?: boolean;
-  marks?: Mark[];
+  badges?: Badge[];
   detail?: Text[];
 }
 
@@ -59,7 +59,7 @@ export interface Panel {
   seat: Seat;
   label: Text;
   active: boolean;
-  marks?: Mark[];
+  badges?: Badge[];
 }
 
 export interface Button {
@@ -110,7 +110,7 @@ export interface Scene {
   moved?: { [id: Target]: Target };
 }
 
-/** What became of a scene's fields; see `kordon.tables.delta`. */
+/** What became of a scene's fields; see `kordon.engine.delta`. */
 export type Patch = { [field: string]: unknown };
 
 type Thing = { [field: string]: unknown };
@@ -127,8 +127,8 @@ interface ListPatch {
 
 type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[]];
 
-const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'marks']);
-const NAMED_BY: { [list: string]: string } = { panels: 'seat', marks: 'icon' };
+const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'badges']);
+const NAMED_BY: { [list: string]: string } = { panels: 'seat', badges: 'icon' };
 
 const EMPTY: Omit<Scene, 'status' | 'prompt' | 'width' | 'height'> = {
   shapes: [],
@@ -147,7 +147,7 @@ export function whole(changes: Patch, board?: Partial<Scene>): Scene {
   return apply({ ...EMPTY, ...board } as unknown as Thing, changes) as unknown as Scene;
 }
 
-/** The new scene, from the old one and a patch; the same as `kordon.tables.delta.apply`. */
+/** The new scene, from the old one and a patch; the same as `kordon.engine.delta.apply`. */
 export function patched(scene: Scene, changes: Patch): Scene {
   const made = apply(scene as unknown as Thing, changes) as unknown as Scene;
   const { put = [] } = (changes.pieces ?? {}) as ListPatch;

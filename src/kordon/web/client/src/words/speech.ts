@@ -1,4 +1,4 @@
-/** Saying a `Text` in the reader's language, by Project Fluent; the same as `kordon.engine.speech`. */
+/** Saying a `Text` in the viewer's language, by Project Fluent; the same as `kordon.engine.speech`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Text } from '../wire/scene';

@@ -1,0 +1,305 @@
+"""The difference between two scenes, small enough to send after every move.
+
+A snapshot is a patch too: on the game's board of the name it holds, or on nothing at all. A patch is an
+object from the names of the scene's fields to what became of them: the new value, or
+
+- for a list whose things have names, `{"drop": [names], "put": [[index, thing], …], "set": {name: changes,
+  …}}`, each of the three only if there is any: take out everything that is dropped or put, then insert
+  what is put, from the first to the last; of a thing that is set, change the fields as in a patch.
+  `[index, changes, name]` takes a thing out of the old list and puts it changed like this: a card from a
+  hand now lies on the board;
+- for a text, an object of the arguments that changed, if its id is the same as before;
+- for the lines, `{"keep": count, "add": [lines]}`: the first ones stay, the others are replaced;
+- for the choices, `{"all": [[beginnings, ends], [beginnings, ends, notes], …]}`: every beginning (its targets
+  joined by blanks) with every end and, if there are notes, the note of that end; one group after the other.
+
+A thing's name is its `id`, a panel's its `seat`, a badge's its `icon`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from operator import attrgetter
+from typing import Any, TypeAlias
+
+from msgspec.structs import astuple
+
+from kordon.engine.scene import Choice, Scene
+from kordon.engine.words import Text
+
+Name: TypeAlias = str | int
+Things: TypeAlias = tuple[Any, ...]
+
+Group: TypeAlias = tuple[list[str], list[str], list[Text | None]]
+
+# What became of a list: the old things that are gone, the new ones with their index, what changed of others.
+ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, dict[str, Any]]]
+
+_id: Callable[[Any], Name] = attrgetter("id")
+
+NAMES: dict[str, Callable[[Any], Name]] = {
+    "shapes": _id,
+    "pieces": _id,
+    "zones": _id,
+    "tracks": _id,
+    "panels": attrgetter("seat"),
+    "buttons": _id,
+    "badges": attrgetter("icon"),
+}
+PLAIN_NAMES = {"panels": "seat", "badges": "icon"}  # the others are called by their id
+
+
+MOST_KNOWN = 1 << 14
+MOST_LISTS_KNOWN = 1 << 6  # they are seldom met again after the move
+
+
+class Patches:
+    """Makes patches. What several viewers or moments have in common is compared only once.
+
+    Games make the same thing only once as well, so a thing or a list of things is known by its identity.
+    What is known is kept, for an identity may be used again once its thing is gone.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+        self._known_lists: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+
+    def patch(self, old: Scene, new: Scene) -> dict[str, Any]:
+        """What turns the old scene into the new one; empty if they are the same."""
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        if len(self._known_lists) > MOST_LISTS_KNOWN:
+            self._known_lists.clear()
+        return self._changed_fields(old, new)
+
+    def _changed_fields(self, old: Any, new: Any) -> dict[str, Any]:
+        changed: dict[str, Any] = {}
+        fields, values = new.__struct_fields__, astuple(new)
+        for index, before in enumerate(astuple(old)):
+            after = values[index]
+            if before is after or before == after:
+                continue
+            field = fields[index]
+            if field == "groups":
+                changed["pieces"] = self._pieces_patch(before, after)
+            elif field in NAMES:
+                changed[field] = self._list_patch(field, before, after)
+            elif field == "choices":
+                changed[field] = _all_choices(after)
+            elif field == "lines":
+                changed[field] = _tail(before, after)
+            elif isinstance(after, Text) and isinstance(before, Text):
+                changed[field] = _text_patch(before, after)
+            else:
+                changed[field] = after
+        return changed
+
+    def _changed_thing(self, old: Any, new: Any) -> Any:
+        key = id(old), id(new)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = old, new, self._changed_fields(old, new)
+        return known[2]
+
+    def _list_patch(self, field: str, old: Things, new: Things) -> Any:
+        """The difference of two lists, or the new one as a whole if that says it shorter."""
+        key = id(old), id(new)
+        known = self._known_lists.get(key)
+        if known is None:
+            known = self._known_lists[key] = old, new, self._new_list_patch(field, old, new)
+        return known[2]
+
+    def _new_list_patch(self, field: str, old: Things, new: Things) -> Any:
+        name = NAMES[field]
+        if not old or not new or (field == "badges" and not _all_different(old, new, name)):
+            return new
+        gone, put, changed = self._list_change(name, old, new)
+        return new if len(gone) + len(put) >= len(new) else _told(gone, put, changed)
+
+    def _pieces_patch(self, old: tuple[Things, ...], new: tuple[Things, ...]) -> Any:
+        """The difference of two lists of pieces, group by group."""
+        if len(old) != len(new):
+            return self._new_list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
+        gone: dict[Name, Any] = {}
+        put: list[tuple[Any, ...]] = []
+        changed: dict[Name, dict[str, Any]] = {}
+        length = 0
+        for number, after in enumerate(new):
+            before = old[number]
+            if before is not after and before != after:
+                group_gone, group_put, group_changed = self._group_change(before, after)
+                if group_gone:
+                    gone.update(group_gone)
+                for index, piece in group_put:
+                    put.append((length + index, piece))
+                if group_changed:
+                    changed.update(group_changed)
+            length += len(after)
+        if gone and len(gone) + len(put) >= length:
+            return tuple(chain(*new))
+        if put and gone:
+            put = [self._made_from(gone, index, piece) for index, piece in put]
+        return _told(gone, put, changed)
+
+    def _group_change(self, old: Things, new: Things) -> ListChange:
+        key = id(old), id(new)
+        known = self._known_lists.get(key)
+        if known is None:
+            known = self._known_lists[key] = old, new, self._list_change(_id, old, new)
+        change: ListChange = known[2]
+        return change
+
+    def _list_change(self, name: Callable[[Any], Name], old: Things, new: Things) -> ListChange:
+        start, end_old, end_new = _changed_part(old, new)
+        gone: dict[Name, Any] = {}
+        put: list[tuple[int, Any]] = []
+        changed: dict[Name, dict[str, Any]] = {}
+        for place in range(start, end_old):
+            gone[name(old[place])] = place
+        # What stays must stand in the same order in both; what moved against it is put anew.
+        last_kept = -1
+        for index in range(start, end_new):
+            thing = new[index]
+            called = name(thing)
+            place = gone.pop(called, -1)
+            if place <= last_kept:
+                put.append((index, thing))
+                continue
+            last_kept = place
+            before = old[place]
+            if before is not thing and before != thing:
+                changed[called] = self._changed_thing(before, thing)
+        for called, place in gone.items():
+            gone[called] = old[place]
+        return gone, put, changed
+
+    def _made_from(self, gone: dict[Name, Any], index: int, piece: Any) -> tuple[Any, ...]:
+        """The piece as it is put: by what it was before, in another group, or by one like it that is gone."""
+        if piece.id in gone:
+            return index, self._changed_thing(gone.pop(piece.id), piece), piece.id
+        for name, before in gone.items():
+            if piece.badges and before.badges == piece.badges:
+                del gone[name]
+                return index, self._changed_thing(before, piece), name
+        return index, piece
+
+
+_patches = Patches()
+patch = _patches.patch
+
+
+def _told(gone: dict[Name, Any], put: list[Any], changed: dict[Name, dict[str, Any]]) -> Any:
+    parts: dict[str, Any] = {}
+    if gone:
+        parts["drop"] = list(gone)
+    if put:
+        parts["put"] = put
+    if changed:
+        parts["set"] = changed
+    return parts
+
+
+def _text_patch(old: Text, new: Text) -> Any:
+    if old.id != new.id or old.args.keys() != new.args.keys():
+        return new
+    return {name: argument for name, argument in new.args.items() if argument != old.args[name]}
+
+
+def _changed_part(old: Things, new: Things) -> tuple[int, int, int]:
+    """Where two lists begin to differ, and where in each of them they end to."""
+    start, end_old, end_new = 0, len(old), len(new)
+    shorter = min(end_old, end_new)
+    while start < shorter and old[start] is new[start]:
+        start += 1
+    while end_old > start and end_new > start and old[end_old - 1] is new[end_new - 1]:
+        end_old -= 1
+        end_new -= 1
+    return start, end_old, end_new
+
+
+def _tail(old: Things, new: Things) -> Any:
+    keep, _, _ = _changed_part(old, new)
+    return {"keep": keep, "add": new[keep:]} if keep else new
+
+
+def _all_choices(choices: tuple[Choice, ...]) -> Any:
+    """All choices in groups of beginnings that have the same ends with the same notes."""
+    groups: list[Group] = []
+    beginning: tuple[str, ...] | None = None
+    ends: list[str] = []
+    notes: list[Text | None] = []
+    for choice in choices:
+        path = choice.path
+        start = path[:-1]
+        if start != beginning:
+            beginning = start
+            _close(groups)
+            ends, notes = [], []
+            groups.append(([" ".join(beginning)], ends, notes))
+        ends.append(path[-1])
+        notes.append(choice.note)
+    _close(groups)
+    return {"all": [group if any(group[2]) else group[:2] for group in groups]}
+
+
+def _close(groups: list[Group]) -> None:
+    """Put the last group into the one before, if only their beginnings differ."""
+    if len(groups) > 1:
+        before, last = groups[-2], groups[-1]
+        if before[1] == last[1] and before[2] == last[2]:
+            before[0].extend(last[0])
+            groups.pop()
+
+
+def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> bool:
+    return len(set(map(name, old))) == len(old) and len(set(map(name, new))) == len(new)
+
+
+# ---- the client's side, on plain JSON values
+
+
+def apply(thing: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """The new scene (or thing in it), from the old one and a patch."""
+    patched = dict(thing)
+    for field, change in changes.items():
+        if not isinstance(change, dict):
+            patched[field] = change
+        elif field == "lines":
+            patched[field] = [*thing[field][: change["keep"]], *change["add"]]
+        elif field == "choices":
+            patched[field] = list(_choices(change["all"]))
+        elif field in NAMES:
+            patched[field] = _apply_to_list(field, thing.get(field, []), change)
+        else:
+            id, arguments = thing[field]
+            patched[field] = [id, {**arguments, **change}]
+    return patched
+
+
+def _choices(groups: list[list[Any]]) -> Iterator[dict[str, Any]]:
+    for beginnings, ends, *noted in groups:
+        notes = noted[0] if noted else [None] * len(ends)
+        for beginning in beginnings:
+            for end, note in zip(ends, notes, strict=True):
+                yield {"path": [*beginning.split(), end], "note": note}
+
+
+def _apply_to_list(field: str, things: list[dict[str, Any]], change: dict[str, Any]) -> list[dict[str, Any]]:
+    called = PLAIN_NAMES.get(field, "id")
+    before = {thing[called]: thing for thing in things}
+    gone = set(change.get("drop", ()))
+    put: list[tuple[int, dict[str, Any]]] = []
+    for index, thing, *made_from in change.get("put", ()):
+        whole = apply(before[made_from[0]], thing) if made_from else thing
+        put.append((index, whole))
+        gone.update(made_from, (whole[called],))
+    new = change.get("set", {})
+    kept = [
+        apply(thing, new[str(thing[called])]) if str(thing[called]) in new else thing
+        for thing in things
+        if thing[called] not in gone
+    ]
+    for index, thing in put:
+        kept.insert(index, thing)
+    return kept

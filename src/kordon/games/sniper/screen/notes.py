@@ -1,0 +1,180 @@
+"""What is known about the result of a choice before it is made: odds of a shot, who will hear a run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from itertools import groupby
+from typing import Any, Final
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.scene import Choice
+from kordon.engine.words import Text
+from kordon.games.sniper import moves, words
+from kordon.games.sniper.board import board_of
+from kordon.games.sniper.events import Tokens
+from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import MASKING, NO_SPACE, OFFICER_OF, SILENCED, SNIPER, Space, SpaceMask
+from kordon.games.sniper.position import BURSTING, DRAWING, ENTERING, SNIPER_TURN
+from kordon.games.sniper.rules.shooting import odds
+from kordon.games.sniper.rules.sniper_turn import QUIET_WALK
+from kordon.games.sniper.screen.paths import path
+
+SURE: Final = 1.0
+ONE_PERCENT: Final = 0.01
+MOST_KEPT: Final = 1 << 15
+
+
+def percent(chance: float) -> str:
+    """A chance in whole percent; what is possible is never called 0, what may fail never 100."""
+    if 0 < chance < ONE_PERCENT:
+        return "<1"
+    if SURE - ONE_PERCENT < chance < SURE:
+        return ">99"
+    return str(round(100 * chance))
+
+
+class Choices(dict[SniperMove, Choice]):
+    """The choice of every move that was asked for, without a note."""
+
+    def __missing__(self, move: SniperMove) -> Choice:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        choice = self[move] = Choice(path(move))
+        return choice
+
+
+CHOICES: Final = Choices()
+
+
+def noted_choices(seen: SniperObservation) -> tuple[Choice, ...]:
+    """The choices of an observation's moves, each with what can be said about it."""
+    found: list[Choice] = []
+    for kind, block in groupby(seen.moves, type):
+        found += NOTED.get(kind, _plain)(seen, block)
+    return tuple(found)
+
+
+def _plain(seen: SniperObservation, block: Iterable[SniperMove]) -> list[Choice]:
+    return [CHOICES[move] for move in block]
+
+
+def _map(seen: SniperObservation) -> MapTable:
+    return board_of(seen.options.map).map
+
+
+@lru_cache(maxsize=1024)
+def _mask(spaces: tuple[Space, ...]) -> SpaceMask:
+    """Those of the spaces that are on the board."""
+    return mask_of([space for space in spaces if space != NO_SPACE])
+
+
+# ---- walking (SE-305, SE-705)
+
+
+def _walks(seen: SniperObservation, block: Iterable[moves.Enter | moves.Walk]) -> list[Choice]:
+    found = []
+    start, occupied, dogs = seen.space, _mask(seen.units), _mask(seen.dogs)
+    ears = 0 if seen.card == MASKING else occupied
+    masks = _masks_on(_map(seen))
+    for move in block:
+        touched, around = masks(start, move.path)
+        heard, smelled = around & ears, touched & dogs
+        found.append(_noticed(move, heard.bit_count(), smelled != 0) if heard or smelled else CHOICES[move])
+    return found
+
+
+@cache
+def _masks_on(map: MapTable) -> Callable[[Space, tuple[Space, ...]], tuple[SpaceMask, SpaceMask]]:
+    """By start and path of a walk: the spaces it leads through, and those from where it is heard."""
+
+    @lru_cache(maxsize=1 << 14)
+    def masks(start: Space, path: tuple[Space, ...]) -> tuple[SpaceMask, SpaceMask]:
+        touched = _mask((start, *path))
+        around = 0
+        if len(path) > QUIET_WALK:
+            for space in members(touched):
+                around |= map.adjacent_mask[space]
+        return touched, around
+
+    return masks
+
+
+@lru_cache(maxsize=1 << 14)
+def _noticed(move: moves.Enter | moves.Walk, heard: int, smelled: bool) -> Choice:
+    if not heard:
+        return Choice(path(move), words.WALK_SMELLED())
+    message = words.WALK_NOTICED if smelled else words.WALK_HEARD
+    return Choice(path(move), message(count=heard))
+
+
+# ---- shooting (SE-35x, SE-404, SE-406, SE-407, SE-704)
+
+
+def _shots(seen: SniperObservation, block: Iterable[moves.Shoot]) -> list[Choice]:
+    far, units, bag, before = _map(seen).distance[seen.space], seen.units, seen.bag, seen.drawn
+    silenced = seen.card == SILENCED
+    together = 0
+    if seen.phase == BURSTING and len(seen.announced) > 1:
+        # The noise of both shots is judged together, after the second.
+        together = sum(seen.announced)
+    return [_shot(move, bag, far[units[move.unit]], silenced, before, together) for move in block]
+
+
+@lru_cache(maxsize=1 << 14)
+def _shot(move: moves.Shoot, bag: Tokens, far: int, silenced: bool, before: Tokens, together: int) -> Choice:
+    return Choice(path(move), _odds(bag, far, move.tokens, silenced, before, together))
+
+
+@lru_cache(maxsize=1 << 14)
+def _odds(bag: Tokens, far: int, tokens: int, silenced: bool, before: Tokens, together: int) -> Text:
+    chances = odds(bag, far, tokens, silenced, before)
+    reveal = odds(bag, far, together).reveal if together else chances.reveal
+    return words.ODDS(
+        distance=far, hit=percent(chances.hit), reveal=percent(reveal), misfire=percent(chances.misfire)
+    )
+
+
+def _both_shots(seen: SniperObservation, block: Iterable[moves.Announce]) -> list[Choice]:
+    return [Choice(path(move), _odds_of_both(seen.bag, move.first + move.second)) for move in block]
+
+
+@lru_cache(maxsize=1024)
+def _odds_of_both(bag: Tokens, tokens: int) -> Text:
+    return words.ODDS_OF_BOTH(reveal=percent(odds(bag, 1, tokens).reveal))
+
+
+def _blast(seen: SniperObservation, block: Iterable[moves.Blast]) -> list[Choice]:
+    reached = _map(seen).matching_mask[seen.space] | 1 << seen.space
+    text = words.BLAST_HITS(count=(reached & _mask(seen.units)).bit_count())
+    return [Choice(path(move), text) for move in block]
+
+
+def aim_distance(seen: SniperObservation) -> int:
+    """How far the space is that the specialist sniper aims at (SE-704)."""
+    return _map(seen).distance[seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]][seen.target]
+
+
+def _specialist_shots(seen: SniperObservation, block: Iterable[moves.Draw]) -> list[Choice]:
+    far = aim_distance(seen)
+    return [Choice(path(move), _odds_of_specialist(seen.bag, far, move.tokens)) for move in block]
+
+
+@lru_cache(maxsize=1024)
+def _odds_of_specialist(bag: Tokens, far: int, tokens: int) -> Text:
+    chances = odds(bag, far, tokens)
+    return words.ODDS_OF_SPECIALIST(distance=far, hit=percent(chances.hit), misfire=percent(chances.misfire))
+
+
+# By kind of move: the choices of moves of the kind.
+NOTED: dict[type, Callable[[SniperObservation, Any], list[Choice]]] = {
+    moves.Enter: _walks,
+    moves.Walk: _walks,
+    moves.Shoot: _shots,
+    moves.Announce: _both_shots,
+    moves.Blast: _blast,
+    moves.Draw: _specialist_shots,
+}
+NOTED_PHASES: Final = (ENTERING, SNIPER_TURN, BURSTING, DRAWING)  # those with moves of these kinds

@@ -1,0 +1,111 @@
+"""Patches: what a client makes of them is the new scene, exactly."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from operator import attrgetter
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kordon.engine.chance import seed_from
+from kordon.engine.delta import apply, patch
+from kordon.engine.match import Match
+from kordon.engine.records import OPEN, encode, everybody_at
+from kordon.engine.scene import Badge, Button, Choice, Panel, Piece, Scene, Track
+from kordon.engine.words import Text
+from kordon.games import GAMES, find
+from tests.tables.house import as_scene, as_shown
+
+texts = st.builds(
+    Text, st.sampled_from("ab"), st.dictionaries(st.sampled_from("xy"), st.integers(0, 2), max_size=2)
+)
+badges = st.lists(st.builds(Badge, st.sampled_from("ijk"), texts, st.none() | st.integers(0, 1)), max_size=3)
+names = st.sampled_from([f"id:{number}" for number in range(6)])
+pieces = st.builds(
+    Piece, names, names, st.just("card"), texts, st.integers(-1, 1), st.booleans(), badges.map(tuple)
+)
+panels = st.builds(Panel, st.integers(0, 3), texts, st.booleans(), badges.map(tuple))
+buttons = st.builds(Button, names, texts, st.none() | texts)
+choices = st.builds(Choice, st.lists(names, min_size=1, max_size=3).map(tuple), st.none() | texts)
+tracks = st.builds(Track, names, texts, st.integers(0, 1), st.just(0), st.just(3))
+
+
+def several(things: st.SearchStrategy[Any], name: str = "id") -> st.SearchStrategy[tuple[Any, ...]]:
+    return st.lists(things, max_size=6, unique_by=attrgetter(name)).map(tuple)
+
+
+def in_groups(all: tuple[Any, ...]) -> st.SearchStrategy[tuple[tuple[Any, ...], ...]]:
+    """The pieces cut in two or three."""
+    ends = st.lists(st.integers(0, len(all)), min_size=1, max_size=2).map(sorted)
+    return ends.map(lambda cuts: tuple(all[a:b] for a, b in pairwise((0, *cuts, len(all)))))
+
+
+scenes = st.builds(
+    Scene,
+    status=texts,
+    prompt=texts,
+    width=st.integers(1, 2),
+    height=st.just(1),
+    groups=several(pieces).flatmap(in_groups),
+    panels=several(panels, "seat"),
+    buttons=several(buttons),
+    tracks=several(tracks),
+    choices=several(choices, "path"),
+)
+
+
+def as_a_client_sees_it(old: Scene, new: Scene) -> Scene:
+    """The new scene, from the bytes of the old one and of the patch; a client knows no groups."""
+    before = msgspec.json.decode(encode(old))
+    before["pieces"] = [piece for group in before.pop("groups", ()) for piece in group]
+    return as_scene(apply(before, msgspec.json.decode(encode(patch(old, new)))))
+
+
+@given(scenes, scenes)
+def test_a_patch_makes_the_new_scene_of_the_old_one(old: Scene, new: Scene) -> None:
+    """Also when badges share a name, things change their order, or lose and gain fields."""
+    assert as_a_client_sees_it(old, new) == as_shown(new)
+
+
+@given(scenes)
+def test_nothing_changed_means_an_empty_patch(scene: Scene) -> None:
+    assert patch(scene, msgspec.convert(msgspec.to_builtins(scene), Scene)) == {}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_patches_along_whole_games(name: str) -> None:
+    game = find(name)
+    source = Random(name)
+    seats = game.seat_counts[-1]
+    match = Match(game, game.parse_options({}), seats, seed_from(name))
+    everybody = (*everybody_at(seats), OPEN)
+    shown = {viewer: game.scene(game.observe(match.position, viewer)) for viewer in everybody}
+    while acting := game.to_act(match.position):
+        match.play(source.choice(game.moves(match.position, source.choice(acting))))
+        for viewer in everybody:
+            new = game.scene(game.observe(match.position, viewer))
+            assert as_a_client_sees_it(shown[viewer], new) == as_shown(new)
+            shown[viewer] = new
+
+
+def test_a_card_that_moves_is_told_by_what_changed_of_it() -> None:
+    badge = Badge("strength", Text("strength", {"value": 2}), 2)
+    card = Piece("card:1", "zone:hand", "card", Text("ann"), badges=(badge,))
+    others = [Piece(f"card:{number}", "zone:hand", "card", Text("bob")) for number in (2, 3)]
+    board = Scene(Text("s"), Text("p"), 1, 1, groups=((card, *others), ()))
+    laid = msgspec.structs.replace(card, id="on:1", at="area:1")
+    after = msgspec.structs.replace(board, groups=(tuple(others), (laid,)))
+    assert patch(board, after)["pieces"] == {"put": [(2, {"id": "on:1", "at": "area:1"}, "card:1")]}
+
+
+def test_choices_are_told_in_groups() -> None:
+    board = Scene(Text("s"), Text("p"), 1, 1)
+    paths = [(card, area) for card in ("card:1", "card:2") for area in ("area:1", "area:2")]
+    after = msgspec.structs.replace(board, choices=tuple(map(Choice, [*paths, ("act:pass",)])))
+    told = patch(board, after)["choices"]
+    assert told == {"all": [(["card:1", "card:2"], ["area:1", "area:2"]), ([""], ["act:pass"])]}

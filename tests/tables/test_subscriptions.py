@@ -1,0 +1,177 @@
+"""Clients: reconnecting, falling behind, coming and going."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kordon.engine.records import SPECTATOR
+from kordon.tables.messages import SeatNews, Snapshot, decode_message
+from kordon.tables.node import Settings
+from kordon.tables.room import MOST_WAITING, Subscription
+from tests.tables.house import Client, House, as_shown, in_a_house
+
+LARGEST_SNAPSHOT = 30_000
+
+
+@in_a_house
+async def test_a_snapshot_is_small_whatever_the_game_s_length(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben", "Cyd", "Dan")))
+    id = await house.table(*people.values())
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    largest = 0
+    while await house.to_act(id):
+        seat = await house.play_random(id, people, clients)
+        await clients[seat].read()
+        again = await house.client(id, people[seat])
+        assert again.scene == clients[seat].scene
+        assert again.counter == clients[seat].counter
+        largest = max(largest, len(again.messages[0]))
+        again.subscription.close()
+    assert largest < LARGEST_SNAPSHOT
+
+
+@in_a_house
+async def test_who_falls_behind_gets_one_snapshot(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    slow = await house.client(id, await house.person("Eve"))
+    table = await house.service.node.table(id)
+    while table.counters[SPECTATOR] <= MOST_WAITING + 1:
+        await house.play_random(id, people, clients)
+    news = await slow.read()
+    assert [type(message) for message in news] == [Snapshot]
+    assert slow.scene == as_shown(table.game.scene(table.running().observation(SPECTATOR)))
+
+
+@in_a_house
+async def test_what_needs_no_waiting_is_handed_over_at_once(house: House) -> None:
+    """In one go, a reply after all that it follows; whoever waits for messages is left alone."""
+    subscription, waiting, hurried = await hurried_client(house)
+    written: list[list[bytes]] = []
+
+    def write(messages: list[bytes]) -> bool:
+        written.append(messages)
+        return True
+
+    subscription.reply(b"the reply")
+    subscription.send(b"the change")
+    subscription.deliver(write)
+    subscription.deliver(write)
+    await asyncio.sleep(0)
+    assert (hurried, written) == ([True], [[b"the change", b"the reply"]])
+    assert not waiting.done()
+    subscription.send(b"more")
+    assert hurried == [True, True]
+    waiting.cancel()
+
+
+@in_a_house
+async def test_whoever_waits_sends_what_there_is_no_room_for(house: House) -> None:
+    subscription, waiting, _ = await hurried_client(house)
+    subscription.reply(b"the reply")
+    subscription.send(b"the change")
+    subscription.deliver(lambda messages: False)
+    assert await waiting == [b"the change", b"the reply"]
+
+
+@in_a_house
+async def test_a_snapshot_is_made_before_anything_is_handed_over(house: House) -> None:
+    subscription, waiting, _ = await hurried_client(house)
+    subscription.send(b"the change")
+    subscription.reply(b"the reply")
+    subscription.refresh()
+    subscription.deliver(lambda messages: pytest.fail("there is a snapshot due"))
+    snapshot, *others = await waiting
+    assert isinstance(decode_message(snapshot), Snapshot)
+    assert others == [b"the reply"]
+
+
+async def hurried_client(house: House) -> tuple[Subscription, asyncio.Task[list[bytes]], list[bool]]:
+    """Somebody who has their snapshot and waits for more, and how often they were hurried."""
+    ada, ben = await house.people("Ada", "Ben")
+    subscription = await house.service.subscribe(await house.table(ada, ben), ada)
+    hurried: list[bool] = []
+    subscription.hurry = lambda: hurried.append(True)
+    await subscription.batch()
+    waiting = asyncio.create_task(subscription.batch())
+    await asyncio.sleep(0)
+    return subscription, waiting, hurried
+
+
+@in_a_house
+async def test_presence_is_told_when_it_changes(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben)
+    client = await house.client(id, ada)
+    phone = await house.client(id, ben)
+    desk = await house.client(id, ben)
+    looker = await house.client(id, eve)
+    news = await client.read()
+    assert [type(message) for message in news] == [SeatNews]
+    assert client.seats[1].here
+    phone.subscription.close()
+    looker.subscription.close()
+    assert await client.read() == []
+    desk.subscription.close()
+    await client.read()
+    assert not client.seats[1].here
+    phone.subscription.close()
+
+
+@in_a_house
+async def test_the_last_message_is_followed_by_the_end(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    subscription = await house.service.subscribe(id, ada)
+    messages = [await anext(subscription)]
+    subscription.close()
+    messages += [message async for message in subscription]
+    assert len(messages) == 1
+
+
+@in_a_house
+async def test_a_table_may_be_put_away_under_its_clients(house: House) -> None:
+    """They are told only what is new to them, and nothing at all of what others do in secret."""
+    service = house.another_service(Settings(beat=0, idle=10))
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    here = {seat: await house.client(id, person) for seat, person in people.items()}
+    there = [await house.client(id, person, service=service) for person in people.values()]
+    for _ in range(40):
+        house.time.advance(11)
+        await service.tick()
+        assert service.node.rooms[id].table is None
+        await house.play_random(id, people, here)
+        await service.node.look_for_missed()
+        for mine, theirs in zip(here.values(), there, strict=True):
+            await mine.read()
+            await theirs.read()
+            assert theirs.scene == mine.scene
+    assert [Client.deltas(one) for one in there] == [Client.deltas(one) for one in here.values()]
+    for client in there:
+        client.subscription.close()
+    house.time.advance(11)
+    await service.tick()
+    assert id not in service.node.rooms
+
+
+@in_a_house
+async def test_who_is_away_is_called_when_there_is_something_to_decide(house: House) -> None:
+    """Once for each time, by what their own seat knows, and never while they look on themselves."""
+    calls: list[tuple[str, str]] = []
+    house.service = house.another_service(called=lambda table, player: calls.append((table, player)))
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    first = (await house.to_act(id))[0]
+    assert calls == [(id, people[first].id)]
+    clients = {first: await house.client(id, people[first])}
+    while first in await house.to_act(id):
+        await house.play_random(id, people, clients)
+    assert calls[1:] == [(id, people[1 - first].id)]
+    clients[1 - first] = await house.client(id, people[1 - first])
+    for _ in range(10):
+        await house.play_random(id, people, clients)
+    assert len(calls) == 2
