@@ -13,25 +13,30 @@ from shapely.geometry import LineString, Polygon
 from kordon.engine.bits import mask_of, members
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
-from kordon.games.sniper.maps import build, check, table
-from kordon.games.sniper.maps.build import Ground
-from kordon.games.sniper.maps.format import MapSource, Space, read
-from kordon.games.sniper.maps.geometry import doubled_area
-from kordon.games.sniper.maps.routes import choke_points, moves_to
-from kordon.games.sniper.maps.table import ELEVATED, ENCLOSED, OPEN, WHITE, MapTable, Point
-from kordon.games.sniper.maps.words import LANGUAGES, Words
+from kordon.engine.speech import LANGUAGES
+from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps.source import MapSource, Space
+from kordon.games.sniper.maps.table import WHITE, MapTable
+from kordon.games.sniper.maps.tools import SniperMaps
+from kordon.maps.format import read
+from kordon.maps.geometry import Point, doubled_area
+from kordon.maps.ground import Ground
+from kordon.maps.routes import choke_points, moves_to
+from kordon.maps.terrain import ELEVATED, ENCLOSED, OPEN
+from kordon.maps.words import Words
 
+MAPS = SniperMaps()
 both = pytest.mark.parametrize("name", table.MAP_NAMES)
 
 
 @cache
 def source_of(name: str) -> MapSource:
-    return read(table.DATA / f"{name}.json")
+    return read(table.DATA / f"{name}.json", MapSource)
 
 
 def called(name: str, english: str) -> Space:
     """The space with an English name."""
-    words = Words("en", {})
+    words = Words("en", {}, MAPS.texts)
     return next(space for space in source_of(name).spaces if words(space.name) == english)
 
 
@@ -41,7 +46,7 @@ def building(name: str, id: str) -> list[Space]:
 
 def doors_of(name: str, id: str) -> list[str]:
     """The English names of what lies in front of a building's doors."""
-    words = Words("en", {})
+    words = Words("en", {}, MAPS.texts)
     source = source_of(name)
     rooms = {space.id for space in building(name, id)}
     return [
@@ -55,8 +60,8 @@ def doors_of(name: str, id: str) -> list[str]:
 @both
 @rule("SE-801")
 def test_the_map_has_no_fault_and_its_table_is_what_it_builds(name: str) -> None:
-    assert check.check_file(table.DATA / f"{name}.json") == []
-    assert build.current(table.DATA / f"{name}.json")
+    assert MAPS.faults(MAPS.sources()[name]) == []
+    assert name not in MAPS.stale()
 
 
 @both
@@ -170,7 +175,7 @@ def test_the_number_of_spaces_that_can_be_entered(name: str) -> None:
 def test_every_space_and_objective_has_its_own_name_in_three_languages(name: str) -> None:
     board = table.load(name)
     for language in LANGUAGES:
-        words = Words(language, {})
+        words = Words(language, {}, MAPS.texts)
         ids = [*board.names, *board.objective_names[1:], board.name]
         assert [id for id in ids if id not in words] == []
         names = [words(id) for id in board.names]

@@ -13,7 +13,7 @@ from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.maps import table
 from kordon.games.sniper.maps.table import BLACK, RED, WHITE, YELLOW
-from kordon.games.sniper.maps.words import Words
+from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import (
@@ -31,6 +31,7 @@ from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.setup import set_up
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.solo.orders import carry_out
+from kordon.maps.words import Words
 from tests.games.sniper.boards import (
     R1,
     R2,
@@ -67,7 +68,7 @@ def ordered(position: Position, kind: str) -> list[Event]:
 
 def called(name: str) -> int:
     """The space of the Launch Facility with an English name."""
-    words = Words("en", {})
+    words = Words("en", {}, SniperMaps.texts)
     return [words(id) for id in table.load("launch").names].index(name)
 
 

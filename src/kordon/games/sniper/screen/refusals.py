@@ -7,7 +7,7 @@ from typing import Final
 
 from kordon.engine.records import Path, RuleId, Target
 from kordon.games.sniper.board import LONGEST_WALK, board_of
-from kordon.games.sniper.maps.table import OBSTRUCTION, WATER, MapTable
+from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
@@ -53,6 +53,7 @@ from kordon.games.sniper.position import (
 )
 from kordon.games.sniper.rules.loadout import FOR_SHOOTING
 from kordon.games.sniper.screen import paths
+from kordon.maps.terrain import OBSTRUCTION, WATER
 
 Rules = tuple[RuleId, ...]
 

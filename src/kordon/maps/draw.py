@@ -1,4 +1,4 @@
-"""A map as a picture: a staff officer's printed sheet, in SVG."""
+"""A map as a picture: a printed sheet, in SVG."""
 
 from __future__ import annotations
 
@@ -9,44 +9,42 @@ from xml.sax.saxutils import escape
 from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from kordon.games.sniper.maps.build import Ground, arrow, label_point, passage_stretch, shown_outlines
-from kordon.games.sniper.maps.format import MapSource, Space
-from kordon.games.sniper.maps.lettering import LINE, place_mark, place_name, room_in
-from kordon.games.sniper.maps.sheet import (
+from kordon.maps.build import label_point, passage_stretch, shown_outlines
+from kordon.maps.format import MapSource, Space
+from kordon.maps.ground import Ground
+from kordon.maps.lettering import LINE, place_mark, place_name, room_in
+from kordon.maps.sheet import (
     INK,
     MARGIN,
     PAPER,
-    SHADES,
     SHEET_STYLE,
     TITLE,
-    WATER_SHADE,
+    TUNNEL_TEXTURE,
+    Sheet,
     decoration,
     definitions,
-    difficult_mark,
-    entrance_mark,
     legend,
-    objective_mark,
     scenery_line,
     sheet_height,
-    start_mark,
 )
-from kordon.games.sniper.maps.table import Stretch
-from kordon.games.sniper.maps.words import Words
+from kordon.maps.table import Stretch
+from kordon.maps.words import Words
 
 NAME_MARGIN: Final = 5
 
 
-def draw(source: MapSource, language: str = "en") -> str:
+def draw(source: MapSource, words: Words, sheet: Sheet) -> str:
     """The map as an SVG document, with names in a language."""
-    return _Drawing(source, Words(language, source.words)).document()
+    return _Drawing(source, words, sheet).document()
 
 
 class _Drawing:
     """One picture in the making."""
 
-    def __init__(self, source: MapSource, words: Words) -> None:
+    def __init__(self, source: MapSource, words: Words, sheet: Sheet) -> None:
         self.source = source
         self.words = words
+        self.sheet = sheet
         self.ground = Ground(source)
         self.outlines = shown_outlines(source)
         self.doors = [passage_stretch(self.ground, passage) for passage in source.doorways]
@@ -72,9 +70,9 @@ class _Drawing:
             *map(_ladder, self.ladders),
             "</g>",
             *(self.inscription(space) for space in source.spaces),
-            *(entrance_mark(entrance.sector, arrow(source, entrance.at)) for entrance in source.entrances),
+            *self.sheet.arrows(source),
             decoration(source, self.words),
-            legend(source, self.words),
+            legend(source, self.sheet.signs(source), self.words),
         ]
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
@@ -85,20 +83,10 @@ class _Drawing:
         )
 
     def floor(self, space: Space) -> str:
-        """A space's ground: its sector's colour, its type's shade and texture."""
+        """A space's ground: its colour and its texture."""
         points = _points(space.polygon)
         title = f"<title>{escape(self.words(space.name))}</title>"
-        if space.type == "water":
-            fill, texture = WATER_SHADE, "waves"
-        elif space.type == "obstruction":
-            fill, texture = "#6d675c", "rubble"
-        else:
-            fill = SHADES[space.sector or "white"][space.type]
-            texture = (
-                "thicket"
-                if space.difficult
-                else {"enclosed": "boards", "elevated": "grating"}.get(space.type, "")
-            )
+        fill, texture = self.sheet.shade(space), self.sheet.texture(space)
         drawn = f'<polygon points="{points}" fill="{fill}">{title}</polygon>'
         if texture:
             drawn += f'<polygon points="{points}" fill="url(#{texture})" pointer-events="none"/>'
@@ -118,11 +106,11 @@ class _Drawing:
     def tunnel(self, space: Space) -> str:
         """A tunnel, seen through the walkway over it."""
         points = _points(self.outlines[space.id])
-        shade = SHADES[space.sector or "white"]["enclosed"]
+        shade = self.sheet.shade(space)
         title = f"<title>{escape(self.words(space.name))}</title>"
         return (
             f'<polygon points="{points}" fill="{shade}">{title}</polygon>'
-            f'<polygon points="{points}" fill="url(#dark)" class="tunnel" pointer-events="none"/>'
+            f'<polygon points="{points}" fill="url(#{TUNNEL_TEXTURE})" class="tunnel" pointer-events="none"/>'
         )
 
     def seams(self) -> str:
@@ -190,7 +178,7 @@ class _Drawing:
         ]
         middle = label_point(self.source, space)
         drawn: list[str] = []
-        for radius, mark in self.marks(space):
+        for radius, mark in self.sheet.marks(space):
             room = room_in(outline, taken, 3)
             high = (middle[0], middle[1] - radius) if not drawn else (middle[0] + radius, middle[1] - radius)
             x, y = place_mark(room, high, radius)
@@ -211,17 +199,6 @@ class _Drawing:
             )
             drawn.append(f'<text class="name {space.type}" font-size="{lettering.size}"{turn}>{spans}</text>')
         return "".join(drawn)
-
-    def marks(self, space: Space) -> list[tuple[float, str]]:
-        """The round marks of a space, each with its radius."""
-        marks: list[tuple[float, str]] = []
-        if space.objective is not None:
-            marks.append((19, objective_mark(space.objective)))
-        if space.start is not None:
-            marks.append((15, start_mark(space.start.squad, space.start.rank)))
-        if space.difficult:
-            marks.append((11, difficult_mark()))
-        return marks
 
 
 def _points(outline: Sequence[tuple[int, int]]) -> str:
