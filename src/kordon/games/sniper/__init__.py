@@ -31,7 +31,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     name = "sniper"
     prefix = "SE"
-    version = 1
+    version = 2
     seat_counts = range(1, 5)
     options_type = SniperOptions
     move_type: ClassVar[Any] = SniperMove
