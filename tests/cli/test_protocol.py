@@ -11,13 +11,13 @@ import msgspec
 import pytest
 import yaml
 
+from kordon.bots.levels import Level
 from kordon.cli import project, protocol, wire_types
 from kordon.cli.main import main
 from kordon.cli.protocol_docs import SUMMARIES, requests
 from kordon.engine import records
 from kordon.engine.records import Target
 from kordon.engine.words import Text
-from kordon.tables.entries import Level
 from kordon.tables.messages import AnyMessage
 from kordon.web import socket
 

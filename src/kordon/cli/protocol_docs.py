@@ -57,7 +57,7 @@ SUMMARIES: dict[str, str] = {
     "GET /me": "Who I am. A new guest is given a cookie.",
     "POST /me/token": "The token for a program of mine; it authenticates me.",
     "POST /me": "Change my name.",
-    "POST /me/webhook": "Set the URL that is sent a table’s link when it is my turn and I am away; empty for none.",
+    "POST /me/webhook": "Set the URL that is sent a table’s link when I am away and to act; empty for none.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
     "POST /me/companion": "A guest of their own for somebody else at my device: a name and a token.",
     "POST /me/pass": "A one-time code that signs another device in as me, within minutes.",

@@ -6,20 +6,22 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.errors import Fault
 from kordon.engine.records import everybody_at, witnessed
 from kordon.tables import decisions
 
 if TYPE_CHECKING:
+    from kordon.bots.levels import Level
     from kordon.engine.match import Match
     from kordon.engine.records import Seat
     from kordon.tables.bots import BotRunner
-    from kordon.tables.entries import By, Level
+    from kordon.tables.entries import By
     from kordon.tables.node import Node
     from kordon.tables.room import Room
     from kordon.tables.table import Table
 
-STAND_IN: Final[Level] = "normal"
+STAND_IN: Final[Level] = DEFAULT_LEVEL
 
 logger = logging.getLogger(__name__)
 

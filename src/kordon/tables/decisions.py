@@ -8,13 +8,14 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Any, Final
 
+from kordon.bots.levels import LEVELS, Level
 from kordon.engine.marks import toggled
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
 from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, why_not_path
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
-from kordon.tables.entries import LEVELS, AnyEntry, By, Level, PlayerId, TableId
+from kordon.tables.entries import AnyEntry, By, PlayerId, TableId
 from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,

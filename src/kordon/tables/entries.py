@@ -11,15 +11,14 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from kordon.bots.levels import Level
 from kordon.engine.records import Seat, Target
 
 PlayerId: TypeAlias = str
 TableId: TypeAlias = str
-Level: TypeAlias = Literal["easy", "normal", "hard"]
 By: TypeAlias = Literal["person", "bot", "stand-in"]
 ClockKind: TypeAlias = Literal["none", "move", "game"]
 
-LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
 NOBODY: Final[PlayerId] = ""
 
 

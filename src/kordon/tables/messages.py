@@ -10,11 +10,12 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kordon.bots.levels import Level
 from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
 from kordon.engine.records import Seat
 from kordon.engine.words import Text
-from kordon.tables.entries import Clock, Level, TableId
+from kordon.tables.entries import Clock, TableId
 from kordon.tables.store.interface import TableState
 
 TurnPromise: TypeAlias = tuple[int, str]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kordon.bots.levels import Level
 from kordon.engine.records import Seat
 from kordon.tables import entries
-from kordon.tables.entries import NOBODY, AnyEntry, Level, PlayerId, Setup
+from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup
 from kordon.tables.messages import SeatInfo
 from kordon.tables.refusals import (
     ALREADY_STARTED,

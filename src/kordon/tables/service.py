@@ -12,6 +12,7 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
@@ -32,10 +33,11 @@ from kordon.tables.timing import SystemTime
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from kordon.bots.levels import Level
     from kordon.engine.game import AnyGame
     from kordon.engine.match import Match
     from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.tables.entries import AnyEntry, Level, PlayerId, TableId
+    from kordon.tables.entries import AnyEntry, PlayerId, TableId
     from kordon.tables.messages import TableInfo
     from kordon.tables.requests import NewTable, Person, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
@@ -191,7 +193,9 @@ class TableService:
         """Stand up; in a running game the seat stays one's own until somebody else takes it."""
         await self.node.change(table, lambda table, at: decisions.stand(table, at, person.id))
 
-    async def seat_bot(self, table: TableId, person: Person, seat: Seat, level: Level = "normal") -> None:
+    async def seat_bot(
+        self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
+    ) -> None:
         """The host puts a bot on an open seat, or changes its level."""
         await self.node.change(table, lambda table, at: decisions.seat_bot(table, at, person.id, seat, level))
 
@@ -203,7 +207,9 @@ class TableService:
         """The host begins the game, once every seat is filled."""
         await self.node.change(table, lambda table, at: decisions.start(table, at, person.id))
 
-    async def take_over(self, table: TableId, person: Person, seat: Seat, level: Level = "normal") -> None:
+    async def take_over(
+        self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
+    ) -> None:
         """Let a bot play on for oneself, or for somebody who left or has been away for a while."""
         room = self.node.room(table)
         await self.node.change(

@@ -8,9 +8,10 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kordon.bots.levels import DEFAULT_LEVEL, Level
 from kordon.engine.errors import Fault
 from kordon.games import working
-from kordon.tables.entries import Level, TableId
+from kordon.tables.entries import TableId
 from kordon.tables.requests import NewTable
 from kordon.tables.store.interface import NEWEST, TableState
 from kordon.web.responses import body_of, json_response
@@ -34,7 +35,7 @@ class SeatBody(msgspec.Struct, frozen=True):
 
     seat: int | None = None
     key: str = ""
-    level: Level = "normal"
+    level: Level = DEFAULT_LEVEL
     agrees: bool = False
 
 
