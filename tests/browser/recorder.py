@@ -1,4 +1,4 @@
-"""Records all that a page shows, change by change and frame by frame, and the phase in which it did.
+"""Records everything that a page shows, change by change and frame by frame, with its phase.
 
 A phase begins with a press on something that has one of the given marks, before anything answers the press.
 """

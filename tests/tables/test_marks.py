@@ -1,4 +1,4 @@
-"""Marks on the board: public ones by the game's leave, and everybody's own pencil."""
+"""Marks on the board: public ones where the game allows it, and everybody's own pencil."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A server in a process of its own, to be killed: `python -m tests.web.node DATABASE SETTINGS PORT`.
 
-It prints its address when it takes connections. Quick bots, no client, a secret that all nodes share, and no
-limit to how fast somebody plays: its players are programs.
+It prints its address when it accepts connections. Fast bots, no client, a secret that all nodes share, and no
+rate limits: its players are programs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Two server processes over one database: who is connected to either is there for all."""
+"""Two server processes over one database: a player connected to either is present on both."""
 
 from __future__ import annotations
 
