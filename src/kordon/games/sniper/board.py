@@ -13,7 +13,6 @@ from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import MOST_SEATS, SNIPER_SEAT, UNITS, Objective, Space, SpaceMask, Unit
 
 LONGEST_WALK: Final = 3
-LONGEST_MARCH: Final = 2
 SECTORS: Final = 4
 SWEPT: Final = 2  # spaces besides the unit's own
 FAR: Final = 1000  # more steps than any map has

@@ -26,6 +26,7 @@ from kordon.engine.bits import mask_of, members
 from kordon.games.sniper.board import SECTORS, Board
 from kordon.games.sniper.maps.table import OBJECTIVES
 from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
+from kordon.games.sniper.rules.sniper_turn import heard_from
 
 WALKS: Final = 0.9
 ENTERS: Final = 0.95  # the first turn has to have a walk; it may just not have been made yet
@@ -55,11 +56,11 @@ class MapModel:
         self.walks: list[list[Walk]] = []
         for space in range(map.size):
             walks = zip(board.walks[space], board.walk_masks[space], strict=True)
-            self.walks.append([self._walk(1 << space, mask, walk.path) for walk, mask in walks])
+            self.walks.append([self._walk(space, mask, walk.path) for walk, mask in walks])
         self.entries: list[list[Walk]] = []
         for sector in range(SECTORS):
             enters = zip(board.enters[sector], board.enter_masks[sector], strict=True)
-            self.entries.append([self._walk(0, mask, enter.path) for enter, mask in enters])
+            self.entries.append([self._walk(NO_SPACE, mask, enter.path) for enter, mask in enters])
         self.arrivals: list[list[tuple[int, Walk]]] = [[] for _ in range(map.size)]  # by end: starts, walks
         for start, leaving in enumerate(self.walks):
             for walk in leaving:
@@ -71,13 +72,8 @@ class MapModel:
         self.dealt = deal(tuple(board.suit(number) if number else -1 for number in range(OBJECTIVES + 1)))
         self.pairs: list[Pair] = sorted({pair for pair, _, _ in self.dealt})
 
-    def _walk(self, start: SpaceMask, mask: SpaceMask, path: tuple[Space, ...]) -> Walk:
-        adjacent_mask = self.board.map.adjacent_mask
-        heard = 0
-        if len(path) > 1:
-            for space in members(start | mask):
-                heard |= adjacent_mask[space]
-        return mask, heard, path[-1], path
+    def _walk(self, start: Space, mask: SpaceMask, path: tuple[Space, ...]) -> Walk:
+        return mask, heard_from(self.board.map, start, path), path[-1], path
 
     def _pull(self, number: Objective) -> list[float]:
         """By space: how much a sniper who heads for this objective likes to be there."""
