@@ -39,7 +39,7 @@ def modules(source: Path) -> list[Path]:
 
 
 def records(trees: dict[str, ast.Module]) -> set[str]:
-    """The full names of all classes that are records, by whatever ancestors."""
+    """The full names of all classes that are records, directly or through other classes."""
     bases = {
         f"{module}.{node.name}": {resolved(base, module, tree) for base in node.bases}
         for module, tree in trees.items()

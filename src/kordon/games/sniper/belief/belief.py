@@ -9,7 +9,7 @@ played face down becomes known later, everything since then is weighed again. On
 which units come closer by themselves, and where to.
 
 A drawn world has a whole past: the path of every turn, the mines, the cards. Cards that nobody saw are dealt
-at random. For the sniper only the order cards of solo are hidden, and the luck to come.
+at random. For the sniper only the order cards of solo are hidden, and future chance.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A Bayes filter over all that a hidden sniper may be and do, and whole histories drawn from it.
 
-What the sniper can do does not depend on the objectives, but for three things: the entrance is in the sector
+What the sniper can do does not depend on the objectives, with three exceptions: the entrance is in the sector
 of neither, a looted number is neither, a completed one is either. So the weights of states need no pair. A
 hypothesis is a pair of objectives with the one headed for. Its weight changes with every piece of evidence by
 how well it predicted it, and within a hypothesis a state counts what `MapModel.pull` says of its space.
@@ -112,14 +112,14 @@ class Filter:
         self._chances = None
 
     def _bar(self) -> None:
-        """Weigh again what would have set off a mine, where there is any such thing."""
+        """Replay from the first card that could be a mine in a space that can hold none."""
         for index, card in self._face_down.items():
             if card.barred & card.may_lie:
                 self._weigh_again(index)
                 return
 
     def _weigh_again(self, index: int) -> None:
-        """More is known of a card: go through all since it was played once more."""
+        """More is known about a card: replay everything since it was played."""
         was_settled = not self._unsettled
         first, self.front, before = self._before_card[index]
         self.hypotheses = before.copy()
@@ -157,7 +157,7 @@ class Filter:
 
     @property
     def chances(self) -> Chances:
-        """The probabilities now, worked out when first asked for."""
+        """The probabilities now, computed on first use."""
         if self._chances is None:
             self._bar()
             self._chances = Chances(self.front, self.hypotheses)

@@ -41,7 +41,7 @@ class Hypotheses:
                 self.pairs.append(pair)
                 self.headings.append(heading)
                 self.weights.append(chance / 2)
-        # By entrance and objective: what makes every entrance alike, however far it is.
+        # By entrance and objective: a factor that makes all entrances equally likely, near or far.
         self._shift: list[list[float]] = [
             [0.0, *(1 / model.pull[n][entrance] for n in range(1, len(model.pull)))]
             for entrance in model.board.map.entrances
@@ -50,7 +50,7 @@ class Hypotheses:
         self._fitting: dict[Group, dict[Objective, list[int]]] = {}
 
     def copy(self) -> Hypotheses:
-        """Another one that can go its own way; weights are never changed in place."""
+        """An independent copy; weights are never changed in place."""
         return copy(self)
 
     def drop(self, objective: Objective) -> None:

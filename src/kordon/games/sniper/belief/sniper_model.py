@@ -1,17 +1,17 @@
-"""The stated model of the sniper, by which what is possible is weighed. It never excludes a possible thing.
+"""The stated model of the sniper, which weighs what is possible. It never excludes anything possible.
 
 - **Objectives and entrance.** The pair comes as SE-201 deals it, the sniper burying either card of one
-  suit as readily as the other; each of the two entrances allowed (SE-301) is as likely as the other.
-- **Walking.** A turn has a walk with the chance `WALKS`. All ends in reach are alike, and so are the paths to
-  one end, but that each counts `LENGTHS` of its length and a run that units hear `HEARD` of that.
+  suit with equal chance; each of the two entrances allowed (SE-301) is as likely as the other.
+- **Walking.** A turn has a walk with the chance `WALKS`. All ends in reach are equally likely, and so are the
+  paths to one end, except that each counts `LENGTHS` of its length and a run that units hear `HEARD` of that.
 - **Heading.** At any time the sniper heads for one own objective not yet completed, at first either of the
   two. A place counts `exp(-PULL × steps to it)`, so walks drift towards it; standing on it with nothing done
   counts `LEFT_UNDONE` of that.
-- **Order.** What is done for all to see comes before the walk as often as after it.
+- **Order.** Public actions come before the walk as often as after it.
 - **Cards.** A card played face down before the walk is sound masking or a mine by the odds `FACE_DOWN_ODDS`,
   after it a mine. Cards never seen are dealt at random.
 - **Shots.** The target is any unit in sight that the announced number of tokens reaches.
-- **Loots.** A loot happens on any numbered space as readily as on another.
+- **Loots.** A loot is equally likely on every numbered space.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def deal(suits: tuple[int, ...]) -> list[tuple[Pair, int, float]]:
 
 
 class Moment:
-    """Where units and dogs stand: what walks are legal, and who notices them. Worked out as asked for."""
+    """Where units and dogs stand: what walks are legal, and who notices them. Computed on demand."""
 
     __slots__ = ("_dogs_mask", "_flows", "_model", "dogs", "occupied")
 

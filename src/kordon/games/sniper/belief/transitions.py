@@ -32,7 +32,7 @@ ENTRANCE_SHIFT: Final = SPACE_BITS
 MASKINGS_SHIFT: Final = ENTRANCE_SHIFT + 2
 LOOTED_SHIFT: Final = MASKINGS_SHIFT + 2
 ONE_MASKING: Final = 1 << MASKINGS_SHIFT
-LEAST: Final = 1e-120  # a weight that is never rounded away
+LEAST: Final = 1e-120  # a weight that survives rounding
 
 STILL: Final = 0  # has not walked this turn
 MASKED: Final = 1  # has not walked this turn, and has played sound masking
@@ -66,7 +66,7 @@ class Past:
 
 
 class Front:
-    """The weights before or after a step, by stage."""
+    """The weights before or after a transition, by stage."""
 
     __slots__ = ("stages",)
 
@@ -107,7 +107,7 @@ class Transition(ABC):
 
 
 class Evidence(Transition):
-    """An answer or a deed that fits some spaces better than others, or not at all."""
+    """An answer or an action that fits some spaces better than others, or not at all."""
 
     def __init__(self, factors: list[float]) -> None:
         self.factors = factors
@@ -134,7 +134,7 @@ class Entered(Transition):
 
 
 class BeforeOrAfterWalk(Transition):
-    """The first deed of a turn that all see: as often before the walk as after it."""
+    """The first public action of a turn: as often before the walk as after it."""
 
     is_evidence = False
 
@@ -149,7 +149,7 @@ class BeforeOrAfterWalk(Transition):
 
 
 class Tables:
-    """Drawing the origin of a state, by tables that are made when first needed."""
+    """Draws the origin of a state from tables that are built on first use."""
 
     __slots__ = ("_known", "_make")
 

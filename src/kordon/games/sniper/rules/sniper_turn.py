@@ -66,7 +66,7 @@ def enter(position: Position, move: moves.Enter, notices: list[Notice]) -> None:
 
 
 def walk(position: Position, move: moves.Walk, notices: list[Notice]) -> None:
-    """A move in one go; only the sniper knows of it, but for those who hear or smell it."""
+    """A whole move at once; only the sniper knows it, and those who hear or smell it."""
     _go(position, move.path, notices)
 
 
@@ -102,7 +102,7 @@ def alerted_units(position: Position, origin: Space, path: tuple[Space, ...]) ->
 
 
 def heard_from(map: MapTable, origin: Space, path: tuple[Space, ...]) -> SpaceMask:
-    """Where units hear a walk: next to any space of a run; the arrow off the board is none (SE-305)."""
+    """Where units hear a walk: next to any space of a run; the entrance arrow does not count (SE-305)."""
     if len(path) <= QUIET_WALK:
         return 0
     adjacent_mask = map.adjacent_mask

@@ -1,4 +1,4 @@
-"""Why a target can't be chosen now: rule ids, worked out from the observation alone."""
+"""Why a target can't be chosen now: rule ids, computed from the observation alone."""
 
 from __future__ import annotations
 
