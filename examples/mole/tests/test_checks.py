@@ -20,8 +20,8 @@ def test_random_games_pass_every_check(part: int) -> None:
     tally = Tally()
     for number in range(part * 15, part * 15 + 15):
         tally.add(fuzz_game(GAME, "tests", number, thoroughness=2))
+    tally.evidence.judge()
     assert tally.worlds > 100
-    assert tally.worlds_that_differed > tally.worlds // 4
     assert tally.twin_messages > 20
 
 

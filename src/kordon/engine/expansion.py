@@ -4,6 +4,8 @@ mypyc compiles a class with typed slots only if it sees every field, and no base
 call quickly only if it sees all of it.
 """
 
+# Not compiled: it is used by the build alone.
+
 from __future__ import annotations
 
 import ast

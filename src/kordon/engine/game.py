@@ -1,5 +1,6 @@
 """The contract: what a game must provide, and nothing that a game could leave out."""
 
+# Not compiled: games subclass this, and uncompiled classes can't subclass compiled ones.
 from __future__ import annotations
 
 import pathlib
@@ -16,6 +17,7 @@ import msgspec
 from kordon.engine.belief import FilterBelief
 from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import Evaluation, Policy
 from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
@@ -26,8 +28,6 @@ class Position(Protocol):
 
     FIELDS: ClassVar[tuple[str, ...]]
     chance: Chance
-    turn: int
-    outcome: Outcome | None
 
     def copy(self) -> Self:
         """A position that shares nothing that can change."""
@@ -117,15 +117,24 @@ class Game(ABC, Generic[P, M, O]):
 
     @abstractmethod
     def apply(self, position: P, move: M) -> list[Notice]:
-        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way."""
+        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way.
+
+        Go on by yourself past what is nobody's choice, and past a forced step only if everybody can know that
+        it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
+        game, it would show the others that there was no other (KO-007).
+        """
 
     def turn(self, position: P) -> int:
         """A public counter of turns: what is hidden in a turn is committed to when it changes."""
-        return position.turn
+        state: Any = position
+        turn: int = state.turn
+        return turn
 
     def outcome(self, position: P) -> Outcome | None:
         """Who won, once the game is over."""
-        return position.outcome
+        state: Any = position
+        outcome: Outcome | None = state.outcome
+        return outcome
 
     # ---- what a seat knows and is shown
 
@@ -175,6 +184,28 @@ class Game(ABC, Generic[P, M, O]):
             if self.observe(position, first.seat) == first:
                 return position
         raise TypeError(f"{self.name}: no start looks like what seat {first.seat} saw; write start_like")
+
+    def sees_everything(self, position: P, viewer: Seat) -> bool:
+        """Whether nothing is hidden from the viewer now but the luck to come.
+
+        The checks require that worlds differ for everybody else, and that none does for such a viewer: not by
+        `swap_secrets`, not by `belief`, nor by any other course of moves that would have looked the same.
+        """
+        return False
+
+    # ---- for bots
+
+    def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win and lose together with this one, itself among them."""
+        return (seat,)
+
+    def policy(self) -> Policy | None:
+        """Which moves are worth trying, if the game can tell."""
+        return None
+
+    def evaluation(self) -> Evaluation | None:
+        """How good a position is, if the game can tell."""
+        return None
 
     # ---- options
 

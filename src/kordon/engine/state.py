@@ -1,5 +1,7 @@
 """The base of positions."""
 
+# Not compiled: its metaclass makes the slots; the compiled build writes them out instead (`expansion`).
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Self

@@ -24,7 +24,7 @@ class Ground:
         self.ladders = {pair(passage.between) for passage in source.ladders}
 
     def neighbours(self) -> list[list[int]]:
-        """All spaces that share an edge, whatever their type."""
+        """All spaces that share an edge, of any type."""
         near: list[list[int]] = [[] for _ in self.types]
         for a, b in sorted(self.shared):
             near[a].append(b)
@@ -53,6 +53,10 @@ class Ground:
         if ENCLOSED not in (self.types[a], self.types[b]):
             return False
         return self.types[a] != self.types[b] or self.building(a) != self.building(b)
+
+    def is_wall_shown(self, a: int, b: int) -> bool:
+        """Whether a wall can be seen from above: those of a tunnel are below the walkway."""
+        return self.is_wall(a, b) and a not in self.under and b not in self.under
 
     def is_brink(self, a: int, b: int) -> bool:
         """Whether the ground falls between two adjacent spaces: only a ladder leads across."""

@@ -31,6 +31,7 @@ class Hideout(Game[Position, GameMove, GameObservation]):
     moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)
     observe = staticmethod(rules.observe)
+    sees_everything = staticmethod(rules.sees_everything)
     swap_secrets = staticmethod(rules.swap_secrets)
     scene = staticmethod(screen.scene)
     path = staticmethod(screen.path)

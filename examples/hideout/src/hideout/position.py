@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from kordon.engine.fields import Secret
-from kordon.engine.records import OPEN, Observation, Options, Seat
+from kordon.engine.records import Observation, Options, Seat
 from kordon.engine.state import State
 
 from hideout.moves import GameMove
@@ -47,8 +47,3 @@ class GameObservation(Observation, Public, frozen=True):
     """One seat's knowledge. What only observations have is declared here."""
 
     moves: tuple[GameMove, ...]  # of the seat
-
-
-def sees_hider(position: Position, seat: Seat) -> bool:
-    """The hider, and everybody after the end."""
-    return seat in (HIDER, OPEN) or position.outcome is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kordon.engine.chance import Chance, chance_from
-from kordon.engine.records import EVERYBODY, Notice, Outcome, RuleId, Seat, told
+from kordon.engine.records import EVERYBODY, OPEN, Notice, Outcome, RuleId, Seat, told
 
 from hideout import events, moves
 from hideout.moves import GameMove
@@ -18,7 +18,6 @@ from hideout.position import (
     GameObservation,
     GameOptions,
     Position,
-    sees_hider,
 )
 
 
@@ -68,9 +67,14 @@ def end(position: Position, winner: Seat, rule: RuleId) -> None:
     position.outcome = Outcome((winner,), rule, (0,) * position.seats)
 
 
+def sees_everything(position: Position, viewer: Seat) -> bool:
+    """The hider does, and everybody after the end."""
+    return viewer in (HIDER, OPEN) or position.outcome is not None
+
+
 def observe(position: Position, seat: Seat) -> GameObservation:
     """All that the seat may know; only the hider's square is a secret."""
-    legal, sees = tuple(legal_moves(position, seat)), sees_hider(position, seat)
+    legal, sees = tuple(legal_moves(position, seat)), sees_everything(position, seat)
     return GameObservation.of(position, seat, to_act(position), legal, sees_secrets=sees)
 
 
@@ -78,7 +82,7 @@ def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
     """For all but the hider, the hider may be wherever nobody looked yet."""
     world = position.copy()
     world.chance = Chance(source.getrandbits(128))
-    if position.turn and not sees_hider(position, seat):
+    if position.turn and not sees_everything(position, seat):
         left = [square for square in SQUARES if square not in (position.blocked, *position.looked)]
         world.hider = source.choice(left)
     return world

@@ -10,7 +10,6 @@ SIDE: Final = 5
 SQUARES: Final = range(SIDE * SIDE)
 NO_SQUARE: Final[Square] = -1
 UNKNOWN: Final[Square] = -2
-
 TARGETS: Final[tuple[Square, ...]] = (2, 5, 9, 15, 19, 22)
 AGENTS_START: Final[tuple[Square, Square]] = (11, 13)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from kordon.engine.fields import Secret
-from kordon.engine.records import OPEN, Observation, Options, Seat
+from kordon.engine.records import Observation, Options, Seat
 from kordon.engine.state import State
 
 from mole.board import SQUARES, UNKNOWN, Square
@@ -54,8 +54,3 @@ class MoleObservation(Observation, Public, frozen=True):
     """One seat's knowledge."""
 
     moves: tuple[MoleMove, ...]  # of the seat
-
-
-def sees_mole(position: Position, seat: Seat) -> bool:
-    """The mole itself, and everybody after the end."""
-    return seat in (MOLE, OPEN) or position.outcome is not None

@@ -6,12 +6,12 @@ from random import Random
 from typing import Final
 
 from kordon.engine.chance import Chance, chance_from
-from kordon.engine.records import EVERYBODY, Notice, Outcome, RuleId, Seat, told
+from kordon.engine.records import EVERYBODY, OPEN, Notice, Outcome, RuleId, Seat, told
 
 from mole import events, moves
 from mole.board import AGENTS_START, NO_SQUARE, SQUARES, TARGETS, UNKNOWN, Square, within
 from mole.moves import MoleMove
-from mole.position import HUNTER, MOLE, MoleObservation, MoleOptions, Position, sees_mole
+from mole.position import HUNTER, MOLE, MoleObservation, MoleOptions, Position
 
 VISITS_TO_WIN: Final = 3
 AGENT_STEPS: Final = 2
@@ -121,16 +121,21 @@ def end(position: Position, winner: Seat, rule: RuleId) -> None:
 # ---- what a seat knows
 
 
+def sees_everything(position: Position, viewer: Seat) -> bool:
+    """The mole does, and everybody after the end."""
+    return viewer in (MOLE, OPEN) or position.outcome is not None
+
+
 def observe(position: Position, seat: Seat) -> MoleObservation:
     """All that the seat may know; only where the mole is can be a secret."""
-    legal = tuple(legal_moves(position, seat))
-    return MoleObservation.of(position, seat, to_act(position), legal, sees_secrets=sees_mole(position, seat))
+    legal, sees = tuple(legal_moves(position, seat)), sees_everything(position, seat)
+    return MoleObservation.of(position, seat, to_act(position), legal, sees_secrets=sees)
 
 
 def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
     """For all but the mole it may be anywhere, once it has hidden."""
     world = position.copy()
     world.chance = Chance(source.getrandbits(128))
-    if position.turn and not sees_mole(position, seat):
+    if position.turn and not sees_everything(position, seat):
         world.mole = source.choice(SQUARES)
     return world

@@ -43,7 +43,7 @@ class Public:
     recruits: Masked[tuple[Mission, ...]]  # by seat: what scores at the end
     step: int  # resolving: which board, in order, has its turn
     area: int  # resolving: which area
-    symbol: int  # resolving: which symbol
+    used: int  # resolving: mask of the area's symbols that were used
     scores: Scores | None  # once the game is over
 
 
