@@ -53,8 +53,9 @@ def test_what_is_wrong_with_a_game_in_a_folder_is_found(made: Path, tmp_path: Pa
     folder = tmp_path / "poachers"
     rules = folder / "src" / "poachers" / "text" / "en" / "rules.ftl"
     rules.write_text(rules.read_text("utf-8") + "PO-204 = A rule that nobody tests.\n", "utf-8")
-    assert "docs/rules/poachers.en.md is out of date" in GAME_CHECKS["rules"](folder)[0]
-    assert "PO-204 has no test" in GAME_CHECKS["rules"](folder)
+    stale = "docs/rules/poachers.en.md is out of date; write it with: kordon rules --docs"
+    missing = [f"poachers: {language}: there is no message PO-204" for language in ("pl", "cs")]
+    assert GAME_CHECKS["rules"](folder) == [stale, *missing, "PO-204 has no test"]
     assert "poachers: pl: PO-204 is missing" in GAME_CHECKS["texts"](folder)
     module = folder / "src" / "poachers" / "words.py"
     module.write_text("from kordon.tables import seating\nfrom kordon.games import estoril\n", "utf-8")

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kordon.cli import project
+from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import RULE_ID
-from kordon.engine.speech import LANGUAGES, Speech
+from kordon.engine.speech import LANGUAGES, Speech, Unsaid
 from kordon.games import OURS, find
 
 if TYPE_CHECKING:
@@ -112,21 +113,30 @@ def _quoted(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> Iter
 # ---- documentation
 
 
+def page_path(root: Path, game: AnyGame, language: str) -> Path:
+    """Where the rules of a game are, in one language."""
+    return root / "docs" / "rules" / f"{game.name}.{language}.md"
+
+
 def pages(root: Path, games: list[AnyGame]) -> Iterator[tuple[Path, str]]:
     """Every page of docs/rules with its text: one a game and language."""
     for game in games:
         for language in LANGUAGES:
-            yield root / "docs" / "rules" / f"{game.name}.{language}.md", page(game, language)
+            yield page_path(root, game, language), page(game, language)
 
 
 def page(game: AnyGame, language: str) -> str:
-    """One game's rules in one language."""
+    """One game's rules in one language; those of every table stand with our own games."""
     speech = Speech(game, language, strict=True)
-    lines = [f"# {speech.rule('game')}", "", speech.rule("game.about"), ""]
-    for chapter, ids in speech.rules().items():
-        lines += [f"## {speech.chapter(chapter)}", ""]
-        lines += [f"- **{id}** {speech.rule(id)}" for id in ids]
-        lines.append("")
+    try:
+        lines = [f"# {speech.rule('game')}", "", speech.rule("game.about"), ""]
+        for chapter, ids in speech.rules().items():
+            if game.name in OURS or chapter.startswith(game.prefix):
+                lines += [f"## {speech.chapter(chapter)}", ""]
+                lines += [f"- **{id}** {speech.rule(id)}" for id in ids]
+                lines.append("")
+    except Unsaid as unsaid:
+        raise Fault(f"{game.name}: {unsaid}") from None
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -143,9 +153,16 @@ def check_games(folder: Path) -> list[str]:
 
 
 def stale(root: Path, games: list[AnyGame]) -> list[str]:
-    """The pages of these games that are out of date."""
-    return [
-        f"{path.relative_to(root)} is out of date; write it with: kordon rules --docs"
-        for path, text in pages(root, games)
-        if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]
+    """The pages of these games that are out of date, or can't be written."""
+    found = []
+    for game in games:
+        for language in LANGUAGES:
+            path = page_path(root, game, language)
+            try:
+                current = path.exists() and path.read_text(encoding="utf-8") == page(game, language)
+            except Fault as fault:
+                found.append(str(fault))
+                continue
+            if not current:
+                found.append(f"{path.relative_to(root)} is out of date; write it with: kordon rules --docs")
+    return found
