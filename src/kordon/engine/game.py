@@ -16,6 +16,7 @@ import msgspec
 
 from kordon.engine.chance import Chance
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import Evaluation, Policy
 from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
@@ -113,7 +114,12 @@ class Game(ABC, Generic[P, M, O]):
 
     @abstractmethod
     def apply(self, position: P, move: M) -> list[Notice]:
-        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way."""
+        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way.
+
+        Go on by yourself past what is nobody's choice, and past a forced step only if everybody can know that
+        it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
+        game, it would show the others that there was no other (KO-007).
+        """
 
     @abstractmethod
     def turn(self, position: P) -> int:
@@ -160,6 +166,28 @@ class Game(ABC, Generic[P, M, O]):
     @abstractmethod
     def belief(self, history: Sequence[Sight]) -> Belief:
         """The worlds that fit all that a seat was sent."""
+
+    def sees_everything(self, position: P, viewer: Seat) -> bool:
+        """Whether nothing is hidden from the viewer now but the luck to come.
+
+        The checks require that worlds differ for everybody else, and that none does for such a viewer: not by
+        `swap_secrets`, not by `belief`, nor by any other course of moves that would have looked the same.
+        """
+        return False
+
+    # ---- for bots
+
+    def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win and lose together with this one, itself among them."""
+        return (seat,)
+
+    def policy(self) -> Policy | None:
+        """Which moves are worth trying, if the game can tell."""
+        return None
+
+    def evaluation(self) -> Evaluation | None:
+        """How good a position is, if the game can tell."""
+        return None
 
     # ---- options
 

@@ -21,9 +21,11 @@ from kordon.maps.sight import SightRules
 from kordon.maps.table import Stretch, TableFile
 
 # Part of every table: change it whenever a table of the same source would come out differently.
-BUILDER: Final = "1"
+BUILDER: Final = "2"
 # A doorway is drawn this many times shorter than the longer side of the board.
 PASSAGES_A_SIDE: Final = 52
+# So is the strip of a walkway that is drawn above the mouth of a tunnel.
+STRIPS_A_SIDE: Final = 110
 
 
 def common_fields(ground: Ground, content: bytes, rules: SightRules) -> dict[str, Any]:
@@ -43,9 +45,9 @@ def common_fields(ground: Ground, content: bytes, rules: SightRules) -> dict[str
         "steps": tuple(map(tuple, ground.steps())),
         "distance": tuple(map(tuple, ground.distances(rules))),
         "covers": tuple(ground.under.get(space.id, -1) for space in spaces),
-        "polygons": tuple(space.polygon for space in spaces),
+        "polygons": shown_outlines(source),
         "labels": tuple(label_point(source, space) for space in spaces),
-        "walls": _lines(ground, ground.is_wall),
+        "walls": _lines(ground, ground.is_wall_shown),
         "brinks": _lines(ground, ground.is_brink),
         "doorways": _passages(ground, source.doorways),
         "ladders": _passages(ground, source.ladders),
@@ -89,6 +91,33 @@ def label_point(source: MapSource, space: Space) -> Point:
     parts = [part for part in shapely.get_parts(shape) if isinstance(part, Polygon)]
     middle = polylabel(max(parts, key=lambda part: part.area), tolerance=1)
     return round(middle.x), round(middle.y)
+
+
+def shown_outlines(source: MapSource) -> tuple[tuple[Point, ...], ...]:
+    """The outlines of the spaces as they are drawn.
+
+    A tunnel runs right across its walkway, which would be cut in two. So a strip of the walkway is drawn
+    above every mouth of the tunnel, and the walkway around the rest of it.
+    """
+    shown = [space.polygon for space in source.spaces]
+    tunnels = {space.id: Polygon(space.polygon) for space in source.spaces if space.under is not None}
+    strip = max(source.width, source.height) / STRIPS_A_SIDE
+    for tunnel, shape in tunnels.items():
+        walkway = source.spaces[tunnel].under
+        assert walkway is not None
+        mouths = shape.boundary.intersection(Polygon(source.spaces[walkway].polygon).boundary)
+        for other in tunnels:
+            if other != tunnel:
+                mouths = mouths.difference(tunnels[other].boundary)
+        below = shape.difference(mouths.buffer(strip, cap_style="flat", join_style="mitre"))
+        around = Polygon(shown[walkway]).difference(below)
+        if isinstance(below, Polygon) and isinstance(around, Polygon) and not around.interiors:
+            shown[tunnel], shown[walkway] = _corners(below), _corners(around)
+    return tuple(shown)
+
+
+def _corners(shape: Polygon) -> tuple[Point, ...]:
+    return tuple([(round(x), round(y)) for x, y in shape.exterior.coords[:-1]])
 
 
 def _lines(ground: Ground, wanted: Callable[[int, int], bool]) -> tuple[Stretch, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
 from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from kordon.maps.build import label_point, passage_stretch
+from kordon.maps.build import label_point, passage_stretch, shown_outlines
 from kordon.maps.format import MapSource, Space
 from kordon.maps.ground import Ground
 from kordon.maps.lettering import LINE, place_mark, place_name, room_in
@@ -45,6 +46,7 @@ class _Drawing:
         self.words = words
         self.sheet = sheet
         self.ground = Ground(source)
+        self.outlines = shown_outlines(source)
         self.doors = [passage_stretch(self.ground, passage) for passage in source.doorways]
         self.ladders = [passage_stretch(self.ground, passage) for passage in source.ladders]
 
@@ -82,7 +84,7 @@ class _Drawing:
 
     def floor(self, space: Space) -> str:
         """A space's ground: its colour and its texture."""
-        points = _points(space)
+        points = _points(space.polygon)
         title = f"<title>{escape(self.words(space.name))}</title>"
         fill, texture = self.sheet.shade(space), self.sheet.texture(space)
         drawn = f'<polygon points="{points}" fill="{fill}">{title}</polygon>'
@@ -103,7 +105,7 @@ class _Drawing:
 
     def tunnel(self, space: Space) -> str:
         """A tunnel, seen through the walkway over it."""
-        points = _points(space)
+        points = _points(self.outlines[space.id])
         shade = self.sheet.shade(space)
         title = f"<title>{escape(self.words(space.name))}</title>"
         return (
@@ -115,6 +117,8 @@ class _Drawing:
         """The thin lines between spaces, one path for each kind of them."""
         paths: dict[str, list[str]] = {}
         for edge in self.ground.view.edges:
+            if edge.left == edge.right:
+                continue  # the outline of a tunnel, below a walkway that runs on
             kinds = {self.source.spaces[space].type for space in edge.touched}
             if kinds == {"water"}:
                 kind = "seam ripple"
@@ -132,7 +136,7 @@ class _Drawing:
         lines = [
             self.line(self.ground.view.edges[edge].a, self.ground.view.edges[edge].b)
             for (a, b), edges in self.ground.shared.items()
-            if self.ground.is_wall(a, b) and not self.is_buried(a, b)
+            if self.ground.is_wall_shown(a, b)
             for edge in edges
         ]
         rim = [
@@ -154,10 +158,6 @@ class _Drawing:
         drawn = "".join(lines)
         return f'<path d="{drawn}" class="brink"/><path d="{drawn}" class="rail"/>' if lines else ""
 
-    def is_buried(self, a: int, b: int) -> bool:
-        """Whether a wall is a tunnel's, below the walkway that is drawn."""
-        return a in self.ground.under or b in self.ground.under
-
     def line(self, a: int, b: int) -> str:
         """One elementary edge as a piece of a path."""
         (ax, ay), (bx, by) = self.ground.view.corners[a], self.ground.view.corners[b]
@@ -170,16 +170,21 @@ class _Drawing:
         taken: list[BaseGeometry] = [
             LineString([passage[:2], passage[2:]]).buffer(9) for passage in (*self.doors, *self.ladders)
         ]
-        taken += [Polygon(other.polygon).buffer(2) for other in self.source.spaces if other.under == space.id]
+        outline = space.polygon if space.under is None else self.outlines[space.id]
+        taken += [
+            Polygon(self.outlines[other.id]).buffer(2)
+            for other in self.source.spaces
+            if other.under == space.id
+        ]
         middle = label_point(self.source, space)
         drawn: list[str] = []
         for radius, mark in self.sheet.marks(space):
-            room = room_in(space.polygon, taken, 3)
+            room = room_in(outline, taken, 3)
             high = (middle[0], middle[1] - radius) if not drawn else (middle[0] + radius, middle[1] - radius)
             x, y = place_mark(room, high, radius)
             taken.append(Point(x, y).buffer(radius + 2))
             drawn.append(f'<g transform="translate({x:.0f} {y:.0f})">{mark}</g>')
-        lettering = place_name(self.words(space.name), room_in(space.polygon, taken, NAME_MARGIN), middle)
+        lettering = place_name(self.words(space.name), room_in(outline, taken, NAME_MARGIN), middle)
         if lettering is not None:
             turn = (
                 f' transform="rotate(-90 {lettering.x:.0f} {lettering.y:.0f})"' if lettering.upright else ""
@@ -196,8 +201,8 @@ class _Drawing:
         return "".join(drawn)
 
 
-def _points(space: Space) -> str:
-    return " ".join(f"{x},{y}" for x, y in space.polygon)
+def _points(outline: Sequence[tuple[int, int]]) -> str:
+    return " ".join(f"{x},{y}" for x, y in outline)
 
 
 def _doorway(stretch: Stretch) -> str:

@@ -54,6 +54,10 @@ class Ground:
             return False
         return self.types[a] != self.types[b] or self.building(a) != self.building(b)
 
+    def is_wall_shown(self, a: int, b: int) -> bool:
+        """Whether a wall can be seen from above: those of a tunnel are below the walkway."""
+        return self.is_wall(a, b) and a not in self.under and b not in self.under
+
     def is_brink(self, a: int, b: int) -> bool:
         """Whether the ground falls between two adjacent spaces: only a ladder leads across."""
         return (self.types[a] == ELEVATED) != (self.types[b] == ELEVATED)

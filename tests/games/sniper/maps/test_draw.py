@@ -60,6 +60,21 @@ def test_title_objectives_and_legend_are_there(name: str, language: str) -> None
     assert (words("map-legend-tunnel") in written) == (name == "pens")
 
 
+@rule("SE-110", "SE-807")
+def test_a_walkway_runs_on_above_the_mouths_of_its_tunnel() -> None:
+    source, drawn = source_of("pens"), picture("pens", "en")
+    dashed = [p.attrib["points"] for p in drawn.iter(f"{SVG}polygon") if p.attrib.get("class") == "tunnel"]
+    tunnels = [space for space in source.spaces if space.under is not None]
+    assert len(dashed) == len(tunnels) == 2
+    seams = " ".join(p.attrib["d"] for p in drawn.iter(f"{SVG}path") if "seam" in p.attrib.get("class", ""))
+    for points, tunnel in zip(dashed, tunnels, strict=True):
+        heights = [int(point.split(",")[1]) for point in points.split()]
+        full = [y for _, y in tunnel.polygon]
+        assert max(full) - min(full) - (max(heights) - min(heights)) >= 10, "a strip is left to the walkway"
+        left = min(x for x, _ in tunnel.polygon)
+        assert f"M{left} {min(full)}L{left} {max(full)}" not in seams, "no line is drawn across the strip"
+
+
 @rule("SE-807")
 def test_a_map_brings_its_own_names_along_and_they_stay_text() -> None:
     source = source_of("launch")

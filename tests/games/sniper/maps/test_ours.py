@@ -7,6 +7,8 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+import shapely
+from shapely.geometry import LineString, Polygon
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.errors import Fault
@@ -17,7 +19,7 @@ from kordon.games.sniper.maps.source import MapSource, Space
 from kordon.games.sniper.maps.table import WHITE, MapTable
 from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.maps.format import read
-from kordon.maps.geometry import doubled_area
+from kordon.maps.geometry import Point, doubled_area
 from kordon.maps.ground import Ground
 from kordon.maps.routes import choke_points, moves_to
 from kordon.maps.terrain import ELEVATED, ENCLOSED, OPEN
@@ -214,6 +216,36 @@ def test_submarine_pens_have_walkways_ladders_rooms_and_obstructions() -> None:
     assert len(source.ladders) >= 6
     assert kinds["obstruction"] >= 3
     assert {"yellow", "red", "black"} == {space.sector for space in source.spaces if space.type == "enclosed"}
+
+
+@rule("SE-804")
+def test_submarine_pens_have_five_difficult_spaces() -> None:
+    assert table.load("pens").difficult_mask.bit_count() == 5
+
+
+@rule("SE-851")
+@pytest.mark.parametrize(
+    ("one", "other", "line"),
+    [
+        ("Kitchen Alley", "Laboratory Street", [(639, 181), (752, 183)]),
+        ("Cooling Alley", "Drawing Office", [(1139, 156), (975, 169)]),
+        ("Customs Yard", "Bomb Crater", [(921, 675), (923, 786)]),
+        ("Pier Steps", "Boat Beach", [(1278, 822), (1394, 826)]),
+        ("Loading Track", "Water Crane", [(449, 959), (673, 967)]),
+        ("West Track", "Coal Heap", [(0, 105), (0, 825)]),
+    ],
+)
+def test_a_line_along_inner_walls_or_the_rim_of_the_launch_facility_shows_nothing(
+    one: str, other: str, line: list[Point]
+) -> None:
+    """The line meets no room but along its walls, and yet it passes through the house."""
+    a, b = called("launch", one), called("launch", other)
+    assert (line[0] in a.polygon, line[1] in b.polygon) == (True, True)
+    for space in source_of("launch").spaces:
+        room = Polygon(space.polygon)
+        if space.type == "enclosed" and space not in (a, b):
+            assert not shapely.relate_pattern(room, LineString(line), "T********"), "it goes into a room"
+    assert not table.load("launch").distance[a.id][b.id]
 
 
 @rule("SE-804", "SE-110")

@@ -182,7 +182,7 @@ def _shot(seen: SniperObservation, map: MapTable, path: Path) -> Rules:
         return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(UNITS)) else ("SE-351",)
     unit = _number(path[1], "unit", UNITS)
     if unit is None:
-        return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-406")
+        return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-409")
     return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
 
 
@@ -293,7 +293,7 @@ REASONS: dict[int, Callable[[SniperObservation, Path], Rules]] = {
     ENTERING: _entering,
     SNIPER_TURN: _sniper_turn,
     CHOOSING_LOOT: lambda seen, path: ("SE-371",),
-    BURSTING: lambda seen, path: ("SE-406",),
+    BURSTING: lambda seen, path: ("SE-409",),
     HEALING: lambda seen, path: ("SE-702",),
     DEFENDERS_TURN: _defenders,
     DRAWING: lambda seen, path: ("SE-704",),
