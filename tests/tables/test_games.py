@@ -1,4 +1,4 @@
-"""Whole games at a table: people, bots, onlookers, and what each of them is sent."""
+"""Whole games at a table: people, bots, spectators, and what each of them is sent."""
 
 from __future__ import annotations
 

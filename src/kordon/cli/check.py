@@ -1,4 +1,4 @@
-"""`kordon check`: everything that can be said about the sources without running the tests."""
+"""`kordon check`: static checks of the sources."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from kordon.cli import layers, locks, machine_paths, map, project, rules, texts
+from kordon.cli import layers, locks, machine_paths, map, project, protocol, rules, texts
 from kordon.engine.errors import Fault
+from kordon.web import build
 
 if TYPE_CHECKING:
     import argparse
@@ -24,32 +25,45 @@ A failed check does not stop the others; the command fails at the end.
 
 
 def tool(*arguments: str) -> Check:
-    """Make a check of a tool that is run as a Python module; what it prints is what it found."""
+    """Make a check of a tool that is run as a Python module; its output is the findings."""
 
     def check(folder: Path) -> list[str]:
         project.require_packages(arguments[0])
-        done = subprocess.run(
-            [sys.executable, "-m", *arguments], cwd=folder, capture_output=True, text=True, check=False
-        )
-        if done.returncode == 0:
-            return []
-        return (done.stdout + done.stderr).strip().splitlines() or [f"exit code {done.returncode}"]
+        return findings([sys.executable, "-m", *arguments], folder)
 
     return check
 
 
-# Each check takes the checkout's root and returns what is wrong, a line a fault.
+def client_types(folder: Path) -> list[str]:
+    """Check the types of the web client."""
+    client = folder / "src" / "kordon" / "web" / "client"
+    build.install(client)
+    checker = client / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    return findings([*build.node(), str(checker), "--fail-on-warnings", "--output", "human"], client)
+
+
+def findings(command: list[str], folder: Path) -> list[str]:
+    """What a command prints if it fails."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return []
+    return (done.stdout + done.stderr).strip().splitlines() or [f"exit code {done.returncode}"]
+
+
+# Each check takes the checkout's root and returns its findings, a line each.
 CHECKS: dict[str, Check] = {
     "format": tool("ruff", "format", "--check", "."),
     "lint": tool("ruff", "check", "--quiet", "--output-format", "concise", "."),
     "types": tool(
         "mypy", "--no-error-summary", "src", "tests", "examples", "bench", "kordon", "hatch_build.py"
     ),
+    "client": client_types,
     "layers": layers.check,
     "locks": locks.check,
     "paths": machine_paths.check,
     "texts": texts.check,
     "rules": rules.check,
+    "protocol": protocol.check,
     "maps": map.check_tables,
 }
 
@@ -68,10 +82,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_checks(checks: dict[str, Check], folder: Path) -> int:
-    """Run checks in turn, a line each with the time taken, going on after a failure."""
+    """Run checks in turn, a line each with the time taken, continuing after a failure."""
     failed: list[str] = []
     for name, check in checks.items():
-        print(f"{name:<8}", end="", flush=True)
+        print(f"{name:<10}", end="", flush=True)
         begun = time.perf_counter()
         faults = check(folder)
         print(f"{'FAILED' if faults else 'ok':<8}{time.perf_counter() - begun:5.1f} s", flush=True)

@@ -1,4 +1,4 @@
-"""The compiled build, made on request in a folder of its own: to serve, to measure and to compare."""
+"""The compiled build, made on request in its own folder: to serve, measure and compare."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def build(root: Path, folder: Path) -> Path:
 
 
 def kept(root: Path) -> Path:
-    """The compiled build of just these sources, made if it is not there yet; those of others are removed."""
+    """The compiled build of these sources, built if necessary; builds of other sources are removed."""
     known = sha256(sys.version.encode())
     for path in [root / "pyproject.toml", *project.files(root / "src")]:
         known.update(str(path.relative_to(root)).encode() + path.read_bytes())

@@ -1,7 +1,9 @@
 """The contract: what a game must provide, and nothing that a game could leave out."""
 
+# Not compiled: games subclass this, and uncompiled classes can't subclass compiled ones.
 from __future__ import annotations
 
+import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
@@ -49,6 +51,34 @@ class Belief(Protocol):
 
     def draw(self, source: Random) -> Any:
         """One world that would have looked the same, with luck of its own."""
+        ...
+
+
+class MapTools(Protocol):
+    """A game's maps, and what `kordon map` does with them. `kordon.maps.tools` serves maps of polygons."""
+
+    def sources(self) -> Mapping[str, pathlib.Path]:
+        """By name: the source file of every map that the game brings."""
+        ...
+
+    def faults(self, path: pathlib.Path) -> list[str]:
+        """Everything wrong with a map file, one sentence each; empty for a sound one."""
+        ...
+
+    def summary(self, path: pathlib.Path) -> str:
+        """One line about a map without faults."""
+        ...
+
+    def draw(self, path: pathlib.Path, language: str) -> str:
+        """The map as an SVG document; a `Fault` says why it can't be drawn."""
+        ...
+
+    def build(self, path: pathlib.Path) -> tuple[pathlib.Path | None, list[str]]:
+        """Write the file that the game plays on; the file written, or None and the map's faults."""
+        ...
+
+    def stale(self) -> list[str]:
+        """The names of the game's maps whose built files are not those of their sources."""
         ...
 
 
@@ -181,6 +211,12 @@ class Game(ABC, Generic[P, M, O]):
                     takes = " or ".join(_values(field.type))
                     raise Fault(f"{field.name}: it takes {takes}, not {given[field.name]}") from None
         return msgspec.convert(dict(given), self.options_type, strict=False)
+
+    # ---- maps
+
+    def map_tools(self) -> MapTools | None:
+        """What `kordon map` works with; None for a game without maps. Import here what only drawing needs."""
+        return None
 
     # ---- texts
 

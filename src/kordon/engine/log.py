@@ -39,7 +39,7 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line: the seed is shown; `failure` tells what a check found after the last move."""
+    """The last line: the seed; `failure` says what a check found after the last move."""
 
     seed: str
     moves: int
@@ -94,7 +94,7 @@ def read(text: str) -> Log:
             turns.append(_line(lines, index, Turn, "neither a move nor a turn's hash"))
     ending = _line(lines, len(lines) - 1, Ending, "not a proper ending")
     if ending.moves != len(moves):
-        raise Fault(f"the log's ending speaks of {ending.moves} moves, but {len(moves)} are there")
+        raise Fault(f"the log's ending counts {ending.moves} moves, but there are {len(moves)}")
     return Log(header, tuple(moves), tuple(turns), ending)
 
 
@@ -134,7 +134,7 @@ def verify(text: str, find: Callable[[str], AnyGame]) -> Match:
         wrong = _first_difference(promised, match.commitments)
         raise Fault(f"the moves of turn {wrong} are not those that were promised when it ended")
     if log.ending.finished != (game.outcome(match.position) is not None):
-        raise Fault("the log's ending does not say truly whether the game was finished")
+        raise Fault("the log's ending is wrong about whether the game was finished")
     return match
 
 

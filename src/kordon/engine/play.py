@@ -29,7 +29,7 @@ def play(game: AnyGame, position: Any, move: Any) -> list[Notice]:
 
 
 def why_not(game: AnyGame, observation: Any, move: Any) -> tuple[RuleId, ...]:
-    """The rules against a move that is not offered, told from the mover's observation alone."""
+    """The rules against a move that is not offered, from the mover's observation alone."""
     return why_not_path(game, observation, game.path(observation, move))
 
 

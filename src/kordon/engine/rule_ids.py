@@ -18,9 +18,9 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     if wrong or not ids:
         raise ValueError(f"not a rule id: {', '.join(wrong) or 'none given'}")
 
-    def mark(test: Test) -> Test:
+    def decorate(test: Test) -> Test:
         known: tuple[str, ...] = getattr(test, RULES_ATTRIBUTE, ())
         setattr(test, RULES_ATTRIBUTE, (*known, *ids))
         return test
 
-    return mark
+    return decorate

@@ -1,4 +1,4 @@
-"""Bots' turns, and stand-ins' for those whose time is up."""
+"""Moves by bots: in seats of their own, and as stand-ins for players whose time is up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 
 class BotTurns:
-    """Whoever moves without a person."""
+    """Makes the moves that no person makes."""
 
     def __init__(self, node: Node, runner: BotRunner) -> None:
         self.node = node
@@ -82,12 +82,14 @@ class BotTurns:
         try:
             return await self.runner.choose(key, table.game.name, seat, level, history)
         except Exception:
-            # A bot that fails must not hold up a table of people.
-            logger.exception("the bot at seat %d of table %s failed; chance moves for it", seat, table.id)
+            # A bot that fails must not block a table.
+            logger.exception(
+                "the bot at seat %d of table %s failed; a random move is made for it", seat, table.id
+            )
             return Random().choice(history[-1].observation.moves)
 
     async def _wait_for_the_beat(self, table: Table, move: Any, counter: int) -> None:
-        """Hold a move back that others will see; steps that nobody sees must not add to the beats."""
+        """Delay a move that others will see until the next beat; delays of unseen steps could be counted."""
         beat = int(self.node.settings.beat * 1000)
         if not beat or counter != table.counters[move.seat] or not would_be_noticed(table.running(), move):
             return

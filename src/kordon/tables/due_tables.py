@@ -1,7 +1,7 @@
-"""Tables in play that wait for a bot or for a clock while no node holds them: after a restart, or a crash.
+"""Tables that wait for a bot or a clock while no node has them loaded: after a restart or a crash.
 
-The store knows when each of them is due. A node looks now and then, and takes up a few at a time, as long as
-its bots keep up; of several nodes that take up the same table, the store lets one move.
+The store knows when each of them is due. Nodes poll it and load a few tables at a time, as long as their bots
+keep up; when several nodes load the same table, the store lets only one move.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kordon.tables.node import Node
     from kordon.tables.store.interface import Place
 
-AT_ONCE: Final = 32  # tables taken up whose bots may be thinking before more are
+AT_ONCE: Final = 32  # tables loaded whose bots are still thinking
 PAGE: Final = 200
 
 FIRST: Final[Place] = (-1, "")
@@ -25,23 +25,23 @@ logger = logging.getLogger(__name__)
 
 
 class DueTables:
-    """Goes through the tables that are due, page by page, again and again."""
+    """Loads the tables that are due, page by page, repeatedly."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
         self._after = FIRST
         self._looked_at = 0
         self._woken: set[TableId] = set()
-        self._broken: set[TableId] = set()  # can't be loaded here; said once
+        self._broken: set[TableId] = set()  # can't be loaded here; logged once
 
     async def look(self) -> None:
-        """Take up some tables, if it is time to look."""
+        """Load some tables, if it is time to poll."""
         now = self.node.time.now()
         settings = self.node.settings
         if self._after == FIRST and now - self._looked_at < settings.look * 1000:
             return
         self._looked_at = now
-        # Where others serve the same tables, whoever has the table gets the time to move first.
+        # With other nodes, the node that has the table loaded gets time to move first.
         grace = settings.stand_by if self.node.store.is_shared else 0
         due = await self.node.store.due(now - int(grace * 1000), PAGE, self._after)
         self._woken = {id for id in self._woken if id in self.node.rooms and self.node.rooms[id].thinking}
@@ -61,6 +61,6 @@ class DueTables:
                 self._woken.add(id)
         except Unavailable:
             raise
-        except Exception as error:  # whatever is wrong with one table, the others must go on
+        except Exception as error:  # one broken table must not stop the others
             self._broken.add(id)
             logger.warning("table %s waits for a machine and can't go on: %s", id, error)

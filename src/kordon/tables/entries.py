@@ -38,7 +38,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: int
     seed: bytes
     host: PlayerId
-    invitation: str  # who has it may look and sit down at a table that is not public
+    invitation: str  # lets its holder watch and sit down at a table that is not public
     at: int
     public: bool = True
     languages: tuple[str, ...] = ()
@@ -125,7 +125,7 @@ class TookOver(Entry, frozen=True, array_like=True, tag=True):
 
 
 class GivenBack(Entry, frozen=True, array_like=True, tag=True):
-    """The bot gave the seat back to the same person."""
+    """The person took the seat back from the bot."""
 
     seat: Seat
 
@@ -186,7 +186,7 @@ class Forgotten(Entry, frozen=True, array_like=True, tag=True):
 
 
 class Silenced(Entry, frozen=True, array_like=True, tag=True):
-    """Whoever hosts the server took the table's chat away, or gave it back."""
+    """The server's host turned the table's chat off, or on again."""
 
     silent: bool
 

@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits: how often somebody may do something."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPAN: Final = 10_000  # … in so many milliseconds
 
 
 class RateLimit:
-    """Who did something when, so that nobody does it too often."""
+    """A sliding window for each person or address."""
 
     def __init__(self, most: int = SENTENCES, span: int = SPAN) -> None:
         self.most = most
@@ -21,7 +21,7 @@ class RateLimit:
         self._times: dict[str, deque[int]] = {}
 
     def count(self, who: str, at: int) -> None:
-        """Count one more from somebody, or refuse it."""
+        """Count one more request, or refuse it."""
         times = self._times.setdefault(who, deque())
         while times and times[0] <= at - self.span:
             times.popleft()
@@ -30,19 +30,19 @@ class RateLimit:
         times.append(at)
 
     def forget_idle(self, at: int) -> None:
-        """Let go of everybody who has been quiet."""
+        """Forget everybody without a recent request."""
         quiet = [who for who, times in self._times.items() if not times or times[-1] <= at - self.span]
         for who in quiet:
             del self._times[who]
 
 
 def network_of(address: str) -> str | None:
-    """What stands for everybody who may come from an address; None for this machine itself."""
+    """The network that counts as one for rate limits; None for this machine itself."""
     try:
         ip = ip_address(address)
     except ValueError:
         return address
     if ip.is_loopback:
         return None
-    # One household has a whole network of the sixth version's addresses.
+    # A household usually has a whole IPv6 /64.
     return str(ip_network((ip, 64), strict=False)) if ip.version == 6 else str(ip)

@@ -1,4 +1,4 @@
-"""Playing again: the same people at a new table, everybody one seat further."""
+"""Rematches: the same people at a new table, everybody one seat further."""
 
 from __future__ import annotations
 

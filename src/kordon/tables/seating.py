@@ -1,4 +1,4 @@
-"""Who sits where, who has seen what, how far the table has come: the part of the fold without moves."""
+"""Who sits where, who has seen what, and the table's state: the part of the fold without moves."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Chair:
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody and nothing has the seat."""
+        """Whether neither a player nor a bot has the seat."""
         return self.player == NOBODY and self.level is None
 
     def copy(self) -> Chair:
@@ -59,7 +59,7 @@ class Seating:
         self.state: TableState = "open"
         self.seat_known: dict[PlayerId, Seat] = {}  # who has looked on as a seat since the start
         self.saw_all: set[PlayerId] = set()
-        self.known: dict[PlayerId, None] = {}  # everybody who ever left a trace here, in order
+        self.known: dict[PlayerId, None] = {}  # everybody named in the log, in order
 
     def copy(self) -> Seating:
         """A seating that can be changed on its own."""
@@ -72,7 +72,7 @@ class Seating:
         return other
 
     def apply(self, entry: AnyEntry) -> bool:
-        """Take in an entry; whether the seats or the state look different after it."""
+        """Apply an entry; whether it changed the seats or the state."""
         if isinstance(entry, entries.Played):
             return False  # as nearly all entries are
         if isinstance(entry, entries.Sat | entries.Said | entries.Noted | entries.SawAll):
@@ -134,7 +134,7 @@ class Seating:
 
     @property
     def may_await_bots(self) -> bool:
-        """Whether a bot or a clock may have to move without anybody asking."""
+        """Whether a bot may have to move without a request: for a bot's seat, or when time is up."""
         has_clock = self.setup.clock.kind != "none"
         return self.state == "playing" and (has_clock or any(chair.level for chair in self.chairs))
 

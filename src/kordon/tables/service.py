@@ -1,7 +1,7 @@
-"""The tables of one node: what people may ask for, and what they are told.
+"""The tables of one node: what people may ask for, and what they are sent.
 
-Everything asked for is checked, then written, then told. `Refused` carries rule ids whose texts are in
-`text/*/tables.ftl` or the game's own; any other `Fault` is a sentence. `Missing` means no such table.
+Every request is checked, then written, then sent to subscriptions. `Refused` carries rule ids with texts in
+`text/*/tables.ftl` or in the game's folder; any other `Fault` is a sentence. `Missing` means no such table.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class TableService:
         find: Callable[[str], AnyGame] = playable,
         called: Callable[[TableId, PlayerId], None] | None = None,
     ) -> None:
-        """`called` is told of people who have something to decide and are not connected to see it."""
+        """`called` gets players who have something to decide and are not connected."""
         self.store = store
         self.bots = BotRunner() if bots is None else bots
         self.time = SystemTime() if time is None else time
@@ -83,7 +83,7 @@ class TableService:
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin to listen to other nodes, and to look after clocks and idle tables."""
+        """Start listening to other nodes, and the background work for clocks and idle tables."""
         loop = asyncio.get_running_loop()
         self._background = [
             loop.create_task(self.node.listen(self.store.notifications())),
@@ -105,19 +105,19 @@ class TableService:
     # ---- strangers
 
     async def welcome(self, person: Person) -> None:
-        """Keep a stranger as a player from now on, for the sake of something that must be kept."""
+        """Store a guest as a player, because something of theirs must be stored."""
         if person.stranger_from is None or await self.store.player(person.id) is not None:
             return
         where = network_of(person.stranger_from)
         if where is not None:
             self._strangers.count(where, self.time.now())
-        with suppress(Exists):  # the same stranger asks for two things at once
+        with suppress(Exists):  # two concurrent requests of the same guest
             await self.store.create_player(Player(person.id, person.name))
 
     async def _change(
         self, table: TableId, person: Person, decide: Callable[[Table, int], list[AnyEntry]]
     ) -> Table:
-        """Change a table; a stranger becomes a player only by something that is not refused."""
+        """Change a table; a guest is stored only by a request that is not refused."""
         if person.stranger_from is not None and decide(await self.node.table(table), self.time.now()):
             await self.welcome(person)
         return await self.node.change(table, decide)
@@ -182,7 +182,7 @@ class TableService:
     ) -> Seat:
         """Take a seat, the first open one by default, or come back to one's own; the seat taken.
 
-        `agrees` is the player's word on the delayed all-seeing view, if the table proposes one.
+        `agrees` is the player's consent to the delayed all-seeing view, if the table proposes one.
         """
         after = await self._change(
             table, person, lambda table, at: decisions.sit(table, at, person, seat, key, agrees)
@@ -222,11 +222,11 @@ class TableService:
         await self.node.change(table, lambda table, at: decisions.give_back(table, at, person.id))
 
     async def abandon(self, table: TableId, person: Person) -> None:
-        """Give the table up: the host before the start, later the last person still there."""
+        """Give the table up: the host before the start, later the last person playing."""
         await self.node.change(table, lambda table, at: decisions.abandon(table, at, person.id))
 
     async def rematch(self, table: TableId, person: Person) -> TableId:
-        """A new table for the same people, each one seat further; everybody is told the same one."""
+        """A new table for the same people, each one seat further; everybody gets the same one."""
         fresh = _fresh_id()
         old = await self.node.change(table, lambda table, at: decisions.rematch(table, at, person.id, fresh))
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
@@ -298,10 +298,10 @@ class TableService:
     async def subscribe(
         self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
     ) -> Subscription:
-        """Be told of everything that this viewer may see: by default one's own seat.
+        """Subscribe to everything that this viewer may see: by default one's own seat.
 
         `viewer` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
-        Who sits down or stands up later looks on with another viewer; a snapshot says so.
+        A player who sits down or stands up later becomes another viewer; a snapshot says so.
         """
         known = await self.node.table(table)
         decisions.admit(known, person.id, key)
@@ -321,7 +321,7 @@ class TableService:
     async def course(
         self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
     ) -> tuple[Match, Viewer, bool]:
-        """The match, the viewer that the person may go through its past with, and whether it is over."""
+        """The match, the viewer whose past the person may replay, and whether it is over."""
         known = await self.node.table(table)
         decisions.admit(known, person.id, key)
         seen = decisions.past_viewer(known, person.id, viewer)
@@ -345,7 +345,7 @@ class TableService:
         return await self._create(_fresh_id(), setup, course)
 
     async def forget(self, player: PlayerId) -> None:
-        """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nobody's now."""
+        """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nameless."""
         for room in list(self.node.rooms.values()):
             for subscription in room.subscriptions():
                 if subscription.player == player:
@@ -357,20 +357,20 @@ class TableService:
             before = listed[-1][1].changed_at, listed[-1][0]
         await self.store.delete_player(player)
 
-    # ---- for whoever hosts the server
+    # ---- moderation
 
     async def close_table(self, table: TableId) -> None:
-        """Give a table up, whoever sits there."""
+        """End a table, regardless of who sits there."""
         await self.node.change(table, decisions.close)
 
     async def silence(self, table: TableId, silent: bool) -> None:
-        """Take the chat from a table, or give it back."""
+        """Turn a table's chat off, or on again."""
         await self.node.change(table, lambda table, at: decisions.silence(table, at, silent))
 
-    # ---- for whoever runs the loop
+    # ---- background work
 
     async def tick(self) -> None:
-        """Move for seats whose time is up, follow other nodes, and put tables away that nobody touches."""
+        """Move for seats whose time is up, follow other nodes, and evict idle tables."""
         now = self.time.now()
         self.node.share_presence()
         await self.node.settle_due()
@@ -395,7 +395,7 @@ class TableService:
             try:
                 await self.tick()
             except Fault as fault:
-                logger.warning("a look at the tables failed: %s", fault)
+                logger.warning("background work on the tables failed: %s", fault)
             await self.time.sleep(self.settings.tick)
 
 

@@ -16,7 +16,7 @@ from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
 from kordon.tables import entries, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
-from kordon.tables.messages import ChatLine, Promise, Question
+from kordon.tables.messages import ChatLine, Question, TurnPromise
 from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating
@@ -25,7 +25,7 @@ CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
 
 
 class Change:
-    """What an entry changed, for those who tell it."""
+    """What an entry changed, to be sent to subscriptions."""
 
     __slots__ = (
         "called",
@@ -46,8 +46,8 @@ class Change:
 
     def __init__(self) -> None:
         self.sights: dict[Viewer, Sight] = {}  # who saw something, and what
-        self.called: list[Seat] = []  # who now has something to decide, and knew of nothing before
-        self.promise: Promise | None = None
+        self.called: list[Seat] = []  # seats that now have something to decide and had nothing before
+        self.promise: TurnPromise | None = None
         self.public = False  # whether the spectators' picture changed, and with it the clocks
         self.started = False
         self.rewound = False
@@ -94,7 +94,7 @@ class Table:
     # ---- the fold
 
     def apply(self, entry: AnyEntry) -> Change:
-        """Take in the next entry. Entries are checked before they are written, so none is refused here."""
+        """Apply the next entry. Entries are checked before they are written, so none is refused here."""
         self.sequence += 1
         change = Change()
         change.seats = self.seating.apply(entry)
@@ -143,9 +143,9 @@ class Table:
             case entries.Silenced(silent=silent):
                 self.is_silenced = silent
                 self.setup = msgspec.structs.replace(self.setup, chat=self._has_chat and not silent)
-                change.rewound = True  # everybody is shown the table anew
+                change.rewound = True  # everybody gets a fresh snapshot
             case entries.Stood(seat=seat) | entries.TookOver(seat=seat) if seat in self.waiting:
-                # Who has left can't be waited for; nor can their silence count as consent.
+                # A player who left can't be waited for; nor does their silence count as consent.
                 self._close_question(change)
         return change
 
@@ -165,7 +165,7 @@ class Table:
         if len(match.commitments) > promises:
             change.promise = match.commitments[-1]
         if SPECTATOR in change.sights:
-            # A step that nobody sees must not end the question: that would tell of it.
+            # A hidden step must not end the question: that would reveal it.
             self._public_change(entry.at, change)
             self._close_question(change)
 
@@ -209,7 +209,7 @@ class Table:
     # ---- questions
 
     def running(self) -> Match:
-        """The match; only to be asked for once the game has begun."""
+        """The match; only for a game that has begun."""
         assert self.match is not None, f"table {self.id} has not begun"
         return self.match
 
@@ -264,7 +264,7 @@ class Table:
 
 
 def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table:
-    """The table that these entries make; a `Fault` if it can't go on under the rules there are now."""
+    """The table after these entries; a `Fault` if it can't go on under the current rules."""
     table = Table(id, setup, game)
     try:
         for entry in log:

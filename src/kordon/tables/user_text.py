@@ -1,4 +1,4 @@
-"""What people write: cleaned of everything that does not print, and kept short."""
+"""Text that people write: unprintable characters removed, length limited."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ LONGEST_LINE: Final = 400
 LONGEST_NAME: Final = 40
 LONGEST_NOTES: Final = 4000
 
-# Controls, direction marks and other invisible things, halves of pairs, what has no meaning.
+# Control and format characters, surrogates, private use, unassigned, line and paragraph separators.
 UNPRINTABLE: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 
 
 def clean_line(text: str, longest: int = LONGEST_LINE) -> str:
-    """One line of printable text; refused if nothing is left of it or too much."""
+    """One line of printable text; refused if it is empty or too long."""
     if len(text) > 4 * longest:
         raise refused(TEXT_UNFIT)
     printable = "".join(letter if _prints(letter) else " " for letter in text)

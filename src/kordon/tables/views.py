@@ -1,4 +1,4 @@
-"""What a subscription is shown of a table: everything here is made from what one viewer may see."""
+"""What a subscription is sent of a table: everything here is built from what one viewer may see."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def snapshot(
 
 
 def on_its_board(game: AnyGame, scene: Scene) -> dict[str, Any]:
-    """A scene as a subscription gets it who has seen none yet."""
+    """A scene as a new subscription gets it: a patch on its board."""
     return patch(game.board(scene.board) if scene.board else NOTHING, scene)
 
 

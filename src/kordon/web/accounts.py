@@ -1,4 +1,4 @@
-"""The REST interface for what concerns a player alone: name, account, token, being forgotten."""
+"""The REST interface for a player's own data: name, account, token, deletion."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class NameBody(msgspec.Struct, frozen=True):
 
 
 class WebhookBody(msgspec.Struct, frozen=True):
-    """Where to be called; empty for nowhere."""
+    """The URL to call; empty for none."""
 
     url: str
 
@@ -61,13 +61,13 @@ class Accounts(Routes):
         super().__init__(service, sessions)
         self.webhooks = webhooks
         self.hasher = PasswordHasher()
-        self.nobodys = self.hasher.hash(secrets.token_bytes(16))  # of a passphrase that nobody knows
+        self.nobodys = self.hasher.hash(secrets.token_bytes(16))  # the hash of a passphrase that nobody knows
         self.sign_ins = RateLimit(SIGN_INS_AT_ONCE, MINUTE)
         self.sign_ins_from = RateLimit(SIGN_INS_FROM_ONE_ADDRESS, MINUTE)
-        self.hashing = asyncio.Semaphore(1)  # it is meant to be dear; play goes on beside it
+        self.hashing = asyncio.Semaphore(1)  # it is slow by design; play goes on meanwhile
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """The routes."""
         return [
             self.route("GET", "/me", self.me),
             self.route("POST", "/me", self.rename),
@@ -79,17 +79,17 @@ class Accounts(Routes):
         ]
 
     async def me(self, request: Request, person: Person) -> Response:
-        """Who one is, and where one is called when away: nobody else is told that address."""
+        """The player's name and webhook; nobody else is shown the webhook."""
         found = await self.service.store.player(person.id)
         webhook = "" if found is None else webhook_in(found.settings)
         return json_response({"name": person.name, "webhook": webhook}, headers=NOT_KEPT)
 
     async def token(self, request: Request, person: Person) -> Response:
-        """What lets a program of one's own sit in one's seat."""
+        """A token for the player's own programs."""
         return json_response({"token": self.sessions.token(person.id)})
 
     async def set_webhook(self, request: Request, person: Person) -> Response:
-        """Be called at an address when it is one's turn and one is away; nowhere if it is empty."""
+        """Set the URL that is called when it is the player's turn and they are away; empty for none."""
         body = await body_of(request, WebhookBody)
         if body.url:
             self.webhooks.check(body.url)
@@ -150,7 +150,7 @@ class Accounts(Routes):
         return hashed is not None
 
     async def delete(self, request: Request, person: Person) -> Response:
-        """Be forgotten."""
+        """Delete one's data."""
         if person.stranger_from is None:
             await self.service.forget(person.id)
         return json_response(headers={"set-cookie": self.sessions.no_cookie()})

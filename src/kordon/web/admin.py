@@ -1,7 +1,7 @@
-"""What the host can do with the admin token: see to order, and see nothing that is secret in a running game.
+"""Moderation with the admin token, which shows nothing that is secret in a running game.
 
-The host sees of all tables what lobbies show. Closing a table ends its game, and only then opens its secrets,
-to everybody at once.
+The host sees all tables as lobbies show them. Closing a table ends its game, which reveals its secrets to
+everybody at once.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import asdict
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class SilenceBody(msgspec.Struct, frozen=True):
-    """Whether a table's chat is to be silent."""
+    """Whether a table's chat is to be off."""
 
     silent: bool = True
 
@@ -35,7 +36,7 @@ class Admin(Routes):
     """The handlers; none is reached without the token."""
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """The routes."""
         return [
             self.guarded("GET", "/admin/tables", self.tables),
             self.guarded("POST", "/admin/tables/{table}/close", self.close),
@@ -67,12 +68,12 @@ class Admin(Routes):
         )
 
     async def close(self, request: Request) -> Response:
-        """Give a table up, whoever sits there."""
+        """End a table, regardless of who sits there."""
         await self.service.close_table(request.path_params["table"])
         return json_response()
 
     async def silence(self, request: Request) -> Response:
-        """Take the chat from a table, or give it back."""
+        """Turn a table's chat off, or on again."""
         body = await body_of(request, SilenceBody)
         await self.service.silence(request.path_params["table"], body.silent)
         return json_response()
@@ -87,4 +88,9 @@ def overview(one: Listed) -> dict[str, Any]:
     """A table as its host may see it."""
     _, summary = one
     members = [{"name": member.name, "player": member.player} for member in summary.members]
-    return {**listed(one), "public": summary.public, "members": members, "changed_at": summary.changed_at}
+    return {
+        **asdict(listed(one)),
+        "public": summary.public,
+        "members": members,
+        "changed_at": summary.changed_at,
+    }

@@ -11,13 +11,16 @@ from starlette.routing import Route
 from kordon.bots.levels import DEFAULT_LEVEL, Level
 from kordon.engine.errors import Fault
 from kordon.games import working
+from kordon.tables.entries import TableId
 from kordon.tables.requests import NewTable
-from kordon.tables.store.interface import NEWEST
+from kordon.tables.store.interface import NEWEST, TableState
 from kordon.web.responses import body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.texts import board_of, texts_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starlette.requests import Request
 
     from kordon.tables.requests import Person
@@ -42,30 +45,53 @@ class LogBody(msgspec.Struct, frozen=True):
     log: str
 
 
-def games_listed() -> list[dict[str, Any]]:
-    """Every game with its seats and options; their words are in the texts."""
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game; its names are in the texts."""
+
+    name: str
+    default: Any
+    values: tuple[str, ...] | None = None  # those to choose from; none for a yes or no
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here; its name is in the texts."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: TableId
+    game: str
+    state: TableState
+    seats: int
+    free: int
+    names: tuple[str, ...]
+
+
+def games_listed() -> list[GameInfo]:
+    """Every game with its seats and options."""
     return [
-        {"name": game.name, "seats": list(game.seat_counts), "options": _options(game.options_type)}
+        GameInfo(game.name, tuple(game.seat_counts), tuple(_options(game.options_type)))
         for game in working()[0].values()
     ]
 
 
-def _options(type: type) -> list[dict[str, Any]]:
+def _options(type: type) -> Iterator[OptionInfo]:
     hints = get_type_hints(type)
-    listed = []
     for field in msgspec.structs.fields(type):
-        option: dict[str, Any] = {"name": field.name, "default": field.default}
-        if get_origin(hints[field.name]) is Literal:
-            option["values"] = list(get_args(hints[field.name]))
-        listed.append(option)
-    return listed
+        values = get_args(hints[field.name]) if get_origin(hints[field.name]) is Literal else None
+        yield OptionInfo(field.name, field.default, values)
 
 
 class Api(Routes):
     """The handlers, over one service."""
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """The routes."""
         service = self.service
         table = "/tables/{table}"
         return [
@@ -120,7 +146,7 @@ class Api(Routes):
         return json_response([listed(one) for one in found])
 
     async def _place(self, table: str | None) -> Place:
-        """Where the page after this table begins; its time stays inside."""
+        """Where the page after this table begins; the client never sees its time."""
         if not table:
             return NEWEST
         return (await self.service.store.summary(table)).changed_at, table
@@ -180,7 +206,7 @@ class Api(Routes):
 
 
 def _tagged(request: Request, response: Response, tag: str) -> Response:
-    """The response, unless the browser has it already."""
+    """The response, or 304 if the browser has it."""
     headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
@@ -189,24 +215,18 @@ def _tagged(request: Request, response: Response, tag: str) -> Response:
 
 
 def page_of(request: Request) -> int:
-    """How many are wanted at once."""
+    """The page size that is asked for."""
     wanted = request.query_params.get("limit", "50")
     if not wanted.isascii() or not wanted.isdecimal() or not 1 <= int(wanted[:9]) <= LONGEST_PAGE:
         raise Fault(f"limit: a number from 1 to {LONGEST_PAGE}")
     return int(wanted)
 
 
-def listed(one: Listed) -> dict[str, Any]:
+def listed(one: Listed) -> ListedTable:
     """A table as the lobby shows it."""
     id, summary = one
-    return {
-        "id": id,
-        "game": summary.game,
-        "state": summary.state,
-        "seats": summary.seats,
-        "free": summary.open_seats,
-        "names": [member.name for member in summary.members],
-    }
+    names = tuple(member.name for member in summary.members)
+    return ListedTable(id, summary.game, summary.state, summary.seats, summary.open_seats, names)
 
 
 def _seat(body: SeatBody) -> int:

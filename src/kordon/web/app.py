@@ -1,4 +1,4 @@
-"""The application: routes, the static client, and what begins and ends with it."""
+"""The application: routes, the static client, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def make_app(
 
 
 def is_at_home(request: Request, public_url: str) -> bool:
-    """Whether somebody on this machine asks; behind a proxy everybody might seem to, so there nobody does."""
+    """Whether the request comes from this machine; never true behind a proxy, where all seem to."""
     is_passed_on = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "via"))
     here = request.client is not None and network_of(request.client.host) is None
     return here and not is_passed_on and not public_url
@@ -123,14 +123,14 @@ def client(sessions: Sessions) -> Route | Mount:
 
 
 class ClientFiles(StaticFiles):
-    """Static files; those whose names change with their content may be kept for ever."""
+    """Static files; those with a content hash in their names are cached for ever."""
 
     def __init__(self, sessions: Sessions) -> None:
         super().__init__(directory=STATIC, html=True)
         self.sessions = sessions
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, with how long it may be kept; the page itself brings a stranger's cookie along."""
+        """The file with its cache header; the page itself also sets a new guest's cookie."""
         response = await super().get_response(path, scope)
         kept = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOR_EVER if kept else "no-cache"

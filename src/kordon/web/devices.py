@@ -48,13 +48,13 @@ class PassBody(msgspec.Struct, frozen=True):
 
 
 class QrBody(msgspec.Struct, frozen=True):
-    """What a QR code is to say."""
+    """The text of a QR code."""
 
     text: str
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """What is kept of a pass: never the code itself."""
+    """A stored pass: never the code itself."""
 
     hashed: str
     until: int
@@ -69,7 +69,7 @@ class Devices(Routes):
         self._passing = asyncio.Lock()
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """The routes."""
         return [
             self.route("POST", "/me/companion", self.companion),
             self.route("POST", "/me/pass", self.give_pass),
@@ -89,7 +89,7 @@ class Devices(Routes):
         return json_response({"name": name, "token": self.sessions.token(guest.id)}, 201, NOT_KEPT)
 
     async def give_pass(self, request: Request, person: Person) -> Response:
-        """A code that makes another device one of this person's: once, and soon. A new one ends the last."""
+        """A one-time code to sign another device in as this player, for minutes; a new one replaces it."""
         secret = secrets.token_urlsafe(PASS_BYTES)
         until = self.service.time.now() + PASS_LASTS
         await self.service.welcome(person)
@@ -98,7 +98,7 @@ class Devices(Routes):
         return json_response({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NOT_KEPT)
 
     async def take_pass(self, request: Request, person: Person) -> Response:
-        """Become another device of whoever gave the code."""
+        """Sign this device in as the player who gave the code."""
         body = await body_of(request, PassBody)
         player, _, secret = body.code.rpartition(".")
         async with self._passing:
@@ -114,13 +114,13 @@ class Devices(Routes):
         return hmac.compare_digest(known.hashed, _hashed(secret)) and self.service.time.now() < known.until
 
     async def _keep(self, player: str, given: Pass | None) -> None:
-        """Put a pass into the player's settings, or take it out; whatever else is in them stays."""
+        """Set or remove the pass in the player's settings; other settings stay."""
         found = await self.service.store.player(player)
         settings = with_part(b"" if found is None else found.settings, PASS, given)
         await self.service.store.set_settings(player, settings)
 
     async def qr(self, request: Request, person: Person) -> Response:
-        """A QR code as a picture. It is asked for in a body: a link may hold a secret."""
+        """A QR code as a picture. The link is in the request's body, because it may hold a secret."""
         body = await body_of(request, QrBody)
         picture = await asyncio.to_thread(qr.picture, body.text)
         return Response(picture, headers=NOT_KEPT, media_type="image/svg+xml")

@@ -1,7 +1,7 @@
-"""What the server has done so far, for `/metrics`.
+"""Counters for `/metrics`.
 
-A count that grows with a hidden step would tell of it. So all that grows with play is shown for all tables as
-one, and only as it stood when at least a few of them had been played at since the last showing.
+A counter that grows with a hidden step would reveal it. So counters of play are summed over all tables, and
+published only once moves were made at several tables since the last time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LIMITS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # sec
 
 @dataclass(slots=True)
 class Course:
-    """What grows with play."""
+    """Counters that grow with play."""
 
     times: list[int] = field(default_factory=lambda: [0] * (len(LIMITS) + 1))  # moves by how long they took
     seconds: float = 0.0
@@ -33,17 +33,17 @@ class Course:
 
 
 class Metrics:
-    """Counted since the start; `sockets` is how many are open now."""
+    """Counters since the start; `sockets` is the number open now."""
 
     def __init__(self) -> None:
         self.sockets = 0
         self.unreadable = 0
         self.course = Course()
         self._shown = Course()
-        self._tables: set[str] = set()  # that were played at since the last showing
+        self._tables: set[str] = set()  # with moves since the last publication
 
     def moved(self, table: str, seconds: float) -> None:
-        """A person's move was made, and took this long to be decided, written and told."""
+        """A person's move was made, and took this long to be decided, written and sent."""
         self._tables.add(table)
         self.course.seconds += seconds
         self.course.times[bisect_left(LIMITS, seconds)] += 1

@@ -1,4 +1,4 @@
-"""What a player has set for themselves: one object of named parts, kept with them and deleted with them."""
+"""A player's settings: one object of named parts, stored and deleted with the player."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import msgspec
 
 
 def parts_of(settings: bytes) -> dict[str, Any]:
-    """Everything that is kept, by name; nothing at first."""
+    """All parts, by name; empty at first."""
     return msgspec.json.decode(settings, type=dict[str, Any]) if settings else {}
 
 
 def with_part(settings: bytes, name: str, part: Any) -> bytes:
-    """The settings with a part in place of what was there, or with none if it is empty; the others stay."""
+    """The settings with one part replaced, or removed if it is empty."""
     parts = {**parts_of(settings), name: part}
     if not part:
         del parts[name]

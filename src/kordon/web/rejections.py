@@ -1,4 +1,4 @@
-"""The log of what was turned away, which a flood can't fill: of each kind one line a minute, with a count."""
+"""A throttled log of rejected requests: one line a minute for each kind, with a count."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ MINUTE: Final = 60.0
 
 
 class OnceAMinute(logging.Filter):
-    """Lets one record of each kind through, and says with the next how many there were in between."""
+    """Passes one record of each kind a minute; the next one says how many were dropped."""
 
     def __init__(self) -> None:
         super().__init__()
         self._since: dict[str, float] = {}
-        self._held_back: dict[str, int] = {}
+        self._dropped: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether it is time for this kind again."""
+        """Whether a record of this kind is due."""
         kind = str(record.msg)
         if record.created - self._since.get(kind, 0.0) < MINUTE:
-            self._held_back[kind] = self._held_back.get(kind, 0) + 1
+            self._dropped[kind] = self._dropped.get(kind, 0) + 1
             return False
         self._since[kind] = record.created
-        count = self._held_back.pop(kind, 0)
+        count = self._dropped.pop(kind, 0)
         if count:
             record.msg = f"{kind} ({count} more since the last time)"
         return True
@@ -37,5 +37,5 @@ logger.addFilter(OnceAMinute())
 
 
 def log_rejected(asking: HTTPConnection, why: str) -> None:
-    """Write down that somebody was turned away; `why` is one of a few fixed sentences."""
+    """Log a rejected request; `why` is one of a few fixed sentences."""
     logger.warning(f"%s: {why}", asking.client.host if asking.client else "somebody")

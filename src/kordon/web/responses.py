@@ -1,4 +1,4 @@
-"""JSON in and out, and what a refusal or a mistake looks like on the wire."""
+"""JSON in requests and responses, and what refusals and errors look like on the wire."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class WrongBody(Fault):
 
 
 class TooLarge(Fault):
-    """More was sent than anybody needs."""
+    """The request is too large."""
 
     rules = (TEXT_UNFIT,)
 
 
 def json_response(content: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """A JSON answer; empty if there is nothing to say."""
+    """A JSON response; 204 without content."""
     if content is None:
         return Response(status_code=204, headers=headers)
     return Response(_encode(content), status, headers, "application/json")
@@ -56,13 +56,13 @@ def refusal(fault: Fault) -> Response:
 
 
 def mistake(fault: Fault) -> dict[str, Any]:
-    """A sentence for programs; where a player may meet it, also the rules that say it in their language."""
+    """An error message; for errors that a player may see, also rules with texts in every language."""
     said = {"error": sentence(fault)}
     return {"rules": fault.rules, **said} if fault.rules else said
 
 
 def sentence(fault: Fault) -> str:
-    """What strangers are told: of the database's troubles only that there are some; the host has the log."""
+    """The message a client gets: no details of database errors; those are in the server's log."""
     if not isinstance(fault, Unavailable):
         return str(fault)
     logger.warning("%s", fault)

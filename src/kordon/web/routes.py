@@ -1,4 +1,4 @@
-"""How a request finds its handler: with the person who asks, and what they are told when it fails."""
+"""Routes to handlers, with the person asking and the response to errors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Routes:
         self.sessions = sessions
 
     def route(self, method: str, path: str, handler: Handler) -> Route:
-        """A handler for a person; who brings no token gets one."""
+        """A handler with the person asking; new guests get a token."""
 
         async def endpoint(request: Request) -> Response:
             try:
@@ -47,7 +47,7 @@ class Routes:
         return Route(path, endpoint, methods=[method])
 
     def plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
-        """Something that a table is asked for without more words."""
+        """A request about a table without a body."""
 
         async def handler(request: Request, person: Person) -> Response:
             await do(request.path_params["table"], person)

@@ -5,8 +5,8 @@ A request is an object with a `kind`, an `id` of the client's choice, and its ow
 - `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`), `say` (`text`),
   `note` (`text`), `mark` (`marker`, `target`).
 
-The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after whatever
-the request changed.
+The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after the
+messages about what the request changed.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class PutMark(Request, frozen=True, tag="mark"):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="reply"):
-    """What became of a request."""
+    """The result of a request."""
 
     id: int
     rules: tuple[str, ...]
@@ -123,10 +123,10 @@ class Sockets:
         self.service = service
         self.sessions = sessions
         self.metrics = metrics
-        self._open: Counter[str] = Counter()  # by player, and by where they come from
+        self._open: Counter[str] = Counter()  # by player and by network
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket from its opening to its end."""
+        """Serve one socket."""
         protocol = PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None
         try:
             person, cookie = await self.sessions.person(socket)
@@ -171,7 +171,7 @@ class Sockets:
 
 
 class Conversation:
-    """One socket's two directions."""
+    """One open socket: sending and receiving."""
 
     def __init__(
         self, sockets: Sockets, socket: WebSocket, person: Person, subscription: Subscription
@@ -209,7 +209,7 @@ class Conversation:
                 await self.socket.close()
 
     async def _send(self) -> None:
-        """Send what must be waited for: snapshots, and what a slow client has no room for yet."""
+        """Send what can't be sent at once: snapshots, and the backlog of a slow client."""
         while messages := await self.subscription.batch():
             await self.wire.send_texts(messages)
             self.metrics.course.messages += len(messages)
@@ -259,7 +259,7 @@ class Conversation:
         self._tokens -= 1
 
     async def _do(self, request: AnyRequest) -> tuple[str, ...]:
-        """Carry it out; the rules to report, which only a question has."""
+        """Do it; returns the rules to report, which only `why_not` has."""
         service, table, person = self.service, self.table, self.person
         match request:
             case Play(path=path, counter=counter):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from kordon.engine.scene import Badge, Piece, Scene
     from kordon.engine.speech import Speech
 
-# A common stock that games may use for their icons; any other icon is told by its last word or its label.
+# A common stock that games may use for their icons; any other icon is shown by its last word or its label.
 ICONS = {
     "strength": "↑",
     "points": "★",

@@ -7,7 +7,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
-from kordon.engine.game import Game
+from kordon.engine.game import Game, MapTools
 from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
@@ -31,7 +31,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     name = "sniper"
     prefix = "SE"
-    version = 1
+    version = 2
     seat_counts = range(1, 5)
     options_type = SniperOptions
     move_type: ClassVar[Any] = SniperMove
@@ -93,6 +93,11 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     def belief(self, history: Sequence[Sight]) -> SniperBelief:
         return SniperBelief(history)
+
+    def map_tools(self) -> MapTools:
+        from kordon.games.sniper.maps.tools import SniperMaps  # needs Shapely
+
+        return SniperMaps()
 
 
 GAME = SniperElite()

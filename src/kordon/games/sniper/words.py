@@ -1,5 +1,6 @@
 """Every message of the game, with the arguments it is given; the texts are in `text/`."""
 
+# Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
 from typing import Final
@@ -15,6 +16,7 @@ from kordon.games.sniper.pieces import (
     Unit,
 )
 from kordon.games.sniper.solo.order_cards import ORDERS
+from kordon.maps.terrain import TYPE_NAMES
 
 # ---- names
 OFFICER = Names("officer", SQUAD_NAMES)
@@ -29,7 +31,7 @@ MAP = Names("map", table.MAP_NAMES)
 LEGEND = Names(
     "map-legend",
     [
-        *table.TYPE_NAMES,
+        *TYPE_NAMES,
         *("tunnel", "difficult", "doorway", "ladder", "objective", "officer", "soldier", "entrance"),
     ],
 )

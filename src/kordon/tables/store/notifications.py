@@ -1,4 +1,4 @@
-"""News from other nodes: what waits to be read, with only the latest number of each table kept."""
+"""Notifications from other nodes: a queue that keeps only the latest number of each table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MISSED: Final[Notification] = ("", -1)
 
 
 class Notifications:
-    """An asynchronous iterator of notifications; it hears from its making on and ends with its store."""
+    """An asynchronous iterator of notifications; it receives from its creation on and ends with its store."""
 
     def __init__(self, forget: Callable[[Notifications], object]) -> None:
         self._latest: dict[str, int] = {}
@@ -49,13 +49,13 @@ class Notifications:
 
 
 class Listeners:
-    """Everybody in this process who wants to hear of other nodes' entries."""
+    """All listeners in this process to other nodes' entries."""
 
     def __init__(self) -> None:
         self._all: set[Notifications] = set()
 
     def add(self) -> Notifications:
-        """A new listener, who hears everything from now on."""
+        """A new listener."""
         listener = Notifications(self._all.discard)
         self._all.add(listener)
         return listener
@@ -66,6 +66,6 @@ class Listeners:
             listener.put(notification)
 
     def end(self) -> None:
-        """Nobody will hear anything any more."""
+        """End all listeners."""
         for listener in list(self._all):
             listener.end()

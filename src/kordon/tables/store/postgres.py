@@ -2,7 +2,7 @@
 
 Each node writes one group of appends at a time. Two transactions that touch the same table's row must first
 have met at one key of `entries`, which is taken in the order of table ids, and players are locked before
-tables: so there is no circle in which nodes could wait for each other.
+tables. So nodes can't deadlock.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CONNECTIONS: Final = 8
-PATIENCE: Final = 15.0  # seconds until a silent database counts as lost
+PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
 
 
 class PostgresStore(PostgresPlayers):
@@ -309,7 +309,7 @@ class PostgresStore(PostgresPlayers):
                     won = firsts
                 return await why_not(db, [run for run in runs if run.table_id not in won])
         finally:
-            # If the connection was lost nobody knows what was written; who is told in vain finds nothing new.
+            # After a lost connection it is unknown what was written; a needless notification does no harm.
             for run in runs:
                 if run.table_id in won:
                     self._notify.tell(run.table_id, run.last)
@@ -336,7 +336,7 @@ class PostgresStore(PostgresPlayers):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """A connection of the pool, with what the database complains about said in one sentence."""
+        """A connection of the pool; the database's errors become one sentence."""
         if self._closed:
             raise Unavailable("the database is closed")
         try:
@@ -352,7 +352,7 @@ def is_plain(run: Run) -> bool:
 
 
 def told(error: BaseException) -> str:
-    """What an error says of itself, in one line."""
+    """An error's message, in one line."""
     lines = str(error).splitlines()
     return lines[0] if lines else "it did not answer in time"
 

@@ -1,7 +1,7 @@
-"""How nodes hear of each other's entries: one PostgreSQL connection that listens and tells.
+"""LISTEN/NOTIFY between nodes, over one PostgreSQL connection.
 
-It tells after the commit, never inside the transaction that writes (that would make all writers of all nodes
-queue for one lock), and only the latest number of each table.
+Notifications are sent after the commit, never inside the writing transaction (that would make all writers of
+all nodes queue for one lock), and carry only the latest number of each table.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ CHANNEL: Final = "kordon"
 TABLES_IN_NOTIFICATION: Final = (
     50  # two ids and a number of the greatest length still fit PostgreSQL's 8,000 bytes
 )
-HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tried
+HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tested
 LONGEST_PAUSE: Final = 5.0  # seconds between attempts to connect again
-FAREWELL: Final = 2.0  # seconds that a last notification and the hanging up may take
+FAREWELL: Final = 2.0  # seconds for the last notifications and the disconnect
 
 LOST: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class PostgresNotify:
-    """A connection of its own, made again whenever it is lost."""
+    """A dedicated connection, reconnected when it is lost."""
 
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]], listeners: Listeners) -> None:
         self._connect = connect
@@ -45,12 +45,12 @@ class PostgresNotify:
         self.is_up = False
 
     async def open(self) -> None:
-        """Begin to listen; nothing is missed from the return on."""
+        """Start listening; nothing is missed after it returns."""
         connection = await self._listen()
         self._task = asyncio.create_task(self._stay(connection))
 
     async def close(self) -> None:
-        """Tell what is still to be told, if that is possible at once, and hang up."""
+        """Send what is queued, if that is possible at once, and disconnect."""
         self._closing = True
         self._wake.set()
         if self._task is None:
@@ -61,12 +61,12 @@ class PostgresNotify:
             await asyncio.wait({self._task})
 
     def tell(self, table_id: str, sequence: int) -> None:
-        """Let the other nodes know of an entry that is durable; returns at once."""
+        """Notify the other nodes of a durable entry; returns at once."""
         self._untold[table_id] = sequence
         self._wake.set()
 
     async def _stay(self, connection: asyncpg.Connection | None) -> None:
-        """Talk over one connection after the other."""
+        """Use one connection after the other."""
         while connection is not None:
             try:
                 await self._talk(connection)
@@ -80,7 +80,7 @@ class PostgresNotify:
             connection = await self._again()
 
     async def _again(self) -> asyncpg.Connection | None:
-        """Connect until it works; what was said meanwhile nobody here has heard."""
+        """Retry until connected; notifications sent meanwhile were missed."""
         pause = 0.05
         while not self._closing:
             try:
@@ -102,7 +102,7 @@ class PostgresNotify:
         return connection
 
     async def _talk(self, connection: asyncpg.Connection) -> None:
-        """Send what is to be told whenever there is something, until the connection is lost or given up."""
+        """Send what is queued, until the connection is lost or closed."""
         while not connection.is_closed():
             self._wake.clear()
             await self._send(connection)
@@ -115,7 +115,7 @@ class PostgresNotify:
                 await connection.execute("SELECT 1")
 
     async def _send(self, connection: asyncpg.Connection) -> None:
-        """Tell everything untold; what could not be told stays so."""
+        """Send everything queued; what fails stays queued."""
         while self._untold and not connection.is_closed():
             some = dict(list(self._untold.items())[:TABLES_IN_NOTIFICATION])
             text = " ".join(f"{table_id}:{sequence}" for table_id, sequence in some.items())
@@ -125,7 +125,7 @@ class PostgresNotify:
                     del self._untold[table_id]
 
     def _hear(self, connection: Any, sender: int, _channel: str, payload: object) -> None:
-        """Pass on what another node said; this one's own words come back too."""
+        """Pass on what another node sent; this node's own notifications come back, too."""
         if sender == connection.get_server_pid():
             return
         for notification in str(payload).split():

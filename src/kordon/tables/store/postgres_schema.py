@@ -52,7 +52,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
 
 
 async def bring_up_to_date(db: Any) -> None:
-    """Create the schema, or carry an older one over; a newer one is refused."""
+    """Create the schema, or migrate an older one; a newer one is refused."""
     if await version_of(db) == len(STEPS):
         return
     async with db.transaction():
@@ -70,7 +70,7 @@ async def bring_up_to_date(db: Any) -> None:
 
 async def version_of(db: Any) -> int:
     """The version of the schema, 0 if there is none; a `Fault` if a newer Kordon made it."""
-    # Not to_regclass: that may answer from what the connection remembers of the time before the lock.
+    # Not to_regclass: that may answer from the connection's cache, from before the lock.
     if not await db.fetchval(EXISTS):
         return 0
     version: int = await db.fetchval("SELECT version FROM kordon.schema")

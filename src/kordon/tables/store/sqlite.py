@@ -78,7 +78,7 @@ class SQLiteStore(SQLitePlayers):
 
     @classmethod
     async def open(cls, path: Path, *, read_only: bool) -> SQLiteStore:
-        """Open the file, creating it if need be, or a `Fault` that says why not."""
+        """Open the file, creating it if necessary, or a `Fault` that says why not."""
         return await asyncio.to_thread(cls._open, path.resolve(), read_only)
 
     @classmethod
@@ -92,7 +92,7 @@ class SQLiteStore(SQLitePlayers):
             writer = sqlite_file.connect(path)
             if read_only:
                 if sqlite_file.check(writer, path) != len(sqlite_file.STEPS):
-                    raise Fault(f"{path} was last used by an older Kordon; serve it once to carry it over")
+                    raise Fault(f"{path} was last used by an older Kordon; serve it once to migrate it")
                 writer.execute("PRAGMA query_only = ON")
             else:
                 writer.execute("PRAGMA journal_mode = WAL")
@@ -289,7 +289,7 @@ class SQLiteStore(SQLitePlayers):
         return await self._on_writer(in_transaction)
 
     async def _wipe(self) -> None:
-        """Let nothing of what was overwritten stay in the write-ahead log, unless somebody is reading it."""
+        """Truncate the write-ahead log, so nothing overwritten stays in it, unless somebody is reading it."""
         await self._on_writer(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def _on_writer(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -326,7 +326,7 @@ class SQLiteStore(SQLitePlayers):
 
 
 def translated(path: Path, work: Callable[[], T]) -> T:
-    """Work, with what the disk or SQLite complains about said in one sentence."""
+    """Run some work; errors of the disk or SQLite become one sentence."""
     try:
         return work()
     except (OSError, sqlite3.Error) as error:

@@ -84,7 +84,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """Write inside: committed at the end, or nothing of it."""
+    """A transaction: committed at the end of the block, or rolled back."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield connection
@@ -96,7 +96,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
-    """Create the schema, or carry an older one over; a newer one, or another program's, is refused."""
+    """Create the schema, or migrate an older one; a newer one, or another program's, is refused."""
     if check(connection, path) == len(STEPS):
         return
     with transaction(connection):
@@ -178,7 +178,7 @@ def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
 def open_backup(path: Path) -> Iterator[sqlite3.Connection]:
     """A backup to read with `chunks`; a `Fault` if it is none, is damaged, or a newer Kordon made it.
 
-    The file is left as it is: one that an older Kordon made is carried over in a copy.
+    The file is left as it is: one that an older Kordon made is migrated in a copy.
     """
     if not path.is_file():
         raise Fault(f"there is no backup at {path}")
@@ -209,5 +209,5 @@ def chunks(backup: sqlite3.Connection, table: str) -> Iterator[list[Row]]:
 
 def add_rows(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) -> None:
     """Add rows that another store gave."""
-    marks = ", ".join("?" * len(COLUMNS[table]))
-    connection.executemany(f"INSERT INTO {table} ({', '.join(COLUMNS[table])}) VALUES ({marks})", rows)
+    placeholders = ", ".join("?" * len(COLUMNS[table]))
+    connection.executemany(f"INSERT INTO {table} ({', '.join(COLUMNS[table])}) VALUES ({placeholders})", rows)

@@ -118,6 +118,16 @@ def test_a_seduced_character_returns_to_its_owner_after_the_round() -> None:
     assert "Roque" in table.hand("green")
 
 
+@rule("ES-404", "ES-305")
+def test_nobody_stays_silent_into_the_next_round() -> None:
+    laid = {"4-I": "red Elizabeth", "5-I": "green Roque", "4-II": "green Araújo"}
+    table = Table(laid=laid, rewards={4: "", 5: ""}).resolve()
+    table.seduce("5-I", to="4-III")
+    assert table.position.round == 2
+    assert table.position.silent == table.position.shielded == 0
+    assert set(table.position.bonus) == {0}
+
+
 @rule("ES-407")
 def test_a_bonus_stays_behind_on_the_other_board() -> None:
     """G. Green wins board 1 with 2 + 1, and is worth 2 again when Elizabeth fetches it to board 4."""

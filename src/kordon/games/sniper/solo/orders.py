@@ -1,4 +1,4 @@
-"""Solo: the order cards and how they are carried out (SE-906).
+"""Solo: the order cards and how they are carried out (SE-906, SE-910 to SE-916).
 
 The squads of a card act in its order, the units of a squad by number. Nothing is chosen: ties go to the
 lowest space number.
@@ -7,11 +7,11 @@ lowest space number.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events
+from kordon.games.sniper.board import SWEPT
 from kordon.games.sniper.maps.table import OBJECTIVES
 from kordon.games.sniper.pieces import (
     NO_SEAT,
@@ -31,8 +31,6 @@ from kordon.games.sniper.position import ATTACKED, OVER, Position
 from kordon.games.sniper.rules.consequences import add_noise, know_sector, reveal, strike
 from kordon.games.sniper.solo.marching import advance
 from kordon.games.sniper.solo.order_cards import ORDERS, Order
-
-SWEPT: Final = 2
 
 
 def carry_out(position: Position, number: int, notices: list[Notice]) -> None:
@@ -98,7 +96,7 @@ def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) 
 
 
 def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
-    """Go up to the figure or into the sector, then look into the first space there that is adjacent."""
+    """Go up to the figure or into the sector, then look into an adjacent space there: first the figure's."""
     if _is_off(position, unit):
         return
     map = position.board.map
@@ -109,10 +107,12 @@ def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -
     if _is_off(position, unit):
         return
     here = position.units[unit]
-    in_view = members(map.adjacent_mask[here] & map.enterable_mask & around & ~position.occupied)
+    in_view = map.adjacent_mask[here] & map.enterable_mask & around & ~position.occupied
     if not in_view or here == position.space:
         return
-    space = in_view[0]
+    space = position.figure
+    if space == NO_SPACE or not in_view >> space & 1:
+        space = members(in_view)[0]
     found = space == position.space
     notices.append((EVERYBODY, events.Spotted(NO_SEAT, unit, space, found)))
     if found:

@@ -1,9 +1,11 @@
-"""Sight and distance of every pair of spaces, by critical lines in exact arithmetic (SE-851 … SE-859).
+"""Sight and distance of every pair of spaces, by critical lines in exact arithmetic.
+
+Which ground blocks a line depends on its ends, and that is the game's to say: `SightRules`.
 
 A line of sight is a straight segment from A's border to B's border which touches A only where it starts and
 B only where it ends (a longer one can be shortened to such a one). It passes through the spaces whose
 inside it meets; a corner that it touches is nobody's. Where it runs along an edge it passes through one of
-the two spaces beside it, whichever suits the line: so it slips past the wall of a house, but not through
+the two spaces beside it, the better one for the line: so it slips past the wall of a house, but not through
 the house along the wall between two rooms, and a straight kerb does not make a long street short.
 
 Why finitely many lines are enough. Keep A and B fixed and move a valid segment. What it passes through
@@ -14,12 +16,11 @@ meets a corner it is still valid and counts no more spaces. Now shift the segmen
 corner; turn it around that corner until it meets another (its ends slide along edges of A and B, which have
 corners at their ends, so there is always a next one; a segment that has shrunk to a point means that A and
 B touch there). The result is a valid segment that counts no more spaces and lies on a line through two
-corners. Hence all lines through two corners decide sight and the fewest spaces.
+corners. So all lines through two corners decide sight and the fewest spaces.
 
-One rule asks for more, not for less: between elevated and enclosed the line must pass through an open space
-(SE-856; water is open ground that nobody can stand on), and to run along one's edge is not enough.
-Everything else such a line can pass through blocks it, so it has to get inside something, and that may be
-lost in the limit. Where it is lost, the segment lies on one of the lines next to the critical line: there
+One rule asks for more, not for less: between some pairs of ground the line must get inside a space on its
+way (`SightRules.needs_ground`), and to run along an edge is not enough. That may be lost in the limit.
+Where it is lost, the segment lies on one of the lines next to the critical line: there
 are finitely many kinds of those, each given by the corners on the critical line that are left on the one
 side, touched, and left on the other side, and all of them are walked (`_neighbours`).
 
@@ -32,32 +33,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
-from typing import Final
+from typing import NamedTuple
 
 import numpy as np
 
-from kordon.games.sniper.maps.geometry import OUTSIDE, Point, Subdivision, cross
-from kordon.games.sniper.maps.table import ELEVATED, ENCLOSED, OBSTRUCTION, OPEN, WATER
+from kordon.maps.geometry import OUTSIDE, Point, Subdivision, cross
 
-# Three ways of looking, each with its own blocking spaces: over open ground (SE-852), from room to room
-# (SE-853), from height to height (SE-854).
-ACROSS: Final = 1
-INDOORS: Final = 2
-OVERHEAD: Final = 4
-BLOCKS: Final = {
-    OPEN: INDOORS,
-    WATER: INDOORS,
-    ENCLOSED: ACROSS,
-    ELEVATED: ACROSS | INDOORS,
-    OBSTRUCTION: ACROSS | INDOORS | OVERHEAD,
-}
-LOOKS: Final = {
-    OPEN: ACROSS,
-    ENCLOSED: ACROSS | INDOORS,
-    ELEVATED: ACROSS | OVERHEAD,
-    WATER: 0,
-    OBSTRUCTION: 0,
-}
+
+class SightRules(NamedTuple):
+    """How a game's lines of sight work. There may be several ways of looking, each a bit of its own.
+
+    A line joins two spaces in a way in which one looks from both of them, if nothing it passes through blocks
+    that way.
+    """
+
+    looks: tuple[int, ...]  # by type of ground: the ways in which one looks from there
+    blocks: tuple[int, ...]  # by type of ground: the ways it blocks
+    # Pairs of types whose lines must get inside a space in between; a ladder from one to the other will do.
+    needs_ground: frozenset[frozenset[int]] = frozenset()
+
+    def needs_ground_between(self, first: int, second: int) -> bool:
+        """Whether a line between two types of ground must get inside a space on its way."""
+        return frozenset((first, second)) in self.needs_ground
+
 
 # A walk along a line: the spaces touched at each of its points, and between two points the space passed
 # through, or the two spaces beside the edge it runs along.
@@ -69,21 +67,27 @@ Events = list[tuple[bool, int]]
 
 
 def distances(
-    view: Subdivision, types: Sequence[int], under: dict[int, int], ladders: set[tuple[int, int]]
+    view: Subdivision,
+    types: Sequence[int],
+    under: dict[int, int],
+    ladders: set[tuple[int, int]],
+    rules: SightRules,
 ) -> list[list[int]]:
     """The distance of every pair of spaces, 0 where there is no sight; a space has distance 1 to itself."""
-    survey = _Survey(view, types, under, tunnels_only=False)
+    survey = _Survey(view, types, under, rules, tunnels_only=False)
     for walk in _walks(view):
         survey.take(walk)
     for a, b in ladders:
-        if {types[a], types[b]} == {ELEVATED, ENCLOSED}:
+        if rules.needs_ground_between(types[a], types[b]):
             survey.far[a][b] = survey.far[b][a] = 1
     return survey.far
 
 
-def tunnel_distances(view: Subdivision, types: Sequence[int], under: dict[int, int]) -> list[list[int]]:
-    """The distances among tunnel spaces, from a subdivision seen from below (SE-858)."""
-    survey = _Survey(view, types, under, tunnels_only=True)
+def tunnel_distances(
+    view: Subdivision, types: Sequence[int], under: dict[int, int], rules: SightRules
+) -> list[list[int]]:
+    """The distances among tunnel spaces, from a subdivision seen from below."""
+    survey = _Survey(view, types, under, rules, tunnels_only=True)
     if any(survey.far[a][b] != 1 for a in under for b in under):
         for walk in _walks(view):
             survey.take(walk)
@@ -163,30 +167,37 @@ class _Survey:
     """The shortest distances found so far, in one view of the board."""
 
     def __init__(
-        self, view: Subdivision, types: Sequence[int], under: dict[int, int], *, tunnels_only: bool
+        self,
+        view: Subdivision,
+        types: Sequence[int],
+        under: dict[int, int],
+        rules: SightRules,
+        *,
+        tunnels_only: bool,
     ) -> None:
         self.view = view
-        self.blocks = [BLOCKS[kind] for kind in types] + [
-            ACROSS | INDOORS | OVERHEAD
-        ]  # [OUTSIDE] is the last
+        looks = rules.looks
+        everything = -1
+        self.blocks = [rules.blocks[kind] for kind in types] + [everything]  # [OUTSIDE] is the last
         self.ways = [
             [
-                _ways(kind, types[target])
+                looks[kind] & looks[types[target]]
                 if space != target
                 and (space in under and target in under) == tunnels_only
                 and under.get(space) != target
-                and under.get(target) != space  # SE-110
+                and under.get(target) != space
                 else 0
                 for target in range(len(types))
             ]
             for space, kind in enumerate(types)
         ]
-        self.looks = [LOOKS[kind] if any(row) else 0 for kind, row in zip(types, self.ways, strict=True)]
+        self.looks = [looks[kind] if any(row) else 0 for kind, row in zip(types, self.ways, strict=True)]
         self.needs_ground = [
-            [{kind, types[target]} == {ELEVATED, ENCLOSED} for target in range(len(types))] for kind in types
+            [rules.needs_ground_between(kind, types[target]) for target in range(len(types))]
+            for kind in types
         ]
         self.far = [
-            [int(space == target and LOOKS[types[space]] > 0) for target in range(len(types))]
+            [int(space == target and looks[types[space]] > 0) for target in range(len(types))]
             for space in range(len(types))
         ]
         self.bare: set[tuple[int, int]] = set()
@@ -199,7 +210,7 @@ class _Survey:
             self.bare.clear()
 
     def take(self, walk: _Walk) -> None:
-        """Learn from a critical line, and from the lines next to it where SE-856 may need one of them."""
+        """Learn from a critical line, and from the lines next to it where ground is needed."""
         self.bare.clear()
         for is_corner, number in walk.events:
             if is_corner:
@@ -278,11 +289,6 @@ def _best(lines: set[tuple[int, int]]) -> list[tuple[int, int]]:
             other != (alive, passed) and alive & ~other[0] == 0 and other[1] & ~passed == 0 for other in lines
         )
     ]
-
-
-def _ways(kind: int, target: int) -> int:
-    """The ways of looking that may join two types of space."""
-    return LOOKS[kind] & LOOKS[target]
 
 
 def _beside(view: Subdivision, corner: int, following: int) -> Run:

@@ -1,8 +1,7 @@
-"""Write docs/asyncapi.yaml and docs/openapi.yaml from the code: `python -m tests.web.make_docs`."""
+"""The protocol as OpenAPI and AsyncAPI describe it, from the routes and the records."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, cast, get_args
 
 import msgspec
@@ -13,7 +12,6 @@ from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
 from kordon.web import accounts, admin, api, devices, replays, socket
 
-DOCS = Path(__file__).parents[2] / "docs"
 JSON = "application/json"
 TEXT = "text/plain"
 VERSION = "1"
@@ -56,17 +54,17 @@ SUMMARIES: dict[str, str] = {
     "GET /games": "The games with their seats and options.",
     "GET /texts/{game}/{language}": "A game’s texts, as Project Fluent sources, with an ETag.",
     "GET /boards/{game}/{board}": "What never changes of a game’s picture, with an ETag.",
-    "GET /me": "Who I am. A stranger is given a cookie.",
-    "POST /me/token": "The token for a program of mine; it stands for me.",
-    "POST /me": "Go by another name.",
-    "POST /me/webhook": "Be sent a table’s link when it is my turn and I am away; empty for never.",
+    "GET /me": "Who I am. A new guest is given a cookie.",
+    "POST /me/token": "The token for a program of mine; it authenticates me.",
+    "POST /me": "Change my name.",
+    "POST /me/webhook": "Set the URL that is sent a table’s link when I am away and to act; empty for none.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
     "POST /me/companion": "A guest of their own for somebody else at my device: a name and a token.",
-    "POST /me/pass": "A code that makes another device one of mine: once, within minutes.",
-    "POST /pass": "Become another device of whoever gave the code.",
+    "POST /me/pass": "A one-time code that signs another device in as me, within minutes.",
+    "POST /pass": "Sign this device in as the player who gave the code.",
     "POST /qr": "A text as a QR code, a picture in SVG.",
-    "POST /account": "Keep my games under a name and a passphrase.",
-    "POST /account/sign-in": "Come back on another device.",
+    "POST /account": "Create an account: a name and a passphrase.",
+    "POST /account/sign-in": "Sign in on another device.",
     "GET /tables": "Public tables that wait for players, or with list=mine my own.",
     "POST /tables": "A new table; I am its host.",
     "POST /tables/import": "A finished game from its log.",
@@ -84,7 +82,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/abandon": "Give the table up.",
     "GET /admin/tables": "All tables, in the order of ids, as lobbies show them.",
     "POST /admin/tables/{table}/close": "End a table for everybody.",
-    "POST /admin/tables/{table}/silence": "Take the chat from a table, or give it back.",
+    "POST /admin/tables/{table}/silence": "Turn a table’s chat off, or on again.",
     "POST /admin/players/{player}/forget": "Delete a player’s data.",
 }
 
@@ -208,8 +206,6 @@ def as_yaml(description: dict[str, Any]) -> str:
     return yaml.safe_dump(plain, sort_keys=False, allow_unicode=True, width=110)
 
 
-FILES = {"asyncapi.yaml": asyncapi, "openapi.yaml": openapi}
-
-if __name__ == "__main__":
-    for name, describe in FILES.items():
-        (DOCS / name).write_text(as_yaml(describe()), "utf-8")
+def files() -> dict[str, str]:
+    """The generated files of `docs`, by name."""
+    return {"asyncapi.yaml": as_yaml(asyncapi()), "openapi.yaml": as_yaml(openapi())}

@@ -1,27 +1,32 @@
-"""The printed sheet around and under a map: colours, textures, marks, frame and legend."""
+"""The printed sheet around and under a map: colours, textures, marks, frame and legend.
+
+A game with colours and marks of its own subclasses `Sheet`. The legend's texts are the game's:
+`map-legend-open`, `map-legend-doorway` and so on.
+"""
 
 from __future__ import annotations
 
 from html import escape
-from typing import Final
+from typing import Any, Final
 
-from kordon.games.sniper.maps.format import MapSource, Scenery
-from kordon.games.sniper.maps.table import Stretch
-from kordon.games.sniper.maps.words import Words
+from kordon.maps.format import MapSource, Scenery
+from kordon.maps.words import Words
 
 MARGIN: Final = 110
 TITLE: Final = 40
 LEGEND: Final = 170
+LEGEND_COLUMNS: Final = 6
 PAPER: Final = "#f1e7cd"
 INK: Final = "#2f2a22"
-WATER_SHADE: Final = "#9dbcbd"
 SHADES: Final = {
-    "yellow": {"open": "#efd98f", "enclosed": "#d3ae4d", "elevated": "#f7ebc2"},
-    "red": {"open": "#e6b29a", "enclosed": "#c77b60", "elevated": "#f3d7c8"},
-    "black": {"open": "#bdbab0", "enclosed": "#918e86", "elevated": "#dddbd3"},
-    "white": {"open": "#f0eadb", "enclosed": "#d2c8b1", "elevated": "#fbf8ef"},
+    "open": "#f0eadb",
+    "enclosed": "#d2c8b1",
+    "elevated": "#fbf8ef",
+    "water": "#9dbcbd",
+    "obstruction": "#6d675c",
 }
-SECTOR_INK: Final = {"yellow": "#c48f12", "red": "#a5331f", "black": "#2b2b2e", "white": "#fffdf6"}
+TEXTURES: Final = {"enclosed": "boards", "elevated": "grating", "water": "waves", "obstruction": "rubble"}
+TUNNEL_TEXTURE: Final = "dark"
 SHEET_STYLE: Final = f"""
 text {{ font-family: Georgia, 'Liberation Serif', 'DejaVu Serif', serif; fill: {INK}; text-anchor: middle; }}
 path {{ fill: none; stroke-linecap: round; stroke-linejoin: round; }}
@@ -51,10 +56,50 @@ _DOORWAY_SIGN: Final = (
 _LADDER_SIGN: Final = (
     f'<path d="M-16 -6h32M-16 6h32M-11 -6v12M-3 -6v12M5 -6v12M13 -6v12" stroke="{INK}" stroke-width="2.4"/>'
 )
-_ENTRANCE_SIGN: Final = (
-    f'<path d="M22 0L0 -17V-7H-22V7H0V17Z" style="fill:{SECTOR_INK["white"]}" '
-    f'stroke="{INK}" stroke-width="2.5"/>'
-)
+
+Sign = tuple[str, str]  # a drawing around 0, 0 and the id of its text in the legend
+
+
+class Sheet:
+    """What a game may change about a map's picture; as it is, every kind of ground has one colour."""
+
+    def shade(self, space: Any) -> str:
+        """The colour of a space."""
+        return SHADES[space.type]
+
+    def texture(self, space: Any) -> str:
+        """The texture over the colour, one of those that `definitions` names; empty for none."""
+        return TEXTURES.get(space.type, "")
+
+    def marks(self, space: Any) -> list[tuple[float, str]]:
+        """The round marks of a space, each with its radius."""
+        return []
+
+    def arrows(self, source: Any) -> list[str]:
+        """What is drawn over the frame, such as arrows onto the board."""
+        return []
+
+    def signs(self, source: Any) -> list[Sign]:
+        """The legend: only signs that the map has."""
+        return [*self.ground_signs(source), *self.passage_signs(source)]
+
+    def ground_signs(self, source: Any) -> list[Sign]:
+        """The legend's swatches of ground."""
+        present = {space.type for space in source.spaces} | {"open", "enclosed"}
+        found = [
+            (swatch(shade, TEXTURES.get(kind, "")), f"map-legend-{kind}")
+            for kind, shade in SHADES.items()
+            if kind in present
+        ]
+        tunnels = [space for space in source.spaces if space.under is not None]
+        if tunnels:
+            found.append((swatch(self.shade(tunnels[0]), TUNNEL_TEXTURE), "map-legend-tunnel"))
+        return found
+
+    def passage_signs(self, source: Any) -> list[Sign]:
+        """The legend's doorway and ladder."""
+        doorway, ladder = (_DOORWAY_SIGN, "map-legend-doorway"), (_LADDER_SIGN, "map-legend-ladder")
+        return [doorway, ladder] if source.ladders else [doorway]
 
 
 def sheet_height(source: MapSource) -> int:
@@ -83,43 +128,6 @@ def definitions(source: MapSource) -> str:
 </defs>"""
 
 
-def objective_mark(number: int) -> str:
-    """A numbered seal."""
-    return (
-        f'<circle r="18" fill="{PAPER}" stroke="{INK}" stroke-width="3"/>'
-        f'<circle r="14" fill="none" stroke="{INK}"/>'
-        f'<text y="7.5" font-size="22" font-weight="bold">{number}</text>'
-    )
-
-
-def start_mark(squad: str, rank: str) -> str:
-    """A squad's disc, with a star for the officer."""
-    disc = f'<circle r="13" fill="{SECTOR_INK[squad]}" stroke="{PAPER}" stroke-width="3"/>'
-    if rank == "soldier":
-        return disc
-    star = "M0 -9L2.6 -2.8L9 -2.6L4 1.6L5.8 8L0 4.4L-5.8 8L-4 1.6L-9 -2.6L-2.6 -2.8Z"
-    return f'{disc}<path d="{star}" style="fill:{PAPER}"/>'
-
-
-def difficult_mark() -> str:
-    """The exclamation mark of ground that slows one down."""
-    return (
-        f'<path d="M0 -10L10.5 8.5H-10.5Z" style="fill:{PAPER}" stroke="{INK}" stroke-width="2"/>'
-        '<text y="6.5" font-size="15" font-weight="bold">!</text>'
-    )
-
-
-def entrance_mark(sector: str, stretch: Stretch) -> str:
-    """An arrow from off the board, in its sector's colour."""
-    x, y, tip_x, tip_y = stretch
-    turn = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[_sign(tip_x - x), _sign(tip_y - y)]
-    return (
-        f'<g transform="translate({tip_x} {tip_y}) rotate({turn})">'
-        f'<path d="M2 0L-30 -26V-11H-66V11H-30V26Z" style="fill:{SECTOR_INK[sector]}" stroke="{INK}" '
-        'stroke-width="3"/></g>'
-    )
-
-
 def scenery_line(scenery: Scenery) -> str:
     """Rails with sleepers, a road's broken middle line, or a fence."""
     path = "M" + "L".join(f"{x} {y}" for x, y in scenery.points)
@@ -146,39 +154,12 @@ def decoration(source: MapSource, words: Words) -> str:
     )
 
 
-def legend(source: MapSource, words: Words) -> str:
-    """What every sign means, in rows under the board; only signs that the map has."""
-    kinds = {space.type for space in source.spaces}
-    entries = [
-        (_swatch(SHADES["white"]["open"], ""), "open"),
-        (_swatch(SHADES["white"]["enclosed"], "boards"), "enclosed"),
-    ]
-    if "elevated" in kinds:
-        entries.append((_swatch(SHADES["white"]["elevated"], "grating"), "elevated"))
-    if "water" in kinds:
-        entries.append((_swatch(WATER_SHADE, "waves"), "water"))
-    if "obstruction" in kinds:
-        entries.append((_swatch("#6d675c", "rubble"), "obstruction"))
-    if any(space.under is not None for space in source.spaces):
-        entries.append((_swatch(SHADES["red"]["enclosed"], "dark"), "tunnel"))
-    if any(space.difficult for space in source.spaces):
-        entries.append((difficult_mark(), "difficult"))
-    entries.append((_DOORWAY_SIGN, "doorway"))
-    if source.ladders:
-        entries.append((_LADDER_SIGN, "ladder"))
-    entries += [
-        (objective_mark(1), "objective"),
-        (start_mark("red", "officer"), "officer"),
-        (start_mark("red", "soldier"), "soldier"),
-        (_ENTRANCE_SIGN, "entrance"),
-    ]
-    entries += [(_swatch(SHADES[sector]["open"], ""), f"sector-{sector}") for sector in SHADES]
-    columns = 6
+def legend(source: MapSource, signs: list[Sign], words: Words) -> str:
+    """What every sign means, in rows under the board."""
     drawn = []
-    for place, (sign, key) in enumerate(entries):
-        x = 40 + place % columns * (source.width - 20) // columns
-        y = source.height + 100 + place // columns * 56
-        id = key if key.startswith("sector-") else f"map-legend-{key}"
+    for place, (sign, id) in enumerate(signs):
+        x = 40 + place % LEGEND_COLUMNS * (source.width - 20) // LEGEND_COLUMNS
+        y = source.height + 100 + place // LEGEND_COLUMNS * 56
         drawn.append(
             f'<g transform="translate({x} {y})">{sign}'
             f'<text class="legend" x="34" y="7">{escape(words(id))}</text></g>'
@@ -186,10 +167,7 @@ def legend(source: MapSource, words: Words) -> str:
     return "".join(drawn)
 
 
-def _swatch(fill: str, texture: str) -> str:
+def swatch(fill: str, texture: str) -> str:
+    """A piece of ground for the legend."""
     over = f'<rect x="-22" y="-15" width="44" height="30" fill="url(#{texture})"/>' if texture else ""
     return f'<rect x="-22" y="-15" width="44" height="30" fill="{fill}" stroke="{INK}"/>{over}'
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)

@@ -1,7 +1,7 @@
 """The board cut into elementary edges: which space lies on which side of each, in exact integers.
 
-Drawn edges are split wherever a corner of any space lies on them, so that two spaces share an edge exactly
-when they share an elementary one (SE-101), and every place where something can change for a line of sight is
+Drawn edges are split at every corner of any space that lies on them, so that two spaces share an edge exactly
+when they share an elementary one, and every place where something can change for a line of sight is
 a corner or a crossing of an elementary edge.
 """
 
@@ -43,7 +43,7 @@ class Ray(NamedTuple):
 class Subdivision:
     """One view of the board: corners, elementary edges, and the fan of edges around every corner.
 
-    Seen from above, a tunnel's outline is only a line drawn on the walkway over it (SE-858): both sides of it
+    Seen from above, a tunnel's outline is only a line drawn on the walkway over it: both sides of it
     are the walkway. Seen from below (`below=True`), the tunnel itself fills its outline.
     """
 
@@ -151,7 +151,7 @@ def is_between(point: Point, start: Point, end: Point) -> bool:
 
 
 def shared_edges(view: Subdivision, under: dict[int, int]) -> dict[tuple[int, int], list[int]]:
-    """For every adjacent pair (lower number first) its elementary edges: SE-101, without the pairs of SE-110.
+    """For every adjacent pair (lower number first) its elementary edges.
 
     A tunnel and any walkway space that lies over a tunnel are on different floors along the edges they share.
     """

@@ -1,52 +1,52 @@
-"""A map as a picture: a staff officer's printed sheet, in SVG."""
+"""A map as a picture: a printed sheet, in SVG."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
 from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from kordon.games.sniper.maps.build import Ground, arrow, label_point, passage_stretch
-from kordon.games.sniper.maps.format import MapSource, Space
-from kordon.games.sniper.maps.lettering import LINE, place_mark, place_name, room_in
-from kordon.games.sniper.maps.sheet import (
+from kordon.maps.build import label_point, passage_stretch, shown_outlines
+from kordon.maps.format import MapSource, Space
+from kordon.maps.ground import Ground
+from kordon.maps.lettering import LINE, place_mark, place_name, room_in
+from kordon.maps.sheet import (
     INK,
     MARGIN,
     PAPER,
-    SHADES,
     SHEET_STYLE,
     TITLE,
-    WATER_SHADE,
+    TUNNEL_TEXTURE,
+    Sheet,
     decoration,
     definitions,
-    difficult_mark,
-    entrance_mark,
     legend,
-    objective_mark,
     scenery_line,
     sheet_height,
-    start_mark,
 )
-from kordon.games.sniper.maps.table import Stretch
-from kordon.games.sniper.maps.words import Words
+from kordon.maps.table import Stretch
+from kordon.maps.words import Words
 
 NAME_MARGIN: Final = 5
 
 
-def draw(source: MapSource, language: str = "en") -> str:
+def draw(source: MapSource, words: Words, sheet: Sheet) -> str:
     """The map as an SVG document, with names in a language."""
-    return _Drawing(source, Words(language, source.words)).document()
+    return _Drawing(source, words, sheet).document()
 
 
 class _Drawing:
-    """One picture in the making."""
+    """One picture while it is drawn."""
 
-    def __init__(self, source: MapSource, words: Words) -> None:
+    def __init__(self, source: MapSource, words: Words, sheet: Sheet) -> None:
         self.source = source
         self.words = words
+        self.sheet = sheet
         self.ground = Ground(source)
+        self.outlines = shown_outlines(source)
         self.doors = [passage_stretch(self.ground, passage) for passage in source.doorways]
         self.ladders = [passage_stretch(self.ground, passage) for passage in source.ladders]
 
@@ -70,9 +70,9 @@ class _Drawing:
             *map(_ladder, self.ladders),
             "</g>",
             *(self.inscription(space) for space in source.spaces),
-            *(entrance_mark(entrance.sector, arrow(source, entrance.at)) for entrance in source.entrances),
+            *self.sheet.arrows(source),
             decoration(source, self.words),
-            legend(source, self.words),
+            legend(source, self.sheet.signs(source), self.words),
         ]
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
@@ -83,20 +83,10 @@ class _Drawing:
         )
 
     def floor(self, space: Space) -> str:
-        """A space's ground: its sector's colour, its type's shade and texture."""
-        points = _points(space)
+        """A space's ground: its colour and its texture."""
+        points = _points(space.polygon)
         title = f"<title>{escape(self.words(space.name))}</title>"
-        if space.type == "water":
-            fill, texture = WATER_SHADE, "waves"
-        elif space.type == "obstruction":
-            fill, texture = "#6d675c", "rubble"
-        else:
-            fill = SHADES[space.sector or "white"][space.type]
-            texture = (
-                "thicket"
-                if space.difficult
-                else {"enclosed": "boards", "elevated": "grating"}.get(space.type, "")
-            )
+        fill, texture = self.sheet.shade(space), self.sheet.texture(space)
         drawn = f'<polygon points="{points}" fill="{fill}">{title}</polygon>'
         if texture:
             drawn += f'<polygon points="{points}" fill="url(#{texture})" pointer-events="none"/>'
@@ -115,18 +105,20 @@ class _Drawing:
 
     def tunnel(self, space: Space) -> str:
         """A tunnel, seen through the walkway over it."""
-        points = _points(space)
-        shade = SHADES[space.sector or "white"]["enclosed"]
+        points = _points(self.outlines[space.id])
+        shade = self.sheet.shade(space)
         title = f"<title>{escape(self.words(space.name))}</title>"
         return (
             f'<polygon points="{points}" fill="{shade}">{title}</polygon>'
-            f'<polygon points="{points}" fill="url(#dark)" class="tunnel" pointer-events="none"/>'
+            f'<polygon points="{points}" fill="url(#{TUNNEL_TEXTURE})" class="tunnel" pointer-events="none"/>'
         )
 
     def seams(self) -> str:
         """The thin lines between spaces, one path for each kind of them."""
         paths: dict[str, list[str]] = {}
         for edge in self.ground.view.edges:
+            if edge.left == edge.right:
+                continue  # the outline of a tunnel, below a walkway that runs on
             kinds = {self.source.spaces[space].type for space in edge.touched}
             if kinds == {"water"}:
                 kind = "seam ripple"
@@ -144,7 +136,7 @@ class _Drawing:
         lines = [
             self.line(self.ground.view.edges[edge].a, self.ground.view.edges[edge].b)
             for (a, b), edges in self.ground.shared.items()
-            if self.ground.is_wall(a, b) and not self.is_buried(a, b)
+            if self.ground.is_wall_shown(a, b)
             for edge in edges
         ]
         rim = [
@@ -166,10 +158,6 @@ class _Drawing:
         drawn = "".join(lines)
         return f'<path d="{drawn}" class="brink"/><path d="{drawn}" class="rail"/>' if lines else ""
 
-    def is_buried(self, a: int, b: int) -> bool:
-        """Whether a wall is a tunnel's, below the walkway that is drawn."""
-        return a in self.ground.under or b in self.ground.under
-
     def line(self, a: int, b: int) -> str:
         """One elementary edge as a piece of a path."""
         (ax, ay), (bx, by) = self.ground.view.corners[a], self.ground.view.corners[b]
@@ -182,16 +170,21 @@ class _Drawing:
         taken: list[BaseGeometry] = [
             LineString([passage[:2], passage[2:]]).buffer(9) for passage in (*self.doors, *self.ladders)
         ]
-        taken += [Polygon(other.polygon).buffer(2) for other in self.source.spaces if other.under == space.id]
+        outline = space.polygon if space.under is None else self.outlines[space.id]
+        taken += [
+            Polygon(self.outlines[other.id]).buffer(2)
+            for other in self.source.spaces
+            if other.under == space.id
+        ]
         middle = label_point(self.source, space)
         drawn: list[str] = []
-        for radius, mark in self.marks(space):
-            room = room_in(space.polygon, taken, 3)
+        for radius, mark in self.sheet.marks(space):
+            room = room_in(outline, taken, 3)
             high = (middle[0], middle[1] - radius) if not drawn else (middle[0] + radius, middle[1] - radius)
             x, y = place_mark(room, high, radius)
             taken.append(Point(x, y).buffer(radius + 2))
             drawn.append(f'<g transform="translate({x:.0f} {y:.0f})">{mark}</g>')
-        lettering = place_name(self.words(space.name), room_in(space.polygon, taken, NAME_MARGIN), middle)
+        lettering = place_name(self.words(space.name), room_in(outline, taken, NAME_MARGIN), middle)
         if lettering is not None:
             turn = (
                 f' transform="rotate(-90 {lettering.x:.0f} {lettering.y:.0f})"' if lettering.upright else ""
@@ -207,20 +200,9 @@ class _Drawing:
             drawn.append(f'<text class="name {space.type}" font-size="{lettering.size}"{turn}>{spans}</text>')
         return "".join(drawn)
 
-    def marks(self, space: Space) -> list[tuple[float, str]]:
-        """The round marks of a space, each with its radius."""
-        marks: list[tuple[float, str]] = []
-        if space.objective is not None:
-            marks.append((19, objective_mark(space.objective)))
-        if space.start is not None:
-            marks.append((15, start_mark(space.start.squad, space.start.rank)))
-        if space.difficult:
-            marks.append((11, difficult_mark()))
-        return marks
 
-
-def _points(space: Space) -> str:
-    return " ".join(f"{x},{y}" for x, y in space.polygon)
+def _points(outline: Sequence[tuple[int, int]]) -> str:
+    return " ".join(f"{x},{y}" for x, y in outline)
 
 
 def _doorway(stretch: Stretch) -> str:
