@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -9,11 +10,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.games import working
+from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
+from kordon.engine.words import Text
+from kordon.games import in_order, working
 from kordon.tables.entries import Level
 from kordon.tables.requests import NewTable
 from kordon.tables.store.interface import NEWEST
-from kordon.web.answers import answer, body_of
+from kordon.web.answers import FOR_EVER, answer, body_of
+from kordon.web.looks import TYPES, looks_of, made
 from kordon.web.routes import Routes
 from kordon.web.texts import board_of, texts_of
 
@@ -42,11 +46,19 @@ class LogBody(msgspec.Struct, frozen=True):
     log: str
 
 
-def games_listed() -> list[dict[str, Any]]:
-    """Every game with its seats and options; their words are in the texts."""
+@cache
+def games_listed(language: str) -> list[dict[str, Any]]:
+    """Every game as lists show it, in the order that their looks state; other words are in the texts."""
     return [
-        {"name": game.name, "seats": list(game.seat_counts), "options": _options(game.options_type)}
-        for game in working()[0].values()
+        {
+            "name": game.name,
+            "title": Speech(game, language).say(Text("game")),
+            "about": Speech(game, language).say(Text("game.about")),
+            "looks": made(game.name, game.looks).tag,
+            "seats": list(game.seat_counts),
+            "options": _options(game.options_type),
+        }
+        for game in in_order(working()[0].values())
     ]
 
 
@@ -72,6 +84,7 @@ class Api(Routes):
             Route("/games", self.games),
             Route("/texts/{game}/{language}", self.texts),
             Route("/boards/{game}/{board}", self.board),
+            *[Route(f"/looks/{{game}}/{{tag}}/{file}", self.looks) for file in TYPES],
             self.route("GET", "/tables", self.tables),
             self.route("POST", "/tables", self.create),
             self.route("POST", "/tables/import", self.import_log),
@@ -91,8 +104,9 @@ class Api(Routes):
     # ---- what everybody may read
 
     async def games(self, request: Request) -> Response:
-        """The games there are."""
-        return answer(games_listed())
+        """The games there are, in the language that was asked for."""
+        language = request.query_params.get("language", FALLBACK)
+        return answer(games_listed(language if language in LANGUAGES else FALLBACK))
 
     async def texts(self, request: Request) -> Response:
         """The words of a game in one language."""
@@ -107,6 +121,15 @@ class Api(Routes):
         if found is None:
             return answer({"error": "there is no such board"}, 404)
         return _tagged(request, Response(found[0], media_type="application/json"), found[1])
+
+    async def looks(self, request: Request) -> Response:
+        """A file of a game's looks; its address changes with the content, so it may be kept for ever."""
+        found = looks_of(request.path_params["game"])
+        file = request.url.path.rpartition("/")[2]
+        if found is None:
+            return answer({"error": "there are no such looks"}, 404)
+        kept = FOR_EVER if request.path_params["tag"] == found.tag else "no-cache"
+        return Response(found.files[file], headers={"cache-control": kept}, media_type=TYPES[file])
 
     # ---- tables
 

@@ -17,7 +17,7 @@ from kordon.tables.pace import network_of
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
 from kordon.web.admin import Admin
-from kordon.web.answers import answer
+from kordon.web.answers import FOR_EVER, answer
 from kordon.web.api import Api
 from kordon.web.devices import Devices
 from kordon.web.figures import Figures
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from kordon.tables.node import Settings as TableSettings
 
 STATIC: Final = Path(__file__).parent / "static"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 WITHOUT_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kordon</title>
 <h1>Kordon</h1><p>The server runs; the client has not been built.</p>"""

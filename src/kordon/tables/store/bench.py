@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kordon.tables.store.interface import Store
 
 ENTRY = b'["move",2,{"unit":"red-2","path":[41,42,44],"at":1234567890123}]'
-OPEN = Summary("sniper", "open", True, 4, 4, (), 0)
+OPEN = Summary("game", "open", True, 4, 4, (), 0)
 
 
 def bench_stores(urls: Iterable[str], tables: int = 200, moves: int = 100) -> dict[str, float]:

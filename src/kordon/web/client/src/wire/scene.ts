@@ -207,7 +207,7 @@ function applyToList(named: string, things: Thing[], change: ListPatch): Thing[]
   return kept;
 }
 
-/** The words of a look as class names. */
+/** The words of a look as class names; `sector-red` is also a `sector` and `red`. */
 export function looks(look: string): string {
-  return look.replace(/\S+/g, 'l-$&');
+  return look.replace(/\S+/g, (word) => [word, ...(word.includes('-') ? word.split('-') : [])].map((part) => `l-${part}`).join(' '));
 }
