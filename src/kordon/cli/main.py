@@ -26,6 +26,7 @@ COMMANDS: dict[str, str] = {
     "rules": "list the rules and the tests that guard them",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
+    "looks": "list the words that everything is drawn by",
     "shots": "take pictures of every page and game",
     "test": "run the tests",
     "check": "check format, lint, types, layers and locks",

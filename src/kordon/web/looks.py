@@ -19,12 +19,14 @@ ICONS: Final = "icons.json"
 COVER: Final = "cover.svg"
 TYPES: Final = {STYLESHEET: "text/css", ICONS: "application/json", COVER: "image/svg+xml"}
 
-# The client's names for what a theme may set, where they differ from the theme's own.
-PROPERTIES: Final[Mapping[str, tuple[str, ...]]] = {
-    "page": ("bg",),
-    "fill": ("floor",),
-    "ink": ("map-ink", "on-tint"),
+# The client's names for what a theme and a style may set, where they differ.
+OF_THEME: Final[Mapping[str, tuple[str, ...]]] = {"page": ("bg",)}
+# What fits the paper of a theme that says no more.
+MIXED: Final = {
+    name: f"color-mix(in srgb,var(--paper) {share}%,var(--ink))"
+    for name, share in (("sunk", 88), ("line", 70), ("muted", 30))
 }
+OF_STYLE: Final[Mapping[str, tuple[str, ...]]] = {"fill": ("floor",), "ink": ("map-ink", "on-tint")}
 
 
 class Served(msgspec.Struct, frozen=True):
@@ -61,7 +63,7 @@ def stylesheet(name: str, looks: Looks) -> str:
         texture = said.pop("texture", None)
         said.pop("letter", None)
         if said:
-            lines.append(f"{scope} {classes}{{{';'.join(_properties(said))}}}")
+            lines.append(f"{scope} {classes}{{{';'.join(_properties(said, OF_STYLE))}}}")
         if texture is not None:
             fill = texture if texture == "none" else f"url(#{texture})"
             lines.append(f"{scope} {classes} .texture{{fill:{fill}}}")
@@ -108,7 +110,9 @@ def _theme(looks: Looks) -> Iterator[str]:
         colours["table"] = ",".join([grounds.pop("stage"), *_values(colours.pop("table", ()))])
     if "bar" in grounds:
         colours["bar"] = grounds.pop("bar")
-    yield from _properties({**colours, **grounds})
+    yield from _properties({**colours, **grounds}, OF_THEME)
+    if "paper" in colours:
+        yield from (f"--{name}:{mixed}" for name, mixed in MIXED.items() if name not in colours)
     yield from (f"--seat-{seat}:{colour}" for seat, colour in enumerate(looks.seats))
     title = looks.title
     if title.font:
@@ -121,9 +125,9 @@ def _theme(looks: Looks) -> Iterator[str]:
         yield f"--name-spacing:{title.spacing}em"
 
 
-def _properties(said: Mapping[str, Any]) -> Iterator[str]:
+def _properties(said: Mapping[str, Any], names: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     for name, value in said.items():
-        for property in PROPERTIES.get(name, (name,)):
+        for property in names.get(name, (name,)):
             yield f"--{property}:{' '.join(_values(value, name))}"
 
 
