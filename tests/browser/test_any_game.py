@@ -100,7 +100,7 @@ def snapshot() -> str:
     table = TableInfo(
         id="castle",
         game="castle",
-        rules=1,
+        rules_version=1,
         options={},
         state="playing",
         seats=(SeatInfo("person", "Anna", here=True),),

@@ -15,7 +15,7 @@ from kordon.cli.terminal.table import Table
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat, Sight
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables import entries
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import Clock, decode_entry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kordon.engine.marks import PENCIL
 from kordon.engine.records import OPEN
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables.entries import TableId
 from kordon.tables.messages import MarksNews
 from kordon.tables.requests import Person

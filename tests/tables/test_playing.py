@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kordon.engine.play import Refused
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.scene import labels
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person

@@ -6,7 +6,7 @@ import pytest
 
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables.entries import Clock
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
 from kordon.tables.requests import NewTable

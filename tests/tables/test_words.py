@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.rules import rule
-from kordon.tables.chat import LONGEST_LINE, LONGEST_NOTES, clean_line, clean_notes
+from kordon.engine.rule_ids import rule
 from kordon.tables.messages import ChatLine, NotesNews
+from kordon.tables.user_text import LONGEST_LINE, LONGEST_NOTES, clean_line, clean_notes
 from tests.tables.house import House, in_a_house, refused
 
 

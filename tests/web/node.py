@@ -15,6 +15,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from kordon.bots.levels import LEVELS, Budget
 from kordon.cli.serve import listen
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
@@ -81,7 +82,7 @@ def node(database: str, settings: Settings = QUICK) -> Iterator[Node]:
 def main() -> None:
     """Serve until killed."""
     socket.REQUESTS_AT_ONCE = sys.maxsize  # type: ignore[misc]
-    bots = BotRunner(processes=0, budgets={"easy": 2, "normal": 2, "hard": 2})
+    bots = BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2)))
     settings = msgspec.json.decode(sys.argv[2], type=Settings)
     app = make_app(Options(sys.argv[1], SECRET), bots, settings)
     listener = listen("127.0.0.1", int(sys.argv[3]))

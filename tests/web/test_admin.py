@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
+from kordon.cli.protocol_docs import requests
 from kordon.engine.errors import Fault
 from kordon.web.sessions import read_admin_token
-from tests.web.make_docs import requests
 from tests.web.served import ADMIN, SECRET, Guest, served
 
 Arrive = Callable[[str], Guest]

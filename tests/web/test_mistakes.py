@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from tests.web.served import WAIT, Guest, served
 
 Arrive = Callable[[str], Guest]

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from kordon.engine import log
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.web.looks import TYPES
 from tests.web.served import Guest, Looker, served

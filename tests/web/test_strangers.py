@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from kordon.tables.service import STRANGERS
 from kordon.web import app as web
 from kordon.web import socket
-from kordon.web.people import SIGN_INS_FROM_ONE_ADDRESS
+from kordon.web.accounts import SIGN_INS_FROM_ONE_ADDRESS
 from tests.web.served import Guest, served
 from tests.web.test_hostile import open_and_close
 

@@ -7,8 +7,9 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from kordon.cli import layers, locks, map, project, rules, texts, words
+from kordon.cli import layers, locks, machine_paths, map, project, protocol, rules, texts
 from kordon.engine.errors import Fault
+from kordon.web import build
 
 if TYPE_CHECKING:
     import argparse
@@ -28,14 +29,25 @@ def tool(*arguments: str) -> Check:
 
     def check(folder: Path) -> list[str]:
         project.require_packages(arguments[0])
-        done = subprocess.run(
-            [sys.executable, "-m", *arguments], cwd=folder, capture_output=True, text=True, check=False
-        )
-        if done.returncode == 0:
-            return []
-        return (done.stdout + done.stderr).strip().splitlines() or [f"exit code {done.returncode}"]
+        return findings([sys.executable, "-m", *arguments], folder)
 
     return check
+
+
+def client_types(folder: Path) -> list[str]:
+    """Check the types of the web client."""
+    client = folder / "src" / "kordon" / "web" / "client"
+    build.install(client)
+    checker = client / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    return findings([*build.node(), str(checker), "--fail-on-warnings", "--output", "human"], client)
+
+
+def findings(command: list[str], folder: Path) -> list[str]:
+    """What a command prints if it fails."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return []
+    return (done.stdout + done.stderr).strip().splitlines() or [f"exit code {done.returncode}"]
 
 
 # Each check takes the checkout's root and returns what is wrong, a line a fault.
@@ -45,11 +57,13 @@ CHECKS: dict[str, Check] = {
     "types": tool(
         "mypy", "--no-error-summary", "src", "tests", "examples", "bench", "kordon", "hatch_build.py"
     ),
+    "client": client_types,
     "layers": layers.check,
     "locks": locks.check,
-    "words": words.check,
+    "paths": machine_paths.check,
     "texts": texts.check,
     "rules": rules.check,
+    "protocol": protocol.check,
     "maps": map.check_tables,
 }
 
@@ -71,7 +85,7 @@ def run_checks(checks: dict[str, Check], folder: Path) -> int:
     """Run checks in turn, a line each with the time taken, going on after a failure."""
     failed: list[str] = []
     for name, check in checks.items():
-        print(f"{name:<8}", end="", flush=True)
+        print(f"{name:<10}", end="", flush=True)
         begun = time.perf_counter()
         faults = check(folder)
         print(f"{'FAILED' if faults else 'ok':<8}{time.perf_counter() - begun:5.1f} s", flush=True)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-LAYERS = ("engine", "games", "bots", "tables", "analysis", "web", "lab", "cli")
+LAYERS = ("engine", "maps", "games", "bots", "tables", "analysis", "web", "lab", "cli")
 PACKAGE = "kordon"
 
 

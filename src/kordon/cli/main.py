@@ -24,6 +24,7 @@ COMMANDS: dict[str, str] = {
     "backup": "keep a copy of the tables, or bring one back",
     "map": "check, draw and build maps",
     "rules": "list the rules and the tests that guard them",
+    "protocol": "write the types and descriptions of the protocol",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
     "looks": "list the words that everything is drawn by",

@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from kordon.bots.playout import PlayoutBot
+from kordon.bots.factory import known_level, make_bot
+from kordon.bots.levels import DEFAULT_LEVEL, LEVELS
 from kordon.cli.terminal.console import Console
 from kordon.cli.terminal.letters import Ink
 from kordon.cli.terminal.screen import DrawnScreen, PlainScreen
@@ -41,8 +42,6 @@ At the prompt, type the number or the beginning of the name of what you choose; 
   kordon play GAME --option NAME=VALUE --save game.log
 """
 
-# Simulated games a move: what an opponent may think.
-LEVELS = {"easy": 30, "normal": 160, "hard": 600}
 NARROWEST_SCREEN = 40
 MOST_DIGITS = 6
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -58,7 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"
     )
-    parser.add_argument("--bots", metavar="LEVEL", default="normal", help="easy, normal or hard (normal)")
+    parser.add_argument(
+        "--bots", metavar="LEVEL", default=DEFAULT_LEVEL, help=f"{', '.join(LEVELS)} ({DEFAULT_LEVEL})"
+    )
     parser.add_argument("--watch", action="store_true", help="let bots play every seat and look on")
     parser.add_argument("--plain", action="store_true", help="sentences and lists only, for screen readers")
     parser.add_argument("--no-color", action="store_true", help="draw without colours")
@@ -71,12 +72,11 @@ def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the player leaves."""
     match = load(args.load, args) if args.load else begin(args)
     seat = SPECTATOR if args.watch else number("seat", args.seat, 1, match.seats) - 1
-    if args.bots not in LEVELS:
-        raise Fault(f"bots: there is no level “{args.bots}”; there are {', '.join(LEVELS)}")
+    level = known_level(args.bots)
     speech = Speech(match.game, language(args.lang, os.environ))
     screen = choose_screen(args, speech, match.game.looks, seat)
     bots = {
-        other: PlayoutBot(match.game, other, Random(f"{other} {match.seed.hex()}"), LEVELS[args.bots])
+        other: make_bot(match.game, other, level, Random(f"{other} {match.seed.hex()}"))
         for other in range(match.seats)
         if other != seat
     }

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kordon.cli import project
-from kordon.engine.rules import RULE_ID
+from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import GAMES, find
 

@@ -1,4 +1,4 @@
-"""Mistakes that people can make, as exceptions that speak plainly."""
+"""Mistakes that people can make, as exceptions with a clear message."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -15,6 +16,7 @@ import msgspec
 
 from kordon.engine.chance import Chance
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import Evaluation, Policy
 from kordon.engine.looks import Looks, read
 from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
@@ -53,6 +55,34 @@ class Belief(Protocol):
         ...
 
 
+class MapTools(Protocol):
+    """A game's maps, and what `kordon map` does with them. `kordon.maps.tools` serves maps of polygons."""
+
+    def sources(self) -> Mapping[str, pathlib.Path]:
+        """By name: the source file of every map that the game brings."""
+        ...
+
+    def faults(self, path: pathlib.Path) -> list[str]:
+        """Everything wrong with a map file, one sentence each; empty for a sound one."""
+        ...
+
+    def summary(self, path: pathlib.Path) -> str:
+        """One line about a map without faults."""
+        ...
+
+    def draw(self, path: pathlib.Path, language: str) -> str:
+        """The map as an SVG document; a `Fault` says why it can't be drawn."""
+        ...
+
+    def build(self, path: pathlib.Path) -> tuple[pathlib.Path | None, list[str]]:
+        """Write the file that the game plays on; the file written, or None and the map's faults."""
+        ...
+
+    def stale(self) -> list[str]:
+        """The names of the game's maps whose built files are not those of their sources."""
+        ...
+
+
 class Game(ABC, Generic[P, M, O]):
     """A game of secrets. Its methods are pure: no clock, no I/O, no chance but the position's own."""
 
@@ -85,7 +115,12 @@ class Game(ABC, Generic[P, M, O]):
 
     @abstractmethod
     def apply(self, position: P, move: M) -> list[Notice]:
-        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way."""
+        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way.
+
+        Go on by yourself past what is nobody's choice, and past a forced step only if everybody can know that
+        it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
+        game, it would show the others that there was no other (KO-007).
+        """
 
     @abstractmethod
     def turn(self, position: P) -> int:
@@ -133,6 +168,28 @@ class Game(ABC, Generic[P, M, O]):
     def belief(self, history: Sequence[Sight]) -> Belief:
         """The worlds that fit all that a seat was sent."""
 
+    def sees_everything(self, position: P, viewer: Seat) -> bool:
+        """Whether nothing is hidden from the viewer now but the luck to come.
+
+        The checks require that worlds differ for everybody else, and that none does for such a viewer: not by
+        `swap_secrets`, not by `belief`, nor by any other course of moves that would have looked the same.
+        """
+        return False
+
+    # ---- for bots
+
+    def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win and lose together with this one, itself among them."""
+        return (seat,)
+
+    def policy(self) -> Policy | None:
+        """Which moves are worth trying, if the game can tell."""
+        return None
+
+    def evaluation(self) -> Evaluation | None:
+        """How good a position is, if the game can tell."""
+        return None
+
     # ---- options
 
     def check_options(self, options: Any, seats: int) -> None:
@@ -155,6 +212,12 @@ class Game(ABC, Generic[P, M, O]):
                     takes = " or ".join(_values(field.type))
                     raise Fault(f"{field.name}: it takes {takes}, not {given[field.name]}") from None
         return msgspec.convert(dict(given), self.options_type, strict=False)
+
+    # ---- maps
+
+    def map_tools(self) -> MapTools | None:
+        """What `kordon map` works with; None for a game without maps. Import here what only drawing needs."""
+        return None
 
     # ---- texts and looks
 

@@ -1,7 +1,7 @@
 """The small typed records that cross the engine's edge: moves, events, observations, outcomes.
 
-None of them can ever hold itself, so the garbage collector is spared them (`gc=False`): a server keeps the
-histories of many games, and would stand still while each is looked through.
+None of them can contain itself, so GC does not track them (`gc=False`): a server keeps the histories of many
+games, and a full collection would pause it to walk them all.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
 
 
 Notice: TypeAlias = tuple[SeatMask, Event]
-"""An event and who sees it. What different seats see differently is told in several notices."""
+"""An event and who sees it. An event that seats see differently takes several notices."""
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):

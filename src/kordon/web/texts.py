@@ -1,4 +1,4 @@
-"""What a client reads of a game once: its words in one language, as one file, and its boards."""
+"""What a client loads once for a game: its texts in one language, as one file, and its boards."""
 
 from __future__ import annotations
 

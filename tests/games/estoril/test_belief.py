@@ -8,7 +8,7 @@ import pytest
 
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, SPECTATOR, Sight, encode, everybody_at, only
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import DISCARDING, Position

@@ -9,7 +9,7 @@ import pytest
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import shared_parts, state
 from kordon.engine.records import OPEN, SPECTATOR, encode, witnessed
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import GAME
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions

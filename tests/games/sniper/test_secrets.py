@@ -9,7 +9,7 @@ import pytest
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.records import OPEN, SPECTATOR
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import GAME
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import SNIPER_SEAT

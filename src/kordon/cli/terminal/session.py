@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from kordon.cli.terminal import words
 from kordon.cli.terminal.console import Leaving
 from kordon.cli.terminal.decision import Decision
+from kordon.cli.terminal.letters import wrap
 from kordon.engine.play import move_by_path
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.scene import labels
@@ -80,7 +81,7 @@ class Session:
     def note(self, line: str) -> None:
         """Print a line that also belongs into the log."""
         self.log.append(line)
-        self.terminal.write([line])
+        self.terminal.write(wrap(line, self.screen.columns, "  "))
 
     def _news(self) -> Any:
         """Print what happened since the last look; the answer is what the player observes now."""

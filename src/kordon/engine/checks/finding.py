@@ -50,3 +50,8 @@ def shared_parts(one: Any, other: Any) -> list[str]:
         for name in one.FIELDS
         if isinstance(getattr(one, name), changeable) and getattr(one, name) is getattr(other, name)
     ]
+
+
+def field_states(position: Any) -> dict[str, bytes]:
+    """Each field of the position as bytes, without the luck to come."""
+    return {name: _encode(getattr(position, name)) for name in position.FIELDS if name != "chance"}

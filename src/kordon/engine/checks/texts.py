@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from kordon.engine.game import AnyGame
 from kordon.engine.looks import stock
-from kordon.engine.rules import RULE_ID
+from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, LANGUAGES
 from kordon.engine.words import Message, Names, Text
 

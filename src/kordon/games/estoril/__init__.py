@@ -30,7 +30,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
 
     name = "estoril"
     prefix = "ES"
-    version = 1
+    version = 2
     seat_counts = range(2, 5)
     options_type = EstorilOptions
     move_type: ClassVar[Any] = EstorilMove
@@ -69,7 +69,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
         return scene.scene(observation)
 
     def path(self, observation: EstorilObservation, move: EstorilMove) -> Path:
-        return paths.path(move)
+        return paths.path(observation, move)
 
     def explain(self, observation: EstorilObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)

@@ -1,6 +1,6 @@
-"""The worlds a seat can hold possible, drawn from its last observation alone.
+"""The worlds that fit what a seat knows, sampled from its last observation alone.
 
-The model: players choose among their legal moves without regard to the faces of their cards, so all
+The model: players choose among their legal moves regardless of the faces of their cards, so all
 ways to deal the unseen cards to the unseen places are equally likely: each player's unknown face-down
 cards among that player's own unseen cards, the deck's unseen cards among hidden rewards and unknown
 places of the deck. While others pick discards, all numbers they may have picked so far are equally
@@ -44,7 +44,7 @@ class EstorilBelief:
         self._unseen = list(members(unseen_deck_cards(seen)))
 
     def draw(self, source: Random) -> Position:
-        """One world, with luck of its own."""
+        """One world, with its own chance."""
         seen = self.seen
         world = Position()
         world.chance = Chance(source.getrandbits(128))
@@ -74,7 +74,7 @@ class EstorilBelief:
         world.missions, world.recruits = seen.missions, seen.recruits
         world.step = seen.step
         world.area = seen.area
-        world.symbol = seen.symbol
+        world.used = seen.used
         world.outcome = seen.outcome
         world.scores = seen.scores
         self._deal_hands(world, source)

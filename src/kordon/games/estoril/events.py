@@ -36,6 +36,14 @@ class Peeked(Event, frozen=True, tag="peeked"):
     area: int
 
 
+class NothingToPeek(Event, frozen=True, tag="no-peek"):
+    """A card was laid on an area with a peek symbol, but no card lay face down in reach."""
+
+    seat: Seat
+    board: int
+    area: int
+
+
 class Declined(Event, frozen=True, tag="declined"):
     """An ability was left unused (or a peek, with no card and no symbol)."""
 
@@ -164,6 +172,7 @@ EstorilEvent: TypeAlias = (
     RoundBegan
     | Laid
     | Peeked
+    | NothingToPeek
     | Declined
     | Opened
     | Unclaimed

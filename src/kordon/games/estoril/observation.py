@@ -44,5 +44,5 @@ class EstorilObservation(Observation, frozen=True):
     recruits: tuple[Mission, ...]
     step: int
     area: int
-    symbol: int
+    used: int
     scores: Scores | None

@@ -71,7 +71,7 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         position.recruits if is_over else _seen_recruits(position.recruits, seat),
         position.step,
         position.area,
-        position.symbol,
+        position.used,
         position.scores,
     )
 

@@ -22,7 +22,7 @@ NO_SEAT: Final = -1
 
 
 class Position:
-    """Changed in place by the rules. What observations hold as it is are tuples, made anew when they change.
+    """Changed in place by the rules. Fields that observations share are tuples, replaced when they change.
 
     | field | meaning |
     |---|---|
@@ -42,7 +42,7 @@ class Position:
     | came_home | the cards that lay on the boards, open to all, when the last round ended (ES-305) |
     | markers | by seat: still to be laid this round |
     | missions, recruits | by slot and by seat: what scores at the end |
-    | step, area, symbol | resolving: which board (in order), area and symbol has its turn |
+    | step, area, used | resolving: the board (in order) and area whose turn it is; mask of its used symbols |
     | outcome, scores | once the game is over |
     """
 
@@ -78,7 +78,7 @@ class Position:
         "recruits",
         "step",
         "area",
-        "symbol",
+        "used",
         "outcome",
         "scores",
     )
@@ -115,7 +115,7 @@ class Position:
     recruits: tuple[Mission, ...]
     step: int
     area: int
-    symbol: int
+    used: int
     outcome: Outcome | None
     scores: Scores | None
 
@@ -153,7 +153,7 @@ class Position:
         other.recruits = self.recruits
         other.step = self.step
         other.area = self.area
-        other.symbol = self.symbol
+        other.used = self.used
         other.outcome = self.outcome
         other.scores = self.scores
         return other

@@ -1,4 +1,4 @@
-"""What a seat must not know, said by the rules and not by `observe`: tests compare the two."""
+"""What a seat must not know, derived from the rules and not from `observe`: tests compare the two."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from kordon.games.sniper.pieces import (
     Unit,
 )
 from kordon.games.sniper.solo.order_cards import ORDERS
+from kordon.maps.terrain import TYPE_NAMES
 
 # ---- names
 OFFICER = Names("officer", SQUAD_NAMES)
@@ -29,7 +30,7 @@ MAP = Names("map", table.MAP_NAMES)
 LEGEND = Names(
     "map-legend",
     [
-        *table.TYPE_NAMES,
+        *TYPE_NAMES,
         *("tunnel", "difficult", "doorway", "ladder", "objective", "officer", "soldier", "entrance"),
     ],
 )

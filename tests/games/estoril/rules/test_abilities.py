@@ -1,9 +1,9 @@
-"""Assassin, conspirator, diplomat and woman (ES-401, ES-402, ES-405, ES-406, ES-012)."""
+"""Assassin, conspirator, diplomat and woman (ES-401, ES-402, ES-405, ES-406, ES-408, ES-012)."""
 
 from __future__ import annotations
 
 from kordon.engine.records import EVERYBODY
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, name_of
@@ -117,6 +117,21 @@ def test_a_conspirator_keeps_the_reward_and_hides_what_goes_away() -> None:
         assert all(getattr(event, "under", UNKNOWN) == UNKNOWN for event in table.seen_by(who, notices))
 
 
+@rule("ES-402", "ES-304")
+def test_a_top_card_that_others_know_is_named_to_those_who_know_it() -> None:
+    """Nobody came to board 2, and its reward is all that is left in the deck."""
+    table = Table(laid={"3-I": "red Hans R."}, rewards={2: "Pires", 3: "Garbo"}, rest_gone=True, seats=3)
+    table.resolve()
+    pires, garbo = card_of("Pires", "red"), card_of("Garbo", "red")
+    assert table.deck() == ["Pires"]
+    looked = table.play(moves.Conspire(0))
+    kept = table.play(moves.Choose(0, swap=False))
+    for who in ("red", "green", "spectator"):
+        assert events.Looked(0, pires) in table.seen_by(who, looked)
+        assert events.Conspired(0, 3, garbo, pires, swapped=False) in table.seen_by(who, kept)
+        assert pires in table.observe(who).deck
+
+
 @rule("ES-402")
 def test_the_new_reward_lies_face_up_for_all() -> None:
     laid = {"2-I": "red Hans R.", "2-II": "green Guedes"}
@@ -199,6 +214,27 @@ def test_the_protection_lasts_for_the_round() -> None:
     table.protect("6-I")
     assert table.position.round == 2
     assert table.position.shielded == 0
+
+
+@rule("ES-408")
+def test_white_markers_never_run_out() -> None:
+    """Eight diplomats' symbols on three boards in a row protect eight characters in one round."""
+    laid = {
+        "1-I": "red Guedes",
+        "1-II": "red A. Monteiro",
+        "1-III": "red Clark G.",
+        "2-I": "green Guedes",
+        "2-II": "green J. Bourbon",
+        "2-III": "green E. Windsor",
+        "3-I": "red A. Alekhine",
+        "3-II": "green Araújo",
+        "3-III": "red Araújo",
+    }
+    table = Table(laid=laid).resolve()
+    for where in ("1-I", "1-II", "1-III", "2-I", "2-II", "2-III", "3-I", "3-II"):
+        table.protect(where)
+    assert table.position.shielded.bit_count() == 8
+    assert table.targets() == {"3-III"}  # Alekhine's knife finds nobody else
 
 
 @rule("ES-405")

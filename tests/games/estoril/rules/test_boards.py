@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kordon.engine.chance import Chance
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, dice_with_differences, names_of
@@ -89,6 +89,15 @@ def test_a_seduced_guest_is_favoured_too() -> None:
     assert table.winner(2) == ("green", 4)
 
 
+@rule("ES-502", "ES-403")
+def test_the_hotel_adds_to_a_nationalists_bonus() -> None:
+    laid = {"2-I": "red G. Green", "2-II": "green Elizabeth", "2-III": "green Araújo"}
+    table = Table(laid=laid, rewards=REWARDS).resolve()
+    table.rally()
+    table.leave_all()
+    assert table.winner(2) == ("red", 2 + 1 + 1)
+
+
 @rule("ES-503")
 def test_everything_lies_open_on_the_beach() -> None:
     table = Table(rewards={3: "Garbo"})
@@ -132,6 +141,18 @@ def test_the_dice_have_six_sides_and_are_rolled_only_at_the_casino() -> None:
         assert table.winner(6) == ("red", 2 + abs(roll.first - roll.second))
         assert table.winner(4) == ("green", 2)
     assert set(faces) == {1, 2, 3, 4, 5, 6}
+
+
+@rule("ES-506", "ES-404")
+def test_a_seduced_character_rolls_dice_too() -> None:
+    laid = {"6-I": "red Elizabeth", "5-I": "green Araújo"}
+    table = Table(laid=laid, rewards=REWARDS, chance=dice_with_differences(0, 3)).resolve()
+    table.seduce("5-I", to="6-II")
+    assert [roll.card for roll in table.happened(events.Rolled)] == [
+        card_of("Elizabeth", "red"),
+        card_of("Araújo", "green"),
+    ]
+    assert table.winner(6) == ("green", 2 + 3)
 
 
 # ---- Boca do Inferno
@@ -185,6 +206,18 @@ def test_who_is_the_weakest(laid: dict[str, str], seats: int, loser: str) -> Non
     table = boca(laid, seats)
     table.leave_all()
     assert table.asked == f"{loser} sacrifices"
+
+
+@rule("ES-507", "ES-403")
+def test_a_bonus_may_save_the_weakest() -> None:
+    """Green's 3 beats red's printed 2; with two compatriots red has 4, and green loses a character."""
+    laid = {"7-I": "red G. Green", "7-II": "green I. L. Fleming", "3-I": "blue Elizabeth"}
+    table = boca(laid, seats=3)
+    table.leave_all_of("blue")
+    table.rally()
+    table.leave_all()
+    assert table.happened(events.Rallied)[0].bonus == 2
+    assert table.asked == "green sacrifices"
 
 
 @rule("ES-507")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import moves
 from kordon.games.estoril.position import LAYING
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK

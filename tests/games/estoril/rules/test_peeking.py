@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, name_of
@@ -133,6 +133,21 @@ def test_with_nothing_to_look_at_nobody_is_asked() -> None:
     table = Table(laid={"4-I": "red Roque"}, first="red")
     table.lay("red", "Araújo", "4-III")
     assert table.asked == "green lays"
+
+
+@rule("ES-006", "ES-011")
+def test_the_player_is_told_why_a_peek_symbol_gave_no_peek() -> None:
+    table = Table(laid={"4-I": "red Roque", "6-I": "green Roque"}, first="red")
+    table.lay("red", "Araújo", "4-III")  # nothing face down but an own card on 4 and its neighbours 1 and 5
+    assert table.seen_by("red")[1:] == [events.NothingToPeek(0, 4, 3)]
+    for who in ("green", "spectator"):
+        assert [type(event) for event in table.seen_by(who)] == [events.Laid]
+    table.lay("green", "Araújo", "5-III")  # for green, red's two cards on 4 are in reach
+    assert table.asked == "green peeks"
+    assert len(table.happened(events.NothingToPeek)) == 1
+    table = Table(laid={"4-I": "red Roque"})
+    table.lay("red", "Araújo", "6-I")  # no peek symbol, no reason to give
+    assert table.happened(events.NothingToPeek) == []
 
 
 @rule("ES-006")

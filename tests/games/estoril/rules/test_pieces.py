@@ -8,7 +8,7 @@ from textwrap import dedent
 import pytest
 
 from kordon.engine.chance import seed_from
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.rules.boards import BOARDS, NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, PEEK_NEAR

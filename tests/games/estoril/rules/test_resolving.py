@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kordon.engine.records import EVERYBODY
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import events
 from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of, ground_of
@@ -52,14 +52,81 @@ def test_abilities_come_in_the_order_of_the_areas_whoever_owns_them() -> None:
     assert asked == ["red Guedes D", "green Hans R. C", "red Linda X. A"]  # no free area for Elizabeth
 
 
-@rule("ES-302")
-def test_two_symbols_of_a_card_have_their_turn_one_after_the_other() -> None:
+@rule("ES-302", "ES-309")
+def test_two_symbols_of_a_card_are_left_one_after_the_other() -> None:
     table = Table(laid={"3-I": "red G. René", "3-II": "green Guedes"}).resolve()
     asked = []
     while table.asked != "nobody":
         asked.append(table.asked)
         table.decline()
-    assert asked == ["red G. René A", "red G. René C", "green Guedes D"]
+    assert asked == ["red G. René AC", "red G. René C", "green Guedes D"]
+    assert [event.symbol for event in table.happened(events.Declined)] == ["A", "C", "D"]
+
+
+def use(table: Table, symbol: str) -> None:
+    """One way to use the symbol from 3-I; board 2 is next to board 3."""
+    if symbol == "A":
+        table.assassinate("3-II")
+    elif symbol == "D":
+        table.protect("3-III")
+    elif symbol == "S":
+        table.seduce("2-I", to="3-II")
+    else:
+        table.conspire()
+        table.choose(swap=True)
+
+
+@rule("ES-309")
+@pytest.mark.parametrize(
+    ("name", "order"),
+    [
+        ("A. Alekhine", "AD"),
+        ("A. Alekhine", "DA"),
+        ("G. René", "AC"),
+        ("G. René", "CA"),
+        ("Antoine S.E.", "SC"),
+        ("Antoine S.E.", "CS"),
+    ],
+)
+def test_two_different_symbols_are_used_in_the_order_the_player_likes(name: str, order: str) -> None:
+    laid = {"3-I": f"red {name}", "3-III": "green Guedes", "2-I": "green Araújo"}
+    if name != "Antoine S.E.":
+        laid["3-II"] = "green Araújo"
+        laid["2-I"] = "green Roque"
+    table = Table(laid=laid, rewards={2: "Otto M.", 3: "Garbo"}, deck="Pires").resolve()
+    table.leave_all_of("green")
+    assert set(table.asked.rpartition(" ")[2]) == set(order)
+    use(table, order[0])
+    assert table.asked == f"red {name} {order[1]}"
+    use(table, order[1])
+    assert table.asked == "green Guedes D"  # neither symbol is used twice
+
+
+@rule("ES-309")
+def test_one_symbol_may_be_used_and_the_other_left_whichever_comes_first() -> None:
+    """Alekhine protects, and then leaves the murder; or leaves it first, and then protects."""
+    for steps in (("protect", "decline"), ("decline", "protect")):
+        table = Table(laid={"3-I": "red A. Alekhine", "3-II": "green Guedes"}).resolve()
+        for step in steps:
+            table.decline() if step == "decline" else table.protect("3-I")
+        assert table.asked == "green Guedes D"
+        assert [event.symbol for event in table.happened(events.Declined)] == ["A"]
+        assert table.position.shielded == 1 << table.spot("3-I")
+
+
+@rule("ES-309", "ES-501")
+def test_where_one_of_two_symbols_cannot_be_used_only_the_other_is_asked_for() -> None:
+    table = Table(laid={"1-I": "red A. Alekhine", "1-II": "green Guedes"}).resolve()
+    assert table.asked == "red A. Alekhine D"
+    table.decline()
+    assert table.asked == "green Guedes D"
+
+
+@rule("ES-309", "ES-405")
+def test_the_order_matters_to_whom_a_diplomat_shields_from_its_own_knife() -> None:
+    table = Table(laid={"3-I": "red A. Alekhine", "3-II": "green Araújo"}).resolve()
+    table.protect("3-II")
+    assert table.targets() == {"3-I"}
 
 
 @rule("ES-302")
@@ -95,6 +162,18 @@ def test_an_assassin_that_removes_itself_is_done() -> None:
     table.assassinate("3-I")
     assert table.asked == "nobody"
     assert table.winner(3) == ("green", 2)
+
+
+@rule("ES-302")
+def test_after_an_assassin_that_removed_itself_the_next_card_has_all_its_symbols() -> None:
+    laid = {"3-I": "red I. Shouwaloff", "3-II": "green Guedes", "3-III": "green J. Bourbon"}
+    table = Table(laid=laid).resolve()
+    table.assassinate("3-I")
+    assert table.asked == "green Guedes D"
+    table.protect("3-II")
+    assert table.asked == "green J. Bourbon D"
+    table.protect("3-III")
+    assert table.asked == "nobody"
 
 
 @rule("ES-303")

@@ -6,7 +6,7 @@ import pytest
 
 from kordon.engine.play import Refused
 from kordon.engine.records import encode
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, events, moves
 from kordon.games.estoril.position import DISCARDING, LAYING, OVER
 from tests.games.estoril.table import Table, card_of, names_of, random_positions, seat_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kordon.engine.records import EVERYBODY
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.rules.characters import UNKNOWN
 from tests.games.estoril.table import Table, card_of
@@ -116,6 +116,16 @@ def test_a_seduced_character_returns_to_its_owner_after_the_round() -> None:
     table = Table(laid={"4-I": "red Elizabeth", "5-I": "green Roque"}, rewards=REWARDS).resolve()
     table.seduce("5-I", to="4-III")
     assert "Roque" in table.hand("green")
+
+
+@rule("ES-404", "ES-305")
+def test_nobody_stays_silent_into_the_next_round() -> None:
+    laid = {"4-I": "red Elizabeth", "5-I": "green Roque", "4-II": "green Araújo"}
+    table = Table(laid=laid, rewards={4: "", 5: ""}).resolve()
+    table.seduce("5-I", to="4-III")
+    assert table.position.round == 2
+    assert table.position.silent == table.position.shielded == 0
+    assert set(table.position.bonus) == {0}
 
 
 @rule("ES-407")

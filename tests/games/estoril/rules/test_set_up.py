@@ -9,7 +9,7 @@ import pytest
 from kordon.engine.chance import Chance, seed_from
 from kordon.engine.errors import Fault
 from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, only
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, events
 from kordon.games.estoril.position import LAYING, Position
 from kordon.games.estoril.rules.characters import DECK, NO_CARD

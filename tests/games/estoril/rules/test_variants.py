@@ -8,7 +8,7 @@ import pytest
 
 from kordon.engine.chance import seed_from
 from kordon.engine.errors import Fault
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kordon.engine.play import why_not_path
-from kordon.engine.rules import RULE_ID, rule
+from kordon.engine.rule_ids import RULE_ID, rule
 from kordon.engine.scene import labels
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.moves import EstorilMove

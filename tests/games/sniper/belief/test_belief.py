@@ -12,11 +12,12 @@ from typing import Literal
 import pytest
 
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.evidence import ANY, AT_A_MOMENT, BELIEF, SWAP, Evidence
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.secrecy import at_a_moment
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, encode
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import GAME
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.sniper_model import deal
@@ -136,12 +137,16 @@ def test_the_set_is_what_playing_every_world_leaves_in_longer_games(part: int) -
 def look_at(name: str) -> int:
     """Worlds drawn and swapped at some moments of a game look like the truth; how many really differed."""
     match, source = random_match(name)
-    different = 0
+    evidence = Evidence()
     for _ in moments(match, source):
         if source.random() < 0.08:
             seat = source.choice([*range(match.seats), SPECTATOR])
-            different += at_a_moment(match, seat, [], 4, source)
-    return different
+            at_a_moment(match, seat, GAME.belief(match.history[seat]), [], source, evidence)
+    return sum(
+        evidence.counts[AT_A_MOMENT, viewer, name, ANY]
+        for viewer in evidence.viewers()
+        for name in (SWAP, BELIEF)
+    )
 
 
 @rule("SE-306", "SE-307", "SE-511")

@@ -14,7 +14,7 @@ from itertools import combinations, pairwise, product
 import shapely
 from shapely.geometry import LineString, Polygon
 
-from kordon.games.sniper.maps.format import MapSource, Space
+from kordon.maps.format import MapSource, Space
 
 Number = int | Fraction
 Point = tuple[Number, Number]

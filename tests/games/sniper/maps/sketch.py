@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from textwrap import dedent
 
-from kordon.games.sniper.maps.build import Ground
-from kordon.games.sniper.maps.format import MapSource, Passage, Point, Space, SpaceType
+from kordon.games.sniper.maps.sight_rules import SIGHT
+from kordon.games.sniper.maps.source import MapSource, Space
+from kordon.maps.format import Passage, Point
+from kordon.maps.ground import Ground
+from kordon.maps.terrain import TerrainName
 
 CELL = 10
 Cell = tuple[int, int]
@@ -72,7 +75,7 @@ class Sketch:
     def distance(self, pair: str) -> int:
         """The distance between two spaces, 0 without sight."""
         if self._distances is None:
-            self._distances = self.ground.distances()
+            self._distances = self.ground.distances(SIGHT)
         a, b = self._pair(pair)
         assert self._distances[a][b] == self._distances[b][a]
         return self._distances[a][b]
@@ -99,7 +102,7 @@ class Sketch:
         return Passage(self._pair(pair))
 
 
-def kind_of(letter: str) -> SpaceType:
+def kind_of(letter: str) -> TerrainName:
     if letter.startswith("~"):
         return "water"
     if letter.startswith("#"):

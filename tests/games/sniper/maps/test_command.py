@@ -10,8 +10,9 @@ import pytest
 
 from kordon.cli import map as command
 from kordon.engine.errors import Fault
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps import table
+from kordon.maps.table import read
 
 LAUNCH = table.DATA / "launch.json"
 
@@ -90,7 +91,7 @@ def test_a_map_that_does_not_fit_is_not_drawn(tmp_path: Path) -> None:
         run("draw", str(path), "--output", str(tmp_path / "map.svg"))
     with pytest.raises(Fault, match="can't be written to"):
         run("draw", "launch", "--output", str(tmp_path / "nowhere" / "map.svg"))
-    with pytest.raises(Fault, match="can't be read: No such file"):
+    with pytest.raises(Fault, match=r"no map called .*none\.json; the maps are .*sniper/launch, sniper/pens"):
         run("draw", str(tmp_path / "none.json"))
 
 
@@ -100,7 +101,7 @@ def test_build_writes_the_table_that_we_keep(tmp_path: Path, capsys: pytest.Capt
     path.write_bytes(LAUNCH.read_bytes())
     assert run("build", str(path)) == 0
     assert capsys.readouterr().out == f"{tmp_path / 'launch.table.json'} is built.\n"
-    built, kept = table.read(tmp_path / "launch.table.json"), table.read(table.DATA / "launch.table.json")
+    built, kept = (read(folder / "launch.table.json", table.TableFile) for folder in (tmp_path, table.DATA))
     assert (built.source_hash, built.distance, built.steps) == (kept.source_hash, kept.distance, kept.steps)
 
 

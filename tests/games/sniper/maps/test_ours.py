@@ -7,29 +7,36 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+import shapely
+from shapely.geometry import LineString, Polygon
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.errors import Fault
-from kordon.engine.rules import rule
-from kordon.games.sniper.maps import build, check, table
-from kordon.games.sniper.maps.build import Ground
-from kordon.games.sniper.maps.format import MapSource, Space, read
-from kordon.games.sniper.maps.geometry import doubled_area
-from kordon.games.sniper.maps.routes import choke_points, moves_to
-from kordon.games.sniper.maps.table import ELEVATED, ENCLOSED, OPEN, WHITE, MapTable
-from kordon.games.sniper.maps.words import LANGUAGES, Words
+from kordon.engine.rule_ids import rule
+from kordon.engine.speech import LANGUAGES
+from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps.source import MapSource, Space
+from kordon.games.sniper.maps.table import WHITE, MapTable
+from kordon.games.sniper.maps.tools import SniperMaps
+from kordon.maps.format import read
+from kordon.maps.geometry import Point, doubled_area
+from kordon.maps.ground import Ground
+from kordon.maps.routes import choke_points, moves_to
+from kordon.maps.terrain import ELEVATED, ENCLOSED, OPEN
+from kordon.maps.words import Words
 
+MAPS = SniperMaps()
 both = pytest.mark.parametrize("name", table.MAP_NAMES)
 
 
 @cache
 def source_of(name: str) -> MapSource:
-    return read(table.DATA / f"{name}.json")
+    return read(table.DATA / f"{name}.json", MapSource)
 
 
 def called(name: str, english: str) -> Space:
     """The space with an English name."""
-    words = Words("en", {})
+    words = Words("en", {}, MAPS.texts)
     return next(space for space in source_of(name).spaces if words(space.name) == english)
 
 
@@ -39,7 +46,7 @@ def building(name: str, id: str) -> list[Space]:
 
 def doors_of(name: str, id: str) -> list[str]:
     """The English names of what lies in front of a building's doors."""
-    words = Words("en", {})
+    words = Words("en", {}, MAPS.texts)
     source = source_of(name)
     rooms = {space.id for space in building(name, id)}
     return [
@@ -53,8 +60,8 @@ def doors_of(name: str, id: str) -> list[str]:
 @both
 @rule("SE-801")
 def test_the_map_has_no_fault_and_its_table_is_what_it_builds(name: str) -> None:
-    assert check.check_file(table.DATA / f"{name}.json") == []
-    assert build.current(table.DATA / f"{name}.json")
+    assert MAPS.faults(MAPS.sources()[name]) == []
+    assert name not in MAPS.stale()
 
 
 @both
@@ -168,7 +175,7 @@ def test_the_number_of_spaces_that_can_be_entered(name: str) -> None:
 def test_every_space_and_objective_has_its_own_name_in_three_languages(name: str) -> None:
     board = table.load(name)
     for language in LANGUAGES:
-        words = Words(language, {})
+        words = Words(language, {}, MAPS.texts)
         ids = [*board.names, *board.objective_names[1:], board.name]
         assert [id for id in ids if id not in words] == []
         names = [words(id) for id in board.names]
@@ -209,6 +216,36 @@ def test_submarine_pens_have_walkways_ladders_rooms_and_obstructions() -> None:
     assert len(source.ladders) >= 6
     assert kinds["obstruction"] >= 3
     assert {"yellow", "red", "black"} == {space.sector for space in source.spaces if space.type == "enclosed"}
+
+
+@rule("SE-804")
+def test_submarine_pens_have_five_difficult_spaces() -> None:
+    assert table.load("pens").difficult_mask.bit_count() == 5
+
+
+@rule("SE-851")
+@pytest.mark.parametrize(
+    ("one", "other", "line"),
+    [
+        ("Kitchen Alley", "Laboratory Street", [(639, 181), (752, 183)]),
+        ("Cooling Alley", "Drawing Office", [(1139, 156), (975, 169)]),
+        ("Customs Yard", "Bomb Crater", [(921, 675), (923, 786)]),
+        ("Pier Steps", "Boat Beach", [(1278, 822), (1394, 826)]),
+        ("Loading Track", "Water Crane", [(449, 959), (673, 967)]),
+        ("West Track", "Coal Heap", [(0, 105), (0, 825)]),
+    ],
+)
+def test_a_line_along_inner_walls_or_the_rim_of_the_launch_facility_shows_nothing(
+    one: str, other: str, line: list[Point]
+) -> None:
+    """The line meets no room but along its walls, and yet it passes through the house."""
+    a, b = called("launch", one), called("launch", other)
+    assert (line[0] in a.polygon, line[1] in b.polygon) == (True, True)
+    for space in source_of("launch").spaces:
+        room = Polygon(space.polygon)
+        if space.type == "enclosed" and space not in (a, b):
+            assert not shapely.relate_pattern(room, LineString(line), "T********"), "it goes into a room"
+    assert not table.load("launch").distance[a.id][b.id]
 
 
 @rule("SE-804", "SE-110")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from tests.games.sniper.maps.sketch import Sketch
 
 
@@ -84,6 +84,15 @@ def test_a_line_does_not_run_through_a_house_along_the_wall_between_two_rooms() 
 
 
 @rule("SE-851")
+def test_along_an_edge_a_line_may_change_sides_where_it_touches_a_corner() -> None:
+    board = Sketch("""
+        aAAccb
+        ddddBB
+    """)
+    assert board.distance("ab") == 3, "below A it is in d, above B in c"
+
+
+@rule("SE-851")
 def test_the_rim_of_the_board_is_no_way_past_a_building() -> None:
     assert not Sketch("aAb").sees("ab")
 
@@ -147,6 +156,14 @@ def test_a_room_beside_a_walkway_does_not_see_it() -> None:
         bb
     """)
     assert not flush.sees("A1")
+
+
+@rule("SE-111")
+def test_in_a_line_of_sight_water_counts_as_open_ground() -> None:
+    assert Sketch("A~1").distance("A1") == 2, "a room and a walkway, with nothing but water between"
+    assert Sketch("1~2").distance("12") == 2, "from height to height it is a space below"
+    assert Sketch("A~B", buildings={"B": "barn"}).distance("AB") == 2
+    assert not Sketch("A~21").sees("A1"), "behind the water a walkway blocks as ever"
 
 
 @rule("SE-856")

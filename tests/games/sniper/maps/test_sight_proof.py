@@ -6,9 +6,11 @@ import random
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps import table
-from kordon.games.sniper.maps.format import read
+from kordon.games.sniper.maps.sight_rules import SIGHT
+from kordon.games.sniper.maps.source import MapSource
+from kordon.maps.format import read
 from tests.games.sniper.maps.sight_oracle import Sampler, exact_distances
 from tests.games.sniper.maps.sketch import Sketch
 
@@ -38,7 +40,7 @@ def random_sketch(seed: int, width: int = 4, height: int = 4, spaces: int = 7) -
 
 
 def assert_exact(sketch: Sketch) -> None:
-    found, slow = sketch.ground.distances(), exact_distances(sketch.source)
+    found, slow = sketch.ground.distances(SIGHT), exact_distances(sketch.source)
     for a, name in enumerate(sketch.letters):
         for b, other in enumerate(sketch.letters):
             assert found[a][b] == slow[a][b], (name, other)
@@ -61,7 +63,7 @@ def test_critical_lines_find_exactly_what_a_slow_search_finds_on_many_boards(see
 @pytest.mark.parametrize("name", table.MAP_NAMES)
 def test_no_random_line_shows_what_the_table_denies(name: str) -> None:
     distance = table.load(name).distance
-    sampler = Sampler(read(table.DATA / f"{name}.json"), seed=851)
+    sampler = Sampler(read(table.DATA / f"{name}.json", MapSource), seed=851)
     pairs = set()
     for a, b, count in sampler.seen(lines=1500):
         assert 0 < distance[a][b] <= count, (a, b, count)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.engine.rules import rule
-from kordon.games.sniper.maps.routes import choke_points, moves_to
+from kordon.engine.rule_ids import rule
 from tests.games.sniper.maps.sketch import Sketch
 
 
@@ -101,11 +100,3 @@ def test_a_tunnel_is_adjacent_to_its_mouths_and_not_to_the_walkway_over_it() -> 
     assert board.adjacent("1") == "2a"
     assert board.steps("T") == "Ua"
     assert board.steps("U") == "Tb"
-
-
-def test_routes_count_steps_and_name_the_spaces_that_bar_the_way() -> None:
-    steps = [[1, 2], [0, 3], [0, 3], [1, 2, 4], [3]]
-    assert moves_to(0, steps) == {0: 0, 1: 1, 2: 1, 3: 2, 4: 3}
-    assert choke_points(0, 4, steps) == [3]
-    assert choke_points(0, 3, steps) == []
-    assert choke_points(3, 4, steps) == []

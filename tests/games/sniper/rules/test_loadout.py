@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.pieces import (
@@ -179,6 +179,19 @@ def test_of_two_mines_in_a_space_one_goes_off_at_a_time() -> None:
     assert events.MineWentOff(at("c"), Y, 2) in told(position, moves.March(1, Y, at("c")))
 
 
+@rule("SE-403")
+def test_a_mine_that_goes_off_shows_its_own_card_and_no_later_one() -> None:
+    position = sniper_turn("c", "... .d. ...", hand=(MINE, MASKING))
+    play(position, moves.PLAY[MINE])
+    end_sniper_turn(position)
+    end_defenders_turn(position)
+    play(position, moves.PLAY[MASKING])
+    end_sniper_turn(position)
+    assert observe(position, 1).played == (UNKNOWN, UNKNOWN)
+    play(position, moves.March(1, R1, at("c")))
+    assert observe(position, 1).played == (MINE, UNKNOWN)
+
+
 # ---- silenced ammo
 
 
@@ -318,7 +331,31 @@ def test_misfires_are_judged_shot_by_shot() -> None:
     assert not second.misfire
 
 
-@rule("SE-406")
+@rule("SE-409")
+def test_the_second_target_is_chosen_after_the_first_shot_among_the_units_that_its_number_reaches() -> None:
+    position = sniper_turn("c", "... .de ...", hand=(TOMMY,), bag=(1, 2, 0, 0))
+    play(position, moves.PLAY[TOMMY])
+    play(position, moves.Announce(0, 2, 1))
+    assert legal(position, moves.Shoot) == [moves.SHOOT[R1][2], moves.SHOOT[R2][2]]
+    position.bag = (0, 2, 0, 0)
+    play(position, moves.SHOOT[R2][2])
+    assert dispatch.legal_moves(position, 0) == [moves.SHOOT[R1][1]], (
+        "it must be taken, and reaches one space"
+    )
+
+
+@rule("SE-409")
+def test_the_second_number_may_reach_nobody_and_then_that_shot_is_given_up() -> None:
+    position = sniper_turn("c", "... .e. ...", hand=(TOMMY,), bag=(0, 4, 0, 0))
+    play(position, moves.PLAY[TOMMY])
+    assert {move.second for move in legal(position, moves.Announce) if move.first == 2} == {1, 2}
+    assert {move.first for move in legal(position, moves.Announce)} == {2, 3}, "one token is left for it"
+    play(position, moves.Announce(0, 2, 1))
+    assert told(position, moves.SHOOT[R1][2])[-1] == events.ShotLost(1)
+    assert position.phase == SNIPER_TURN
+
+
+@rule("SE-406", "SE-409")
 def test_a_second_shot_without_a_target_is_lost_and_the_noise_is_judged() -> None:
     position = sniper_turn("c", "... .d. ...", hand=(TOMMY,), bag=(2, 0, 0, 0))
     play(position, moves.PLAY[TOMMY])

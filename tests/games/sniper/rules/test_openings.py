@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kordon.engine.chance import seed_from
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import JAEGER, KENNEL, MASKING, MEDIC, MINE

@@ -18,7 +18,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.marks import toggled
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Outcome
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.maps.table import MAP_NAMES

@@ -8,7 +8,7 @@ import pytest
 
 from kordon.engine.chance import seed_from
 from kordon.engine.errors import Fault
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.observe import observe
@@ -314,10 +314,33 @@ def test_options_that_do_not_go_together_are_refused(given: dict[str, bool], sea
         check(SniperOptions(**given), seats)  # type: ignore[arg-type]
 
 
-@rule("SE-908")
-@pytest.mark.parametrize("name", ["two_random_cards", "fewer_aim", "extra_card"])
-def test_three_changes_of_difficulty_apply_alone(name: str) -> None:
-    check(SniperOptions(**{name: True}), 1)  # type: ignore[arg-type]
+@rule("SE-861", "SE-862", "SE-865", "SE-908")
+@pytest.mark.parametrize(
+    ("name", "aim", "cards"),
+    [(None, 6, 3), ("fewer_aim", 5, 3), ("extra_card", 6, 4), ("two_random_cards", 6, 2)],
+)
+def test_three_changes_of_difficulty_apply_alone(name: str | None, aim: int, cards: int) -> None:
+    """In solo, each changes what it names and nothing else."""
+    given = {name: True} if name else {}
+    check(SniperOptions(**given), 1)  # type: ignore[arg-type]
+    position = ready(1, **given)
+    assert position.bag == (aim, 3, 2, 0)
+    picks = legal(position, moves.Equip)
+    assert {len(move.cards) for move in picks} == {cards}
+    assert (len(picks) == 1) == (name == "two_random_cards"), "only drawn cards leave no choice"
+    play(position, picks[0])
+    assert (sum(position.hand), sum(position.deck)) == (cards, 10 - cards)
+    assert position.phase == ENTERING
+
+
+@rule("SE-861", "SE-908")
+def test_the_two_cards_of_solo_are_drawn_at_random() -> None:
+    drawn = set()
+    for number in range(40):
+        position = set_up(options(two_random_cards=True), 1, seed_from(f"two cards {number}"))
+        position.phase = PICKING
+        drawn.add(legal(position, moves.Equip)[0].cards)
+    assert len(drawn) > 8
 
 
 def test_a_position_names_its_faults() -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.pieces import MEDIC, NO_SPACE, RADIO, SCOUT
 from kordon.games.sniper.position import HEALING

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kordon.engine.records import OPEN, SPECTATOR
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, SILENCED, TOMMY, TRENCH, UNKNOWN

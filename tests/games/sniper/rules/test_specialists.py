@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.pieces import (

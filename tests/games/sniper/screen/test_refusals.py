@@ -8,12 +8,12 @@ import pytest
 
 from kordon.engine.play import Refused, why_not_path
 from kordon.engine.play import play as checked_play
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.observe import observe
-from kordon.games.sniper.pieces import DISTRACTION, KENNEL, MASKING, MEDIC, MINE, RADIO, SCOUT, SNIPER
+from kordon.games.sniper.pieces import DISTRACTION, KENNEL, MASKING, MEDIC, MINE, RADIO, SCOUT, SNIPER, TOMMY
 from kordon.games.sniper.position import MOVED, Position
 from kordon.games.sniper.screen.refusals import explain
 from tests.games.sniper.boards import (
@@ -118,6 +118,15 @@ def test_a_bad_move_is_answered_with_a_sentence_and_the_rule(
         checked_play(GAME, position(), move)
     for language in LANGUAGES:
         assert Speech(GAME, language, strict=True).rule(expected).endswith(".")
+
+
+@rule("SE-409")
+def test_with_the_tommy_gun() -> None:
+    position = after(sniper_turn("c", "... .de ...", hand=(TOMMY,)), moves.PLAY[TOMMY])
+    assert explain(observe(position, 0), ("act:shoot", "tokens:2", "tokens:10")) == ("SE-352", "SE-409")
+    play(position, moves.Announce(0, 1, 1))
+    assert why(position, "act:shoot", "unit:5") == "SE-409", "two spaces away, and one token is announced"
+    assert why(position, "act:end") == "SE-409", "the shot must be taken"
 
 
 @pytest.mark.parametrize(

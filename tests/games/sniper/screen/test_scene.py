@@ -11,7 +11,7 @@ from kordon.engine.checks import steps
 from kordon.engine.checks.sayings import Sayings
 from kordon.engine.checks.texts import game_faults
 from kordon.engine.records import OPEN, SPECTATOR, Seat, everybody_at
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.scene import Piece, Scene, labels
 from kordon.engine.speech import Speech
 from kordon.games.sniper import GAME, moves, words

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from shapely.geometry import LineString, Polygon
 
 from kordon.engine.records import encode
+from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games.sniper import GAME
 from kordon.games.sniper.pieces import NO_SPACE
@@ -48,6 +50,30 @@ def test_what_lies_below_can_be_seen_and_clicked() -> None:
     assert [int(shape.id.removeprefix("space:")) for shape in drawn.shapes[-len(tunnels) :]] == tunnels
     above = {shape.id for shape in drawn.shapes if shape.level}
     assert above == {f"space:{drawn.map.covers[space]}" for space in tunnels}
+
+
+@rule("SE-110")
+def test_a_walkway_over_a_tunnel_is_drawn_in_one_piece_and_nothing_of_the_tunnel_is_on_it() -> None:
+    """A figure on the walkway must not seem to stand in the tunnel, nor the walkway to end there."""
+    drawn = drawn_map("pens")
+    shapes = {
+        shape.id: list(zip(shape.outline[::2], shape.outline[1::2], strict=True)) for shape in drawn.shapes
+    }
+    for tunnel, walkway in enumerate(drawn.map.covers):
+        if walkway == NO_SPACE:
+            continue
+        below, above = Polygon(shapes[f"space:{tunnel}"]), Polygon(shapes[f"space:{walkway}"])
+        assert below.is_valid
+        assert above.is_valid
+        assert below.intersection(above).area == 0
+        assert above.convex_hull.contains(below.centroid), "the walkway goes on behind it"
+        assert below.distance(LineString(mouth_of(tunnel))) >= 10, "a strip of the walkway is above the mouth"
+
+
+def mouth_of(tunnel: int) -> list[tuple[int, int]]:
+    """The doorway of a tunnel of the Pens."""
+    x1, y1, x2, y2 = next(d.stretch for d in drawn_map("pens").map.doorways if tunnel in d.between)
+    return [(x1, y1), (x2, y2)]
 
 
 def test_an_outline_keeps_only_the_corners_where_it_turns() -> None:

@@ -6,18 +6,32 @@ from collections import Counter
 
 import pytest
 
+from kordon.engine.bits import mask_of
 from kordon.engine.chance import seed_from
 from kordon.engine.records import OPEN, SPECTATOR, Event, Notice
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
+from kordon.games.sniper.maps import table
 from kordon.games.sniper.maps.table import BLACK, RED, WHITE, YELLOW
+from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.games.sniper.observe import observe
-from kordon.games.sniper.pieces import NO_SEAT, NO_SECTOR, NO_SPACE, NO_SPECIALIST, SILENCED, TOMMY, UNKNOWN
-from kordon.games.sniper.position import ENTERING, Position
+from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.pieces import (
+    NO_SEAT,
+    NO_SECTOR,
+    NO_SPACE,
+    NO_SPECIALIST,
+    SILENCED,
+    TOMMY,
+    UNITS,
+    UNKNOWN,
+)
+from kordon.games.sniper.position import ENTERING, SNIPER_TURN, Position
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.setup import set_up
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.solo.orders import carry_out
+from kordon.maps.words import Words
 from tests.games.sniper.boards import (
     R1,
     R2,
@@ -50,6 +64,24 @@ def ordered(position: Position, kind: str) -> list[Event]:
     notices: list[Notice] = []
     carry_out(position, number, notices)
     return [event for _, event in notices]
+
+
+def called(name: str) -> int:
+    """The space of the Launch Facility with an English name."""
+    words = Words("en", {}, SniperMaps.texts)
+    return [words(id) for id in table.load("launch").names].index(name)
+
+
+def on_launch(sniper: str, officer: str, soldier: str = "") -> Position:
+    """Solo on the Launch Facility: the figure where the sniper is, and one or two yellow units."""
+    position = set_up(SniperOptions(map="launch"), 1, seed_from("launch"))
+    position.phase = SNIPER_TURN
+    position.space = position.figure = called(sniper)
+    position.sector = position.board.map.sector[position.space]
+    places = [called(officer), *([called(soldier)] if soldier else [])]
+    position.units = (*places, *(NO_SPACE,) * (UNITS - len(places)))
+    position.occupied = mask_of(places)
+    return position
 
 
 def where(position: Position, *units: int) -> str:
@@ -191,6 +223,23 @@ def test_it_is_that_of_the_nearest_alerted_unit() -> None:
     assert position.sector == YELLOW, "a silent move tells nothing"
 
 
+@rule("SE-904")
+def test_the_nearest_alerted_unit_counts_whatever_its_number() -> None:
+    position = solo("b", "h.. e.. ...")
+    alerted, known = told(position, walk("cd"))
+    assert alerted == events.Alerted(1 << Y | 1 << R)
+    assert known == events.SectorKnown(RED)
+
+
+@rule("SE-904", "SE-910")
+@pytest.mark.parametrize(("units", "sector"), [("f.. A.. ...", RED), ("A.. f.. ...", WHITE)])
+def test_of_two_alerted_units_as_near_the_first_in_order_counts(units: str, sector: int) -> None:
+    """Both are three steps away from c: one by e, the other by the doorway and h."""
+    position = solo("e", units)
+    position.sector = BLACK
+    assert told(position, walk("dc"))[-1] == events.SectorKnown(sector)
+
+
 # ---- noise
 
 
@@ -204,7 +253,7 @@ def test_each_noise_brings_the_nearest_unit_that_was_no_target_a_step_closer() -
     assert where(position, Y, R1) == "ce", "the officer came twice, up to the sniper"
 
 
-@rule("SE-905", "SE-906")
+@rule("SE-905", "SE-910")
 def test_of_two_units_as_near_the_lower_number_comes() -> None:
     position = solo("c", "... d.e b..", bag=(0, 1, 1, 0))
     lured = [e for e in told(position, moves.SHOOT[R2][2]) if isinstance(e, events.Lured)]
@@ -237,10 +286,66 @@ def test_the_tommy_gun_spares_both_targets_and_adds_up_the_noise() -> None:
     assert [event.unit for event in lured] == [Y, Y]
 
 
+@rule("SE-905")
+def test_the_tommy_gun_spares_each_of_two_targets() -> None:
+    position = solo("c", "a.. .ed ...", hand=(TOMMY,), bag=(0, 0, 3, 0))
+    play(position, moves.PLAY[TOMMY])
+    play(position, moves.Announce(0, 1, 2))
+    play(position, moves.SHOOT[R2][1])
+    lured = [e for e in told(position, moves.SHOOT[R1][2]) if isinstance(e, events.Lured)]
+    assert [event.unit for event in lured] == [Y, Y], "not the soldier in d, who was the first target"
+    assert where(position, R1, R2) == "ed"
+
+
+@rule("SE-905")
+def test_who_was_shot_at_before_comes_closer_to_the_next_shot() -> None:
+    position = solo("c", "b.. .e. ...", bag=(0, 1, 1, 0))
+    play(position, moves.SHOOT[R1][2])
+    assert where(position, Y, R1) == "ce"
+    position.acted = False
+    play(position, moves.SHOOT[Y][2])
+    assert where(position, Y, R1) == "cd"
+
+
+# ---- how units move
+
+
+@rule("SE-910")
+def test_of_two_ways_as_short_the_lower_number_is_taken() -> None:
+    position = solo("c", "g.. .d. ...", bag=(0, 1, 1, 0))
+    lured = [e for e in told(position, moves.SHOOT[R1][2]) if isinstance(e, events.Lured)]
+    assert lured == [events.Lured(Y, at("g"), at("a"))], "by a or by h it is three steps to c"
+
+
+@rule("SE-910")
+def test_a_unit_that_cannot_get_nearer_stays() -> None:
+    position = solo("y", "b.. ac. ...")
+    position.figure = at("b")
+    told_of = ordered(position, "converge")
+    assert where(position, R, R1) == "ac", "the officer of the other squad stands on the goal"
+    assert not any(isinstance(event, events.Marched) for event in told_of)
+
+
+@rule("SE-910")
+@pytest.mark.parametrize("units", ["ac. ... ...", "ca. ... ...", "a.. c.. ...", "c.. a.. ..."])
+@pytest.mark.parametrize(("first", "officer"), [("yellow", Y), ("red", R)])
+def test_squads_act_as_the_card_lists_them_and_the_officer_first(
+    units: str, first: str, officer: int
+) -> None:
+    """Two units are next to the figure: the one that acts first gets there."""
+    position = solo("y", units)
+    position.figure = at("b")
+    converge = next(n for n, order in enumerate(ORDERS) if order.squads[0] == first)
+    assert ORDERS[converge].kind == "converge"
+    carry_out(position, converge, [])
+    there = position.units.index(at("b"))
+    assert there == (officer if position.units[R] != NO_SPACE else Y)
+
+
 # ---- the six kinds
 
 
-@rule("SE-906")
+@rule("SE-906", "SE-911")
 def test_converge_goes_to_the_figure_and_attacks_who_is_there() -> None:
     position = solo("c", "a.. e.. ...")
     position.figure = at("c")
@@ -250,7 +355,7 @@ def test_converge_goes_to_the_figure_and_attacks_who_is_there() -> None:
     assert position.wounds == 1
 
 
-@rule("SE-906")
+@rule("SE-911")
 def test_converge_goes_to_the_last_known_sector_without_a_figure() -> None:
     position = solo("y", "... m.. ...")
     position.sector = YELLOW
@@ -258,7 +363,7 @@ def test_converge_goes_to_the_last_known_sector_without_a_figure() -> None:
     assert position.board.map.sector[position.units[R]] == WHITE, "on the way, through the building"
 
 
-@rule("SE-906")
+@rule("SE-911")
 def test_the_figure_counts_more_than_the_last_known_sector() -> None:
     position = solo("y", "a.. ... ...")
     position.sector, position.figure = RED, at("k")
@@ -276,7 +381,7 @@ def test_a_unit_attacks_once_a_turn_and_again_in_the_next() -> None:
     assert position.wounds == 2
 
 
-@rule("SE-906")
+@rule("SE-911")
 def test_who_is_in_the_last_known_sector_hunts_a_sniper_who_is_there_too() -> None:
     position = solo("k", "b.. ... ...")
     position.sector = YELLOW
@@ -288,7 +393,7 @@ def test_who_is_in_the_last_known_sector_hunts_a_sniper_who_is_there_too() -> No
     assert where(position, Y) == "b", "not one who is elsewhere"
 
 
-@rule("SE-906")
+@rule("SE-912")
 def test_sweep_searches_in_the_last_known_sector_and_goes_there_from_elsewhere() -> None:
     position = solo("b", "a.. i.. ...")
     position.sector = YELLOW
@@ -298,7 +403,24 @@ def test_sweep_searches_in_the_last_known_sector_and_goes_there_from_elsewhere()
     assert where(position, R) != "i"
 
 
-@rule("SE-906")
+@rule("SE-912")
+def test_a_unit_that_comes_into_the_sector_sweeps_there_at_once() -> None:
+    position = solo("b", "c.. ... ...")
+    position.sector = YELLOW
+    marched, swept, *_ = ordered(position, "sweep")
+    assert marched == events.Marched(NO_SEAT, Y, at("c"), at("a"))
+    assert swept == events.Swept(NO_SEAT, Y, spaces("abg"), found=True)
+
+
+@rule("SE-912")
+def test_a_sweep_takes_the_lowest_numbers_and_spaces_of_one_type_only() -> None:
+    position = solo("y", "h.. ... ...")
+    position.sector = YELLOW
+    [swept] = ordered(position, "sweep")
+    assert swept == events.Swept(NO_SEAT, Y, spaces("hbg"), found=False)
+
+
+@rule("SE-912")
 def test_a_sweep_that_finds_the_sniper_brings_the_squad_closer() -> None:
     position = solo("b", "al. ... ...")
     position.sector = YELLOW
@@ -307,14 +429,14 @@ def test_a_sweep_that_finds_the_sniper_brings_the_squad_closer() -> None:
     assert told_of.count(events.Attacked(NO_SEAT, Y, at("b"), wounded=True)) == 1
 
 
-@rule("SE-904", "SE-906")
+@rule("SE-904", "SE-912")
 def test_a_sweep_across_the_border_tells_the_snipers_sector() -> None:
     position = solo("c", "b.. ... ...")
     position.sector = YELLOW
     assert events.SectorKnown(WHITE) in ordered(position, "sweep")
 
 
-@rule("SE-906")
+@rule("SE-913")
 def test_spot_without_a_figure_looks_into_the_last_known_sector() -> None:
     position = solo("b", "a.. ... ...")
     position.sector = YELLOW
@@ -322,7 +444,7 @@ def test_spot_without_a_figure_looks_into_the_last_known_sector() -> None:
     assert position.figure == at("b")
 
 
-@rule("SE-906")
+@rule("SE-913")
 def test_spot_goes_up_to_the_figure_and_looks_there() -> None:
     position = solo("c", "h.. ... ...")
     position.figure = at("c")
@@ -332,14 +454,40 @@ def test_spot_goes_up_to_the_figure_and_looks_there() -> None:
     assert position.bag == (6, 3, 3, 0)
 
 
-@rule("SE-906")
+@rule("SE-913")
+def test_spot_looks_at_the_figures_space_before_lower_numbers() -> None:
+    """The unit is next to the figure's space and to one around it with a lower number."""
+    position = on_launch("West Barracks", officer="Parade Ground")
+    assert called("Edge of the Wood") < called("West Barracks")
+    told_of = ordered(position, "spot")
+    assert events.Spotted(NO_SEAT, Y, called("West Barracks"), found=True) in told_of
+
+
+@rule("SE-913")
+def test_spot_looks_around_the_figure_where_a_unit_stands_in_its_space() -> None:
+    position = on_launch("Edge of the Wood", officer="Parade Ground", soldier="West Barracks")
+    position.figure = called("West Barracks")
+    told_of = ordered(position, "spot")
+    assert told_of[0] == events.Spotted(NO_SEAT, Y, called("Edge of the Wood"), found=True)
+
+
+@rule("SE-913")
+def test_who_ends_in_the_snipers_space_attacks_and_does_not_spot() -> None:
+    position = solo("b", "d.. ... ...")
+    position.figure = at("b")
+    told_of = ordered(position, "spot")
+    assert events.Attacked(NO_SEAT, Y, at("b"), wounded=True) in told_of
+    assert not any(isinstance(event, events.Spotted) for event in told_of)
+
+
+@rule("SE-914")
 def test_patrol_goes_from_objective_to_objective() -> None:
     position = solo("y", "ab. ... ...")
     ordered(position, "patrol")
     assert where(position, Y, Y1) == "kg", "1 is reached, 2 is next; the soldier is on the way to 2"
 
 
-@rule("SE-906")
+@rule("SE-915")
 def test_reinforce_brings_back_who_is_off_the_board() -> None:
     position = solo("y", "... m.. ...")
     ordered(position, "reinforce")
@@ -347,7 +495,7 @@ def test_reinforce_brings_back_who_is_off_the_board() -> None:
     assert where(position, R1, R2) == "in"
 
 
-@rule("SE-508", "SE-509", "SE-906")
+@rule("SE-508", "SE-509", "SE-915")
 def test_reinforce_keeps_to_the_rules_of_deployment() -> None:
     position = solo("y", ".g. h.. ...")
     ordered(position, "reinforce")
@@ -357,7 +505,7 @@ def test_reinforce_keeps_to_the_rules_of_deployment() -> None:
     assert where(position, Y1) == ".", "the officer is not at home yet"
 
 
-@rule("SE-906")
+@rule("SE-916")
 def test_lockdown_stays_within_the_last_known_sector() -> None:
     position = solo("y", "D.. ... ...")
     position.sector = YELLOW
@@ -365,7 +513,7 @@ def test_lockdown_stays_within_the_last_known_sector() -> None:
     assert where(position, Y) == "A", "from one doorway towards another, in h"
 
 
-@rule("SE-906")
+@rule("SE-916")
 def test_lockdown_holds_ladders_too_and_who_holds_one_does_not_go_to_another() -> None:
     position = solo("c", "v.. u.. ...")
     position.sector = BLACK
@@ -377,7 +525,7 @@ def test_lockdown_holds_ladders_too_and_who_holds_one_does_not_go_to_another() -
     assert where(position, Y) == "u"
 
 
-@rule("SE-906")
+@rule("SE-916")
 def test_lockdown_holds_doorways_and_ladders_of_the_last_known_sector() -> None:
     position = solo("y", "gh. ... ...")
     position.sector = YELLOW
@@ -387,6 +535,18 @@ def test_lockdown_holds_doorways_and_ladders_of_the_last_known_sector() -> None:
     position.sector = YELLOW
     ordered(position, "lockdown")
     assert where(position, Y) == "h"
+
+
+@rule("SE-916")
+def test_lockdown_goes_to_the_figure_or_the_sector_when_every_gate_is_held() -> None:
+    position = solo("y", "c.. h.. ...")
+    position.sector = YELLOW
+    ordered(position, "lockdown")
+    assert where(position, Y) == "a", "h is the only gate of the yellow sector"
+    position = solo("y", "c.. h.. ...")
+    position.sector, position.figure = YELLOW, at("d")
+    ordered(position, "lockdown")
+    assert where(position, Y) == "d"
 
 
 @rule("SE-906")

@@ -22,6 +22,7 @@ KO-003 = That can’t be chosen here.
 KO-004 = You have made no move in this turn that you could take back.
 KO-005 = It can’t be taken back: somebody has learned something since.
 KO-006 = You can put a pencil mark on any place of the board, at most 60 in all. Nobody else sees them.
+KO-007 = Even if you have only one move left, you make it yourself: if the table made it for you, the others would learn that you had no choice.
 
 ## The terminal client: the screen
 

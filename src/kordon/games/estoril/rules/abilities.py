@@ -1,15 +1,27 @@
-"""The characters' abilities (ES-302, ES-4xx): one function for what is legal, one for what happens."""
+"""The characters' abilities (ES-302, ES-309, ES-4xx): what is legal, and what happens."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
+from kordon.engine.records import EVERYBODY, Notice, Seat, only
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import CONSPIRING, USING, Position
-from kordon.games.estoril.rules.characters import ABILITIES, FLAG, NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.rules.characters import (
+    ABILITIES,
+    ASSASSIN,
+    CONSPIRATOR,
+    DIPLOMAT,
+    FLAG,
+    NATIONALIST,
+    NO_CARD,
+    SEDUCER,
+    UNKNOWN,
+    Card,
+)
 from kordon.games.estoril.rules.ground import (
     HERE_AND_NEIGHBOURS,
     NEIGHBOURS,
@@ -19,6 +31,15 @@ from kordon.games.estoril.rules.ground import (
     CellMask,
 )
 
+# By card and mask of used symbols: the different symbols that are left, in the order they are printed.
+LEFT: Final = tuple(
+    tuple(
+        tuple(dict.fromkeys(symbol for index, symbol in enumerate(symbols) if not used >> index & 1))
+        for used in range(1 << len(symbols))
+    )
+    for symbols in ABILITIES
+)
+
 
 def active_cell(position: Position) -> Cell:
     """The area whose character has its turn."""
@@ -26,33 +47,46 @@ def active_cell(position: Position) -> Cell:
 
 
 def find_next(position: Position) -> bool:
-    """Go to the next symbol that can be used, from the present one on; False when there is none."""
+    """Go to the next card with a usable symbol, the present card included; False if there is none."""
     areas = position.ground.areas[position.place]
     while position.area < len(areas):
         cell = areas[position.area]
         if position.laid[cell] != NO_CARD and not position.silent >> cell & 1:
-            symbols = ABILITIES[position.laid[cell]]
-            while position.symbol < len(symbols):
-                position.acting = position.owner[cell]
-                if LEGAL[symbols[position.symbol]](position, position.acting):
+            owner = position.owner[cell]
+            for symbol in LEFT[position.laid[cell]][position.used]:
+                if LEGAL[symbol](position, owner):
+                    position.acting = owner
                     return True
-                position.symbol += 1
         position.area += 1
-        position.symbol = 0
+        position.used = 0
     return False
 
 
 def uses(position: Position, seat: Seat) -> list[EstorilMove]:
-    """The ways to use the symbol whose turn it is, and leaving it."""
-    symbol = ABILITIES[position.laid[active_cell(position)]][position.symbol]
-    return [*LEGAL[symbol](position, seat), moves.DECLINE[seat]]
+    """The ways to use any symbol that is left, symbol by symbol, and leaving the first that could be used."""
+    offered: list[EstorilMove] = []
+    for symbol in LEFT[position.laid[active_cell(position)]][position.used]:
+        offered += LEGAL[symbol](position, seat)
+    offered.append(moves.DECLINE[seat])
+    return offered
 
 
 def decline(position: Position, move: moves.Decline, notices: list[Notice]) -> None:
-    """The symbol is left unused."""
+    """The first symbol that could be used is left unused."""
     card = position.laid[active_cell(position)]
-    notices.append((EVERYBODY, events.Declined(move.seat, card, ABILITIES[card][position.symbol])))
-    position.symbol += 1
+    for symbol in LEFT[card][position.used]:
+        if LEGAL[symbol](position, move.seat):
+            notices.append((EVERYBODY, events.Declined(move.seat, card, symbol)))
+            _spend(position, symbol)
+            return
+
+
+def _spend(position: Position, symbol: str) -> None:
+    """Mark one of the active card's symbols of this kind as used."""
+    for index, own in enumerate(ABILITIES[position.laid[active_cell(position)]]):
+        if own == symbol and not position.used >> index & 1:
+            position.used |= 1 << index
+            return
 
 
 def _is_target(position: Position, cell: Cell) -> bool:
@@ -64,7 +98,7 @@ def _is_target(position: Position, cell: Cell) -> bool:
 
 
 def assassinations(position: Position, seat: Seat) -> list[EstorilMove]:
-    """Any character of this board, the own ones too."""
+    """Any character on this board, including the seat's own."""
     place = position.place
     if position.ground.board(place).no_assassin:
         return []
@@ -74,7 +108,7 @@ def assassinations(position: Position, seat: Seat) -> list[EstorilMove]:
 
 def assassinate(position: Position, move: moves.Assassinate, notices: list[Notice]) -> None:
     """The victim returns to its owner's hand."""
-    position.symbol += 1
+    _spend(position, ASSASSIN)
     owner = position.owner[move.cell]
     card = position.take_off(move.cell)
     position.hands[owner] |= 1 << card
@@ -93,10 +127,11 @@ def conspiracies(position: Position, seat: Seat) -> list[EstorilMove]:
 
 def conspire(position: Position, move: moves.Conspire, notices: list[Notice]) -> None:
     """The owner looks at the deck's top card and must then choose."""
-    *others_know, knows = position.deck_knows
-    position.deck_knows = (*others_know, knows | only(move.seat))
-    notices.append((only(move.seat), events.Looked(move.seat, position.deck[-1])))
-    notices.append((others(move.seat), events.Looked(move.seat, UNKNOWN)))
+    *rest_knows, top_knows = position.deck_knows
+    top_knows |= only(move.seat)
+    position.deck_knows = (*rest_knows, top_knows)
+    notices.append((top_knows, events.Looked(move.seat, position.deck[-1])))
+    notices.append((EVERYBODY & ~top_knows, events.Looked(move.seat, UNKNOWN)))
     position.phase = CONSPIRING
 
 
@@ -106,7 +141,7 @@ def choices(position: Position, seat: Seat) -> list[EstorilMove]:
 
 
 def choose(position: Position, move: moves.Choose, notices: list[Notice]) -> None:
-    """One card stays face up, the other goes under the deck: all know which one only after a swap."""
+    """One card stays face up, the other goes under the deck: the reward lay open, the top card did not."""
     seat, place = move.seat, position.place
     board = position.ground.layout[place]
     *deck, top = position.deck
@@ -120,9 +155,11 @@ def choose(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
     else:
         position.deck = (top, *deck)
         position.deck_knows = (top_knows, *deck_knows)
-        notices.append((only(seat), events.Conspired(seat, board, reward, top, swapped=False)))
-        notices.append((others(seat), events.Conspired(seat, board, reward, UNKNOWN, swapped=False)))
-    position.symbol += 1
+        notices.append((top_knows, events.Conspired(seat, board, reward, top, swapped=False)))
+        notices.append(
+            (EVERYBODY & ~top_knows, events.Conspired(seat, board, reward, UNKNOWN, swapped=False))
+        )
+    _spend(position, CONSPIRATOR)
     position.phase = USING
 
 
@@ -151,16 +188,16 @@ def rally_bonus(position: Position) -> int:
 
 
 def rallies(position: Position, seat: Seat) -> list[EstorilMove]:
-    """Nothing to decide where no compatriot lies."""
+    """Only where there is a compatriot to count (ES-308)."""
     return [moves.RALLY[seat]] if rally_bonus(position) else []
 
 
 def rally(position: Position, move: moves.Rally, notices: list[Notice]) -> None:
-    """The bonus is fixed now, whatever happens to the compatriots later."""
+    """The bonus is fixed now and does not change with the compatriots (ES-403)."""
     cell = active_cell(position)
     bonus = rally_bonus(position)
     position.bonus = replaced(position.bonus, cell, position.bonus[cell] + bonus)
-    position.symbol += 1
+    _spend(position, NATIONALIST)
     notices.append((EVERYBODY, events.Rallied(move.seat, position.laid[cell], bonus)))
 
 
@@ -184,7 +221,7 @@ def seductions(position: Position, seat: Seat) -> list[EstorilMove]:
 
 def seduce(position: Position, move: moves.Seduce, notices: list[Notice]) -> None:
     """The character comes over face up with its marker; only its strength counts."""
-    position.symbol += 1
+    _spend(position, SEDUCER)
     owner = position.owner[move.cell]
     card = position.take_off(move.cell)
     position.laid = replaced(position.laid, move.to, card)
@@ -213,7 +250,7 @@ def protections(position: Position, seat: Seat) -> list[EstorilMove]:
 def protect(position: Position, move: moves.Protect, notices: list[Notice]) -> None:
     """The white marker lies on the character to the end of the round."""
     cell = move.cell
-    position.symbol += 1
+    _spend(position, DIPLOMAT)
     position.shielded |= 1 << cell
     board, area = position.ground.layout[PLACE_OF[cell]], position.ground.number[cell]
     seen = EVERYBODY if position.up >> cell & 1 else position.knows[cell]
@@ -223,9 +260,9 @@ def protect(position: Position, move: moves.Protect, notices: list[Notice]) -> N
 
 
 LEGAL: dict[str, Callable[[Position, Seat], list[EstorilMove]]] = {
-    "A": assassinations,
-    "C": conspiracies,
-    "N": rallies,
-    "S": seductions,
-    "D": protections,
+    ASSASSIN: assassinations,
+    CONSPIRATOR: conspiracies,
+    NATIONALIST: rallies,
+    SEDUCER: seductions,
+    DIPLOMAT: protections,
 }

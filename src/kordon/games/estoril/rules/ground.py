@@ -120,5 +120,5 @@ class Ground:
 
 @lru_cache(maxsize=256)
 def ground_of(layout: tuple[int, ...], turned: tuple[int, ...]) -> Ground:
-    """The ground of boards that lie so; the same object for the same boards, as long as it is remembered."""
+    """The ground that these boards make; cached, so the same boards give the same object."""
     return Ground(layout, turned)

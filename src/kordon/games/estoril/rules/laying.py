@@ -48,7 +48,7 @@ def free_mask(position: Position) -> CellMask:
 
 
 def open_mask(position: Position, seat: Seat) -> CellMask:
-    """The areas on which the seat may lay: outer ones, inner ones beside an own card, else any (ES-206)."""
+    """The areas on which the seat may lay: outer ones, inner ones next to its cards, else any (ES-206)."""
     free = free_mask(position)
     outer = free & position.ground.outer_mask
     reached = 0
@@ -86,6 +86,8 @@ def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:
         position.phase = PEEKING
         position.area = cell
     else:
+        if position.ground.peek[cell] != NO_PEEK:
+            notices.append((only(seat), events.NothingToPeek(seat, board, area)))
         position.acting = (seat + 1) % position.seats
 
 
@@ -136,7 +138,7 @@ def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
 
 
 def end_peek(position: Position, seat: Seat) -> None:
-    """On to the next player."""
+    """Move on to the next player."""
     position.phase = LAYING
     position.area = 0
     position.acting = (seat + 1) % position.seats

@@ -75,7 +75,7 @@ def weakest(position: Position) -> Seat:
 
 
 def sacrifices(position: Position, seat: Seat) -> list[EstorilMove]:
-    """Any own character on this board."""
+    """Any of the seat's characters on this board."""
     table = moves.SACRIFICE[seat]
     return [table[cell] for cell in occupied_areas(position) if position.owner[cell] == seat]
 

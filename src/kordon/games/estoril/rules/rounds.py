@@ -1,4 +1,4 @@
-"""Set-up, rounds and what follows what (ES-1xx, ES-2xx, ES-305, ES-306)."""
+"""Set-up, rounds, and the order of the phases (ES-1xx, ES-2xx, ES-305, ES-306)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def begin_round(position: Position, notices: list[Notice]) -> None:
     deal_rewards(position)
     position.markers = (laying.MARKERS_BY_SEATS[position.seats],) * position.seats
     position.acting = position.first
-    position.step = position.area = position.symbol = 0
+    position.step = position.area = position.used = 0
     position.phase = LAYING
     notices.append((EVERYBODY, events.RoundBegan(position.round, position.first)))
 
@@ -99,7 +99,7 @@ def deal_rewards(position: Position) -> None:
     position.deck, position.deck_knows = tuple(deck), tuple(deck_knows)
 
 
-# ---- what follows what: each step says whether somebody must decide, or moves on to the next
+# ---- the phases: each step returns True where somebody must decide, or moves on to the next phase
 
 
 def _laying(position: Position, notices: list[Notice]) -> bool:
@@ -122,7 +122,7 @@ def _opening(position: Position, notices: list[Notice]) -> bool:
         return False
     resolving.open_board(position, notices)
     if resolving.occupied_areas(position):
-        position.area = position.symbol = 0
+        position.area = position.used = 0
         position.phase = USING
     else:
         resolving.leave_unclaimed(position, notices)
@@ -133,7 +133,7 @@ def _opening(position: Position, notices: list[Notice]) -> bool:
 def _using(position: Position, notices: list[Notice]) -> bool:
     if abilities.find_next(position):
         return True
-    position.area = position.symbol = 0
+    position.area = position.used = 0
     position.phase = EFFECT
     return False
 
@@ -197,7 +197,7 @@ def discards(position: Position, seat: Seat) -> list[EstorilMove]:
 
 
 def discard(position: Position, move: moves.Discard, notices: list[Notice]) -> None:
-    """The card is laid aside face down; nobody else learns even that."""
+    """The card is laid aside face down; nobody else is told."""
     bit: Card = 1 << move.card
     position.hands[move.seat] &= ~bit
     position.picked[move.seat] |= bit
@@ -205,7 +205,7 @@ def discard(position: Position, move: moves.Discard, notices: list[Notice]) -> N
 
 
 def decline(position: Position, move: moves.Decline, notices: list[Notice]) -> None:
-    """Leave a peek or an ability."""
+    """Decline a peek or an ability."""
     if position.phase == PEEKING:
         notices.append((EVERYBODY, events.Declined(move.seat, NO_CARD, "")))
         laying.end_peek(position, move.seat)
@@ -260,7 +260,7 @@ SAME_TURN = (PEEKING, CONSPIRING)
 
 
 def apply(position: Position, move: EstorilMove) -> list[Notice]:
-    """Carry out a legal move and go on to the next decision."""
+    """Carry out a legal move and advance to the next decision."""
     notices: list[Notice] = []
     was_discarding = position.phase == DISCARDING
     APPLY[type(move)](position, move, notices)

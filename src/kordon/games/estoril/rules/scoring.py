@@ -50,7 +50,7 @@ def final_scores(position: Position) -> Scores:
 
 
 def is_first(position: Position, mission: Mission, seat: Seat) -> bool:
-    """Whether the seat has the most of what the mission counts, alone or shared, and not nothing."""
+    """Whether the seat has the most of what the mission counts, alone or tied, and at least one."""
     counts = [count(mission, hand) for hand in position.hands]
     return counts[seat] > 0 and counts[seat] == max(counts)
 

@@ -79,6 +79,7 @@ LINES: dict[type, Callable[[Any], Text]] = {
     events.RoundBegan: lambda e: words.ROUND_BEGAN(round=e.round, who=SEAT(e.first)),
     events.Laid: _laid,
     events.Peeked: _peeked,
+    events.NothingToPeek: lambda e: words.NOTHING_TO_PEEK(place=place_text(e.board, e.area)),
     events.Declined: _declined,
     events.Opened: lambda e: words.OPENED(board=BOARD(e.board)),
     events.Unclaimed: lambda e: words.UNCLAIMED(card=card_name(e.card), board=BOARD(e.board)),
@@ -108,5 +109,5 @@ LINES: dict[type, Callable[[Any], Text]] = {
 
 @lru_cache(maxsize=4096)
 def tell(event: events.EstorilEvent) -> Text:
-    """What the log says of an event to a seat that witnessed it so."""
+    """The log line for an event, as a seat witnessed it."""
     return LINES[type(event)](event)

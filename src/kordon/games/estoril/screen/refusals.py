@@ -14,13 +14,26 @@ from kordon.games.estoril.position import (
     SACRIFICING,
     USING,
 )
-from kordon.games.estoril.rules.characters import ABILITIES, NO_CARD
+from kordon.games.estoril.rules.characters import (
+    ASSASSIN,
+    CONSPIRATOR,
+    DIPLOMAT,
+    NATIONALIST,
+    NO_CARD,
+    SEDUCER,
+)
 from kordon.games.estoril.rules.ground import NEIGHBOURS, PLACE_OF, Cell, ground_of
-from kordon.games.estoril.screen.paths import DECLINE
+from kordon.games.estoril.screen.paths import DECLINE, offered_symbols, resolved_place, symbol_target
 
 Rules = tuple[RuleId, ...]
 
-ABILITY_RULE = {"A": "ES-401", "C": "ES-402", "N": "ES-403", "S": "ES-404", "D": "ES-405"}
+ABILITY_RULE = {
+    ASSASSIN: "ES-401",
+    CONSPIRATOR: "ES-402",
+    NATIONALIST: "ES-403",
+    SEDUCER: "ES-404",
+    DIPLOMAT: "ES-405",
+}
 
 
 def explain(seen: EstorilObservation, path: Path) -> Rules:
@@ -61,16 +74,20 @@ def _peeking(seen: EstorilObservation, path: Path) -> Rules:
 
 
 def _using(seen: EstorilObservation, path: Path) -> Rules:
-    ground = ground_of(seen.layout, seen.turned)
-    place = ground.order[seen.step]
-    card = seen.laid[ground.areas[place][seen.area]]
-    symbol = ABILITIES[card][seen.symbol]
+    symbol, *other = offered_symbols(seen)
+    if other:
+        # The path begins with one of the two symbols.
+        if len(path) == 1:
+            return ("ES-309",)
+        symbol, path = symbol if path[0] == symbol_target(symbol) else other[0], path[1:]
     rule = ABILITY_RULE[symbol]
     cell = _cell(path[-1])
     if cell is None or len(path) > 1:
         return (rule,)
+    place = resolved_place(seen)
     near = PLACE_OF[cell] in NEIGHBOURS[place]
-    reachable = {"A": PLACE_OF[cell] == place, "S": near, "D": near or PLACE_OF[cell] == place}
+    here = PLACE_OF[cell] == place
+    reachable = {ASSASSIN: here, SEDUCER: near, DIPLOMAT: near or here}
     if seen.shielded >> cell & 1 and reachable.get(symbol):
         return ("ES-405",)
     return (rule,)

@@ -1,8 +1,8 @@
-"""What is shown: the six boards, the cards on them, hands, missions, scores; and every click path."""
+"""What is shown: the six boards, the cards on them, hands, missions, scores."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
@@ -10,24 +10,13 @@ import msgspec
 
 from kordon.engine.bits import members
 from kordon.engine.records import Seat, Target
-from kordon.engine.scene import Badge, Button, Choice, Panel, Piece, Scene, Shape, Sheet, Track, Zone
+from kordon.engine.scene import Badge, Panel, Piece, Scene, Shape, Sheet, Track, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
-from kordon.games.estoril import moves, words
+from kordon.games.estoril import words
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import (
-    CONSPIRING,
-    DISCARDING,
-    HAND_LIMIT,
-    LAYING,
-    OVER,
-    PEEKING,
-    ROUNDS,
-    SACRIFICING,
-    USING,
-)
-from kordon.games.estoril.rules.abilities import compatriots
+from kordon.games.estoril.position import DISCARDING, OVER, ROUNDS
 from kordon.games.estoril.rules.boards import ROMAN
-from kordon.games.estoril.rules.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
+from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
 from kordon.games.estoril.rules.ground import (
     CELLS,
     COLUMNS,
@@ -39,16 +28,13 @@ from kordon.games.estoril.rules.ground import (
     ground_of,
 )
 from kordon.games.estoril.rules.missions import MISSIONS, UNKNOWN_MISSION, Mission
+from kordon.games.estoril.screen import asking
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
-    CONSPIRE,
-    DECLINE,
-    KEEP,
-    RALLY,
-    SWAP,
+    TOP_CARD,
     area_target,
     card_target,
-    path,
+    prize_target,
     reward_target,
 )
 
@@ -57,15 +43,14 @@ BOARD_GAP: Final = 20
 WIDTH: Final = COLUMNS * CELL_SIZE + 2 * BOARD_GAP
 HEIGHT: Final = CELLS // COLUMNS * CELL_SIZE + BOARD_GAP
 MIDDLE_SIZE: Final = 60  # of the reward field in the middle of board 8
-CLICKED_ON_THE_BOARD: Final = (LAYING, SACRIFICING, DISCARDING)  # phases that need no button
 
 
 def scene(seen: EstorilObservation) -> Scene:
     """Everything the seat is shown."""
     ground = ground_of(seen.layout, seen.turned)
     return Scene(
-        status=_status(seen.phase, seen.round, _board_number(seen, ground)),
-        prompt=_prompt(seen, ground),
+        status=asking.status(seen, ground),
+        prompt=asking.prompt(seen, ground),
         width=WIDTH,
         height=HEIGHT,
         shapes=_all_shapes(ground),
@@ -79,18 +64,13 @@ def scene(seen: EstorilObservation) -> Scene:
         ),
         tracks=_tracks(seen.round),
         panels=_panels(seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first),
-        buttons=() if seen.phase in CLICKED_ON_THE_BOARD else tuple(_buttons(seen, ground)),
+        buttons=asking.buttons(seen, ground),
         sheets=(_score_sheet(seen),) if seen.scores else (),
-        choices=tuple([_choice(move) for move in seen.moves]),
+        choices=asking.choices(seen),
     )
 
 
-# What looks the same is the same object: quick to make, and quick to compare with what was shown before.
-
-
-@lru_cache(maxsize=1 << 15)
-def _choice(move: moves.EstorilMove) -> Choice:
-    return Choice(path(move))
+# Equal parts are the same cached object: cheap to build, and cheap to compare with the last scene.
 
 
 @cache
@@ -168,6 +148,7 @@ def _groups(seen: EstorilObservation) -> tuple[tuple[Piece, ...], ...]:
     return (
         _laid_cards(seen.laid, seen.owner, seen.bonus, seen.up, seen.shielded, seen.silent),
         _rewards(seen.reward, seen.rewards_up),
+        _top_card(seen.deck[-1] if seen.deck else NO_CARD),
         *_networks(seen.networks, viewer),
         *_piles(seen.discards, seen.picked, viewer),
         _all_missions(
@@ -200,11 +181,17 @@ def _laid_cards(
 def _rewards(rewards: tuple[Card, ...], up: int) -> tuple[Piece, ...]:
     return tuple(
         [
-            _lying_card(f"prize:{place}", reward_target(place), card, -1, up >> place & 1)
+            _lying_card(prize_target(place), reward_target(place), card, -1, up >> place & 1)
             for place, card in enumerate(rewards)
             if card != NO_CARD
         ]
     )
+
+
+@cache
+def _top_card(card: Card) -> tuple[Piece, ...]:
+    """The deck's top card, if the viewer knows it: a conspirator chooses between it and the reward."""
+    return () if card in (NO_CARD, UNKNOWN) else (_lying_card(TOP_CARD, "zone:deck", card, -1, 0),)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -367,93 +354,6 @@ def _panel_of(seat: Seat, active: bool, markers: int, hand: int, discarded: int,
     if is_first:
         badges.append(Badge("first", words.FIRST_PLAYER()))
     return Panel(seat, SEAT(seat), active, tuple(badges))
-
-
-# ---- what is asked
-
-
-def _board_number(seen: EstorilObservation, ground: Ground) -> int:
-    """The board that is being resolved, or any."""
-    return ground.layout[ground.order[seen.step]] if seen.step < PLACES else 0
-
-
-@lru_cache(maxsize=256)
-def _status(phase: int, round: int, board: int) -> Text:
-    if phase == OVER:
-        return words.STATUS_OVER()
-    if phase in (LAYING, PEEKING):
-        return words.STATUS_LAYING(round=round, rounds=ROUNDS)
-    if phase == DISCARDING:
-        return words.STATUS_DISCARDING(round=round, rounds=ROUNDS)
-    return words.STATUS_RESOLVING(round=round, rounds=ROUNDS, board=words.BOARD(board))
-
-
-def _active_cell(seen: EstorilObservation, ground: Ground) -> Cell:
-    return ground.areas[ground.order[seen.step]][seen.area]
-
-
-def _active_card(seen: EstorilObservation, ground: Ground) -> Card:
-    return seen.laid[_active_cell(seen, ground)]
-
-
-def _active_symbol(seen: EstorilObservation, ground: Ground) -> Text:
-    return words.SYMBOL(ABILITIES[_active_card(seen, ground)][seen.symbol])
-
-
-def _prompt(seen: EstorilObservation, ground: Ground) -> Text:
-    if seen.outcome is not None:
-        winners = seen.outcome.winners
-        return words.PROMPT_OVER(who=SEAT(winners[0])) if len(winners) == 1 else words.PROMPT_OVER_SHARED()
-    if seen.seat not in seen.to_act:
-        return _prompt_wait(seen.to_act)
-    return PROMPTS[seen.phase](seen, ground)
-
-
-@cache
-def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
-    return words.PROMPT_WAIT(who=SEAT(to_act[0])) if len(to_act) == 1 else words.PROMPT_WAIT_ALL()
-
-
-def _prompt_choose(seen: EstorilObservation, ground: Ground) -> Text:
-    top, reward = seen.deck[-1], seen.reward[ground.order[seen.step]]
-    return words.PROMPT_CHOOSE(top=card_name(top), reward=card_name(reward))
-
-
-PROMPTS: dict[int, Callable[[EstorilObservation, Ground], Text]] = {
-    LAYING: lambda seen, ground: words.PROMPT_LAY(count=seen.markers[seen.seat]),
-    PEEKING: lambda seen, ground: words.PROMPT_PEEK(),
-    USING: lambda seen, ground: words.PROMPT_ABILITY(
-        card=card_name(_active_card(seen, ground)), symbol=_active_symbol(seen, ground)
-    ),
-    CONSPIRING: _prompt_choose,
-    SACRIFICING: lambda seen, ground: words.PROMPT_SACRIFICE(),
-    DISCARDING: lambda seen, ground: words.PROMPT_DISCARD(count=seen.hand_sizes[seen.seat] - HAND_LIMIT),
-}
-
-
-def _buttons(seen: EstorilObservation, ground: Ground) -> Iterator[Button]:
-    for move in seen.moves:
-        match move:
-            case moves.Decline():
-                label = (
-                    words.DECLINE_PEEK()
-                    if seen.phase == PEEKING
-                    else words.DECLINE_ABILITY(symbol=_active_symbol(seen, ground))
-                )
-                yield Button(DECLINE, label)
-            case moves.Conspire():
-                yield Button(CONSPIRE, words.CONSPIRE())
-            case moves.Choose(swap=swap):
-                top = card_name(seen.deck[-1])
-                reward = card_name(seen.reward[ground.order[seen.step]])
-                if swap:
-                    yield Button(SWAP, words.SWAP(card=top, other=reward))
-                else:
-                    yield Button(KEEP, words.KEEP(card=reward, other=top))
-            case moves.Rally():
-                cell = _active_cell(seen, ground)
-                bonus = compatriots(cell, seen.laid, seen.up, seen.reward, seen.rewards_up)
-                yield Button(RALLY, words.RALLY(bonus=bonus))
 
 
 def _score_sheet(seen: EstorilObservation) -> Sheet:

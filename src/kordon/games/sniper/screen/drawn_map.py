@@ -10,9 +10,11 @@ from kordon.engine.scene import Line, Shape
 from kordon.engine.words import LITERAL, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.maps.table import NO_SECTOR, SECTOR_NAMES, TYPE_NAMES, MapTable, Point, Stretch
+from kordon.games.sniper.maps.table import NO_SECTOR, SECTOR_NAMES, MapTable
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
 from kordon.games.sniper.screen.paths import space_target
+from kordon.maps.table import Point, Stretch
+from kordon.maps.terrain import TYPE_NAMES
 
 ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn inside, where it can be seen
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kordon.engine.records import Path, RuleId, Target
 from kordon.games.sniper.board import LONGEST_WALK, board_of
-from kordon.games.sniper.maps.table import OBSTRUCTION, WATER, MapTable
+from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
@@ -53,6 +53,7 @@ from kordon.games.sniper.position import (
 )
 from kordon.games.sniper.rules.loadout import FOR_SHOOTING
 from kordon.games.sniper.screen import paths
+from kordon.maps.terrain import OBSTRUCTION, WATER
 
 Rules = tuple[RuleId, ...]
 
@@ -180,7 +181,7 @@ def _shot(seen: SniperObservation, map: MapTable, path: Path) -> Rules:
         return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(UNITS)) else ("SE-351",)
     unit = _number(path[1], "unit", UNITS)
     if unit is None:
-        return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-406")
+        return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-409")
     return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
 
 
@@ -291,7 +292,7 @@ REASONS: dict[int, Callable[[SniperObservation, Path], Rules]] = {
     ENTERING: _entering,
     SNIPER_TURN: _sniper_turn,
     CHOOSING_LOOT: lambda seen, path: ("SE-371",),
-    BURSTING: lambda seen, path: ("SE-406",),
+    BURSTING: lambda seen, path: ("SE-409",),
     HEALING: lambda seen, path: ("SE-702",),
     DEFENDERS_TURN: _defenders,
     DRAWING: lambda seen, path: ("SE-704",),

@@ -1,4 +1,4 @@
-"""Solo: the order cards and how they are carried out (SE-906).
+"""Solo: the order cards and how they are carried out (SE-906, SE-910 to SE-916).
 
 The squads of a card act in its order, the units of a squad by number. Nothing is chosen: ties go to the
 lowest space number.
@@ -98,7 +98,7 @@ def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) 
 
 
 def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
-    """Go up to the figure or into the sector, then look into the first space there that is adjacent."""
+    """Go up to the figure or into the sector, then look into an adjacent space there: first the figure's."""
     if _is_off(position, unit):
         return
     map = position.board.map
@@ -109,10 +109,12 @@ def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -
     if _is_off(position, unit):
         return
     here = position.units[unit]
-    in_view = members(map.adjacent_mask[here] & map.enterable_mask & around & ~position.occupied)
+    in_view = map.adjacent_mask[here] & map.enterable_mask & around & ~position.occupied
     if not in_view or here == position.space:
         return
-    space = in_view[0]
+    space = position.figure
+    if space == NO_SPACE or not in_view >> space & 1:
+        space = members(in_view)[0]
     found = space == position.space
     notices.append((EVERYBODY, events.Spotted(NO_SEAT, unit, space, found)))
     if found:

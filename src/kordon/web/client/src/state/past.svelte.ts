@@ -2,22 +2,10 @@
 
 import { boardOf, get } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
-import { patched, whole, type Patch, type Scene, type Seat, type Text } from '../wire/scene';
+import { patched, whole } from '../wire/patch';
+import type { Replay, Step } from '../wire/rest';
+import type { Scene, Seat, Text } from '../wire/scene';
 import { Table } from './table.svelte';
-
-interface Step {
-  log?: Text[];
-  scene?: Patch;
-  /** How many moves had been made; only of a game that is over. */
-  moves?: number;
-}
-
-interface Replay {
-  viewer: Seat;
-  /** A patch on the game's board, as in a snapshot. */
-  scene: Patch;
-  steps?: Step[];
-}
 
 export class Past extends Table {
   step = $state(0);
@@ -75,12 +63,11 @@ export class Past extends Table {
     // Only what happens next is seen happening; anything else is just there.
     if (this.scene && this.step === before + 1) this.advance(this.scene, scene, this.said);
     else {
-      this.ways = new Map();
-      this.source = undefined;
-      this.show({ ...scene, moved: {} });
+      this.story.rest();
+      this.show({ ...scene });
     }
-    this.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
-    this.seenLines = this.log.length;
-    this.ring(this.said);
+    this.story.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
+    this.story.seenLines = this.story.log.length;
+    this.story.ring(this.said);
   }
 }

@@ -4,34 +4,10 @@ import { news } from '../state/news.svelte';
 import { settings } from '../state/settings.svelte';
 import { texts, words } from '../words/texts.svelte';
 import type { Language } from '../words/speech';
-import type { TableState } from './messages';
+import type { GameInfo, ListedTable } from './rest';
 import type { Scene, Seat } from './scene';
 
-export interface OptionInfo {
-  name: string;
-  default: unknown;
-  values?: string[];
-}
-
-export interface GameInfo {
-  name: string;
-  /** In the viewer's language. */
-  title: string;
-  about: string;
-  /** The version of its looks. */
-  looks: string;
-  seats: number[];
-  options: OptionInfo[];
-}
-
-export interface Listed {
-  id: string;
-  game: string;
-  state: TableState;
-  seats: number;
-  free: number;
-  names: string[];
-}
+export type { GameInfo, ListedTable };
 
 /** The server said no: by rules whose texts we have, or in a sentence of its own. */
 export class Refused extends Error {
@@ -101,7 +77,7 @@ export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
 export const games = (): Promise<GameInfo[]> => get(`games?language=${settings.language}`);
 export const me = (): Promise<{ name: string; webhook: string }> => get('me');
 export const rename = (name: string): Promise<void> => post('me', { name });
-export const listTables = (which: 'open' | 'mine'): Promise<Listed[]> => get(`tables?list=${which}`);
+export const listTables = (which: 'open' | 'mine'): Promise<ListedTable[]> => get(`tables?list=${which}`);
 export const exportAddress = (id: string): string => `/tables/${encodeURIComponent(id)}/export`;
 
 export function socketAddress(id: string, key: string, viewer?: Seat): string {

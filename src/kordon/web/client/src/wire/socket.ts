@@ -1,5 +1,7 @@
 /** A socket that stays: it opens again by itself, a little later each time. */
 
+import type { AnyRequest } from './messages';
+
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 
@@ -26,9 +28,9 @@ export class Socket {
   }
 
   /** Whether it went out; what can't be sent now is not kept, for the table may have moved on. */
-  send(message: unknown): boolean {
+  send(request: AnyRequest): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(JSON.stringify(request));
     return true;
   }
 

@@ -1,0 +1,79 @@
+/** The scene that is shown: what its things are called, where they lie, what the viewer looks at. */
+
+import type { Piece, Scene, Target, Text } from '../wire/scene';
+import type { Speech } from '../words/speech';
+import { Names } from './told';
+
+export class Picture {
+  scene = $state.raw<Scene>();
+  /** What the viewer looks at: under the pointer, or in focus. */
+  looked = $state<Target>();
+  /** A line of the log that the viewer looks at. */
+  line = $state.raw<Text>();
+
+  constructor(readonly speech: () => Speech | undefined) {}
+
+  #labels = $derived.by(() => {
+    const labels = new Map<Target, Text>();
+    if (this.scene) {
+      const { shapes, zones, tracks, pieces, buttons } = this.scene;
+      for (const thing of [...shapes, ...zones, ...tracks, ...pieces, ...buttons]) labels.set(thing.id, thing.label);
+    }
+    return labels;
+  });
+
+  #names = $derived(new Names(this.#labels));
+
+  label(id: Target): string {
+    const label = this.#labels.get(id);
+    return (label && this.speech()?.say(label)) ?? id;
+  }
+
+  /** A text about this table; what it names is called as the scene does. */
+  inWords(text: Text): string {
+    return this.speech()?.say(text, (id) => this.label(id)) ?? '';
+  }
+
+  described(piece: Piece): string {
+    const speech = this.speech();
+    if (!speech) return piece.id;
+    return [piece.label, ...(piece.badges ?? []).map((badge) => badge.label)].map((text) => speech.say(text)).join(', ');
+  }
+
+  targetsIn(text: Text): Target[] {
+    return this.#names.in(text);
+  }
+
+  /** What was chosen, with what lies there. */
+  chosen(id: Target): string {
+    const here = this.scene!.pieces.filter(({ at }) => at === id && this.scene!.shapes.some((shape) => shape.id === id));
+    return [this.label(id), ...here.map((piece) => this.label(piece.id))].join(' · ');
+  }
+
+  /** The places that the viewer's own cards beside the board speak of: where they want to go. */
+  goals = $derived.by((): ReadonlySet<Target> => {
+    const places = new Set(this.scene?.shapes.map(({ id }) => id));
+    const own = this.scene?.pieces.filter(({ look, at }) => /\bown\b/.test(look) && !places.has(at)) ?? [];
+    const named = own.flatMap(({ detail = [] }) => detail.flatMap((text) => this.targetsIn(text)));
+    return new Set(named.filter((id) => places.has(id)));
+  });
+
+  /** The places that what the viewer looks at speaks of. */
+  spokenOf = $derived.by((): Target[] => {
+    const piece = this.scene?.pieces.find(({ id }) => id === this.looked);
+    const texts = [...(this.line ? [this.line] : []), ...(piece?.detail ?? [])];
+    return texts.flatMap((text) => this.targetsIn(text));
+  });
+
+  /** Where each piece lies. */
+  lies = $derived(new Map(this.scene?.pieces.map(({ id, at }) => [id, at])));
+
+  /** What a click on something means: itself, the place a piece lies on, or the one piece that lies there. */
+  meant(id: Target, next: ReadonlySet<Target>): Target {
+    if (next.has(id)) return id;
+    const at = this.lies.get(id);
+    if (at !== undefined && next.has(at)) return at;
+    const here = [...this.lies].filter(([piece, place]) => place === id && next.has(piece));
+    return here.length === 1 ? here[0]![0] : id;
+  }
+}
