@@ -137,7 +137,7 @@ def _snapshot() -> str:
     table = TableInfo(
         id=gallery.GAME,
         game=gallery.GAME,
-        rules=1,
+        rules_version=1,
         options={},
         state="playing",
         seats=(SeatInfo("person", "Ada", here=True),),
