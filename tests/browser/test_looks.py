@@ -77,6 +77,7 @@ while acting := game.to_act(match.position):
     match.play(source.choice(game.moves(match.position, acting[0])))
 print(log.write(match), end="")
 """
+MOST_COVERED = 0.5
 COVER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><circle r="90" fill="#eeeeee"/></svg>'
 
 
@@ -237,3 +238,30 @@ def css(colour: str) -> str:
     red, green, blue, alpha = shade(colour)
     rgb = ", ".join(str(round(part * 255)) for part in (red, green, blue))
     return f"rgb({rgb})" if alpha == 1 else f"rgba({rgb}, {round(alpha, 2):g})"
+
+
+CAPTIONS = """() => {
+    const boxes = look => [...document.querySelectorAll(look)].map(one => one.getBoundingClientRect());
+    const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+        Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const faces = boxes('.board .piece .face .body');
+    return boxes('.board .caption').map(box =>
+        Math.max(0, ...faces.map(face => shared(box, face))) / (box.width * box.height));
+}"""
+
+
+@pytest.mark.parametrize("name", ["estoril", "sniper"])
+def test_pieces_leave_captions_free_and_never_cover_them(arrive: Arrive, name: str) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.start(name)
+    visitor.settle()
+    for _ in range(4):
+        page.keyboard.press("1")
+        page.wait_for_timeout(0)
+    assert page.locator(".board .pieces .piece").count() > 5
+    covered = page.evaluate(CAPTIONS)
+    assert len(covered) > 15
+    assert [share for share in covered if share > MOST_COVERED] == []
+    order = page.evaluate("[...document.querySelectorAll('.board > g')].map(one => one.className.baseVal)")
+    assert order.index("pieces") < len(order) - 1 - order[::-1].index("captions")

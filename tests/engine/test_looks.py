@@ -80,6 +80,8 @@ def test_our_games_bring_a_cover_icons_and_colours(name: str) -> None:
     [
         ('[colours]\nseam = "red;} body{display:none"', "seam"),
         ('[colours]\nseam = "#12345"', "seam"),
+        ('[colours]\nseam = "red #123456"', "seam"),
+        ('[colours]\nseam = "#123456 red"', "seam"),
         ('[colours]\nseam = "#123456\\n"', "seam"),
         ('[colours]\nsheen = "#123456"', "sheen"),
         ('[grounds]\nstage = "url(https://other.example/x.png)"', "stage"),
@@ -117,6 +119,12 @@ def test_a_long_ground_is_refused_in_no_time(tmp_path: Path) -> None:
     "inside",
     [
         "<script>alert(1)</script>",
+        "<script/>",
+        "<style/>",
+        "<image/>",
+        "<use/>",
+        "<a/>",
+        "<animate/>",
         '<path d="M0 0h9" onload="alert(1)"/>',
         '<path d="M0 0h9" style="fill:url(https://other.example)"/>',
         '<rect width="9" height="9" fill="url(https://other.example)"/>',
