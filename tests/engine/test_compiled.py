@@ -9,6 +9,7 @@ import pytest
 from kordon.cli import compiled
 from kordon.cli.compilable import modules
 from kordon.games import OURS
+from tests.engine.course import digest
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,6 +27,13 @@ assert all(is_unchanged(find({name!r}), golden) for golden in games)
 print(len(games))
 """
 
+COURSE = """
+import sys
+sys.path.append(sys.argv[1])
+from tests.engine.course import digest
+print(digest({name!r}))
+"""
+
 SOURCE = ROOT / "src"
 MODULES = [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in modules(SOURCE)]
 
@@ -41,3 +49,11 @@ def test_golden_games_come_out_the_same_when_compiled(unpacked: Path, name: str)
     done = compiled.run_with(unpacked, "-c", REPLAY.format(name=name, modules=MODULES), str(ROOT))
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) >= 100
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", OURS)
+def test_scenes_refusals_and_beliefs_come_out_the_same_when_compiled(unpacked: Path, name: str) -> None:
+    done = compiled.run_with(unpacked, "-c", COURSE.format(name=name), str(ROOT))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == digest(name)

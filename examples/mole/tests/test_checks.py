@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.fuzz import Tally, fuzz_game
+from kordon.engine.checks.looks import unseen
 from kordon.engine.checks.texts import game_faults
 from kordon.engine.match import Match
 
@@ -48,3 +49,8 @@ def test_the_hunters_belief_is_exactly_where_the_mole_can_be() -> None:
     assert drawn(match) == {2}
     match.play(moves.Burrow(MOLE, 3))
     assert drawn(match) == {1, 3, 7}
+
+
+def test_every_seam_of_the_board_can_be_seen() -> None:
+    start = GAME.start(GAME.parse_options({}), 2, b"seed")
+    assert unseen(GAME.looks, GAME.scene(GAME.observe(start, 0)).shapes) == []

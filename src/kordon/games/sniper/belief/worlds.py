@@ -1,5 +1,6 @@
 """Whole positions made of an observation and of what is drawn for all that it hides."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from random import Random
