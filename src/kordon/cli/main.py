@@ -27,6 +27,7 @@ COMMANDS: dict[str, str] = {
     "protocol": "write the types and descriptions of the protocol",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
+    "looks": "list the words that everything is drawn by",
     "shots": "take pictures of every page and game",
     "test": "run the tests",
     "check": "check format, lint, types, layers and locks",

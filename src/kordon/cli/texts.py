@@ -18,9 +18,11 @@ def check(root: Path) -> list[str]:
     project.require_packages("fluent.syntax")
     from kordon.cli.terminal import words
     from kordon.engine.checks.texts import compare, declared_in, game_faults, unreferenced
+    from kordon.engine.looks import stock
 
     common = files("kordon.engine").joinpath("text")
-    faults = compare(common, declared_in(words), re.compile(COMMON_IDS))
+    declared = declared_in(words) | {f"look-{word}": frozenset() for word in stock().lettered}
+    faults = compare(common, declared, re.compile(COMMON_IDS))
     faults += unreferenced(words, root / "src" / "kordon" / "cli" / "terminal")
     faults += compare(files("kordon.tables").joinpath("text"), {}, re.compile(TABLE_IDS))
     for name in GAMES:

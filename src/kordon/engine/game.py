@@ -6,6 +6,7 @@ from __future__ import annotations
 import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
@@ -17,6 +18,7 @@ import msgspec
 from kordon.engine.chance import Chance
 from kordon.engine.errors import Fault
 from kordon.engine.knowledge import Evaluation, Policy
+from kordon.engine.looks import Looks, read
 from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
@@ -218,12 +220,21 @@ class Game(ABC, Generic[P, M, O]):
         """What `kordon map` works with; None for a game without maps. Import here what only drawing needs."""
         return None
 
-    # ---- texts
+    # ---- texts and looks
 
     @property
     def texts(self) -> Traversable:
         """The folder with one folder of `.ftl` files a language: `text`, beside the module of words."""
-        return files(self.words.__package__ or self.name).joinpath("text")
+        return self._folder.joinpath("text")
+
+    @cached_property
+    def looks(self) -> Looks:
+        """Icons, colours and cover: the folder `looks` beside the texts, on top of the stock."""
+        return read(self._folder.joinpath("looks"), self.name)
+
+    @property
+    def _folder(self) -> Traversable:
+        return files(self.words.__package__ or self.name)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LONGEST_BODY: Final = 64 << 10
 NO_STORE: Final = {"cache-control": "no-store"}
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # what has its content in its address
 STATUS_OF_RULE: Final = {INVITED_ONLY: 403, WRONG_PASSPHRASE: 403, TOO_FAST: 429}  # of all others 409
 
 logger = logging.getLogger(__name__)

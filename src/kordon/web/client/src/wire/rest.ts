@@ -11,9 +11,12 @@ export interface OptionInfo {
   values?: string[] | null; // those to choose from; none for a yes or no
 }
 
-/** A game that can be played here; its name is in the texts. */
+/** A game that can be played here, as lists show it. */
 export interface GameInfo {
   name: string;
+  title: string; // in the language that was asked for
+  about: string;
+  looks: string; // the version of its looks
   seats: number[];
   options: OptionInfo[];
 }
