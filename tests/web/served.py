@@ -20,6 +20,7 @@ from kordon.engine import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
 from kordon.web.app import Options, make_app
+from kordon.web.machine import Machine
 from kordon.web.server import make_server
 
 SECRET = b"a secret that only the tests know"
@@ -28,13 +29,14 @@ WAIT = 30.0
 
 
 @contextmanager
-def served(folder: Path, database: str = "", **options: Any) -> Iterator[str]:
+def served(folder: Path, database: str = "", machine: Machine | None = None, **options: Any) -> Iterator[str]:
     """The address of a running server."""
     database = database or str(folder / "tables.sqlite")
     app = make_app(
         Options(database, SECRET, **options),
         BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2))),
         Settings(beat=0.0),
+        machine,
     )
     listener = listen("127.0.0.1", 0)
     server = make_server(app)

@@ -67,6 +67,7 @@ SUMMARIES: dict[str, str] = {
     "POST /me/pass": "A one-time code that signs another device in as me, within minutes.",
     "POST /pass": "Sign this device in as the player who gave the code.",
     "POST /qr": "A text as a QR code, a picture in SVG.",
+    "GET /house": "For the host: the addresses by which phones in the house open this server.",
     "POST /account": "Create an account: a name and a passphrase.",
     "POST /account/sign-in": "Sign in on another device.",
     "GET /tables": "Public tables that wait for players, or with list=mine my own.",
@@ -101,7 +102,7 @@ def requests() -> list[tuple[str, str]]:
             api.Api(service, sessions),
             accounts.Accounts(service, sessions, cast("Any", None)),
             admin.Admin(service, sessions),
-            devices.Devices(service, sessions),
+            devices.Devices(service, sessions, None),
             replays.Replays(service, sessions),
         )
         for route in part.routes()
