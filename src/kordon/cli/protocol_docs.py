@@ -58,6 +58,7 @@ SUMMARIES: dict[str, str] = {
     "GET /looks/{game}/{tag}/theme.css": "A game’s colours; `tag` is `looks` of GET /games.",
     "GET /looks/{game}/{tag}/icons.json": "What a game’s look words are drawn with.",
     "GET /looks/{game}/{tag}/cover.svg": "A picture of a game.",
+    "GET /looks/{game}/{tag}/looks.json": "All looks of a game but its picture, for clients without CSS.",
     "GET /me": "Who I am. A new guest is given a cookie.",
     "POST /me/token": "The token for a program of mine; it authenticates me.",
     "POST /me": "Change my name.",
