@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -27,12 +26,12 @@ NO_NAMES: Mapping[Target, Text] = {}
 SEAT_NAME = re.compile(r"seat-(\d)(?:\.\w+)?")
 
 
-@dataclass(frozen=True)
 class Sources:
     """Texts that lie in no package here, such as those a server sent: Fluent sources by language."""
 
-    name: str
-    by_language: Mapping[str, str]
+    def __init__(self, name: str, by_language: Mapping[str, str]) -> None:
+        self.name = name  # of its own, by which the parsed texts are cached
+        self.by_language = by_language
 
     def __str__(self) -> str:
         return self.name

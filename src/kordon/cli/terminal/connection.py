@@ -69,10 +69,11 @@ class Connection:
         self._is_left.set()
         if self._socket is not None:
             self._socket.close()
-        self._thread.join(PATIENCE)
+        self._thread.join(LONGEST_PAUSE)
 
     def _receive(self) -> None:
         pause = FIRST_PAUSE
+        was_ever_up = False
         while not self._is_left.is_set():
             was_up = False
             try:
@@ -92,8 +93,9 @@ class Connection:
             self._socket = None
             if self._is_left.is_set():
                 return
-            if rule is not None:
-                self._put({"kind": CLOSED, "rule": rule})
+            was_ever_up |= was_up
+            if rule is not None or not was_ever_up:
+                self._put({"kind": CLOSED, "rule": rule or ""})
                 return
             if was_up:
                 pause = FIRST_PAUSE

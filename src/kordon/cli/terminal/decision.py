@@ -72,6 +72,8 @@ class Decision:
             self._offer()
         else:
             self._step()
+        if self.walk.choices and (left := self.table.seconds_left()) is not None:
+            self._say(words.TIME_LEFT(time=f"{left // 60}:{left % 60:02}"))
         while not self.over:
             prompt = self._chosen() or (PROMPT if self.walk.choices else "")
             typed = self.session.terminal.read(prompt, self.table.wake)

@@ -139,9 +139,10 @@ def take_place(server: Server, invitation: Invitation, language: str) -> tuple[S
 
 
 def welcome(table: ServedTable, speech: Speech) -> list[str]:
-    """The first lines: the game, the seat, and the promise that the luck is already settled."""
-    texts = [words.TABLE(game=TITLE), words.YOUR_SEAT(who=SEAT(table.seat))]
-    return [speech.say(text) for text in [*texts, words.SEED_HASH(hash=table.info["seed_hash"])]]
+    """The first lines: the game, the seats, and the promise that the luck is already settled."""
+    promise = words.SEED_HASH(hash=table.info["seed_hash"])
+    texts = [words.TABLE(game=TITLE), words.YOUR_SEAT(who=SEAT(table.seat)), *table.others(), promise]
+    return [speech.say(text) for text in texts]
 
 
 def farewell(wish: Wish, speech: Speech) -> list[str]:

@@ -54,6 +54,9 @@ class LocalTable:
     def _last(self) -> Sight:
         return self.match.history[self.seat][-1]
 
+    def seconds_left(self) -> None:
+        """There is no clock."""
+
     def news(self) -> list[Line]:
         """What the seat witnessed since the last call."""
         history = self.match.history[self.seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -57,10 +58,13 @@ class ServedTable:
         self._log: list[Text] = []  # the last lines, as the server has them
         self._chat: list[Any] = []
         self._asker: Seat | None = None
+        self._clock: dict[str, Any] = {}
+        self._clock_at = 0.0
         self._news: list[Line] = []
         self._is_down = False
         self._deltas = 0
         self._seed = ""
+        self._is_new = True  # nothing was told yet
         while not self.info:
             self._take(line.take())
 
@@ -90,10 +94,20 @@ class ServedTable:
         """Leave the table; the seat stays."""
         self._connection.close()
 
+    def seconds_left(self) -> int | None:
+        """The player's time; it runs from the moment the server told it."""
+        left: list[int | None] = self._clock.get("left", [])
+        own = left[self.seat] if self.seat < len(left) else None
+        if own is None:
+            return None
+        passed = monotonic() - self._clock_at if self.seat in self._clock.get("running", ()) else 0.0
+        return max(0, round(own / 1000 - passed))
+
     def news(self) -> list[Line]:
-        """What happened since the last call."""
-        while self._connection.has_news():
+        """What happened since the last call; at the first call, what the first snapshot tells of the past."""
+        while self._connection.has_news() and not self._is_new:
             self._take(self._connection.take())
+        self._is_new = False
         new, self._news = self._news, []
         return new
 
@@ -106,6 +120,11 @@ class ServedTable:
         shown = self._open_view()
         scene = self._scene if not shown or not shown.get("scene") else self._decoded(self._on_board(shown))
         return scene, self._seed
+
+    def others(self) -> list[Text]:
+        """Who sits at the other seats."""
+        seats = [(seat, known) for seat, known in enumerate(self._seats) if seat != self.seat]
+        return [line for seat, known in seats for line in _seat_news(seat, {"kind": "open"}, known)]
 
     # ---- what is asked for
 
@@ -175,6 +194,8 @@ class ServedTable:
                     self._take_question(message.get("asker"), message.get("taken_back", False))
                 case "marks":
                     self.marks = _marks(message["marks"])
+                case "clock":
+                    self._take_clock(message)
                 case "rematch":
                     self._tell(words.REMATCH(link=self._link(message["table"])))
                 case "end":
@@ -204,6 +225,7 @@ class ServedTable:
         if is_first or self._counter != message.get("counter", 0):
             self._tell(*missed(self._log, log))
         self._log, self._counter = log, message.get("counter", 0)
+        self._take_clock(message.get("clock"))
         chat = message.get("chat", [])
         self._tell_chat(missed(self._chat, chat))
         self._chat = list(chat)
@@ -218,6 +240,7 @@ class ServedTable:
         if message.get("scene"):
             self._drawn = delta.apply(self._drawn, message["scene"])
             self._scene = self._decoded(self._drawn)
+        self._take_clock(message.get("clock"))
         lines = msgspec.convert(message.get("log", []), tuple[Text, ...])
         self._log = [*self._log, *lines][-MOST_KNOWN:]
         self._tell(*lines)
@@ -225,8 +248,7 @@ class ServedTable:
 
     def _take_seats(self, seats: list[dict[str, Any]]) -> None:
         """Tell who came and who went, each seat against what was known of it."""
-        before = self._seats or [{"kind": "open"}] * len(seats)
-        for seat, (old, new) in enumerate(zip(before, seats, strict=True)):
+        for seat, (old, new) in enumerate(zip(self._seats, seats, strict=False)):
             if seat != self.seat and old != new:
                 self._tell(*_seat_news(seat, old, new))
         self._seats = seats
@@ -239,6 +261,10 @@ class ServedTable:
             self._tell(words.NOT_TAKEN_BACK())
         elif asker is not None and asker != before:
             self._tell(words.ASKED_OTHERS() if asker == self.seat else words.ASKED(who=SEAT(asker)))
+
+    def _take_clock(self, clock: dict[str, Any] | None) -> None:
+        if clock is not None:
+            self._clock, self._clock_at = clock, monotonic()
 
     def _tell_chat(self, lines: Sequence[Any]) -> None:
         self._tell(*(words.SAID(name=line["name"], text=line["text"]) for line in lines))

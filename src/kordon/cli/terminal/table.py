@@ -47,6 +47,10 @@ class Table(Protocol):
         """The others at the table, if they are people."""
         ...
 
+    def seconds_left(self) -> int | None:
+        """The player's time for this move; None if there is no clock."""
+        ...
+
     def news(self) -> list[Line]:
         """What happened since the last call; at the first call, what had happened before."""
         ...

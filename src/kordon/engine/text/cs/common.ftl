@@ -112,6 +112,7 @@ client-away = { $name }: spojení se přerušilo.
 client-back = { $name } je zpátky.
 client-bot-for = { $name }: místo této osoby hraje bot.
 client-said = { $name }: { $text }
+client-time-left = Zbývající čas: { $time }
 client-may-ask = Napište u ještě jednou a zeptáme se ostatních.
 client-asked = { $who }: prosba o vrácení tahu. Souhlasíte? Napište y (ano) nebo n (ne).
 client-asked-others = Ostatní dostali otázku.

@@ -97,6 +97,7 @@ client-away = { $name } has lost the connection.
 client-back = { $name } is back.
 client-bot-for = A bot plays for { $name }.
 client-said = { $name }: { $text }
+client-time-left = Time left: { $time }
 client-may-ask = Type u once more to ask the others for it.
 client-asked = { $who } would like to take a move back. Do you agree? Type y or n.
 client-asked-others = The others are asked.

@@ -98,6 +98,7 @@ client-away = { $name }: połączenie zerwane.
 client-back = { $name } znów jest przy stole.
 client-bot-for = { $name }: za tę osobę gra bot.
 client-said = { $name }: { $text }
+client-time-left = Pozostały czas: { $time }
 client-may-ask = Wpisz u jeszcze raz, by poprosić o to pozostałych.
 client-asked = { $who }: prośba o cofnięcie ruchu. Zgoda? Wpisz y (tak) albo n (nie).
 client-asked-others = Pozostali zostali zapytani.
