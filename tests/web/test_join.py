@@ -38,6 +38,7 @@ Arrive = Callable[[str], Guest]
 Script = Callable[["Keyboard"], Iterator[str | None]]
 
 COLUMNS = 90
+LONG_GAME = 6 * WAIT
 
 
 class Keyboard:
@@ -108,7 +109,7 @@ def at_a_terminal(*arguments: Any, **more: Any) -> Iterator[list[Keyboard]]:
     thread = threading.Thread(target=lambda: done.append(sits_down(*arguments, **more)))
     thread.start()
     yield done
-    thread.join(WAIT)
+    thread.join(LONG_GAME)
     assert not thread.is_alive()
     assert done
 
@@ -158,28 +159,41 @@ def told(keyboard: Keyboard, lines: list[str]) -> list[str]:
     return [line for line in keyboard.lines if line in set(lines)]
 
 
-@pytest.mark.parametrize(("language", "plain"), [("en", True), ("pl", False), ("cs", True)])
-def test_a_whole_game_against_a_bot(
-    address: str, anna: Guest, tmp_path: Path, language: str, plain: bool
-) -> None:
-    table, link = invitation(anna, address, public=False)
-    anna.post(f"/tables/{table}/bot", seat=1)
-    with at_a_terminal(link, tmp_path, always_first, language, "Zoë", plain) as done:
-        begin(anna, table)
-    (keyboard,) = done
-    info = anna.get(f"/tables/{table}")
+def check_whole_game(keyboard: Keyboard, host: Guest, table: str, seat: Seat, language: str) -> None:
+    """Every line of the log was printed once, in order, and the game was seen to its end."""
+    info = host.get(f"/tables/{table}")
     assert info["state"] == "finished"
-    assert info["seats"][0]["name"] == "Zoë"
     assert keyboard.lines[-1].endswith(info["seed"])
     assert not any(id in line for line in keyboard.lines for id in ("client-", "seat-", "{ $"))
-    if plain:
-        assert not any(char in line for line in keyboard.lines for char in "│┃▒●\x1b")
-        log = log_of(anna, table, 0, language)
-        assert told(keyboard, log) == log[len(log) - len(told(keyboard, log)) :]
-        assert len(log) - len(told(keyboard, log)) < 10  # what happened before the terminal was connected
-    else:
-        assert any("┃" in line for line in keyboard.lines)
-        assert max(width_of(line) for line in keyboard.lines[4:-1]) <= COLUMNS
+    assert not any(char in line for line in keyboard.lines for char in "│┃▒●\x1b")
+    log = log_of(host, table, seat, language)
+    printed = told(keyboard, log)
+    assert printed == log[len(log) - len(printed) :]
+    assert len(log) - len(printed) < 10  # what happened before the terminal was connected
+
+
+def test_a_whole_game_against_a_bot(address: str, anna: Guest, tmp_path: Path) -> None:
+    table, link = invitation(anna, address, public=False)
+    anna.post(f"/tables/{table}/bot", seat=1)
+    with at_a_terminal(link, tmp_path, always_first, name="Zoë") as done:
+        begin(anna, table)
+    check_whole_game(done[0], anna, table, 0, "en")
+    assert anna.get(f"/tables/{table}")["seats"][0]["name"] == "Zoë"
+
+
+def test_two_languages_at_one_table_drawn_and_plain(address: str, anna: Guest, tmp_path: Path) -> None:
+    table, link = invitation(anna, address)
+    with (
+        at_a_terminal(f"{link}&seat=1", tmp_path, always_first, "pl", "Ola", plain=False) as ola,
+        at_a_terminal(f"{link}&seat=0", tmp_path, always_first, "cs", "Jan") as jan,
+    ):
+        begin(anna, table)
+    check_whole_game(jan[0], anna, table, 0, "cs")
+    drawn = ola[0].lines
+    assert drawn[-1].endswith(anna.get(f"/tables/{table}")["seed"])
+    assert "Twoje miejsce: Zielony." in drawn
+    assert any("┃" in line for line in drawn)
+    assert max(width_of(line) for line in drawn[4:-1]) <= COLUMNS
 
 
 def test_two_terminals_play_talk_and_take_back(address: str, anna: Guest, tmp_path: Path) -> None:
@@ -225,6 +239,7 @@ def test_two_terminals_play_talk_and_take_back(address: str, anna: Guest, tmp_pa
         assert keyboard.lines[-1].endswith(anna.get(f"/tables/{table}")["seed"])
     assert "Bo sits at the table: Green." in ada[0].lines
     assert "Ada sits at the table: Red." in bo[0].lines
+    assert not any("is back" in line for line in ada[0].lines)
     first = next(line for line in told(ada[0], log) if line.startswith("Red lays"))
     assert ada[0].lines.count(first) == 2  # the move that was taken back was made again
 
@@ -242,7 +257,6 @@ def test_a_server_that_is_killed_and_started_again_in_mid_game_is_survived(
     try:
         anna = arrive(nodes[0].address)
         table, link = invitation(anna, nodes[0].address)
-        anna.post(f"/tables/{table}/bot", seat=1)
 
         def script(_: Keyboard) -> Iterator[str]:
             for number in range(10_000):
@@ -251,15 +265,15 @@ def test_a_server_that_is_killed_and_started_again_in_mid_game_is_survived(
                     nodes.append(Node(database, port=nodes[0].port))
                 yield "1"
 
-        with at_a_terminal(link, tmp_path, script) as done:
+        with (
+            at_a_terminal(f"{link}&seat=0", tmp_path, script, name="Ada") as ada,
+            at_a_terminal(f"{link}&seat=1", tmp_path, always_first, name="Bo") as bo,
+        ):
             begin(anna, table)
-        (keyboard,) = done
-        assert keyboard.lines.count("The line is down. Connecting again …") == 1
-        assert keyboard.lines.count("Connected again.") == 1
-        assert keyboard.lines[-1].endswith(anna.get(f"/tables/{table}")["seed"])
-        log = log_of(anna, table, 0, "en")
-        assert told(keyboard, log) == log[len(log) - len(told(keyboard, log)) :]
-        assert len(log) - len(told(keyboard, log)) < 10
+        for seat, (keyboard,) in enumerate((ada, bo)):
+            check_whole_game(keyboard, anna, table, seat, "en")
+            assert keyboard.lines.count("The line is down. Connecting again …") == 1
+            assert keyboard.lines.count("Connected again.") == 1
     finally:
         for node in nodes:
             if node.is_running:

@@ -55,6 +55,7 @@ class ServedTable:
         self._drawn: dict[str, Any] = {}  # the scene as plain values, which patches apply to
         self._scene = BEFORE_START
         self._seats: list[dict[str, Any]] = []
+        self._away: set[Seat] = set()  # who was seen to lose the connection
         self._log: list[Text] = []  # the last lines, as the server has them
         self._chat: list[Any] = []
         self._asker: Seat | None = None
@@ -211,8 +212,8 @@ class ServedTable:
             raise Fault(f"join: the server sent what this version can't read ({error!r})") from None
 
     def _take_snapshot(self, message: dict[str, Any]) -> None:
-        is_first = not self.info
-        if self._is_down:
+        is_first, was_down = not self.info, self._is_down
+        if was_down:
             self._is_down = False
             self._tell(words.LINE_UP())
         self.info, self.seat = message["table"], message["you"]["viewer"]
@@ -222,15 +223,20 @@ class ServedTable:
         self.marks = _marks(message.get("marks", {}))
         self._take_seats(self.info["seats"])
         log = list(msgspec.convert(message.get("log", []), tuple[Text, ...]))
-        if is_first or self._counter != message.get("counter", 0):
+        has_changed = is_first or self._counter != message.get("counter", 0)
+        question = message.get("question") or {}
+        # What is taken back by consent comes as a snapshot; so does everything after a broken line.
+        is_rewound = has_changed and not (was_down and _goes_on(self._log, log))
+        self._take_question(
+            question.get("asker"), is_rewound and self._asker is not None and "asker" not in question
+        )
+        if has_changed:
             self._tell(*missed(self._log, log))
         self._log, self._counter = log, message.get("counter", 0)
         self._take_clock(message.get("clock"))
         chat = message.get("chat", [])
         self._tell_chat(missed(self._chat, chat))
         self._chat = list(chat)
-        if message.get("question"):
-            self._take_question(message["question"].get("asker"), False)
         if self.info["state"] in OVER and not self._seed:
             self._end(self.info["state"], self.info.get("seed", ""))
         self._deltas += 1
@@ -250,8 +256,19 @@ class ServedTable:
         """Tell who came and who went, each seat against what was known of it."""
         for seat, (old, new) in enumerate(zip(self._seats, seats, strict=False)):
             if seat != self.seat and old != new:
-                self._tell(*_seat_news(seat, old, new))
+                self._tell(*_seat_news(seat, old, new), *self._presence_news(seat, old, new))
         self._seats = seats
+
+    def _presence_news(self, seat: Seat, old: dict[str, Any], new: dict[str, Any]) -> list[Text]:
+        """Tell that somebody lost the connection, and that they are back; not that they arrive."""
+        name = new.get("name", "")
+        if old.get("here") and not new.get("here") and new["kind"] == "person":
+            self._away.add(seat)
+            return [words.AWAY(name=name)]
+        if new.get("here") and seat in self._away:
+            self._away.discard(seat)
+            return [words.BACK(name=name)]
+        return []
 
     def _take_question(self, asker: Seat | None, is_taken_back: bool) -> None:
         before, self._asker = self._asker, asker
@@ -305,6 +322,12 @@ def missed(known: Sequence[Any], sent: Sequence[Any]) -> Sequence[Any]:
     return sent
 
 
+def _goes_on(known: Sequence[Any], sent: Sequence[Any]) -> bool:
+    """Whether a snapshot's lines begin with the last known ones."""
+    overlaps = range(1, min(len(known), len(sent)) + 1)
+    return not known or any(list(known[-length:]) == list(sent[:length]) for length in overlaps)
+
+
 def _seat_news(seat: Seat, old: dict[str, Any], new: dict[str, Any]) -> list[Text]:
     """What happened to a seat, in a line; nothing that the log does not tell better."""
     who, name = SEAT(seat), new.get("name", "")
@@ -316,8 +339,6 @@ def _seat_news(seat: Seat, old: dict[str, Any], new: dict[str, Any]) -> list[Tex
         return [words.SITS(name=name, who=who)]
     if new.get("level") and not old.get("level"):
         return [words.BOT_FOR(name=name)]
-    if bool(new.get("here")) != bool(old.get("here")):
-        return [words.BACK(name=name) if new.get("here") else words.AWAY(name=name)]
     return []
 
 

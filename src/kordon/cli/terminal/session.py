@@ -89,10 +89,12 @@ class Session:
             self.terminal.write(self.screen.table(scene, {}, full=False))
 
     def say_awaited(self) -> None:
-        """Say what everybody waits for, once."""
+        """Say what everybody waits for, once; the last line of the log may have said it already."""
         scene = self.table.scene
-        if scene.prompt != self._awaited:
-            self._awaited = scene.prompt
+        if scene.prompt == self._awaited:
+            return
+        self._awaited = scene.prompt
+        if self.log[-1:] != [self.speech.say(scene.prompt)]:
             self.terminal.write(self.screen.choices(scene, {}, {}))
 
     def _show_end(self) -> None:
