@@ -147,7 +147,7 @@ def on_the_board(page: Page) -> None:
     assert painted(page, ".shape.l-pad .floor", "stroke") == "rgb(17, 17, 17)"
     assert painted(page, ".shape.l-crater .floor", "fill") == "rgb(85, 102, 119)"
     assert page.locator(f'.shape.l-crater .picture[d="{LANDER}"]').count() == 6
-    assert page.locator(f'.mark.l-beacon .icon[d="{LANDER}"]').count() > 6
+    assert page.locator(f'.shape-sign.l-beacon .icon[d="{LANDER}"]').count() > 6
     assert painted(page, ".play-top", "background-color") == "rgb(51, 68, 85)"
 
 
