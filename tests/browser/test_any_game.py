@@ -1,4 +1,4 @@
-"""A game that the client has never heard of: rooms on a grid, figures with life and gear, dice, a deck."""
+"""A game that the client does not know: rooms on a grid, figures with life and gear, dice, a deck."""
 
 from __future__ import annotations
 

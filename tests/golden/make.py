@@ -2,7 +2,7 @@
 
     python -m tests.golden.make GAME
 
-writes `GAME.jsonl` anew, one game a line. Do that only when the rules were meant to change, and then
+rewrites `GAME.jsonl`, one game a line. Do that only when the rules were meant to change, and then
 raise the game's version.
 """
 

@@ -1,4 +1,4 @@
-"""`kordon check`: everything that can be said about the sources without running the tests."""
+"""`kordon check`: static checks of the sources."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ A failed check does not stop the others; the command fails at the end.
 
 
 def tool(*arguments: str) -> Check:
-    """Make a check of a tool that is run as a Python module; what it prints is what it found."""
+    """Make a check of a tool that is run as a Python module; its output is the findings."""
 
     def check(folder: Path) -> list[str]:
         project.require_packages(arguments[0])
@@ -50,7 +50,7 @@ def findings(command: list[str], folder: Path) -> list[str]:
     return (done.stdout + done.stderr).strip().splitlines() or [f"exit code {done.returncode}"]
 
 
-# Each check takes the checkout's root and returns what is wrong, a line a fault.
+# Each check takes the checkout's root and returns its findings, a line each.
 CHECKS: dict[str, Check] = {
     "format": tool("ruff", "format", "--check", "."),
     "lint": tool("ruff", "check", "--quiet", "--output-format", "concise", "."),
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_checks(checks: dict[str, Check], folder: Path) -> int:
-    """Run checks in turn, a line each with the time taken, going on after a failure."""
+    """Run checks in turn, a line each with the time taken, continuing after a failure."""
     failed: list[str] = []
     for name, check in checks.items():
         print(f"{name:<10}", end="", flush=True)

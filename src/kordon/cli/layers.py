@@ -66,7 +66,7 @@ def objection(module: str, target: str) -> str:
 
 
 def imports(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
-    """Yield the line and the target of every import of ours, wherever in the module it stands.
+    """Yield the line and the target of every import of ours, anywhere in the module.
 
     `from a import b` counts as `a.b`: b may be a module, and if it is a name in `a` the layer is the same.
     """

@@ -1,4 +1,4 @@
-"""The `kordon` command: finds the subcommand, runs it, and turns mistakes into one clear sentence."""
+"""The `kordon` command: finds the subcommand, runs it, and turns errors into one clear sentence."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class Command(Protocol):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that, too, tells a mistake in one sentence."""
+    """An argument parser that reports a mistake in one sentence, too."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where to read on."""
-        raise Fault(f"{message}; `{self.prog} --help` tells more.")
+        """Report what is wrong and where to read more."""
+        raise Fault(f"{message}; see `{self.prog} --help`.")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -94,7 +94,7 @@ def dispatch(argv: list[str]) -> int:
 
     if name not in COMMANDS:
         raise Fault(f"there is no command “{name}”{suggestion(name)}; `kordon --help` lists them all.")
-    # A name that Python keeps for itself can't be a module's; such a module has an underscore after it.
+    # A Python keyword can't be a module's name; such a module has an underscore after it.
     module_name = f"{name}_" if keyword.iskeyword(name) else name
     module = cast("Command", importlib.import_module(f"kordon.cli.{module_name}"))
     command_parser = subparsers.add_parser(

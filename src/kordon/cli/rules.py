@@ -76,7 +76,7 @@ def known_rules() -> list[str]:
 
 
 def tests_by_rule(folder: Path) -> dict[str, list[str]]:
-    """The tests that quote each rule, found in the sources by their `@rule` marks."""
+    """The tests that quote each rule, found in the sources by their `@rule` decorators."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -88,9 +88,13 @@ def tests_by_rule(folder: Path) -> dict[str, list[str]]:
 
 
 def _quoted(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> Iterator[str]:
-    for mark in node.decorator_list:
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
-            for argument in mark.args:
+    for decorator in node.decorator_list:
+        if (
+            isinstance(decorator, ast.Call)
+            and isinstance(decorator.func, ast.Name)
+            and decorator.func.id == "rule"
+        ):
+            for argument in decorator.args:
                 if isinstance(argument, ast.Constant):
                     yield str(argument.value)
 
@@ -119,7 +123,7 @@ def page(name: str, language: str) -> str:
 def check(root: Path) -> list[str]:
     """The pages that are not what the texts say now."""
     return [
-        f"{path.relative_to(root)} is out of date; write it anew with: kordon rules --docs"
+        f"{path.relative_to(root)} is out of date; write it with: kordon rules --docs"
         for path, text in pages(root)
         if not path.exists() or path.read_text(encoding="utf-8") != text
     ]

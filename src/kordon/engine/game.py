@@ -1,5 +1,6 @@
 """The contract: what a game must provide, and nothing that a game could leave out."""
 
+# Not compiled: games subclass this, and uncompiled classes can't subclass compiled ones.
 from __future__ import annotations
 
 import pathlib

@@ -29,7 +29,7 @@ HUES = (
 )
 GREY = 0.15
 SEAT_COLOURS = ("red", "green", "blue", "yellow", "magenta", "cyan")
-# A seat is told by shape as well as by colour, for those who see no colours.
+# Seats differ in shape as well as in colour, for colour-blind players.
 SEAT_SIGNS = "●▲■◆★✚"
 
 BOLD, DIM, REVERSE = "1", "2", "7"

@@ -1,4 +1,4 @@
-"""The two ways to show a scene: drawn with boxes and colour, or told in plain sentences."""
+"""The two ways to show a scene: drawn with boxes and colour, or in plain sentences."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Screen(Protocol):
 
 
 class DrawnScreen:
-    """For eyes."""
+    """Drawn with boxes and colour."""
 
     def __init__(self, speech: Speech, looks: Looks, viewer: Seat, ink: Ink, columns: int) -> None:
         self.speech = speech
@@ -85,7 +85,7 @@ class DrawnScreen:
         return lines
 
     def choices(self, scene: Scene, numbers: Mapping[Target, int], notes: Mapping[Target, str]) -> list[str]:
-        """Whatever was not numbered where it is, such as buttons, and whatever has a note."""
+        """Targets without a number on the board, such as buttons, and targets with a note."""
         wanted = {
             target: number
             for target, number in numbers.items()
@@ -129,11 +129,11 @@ class PlainScreen:
         ]
 
     def step(self, scene: Scene, numbers: Mapping[Target, int]) -> list[str]:
-        """Nothing: all that can be chosen is in the list."""
+        """Nothing: every target is in the list."""
         return []
 
     def choices(self, scene: Scene, numbers: Mapping[Target, int], notes: Mapping[Target, str]) -> list[str]:
-        """All that can be chosen, one line each."""
+        """Every target, one line each."""
         named = _named(scene, numbers, notes, self.speech)
         pieces = {piece.id: piece for piece in scene.pieces}
         lines = [sentence(self.speech.say(scene.prompt))]

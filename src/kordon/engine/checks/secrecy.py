@@ -1,5 +1,6 @@
 """Secrecy: what a seat can't know changes no byte that the seat is ever sent."""
 
+# Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
 from random import Random

@@ -1,5 +1,6 @@
 """The `.ftl` files against what is declared: nothing missing, nothing unused, nothing wrongly fed."""
 
+# Not compiled: needs packages that only development has.
 from __future__ import annotations
 
 import re

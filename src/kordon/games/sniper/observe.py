@@ -1,9 +1,9 @@
 """What a seat may know: the one way out of a position (SE-306, SE-307, SE-511).
 
 The defenders hide nothing. The sniper's secrets are the fields from `objectives` to `mined`: others see them
-only after the end, and until then what stands in their place is the same whatever the secret is: empty, 0,
+only after the end, and until then what stands in their place does not depend on the secret: empty, 0,
 UNKNOWN for the space. Also hidden is how far the sniper's own steps have got, so `phase` folds into one what
-the others can't tell apart. The chance to come and the solo deck's cards nobody sees.
+the others can't tell apart. Nobody sees future chance or the cards of the solo deck.
 """
 
 from __future__ import annotations

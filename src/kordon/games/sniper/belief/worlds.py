@@ -1,5 +1,6 @@
 """Whole positions made of an observation and of what is drawn for all that it hides."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from random import Random
@@ -47,7 +48,7 @@ STOPS: Final = 0.5  # how often a set-up is drawn that has still to bury an obje
 
 
 class Worlds:
-    """What is public at one moment, made ready once; each draw copies it and adds the secrets."""
+    """The public part of one moment, prepared once; each draw copies it and adds the secrets."""
 
     def __init__(self, board: Board, seen: SniperObservation) -> None:
         self.board = board

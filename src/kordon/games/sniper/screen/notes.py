@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import Any, Final
 
-from kordon.engine.bits import mask_of, members
+from kordon.engine.bits import mask_of
 from kordon.engine.scene import Choice
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
@@ -16,10 +16,11 @@ from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import MASKING, NO_SPACE, OFFICER_OF, SILENCED, SNIPER, Space, SpaceMask
+from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask
 from kordon.games.sniper.position import BURSTING, DRAWING, ENTERING, SNIPER_TURN
 from kordon.games.sniper.rules.shooting import odds
-from kordon.games.sniper.rules.sniper_turn import QUIET_WALK
+from kordon.games.sniper.rules.sniper_turn import heard_from
+from kordon.games.sniper.rules.specialists import aim_distance
 from kordon.games.sniper.screen.paths import path
 
 SURE: Final = 1.0
@@ -92,12 +93,7 @@ def _masks_on(map: MapTable) -> Callable[[Space, tuple[Space, ...]], tuple[Space
 
     @lru_cache(maxsize=1 << 14)
     def masks(start: Space, path: tuple[Space, ...]) -> tuple[SpaceMask, SpaceMask]:
-        touched = _mask((start, *path))
-        around = 0
-        if len(path) > QUIET_WALK:
-            for space in members(touched):
-                around |= map.adjacent_mask[space]
-        return touched, around
+        return _mask((start, *path)), heard_from(map, start, path)
 
     return masks
 
@@ -152,13 +148,13 @@ def _blast(seen: SniperObservation, block: Iterable[moves.Blast]) -> list[Choice
     return [Choice(path(move), text) for move in block]
 
 
-def aim_distance(seen: SniperObservation) -> int:
-    """How far the space is that the specialist sniper aims at (SE-704)."""
-    return _map(seen).distance[seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]][seen.target]
+def seen_aim_distance(seen: SniperObservation) -> int:
+    """How far the space is that the specialist sniper aims at."""
+    return aim_distance(_map(seen), seen.units, seen.specialists, seen.target)
 
 
 def _specialist_shots(seen: SniperObservation, block: Iterable[moves.Draw]) -> list[Choice]:
-    far = aim_distance(seen)
+    far = seen_aim_distance(seen)
     return [Choice(path(move), _odds_of_specialist(seen.bag, far, move.tokens)) for move in block]
 
 

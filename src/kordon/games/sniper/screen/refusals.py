@@ -1,4 +1,4 @@
-"""Why a target can't be chosen now: rule ids, worked out from the observation alone."""
+"""Why a target can't be chosen now: rule ids, computed from the observation alone."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ from kordon.games.sniper.position import (
     SPOTTED,
     SWEPT,
 )
+from kordon.games.sniper.rules.defenders import is_too_early_for_intel
 from kordon.games.sniper.rules.loadout import FOR_SHOOTING
 from kordon.games.sniper.screen import paths
 from kordon.maps.terrain import OBSTRUCTION, WATER
@@ -264,7 +265,7 @@ def _deployment(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
 def _intel(seen: SniperObservation, squad: Squad) -> Rules:
     if not _controls(seen, squad):
         return ("SE-207",)
-    if seen.options.late_intel and seen.round <= 2:
+    if is_too_early_for_intel(seen.options, seen.round):
         return ("SE-867",)
     if seen.options.single_intel and seen.intel:
         return ("SE-868",)

@@ -52,7 +52,7 @@ from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
 from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
 from kordon.games.sniper.screen.log_lines import walk_text, won_text
-from kordon.games.sniper.screen.notes import CHOICES, NOTED_PHASES, aim_distance, noted_choices
+from kordon.games.sniper.screen.notes import CHOICES, NOTED_PHASES, noted_choices, seen_aim_distance
 from kordon.games.sniper.screen.paths import BUTTONS, NUMBERS, SHOOT, tokens_target
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
 from kordon.games.sniper.solo.order_cards import ORDERS
@@ -303,7 +303,7 @@ def _prompt_burst(seen: SniperObservation, drawn: DrawnMap) -> Text:
 
 
 def _prompt_draw(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    return words.PROMPT_DRAW(space=drawn.spaces[seen.target], distance=aim_distance(seen))
+    return words.PROMPT_DRAW(space=drawn.spaces[seen.target], distance=seen_aim_distance(seen))
 
 
 def _always(text: Text) -> Callable[[SniperObservation, DrawnMap], Text]:

@@ -1,4 +1,4 @@
-/** Walking the click paths: what has been clicked, what can be clicked next, and when a move is whole. */
+/** Walking the click paths: what has been clicked, what can be clicked next, and when a move is complete. */
 
 import type { Choice, Scene, Target } from '../wire/scene';
 
@@ -19,7 +19,7 @@ export class Choosing {
   /** Everything that some legal move goes through. */
   all = $derived(new Set(this.#choices.flatMap(({ path }) => path)));
 
-  /** Take a new scene; a path begun goes on if it still leads somewhere, also when others came in between. */
+  /** Take a new scene; a started path continues if it is still possible, also across scenes in between. */
   take(scene: Scene | undefined): void {
     const begun = this.steps.length ? this.steps : this.#interrupted;
     this.#choices = scene?.choices ?? [];
@@ -28,7 +28,7 @@ export class Choosing {
     while (this.steps.length && !this.#open.length) this.back();
   }
 
-  /** What can be clicked next after this target: the note, if it ends a path that has one. */
+  /** The note of the path that this target would complete, if it has one. */
   noteAfter(target: Target): Choice['note'] {
     return this.#open.find(({ path }) => path[this.steps.length] === target && path.length === this.steps.length + 1)
       ?.note;

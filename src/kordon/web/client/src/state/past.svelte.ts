@@ -1,4 +1,4 @@
-/** A game's past as one viewer saw it: a table that nobody is connected to, one moment at a time. */
+/** A replay: a table without a connection, one moment at a time, as one viewer saw it. */
 
 import { boardOf, get } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
@@ -46,7 +46,7 @@ export class Past extends Table {
     return this.#steps[this.step - 1]?.moves ?? 0;
   }
 
-  /** The last step up to a moment that was found as another viewer. */
+  /** The last step up to a moment found for another viewer. */
   stepAt(moves: number): number {
     return this.#steps.filter((step) => step.moves! <= moves).length;
   }
@@ -60,7 +60,7 @@ export class Past extends Table {
     this.info = { ...this.#info, state: this.step === this.last ? this.#info.state : 'playing' };
     this.said = this.#steps[this.step - 1]?.log ?? [];
     const scene = this.#scenes[this.step]!;
-    // Only what happens next is seen happening; anything else is just there.
+    // Only a step forward is animated.
     if (this.scene && this.step === before + 1) this.advance(this.scene, scene, this.said);
     else {
       this.story.rest();

@@ -1,8 +1,8 @@
-/** The scene that is shown: what its things are called, where they lie, what the viewer looks at. */
+/** The current scene: names and places of its things, and what the viewer looks at. */
 
 import type { Piece, Scene, Target, Text } from '../wire/scene';
 import type { Speech } from '../words/speech';
-import { Names } from './told';
+import { Names } from './logLines';
 
 export class Picture {
   scene = $state.raw<Scene>();
@@ -50,7 +50,7 @@ export class Picture {
     return [this.label(id), ...here.map((piece) => this.label(piece.id))].join(' · ');
   }
 
-  /** The places that the viewer's own cards beside the board speak of: where they want to go. */
+  /** The places that the viewer's own cards beside the board name: where they want to go. */
   goals = $derived.by((): ReadonlySet<Target> => {
     const places = new Set(this.scene?.shapes.map(({ id }) => id));
     const own = this.scene?.pieces.filter(({ look, at }) => /\bown\b/.test(look) && !places.has(at)) ?? [];
@@ -58,7 +58,7 @@ export class Picture {
     return new Set(named.filter((id) => places.has(id)));
   });
 
-  /** The places that what the viewer looks at speaks of. */
+  /** The places named by what the viewer looks at. */
   spokenOf = $derived.by((): Target[] => {
     const piece = this.scene?.pieces.find(({ id }) => id === this.looked);
     const texts = [...(this.line ? [this.line] : []), ...(piece?.detail ?? [])];

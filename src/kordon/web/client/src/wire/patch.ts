@@ -2,7 +2,7 @@
 
 import { NOTHING, type Choice, type Line, type Patch, type Scene, type Target, type Text } from './scene';
 
-/** Pieces that were another thing a moment ago, by their old name: they are drawn coming from there. */
+/** Pieces that had another id before, by their new one: they are drawn coming from there. */
 export type Moved = { [id: Target]: Target };
 
 type Thing = { [field: string]: unknown };

@@ -1,6 +1,6 @@
-/** A server that was renewed brings a new client: nobody goes on with the old one. */
+/** Reloading the page when the server has a newer client. */
 
-/** Load the page anew if the server's is made of other files than this one. */
+/** Reload if the server's page has other files than this one. */
 export async function renew(): Promise<void> {
   try {
     const page = await (await fetch('/', { cache: 'no-cache' })).text();
@@ -8,11 +8,11 @@ export async function renew(): Promise<void> {
     const isOld = own.some((part) => !page.includes(part.getAttribute('src') ?? part.getAttribute('href')!));
     if (isOld) location.reload();
   } catch {
-    // The server is away; whoever waits for it asks again.
+    // The server is down; the socket retries.
   }
 }
 
-/** Keep an offline page at hand, and look for a new client whenever the viewer comes back. */
+/** Register the service worker, and check for a new client when the page becomes visible. */
 export function stayCurrent(): void {
   void navigator.serviceWorker?.register('/sw.js').catch(() => {});
   document.addEventListener('visibilitychange', () => {
