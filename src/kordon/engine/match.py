@@ -123,7 +123,7 @@ class Match:
         return rebuilt if unchanged else None
 
     def _is_unnoticed(self, before: Any, seen: int, move: Any) -> bool:
-        """Whether the move used no chance, told nobody else anything and its mover nothing new."""
+        """Whether the move used no chance, and showed nobody else anything and its mover nothing new."""
         after = before.copy()
         notices = self.game.apply(after, move)
         if after.chance.count != before.chance.count:

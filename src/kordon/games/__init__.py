@@ -19,6 +19,7 @@ GROUP: Final = "kordon.games"
 _DOORS: Final = sorted(entry_points(group=GROUP), key=lambda door: (door.name, door.value))
 
 GAMES: Final = tuple(dict.fromkeys(door.name for door in _DOORS))
+OURS: Final = tuple(door.name for door in _DOORS if door.module.startswith("kordon.games."))
 
 
 def find(name: str) -> AnyGame:

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.words import Message, Names, Text
-from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES, load
+from kordon.games.sniper.maps.table import OBJECTIVES as OBJECTIVE_NUMBERS
 from kordon.games.sniper.pieces import (
     LOADOUT_NAMES,
     SPECIALIST_NAMES,
@@ -22,12 +23,12 @@ from kordon.maps.terrain import TYPE_NAMES
 OFFICER = Names("officer", SQUAD_NAMES)
 SOLDIER = Names("soldier", [f"{squad}-{number}" for squad in SQUAD_NAMES for number in (1, 2)])
 SQUAD = Names("squad", SQUAD_NAMES)
-SECTOR = Names("sector", table.SECTOR_NAMES)
+SECTOR = Names("sector", SECTOR_NAMES)
 LOADOUT = Names("loadout", LOADOUT_NAMES, "how")
 SPECIALIST = Names("specialist", SPECIALIST_NAMES, "how")
 TOKEN = Names("token", TOKEN_NAMES)
 ORDER = Names("order", {order.kind for order in ORDERS}, "how")
-MAP = Names("map", table.MAP_NAMES)
+MAP = Names("map", MAP_NAMES)
 LEGEND = Names(
     "map-legend",
     [
@@ -35,12 +36,10 @@ LEGEND = Names(
         *("tunnel", "difficult", "doorway", "ladder", "objective", "officer", "soldier", "entrance"),
     ],
 )
-SPACE_NAME = Names(
-    "space", [f"{name}-{space}" for name in table.MAP_NAMES for space in range(table.load(name).size)]
-)
+SPACE_NAME = Names("space", [f"{name}-{space}" for name in MAP_NAMES for space in range(load(name).size)])
 OBJECTIVE_NAME = Names(
     "objective",
-    [f"{name}-{number}" for name in table.MAP_NAMES for number in range(1, table.OBJECTIVES + 1)],
+    [f"{name}-{number}" for name in MAP_NAMES for number in range(1, OBJECTIVE_NUMBERS + 1)],
 )
 ACT = Names(
     "act",
