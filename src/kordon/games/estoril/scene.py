@@ -15,7 +15,15 @@ from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import moves, words
 from kordon.games.estoril.abilities import compatriots
 from kordon.games.estoril.boards import ROMAN
-from kordon.games.estoril.characters import ABILITIES, CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
+from kordon.games.estoril.characters import (
+    ABILITIES,
+    CHARACTERS,
+    NO_CARD,
+    POINTS,
+    UNKNOWN,
+    Card,
+    CardMask,
+)
 from kordon.games.estoril.ground import (
     CELLS,
     COLUMNS,
@@ -78,10 +86,15 @@ def scene(seen: EstorilObservation) -> Scene:
             seen.phase == DISCARDING and seen.picked > 0,
         ),
         tracks=_tracks(seen.round),
-        panels=_panels(seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first),
+        panels=_panels(
+            seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first, _scores_so_far(seen)
+        ),
         buttons=() if seen.phase in CLICKED_ON_THE_BOARD else tuple(_buttons(seen, ground)),
         sheets=(_score_sheet(seen),) if seen.scores else (),
         choices=tuple([_choice(move) for move in seen.moves]),
+        goal=GOAL,
+        prompts=STEPS,
+        about=_about(seen, ground) if seen.moves else (),
     )
 
 
@@ -95,7 +108,7 @@ def _choice(move: moves.EstorilMove) -> Choice:
 
 @cache
 def _tracks(round: int) -> tuple[Track, ...]:
-    return (Track("track:round", words.ROUND(), round, 1, ROUNDS),)
+    return (Track("track:round", words.ROUND(), round, 1, ROUNDS, detail=words.TRACK_ROUND()),)
 
 
 @lru_cache(maxsize=256)
@@ -124,6 +137,7 @@ def _shapes(ground: Ground) -> Iterator[Shape]:
             f"board board-{number}",
             label,
             LITERAL.say(str(number)),
+            detail=Text(f"ES-50{number}"),
         )
         reward_look = "reward secret" if board.secret_reward else "reward"
         reward = words.REWARD_FIELD(board=label)
@@ -168,6 +182,7 @@ def _groups(seen: EstorilObservation) -> tuple[tuple[Piece, ...], ...]:
     return (
         _laid_cards(seen.laid, seen.owner, seen.bonus, seen.up, seen.shielded, seen.silent),
         _rewards(seen.reward, seen.rewards_up),
+        _top_card(seen.deck[-1]) if seen.phase == CONSPIRING and seen.deck else (),
         *_networks(seen.networks, viewer),
         *_piles(seen.discards, seen.picked, viewer),
         _all_missions(
@@ -205,6 +220,18 @@ def _rewards(rewards: tuple[Card, ...], up: int) -> tuple[Piece, ...]:
             if card != NO_CARD
         ]
     )
+
+
+TOP: Final = "top:0"
+
+
+@lru_cache(maxsize=64)
+def _top_card(card: Card) -> tuple[Piece, ...]:
+    """The deck's top card, for the conspirator who looks at it (ES-402)."""
+    if card == UNKNOWN:
+        return ()
+    name = words.KNOWN_TO_YOU(card=card_name(card))
+    return (Piece(TOP, "zone:deck", "card", name, hidden=True, badges=_card_badges(card)),)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -302,9 +329,9 @@ def _zones(
         zones.append(_hand_zone(viewer))
     if is_picking:
         zones.append(_picked_zone(viewer))
-    for seat, count in enumerate(hand_sizes):
+    for seat in range(len(hand_sizes)):
         if seat != viewer:
-            zones.append(_network_zone(seat, count))
+            zones.append(_network_zone(seat))
         if discards[seat]:
             zones.append(_discards_zone(seat))
     return tuple(zones)
@@ -329,8 +356,8 @@ def _picked_zone(seat: Seat) -> Zone:
 
 
 @cache
-def _network_zone(seat: Seat, count: int) -> Zone:
-    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat, count)
+def _network_zone(seat: Seat) -> Zone:
+    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat)
 
 
 @cache
@@ -345,20 +372,48 @@ def _panels(
     hands: tuple[int, ...],
     discards: tuple[CardMask, ...],
     first: Seat,
+    scores: tuple[int, ...],
 ) -> tuple[Panel, ...]:
     return tuple(
         [
             _panel_of(
-                seat, seat in to_act, markers[seat], hands[seat], discards[seat].bit_count(), seat == first
+                seat,
+                seat in to_act,
+                markers[seat],
+                hands[seat],
+                discards[seat].bit_count(),
+                seat == first,
+                scores[seat],
             )
             for seat in range(len(hands))
         ]
     )
 
 
+def _scores_so_far(seen: EstorilObservation) -> tuple[int, ...]:
+    """The points of all cards that everybody knows a player to have, and of the discards (ES-601, ES-602)."""
+    owned = list(seen.networks)
+    if seen.seat < seen.seats:
+        owned[seen.seat] |= seen.picked
+    for cell, card in enumerate(seen.laid):
+        if card >= 0:
+            owned[seen.owner[cell]] |= 1 << card
+    return tuple(
+        [_points(cards) + pile.bit_count() for cards, pile in zip(owned, seen.discards, strict=True)]
+    )
+
+
 @lru_cache(maxsize=4096)
-def _panel_of(seat: Seat, active: bool, markers: int, hand: int, discarded: int, is_first: bool) -> Panel:
+def _points(cards: CardMask) -> int:
+    return sum([POINTS[card] for card in members(cards)])
+
+
+@lru_cache(maxsize=4096)
+def _panel_of(
+    seat: Seat, active: bool, markers: int, hand: int, discarded: int, is_first: bool, score: int
+) -> Panel:
     badges = [
+        Badge("score-points", words.SCORE_SO_FAR(value=score), score),
         Badge("markers", words.MARKERS_LEFT(count=markers), markers),
         Badge("hand", words.CARDS_IN_HAND(count=hand), hand),
     ]
@@ -429,6 +484,21 @@ PROMPTS: dict[int, Callable[[EstorilObservation, Ground], Text]] = {
     SACRIFICING: lambda seen, ground: words.PROMPT_SACRIFICE(),
     DISCARDING: lambda seen, ground: words.PROMPT_DISCARD(count=seen.hand_sizes[seen.seat] - HAND_LIMIT),
 }
+
+
+GOAL: Final = words.GOAL()
+
+# What is asked after the first click: of who lays a card, and of a seducer.
+STEPS: Final = (("card", words.ASK("area")), ("area", words.ASK("seduce")))
+
+
+def _about(seen: EstorilObservation, ground: Ground) -> tuple[Target, ...]:
+    """The cards that the question is about: whose symbol it is, or the two of which one stays."""
+    if seen.phase == USING:
+        return (f"on:{_active_cell(seen, ground)}",)
+    if seen.phase == CONSPIRING:
+        return TOP, f"prize:{ground.order[seen.step]}"
+    return ()
 
 
 def _buttons(seen: EstorilObservation, ground: Ground) -> Iterator[Button]:
