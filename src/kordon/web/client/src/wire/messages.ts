@@ -77,6 +77,8 @@ export interface Snapshot {
   counter?: number;
   scene?: Patch;
   log?: Text[];
+  /** Which lines of the log only this viewer was told. */
+  private?: number[];
   chat?: ChatLine[];
   question?: Question;
   clock?: ClockNews;
@@ -87,6 +89,7 @@ export interface Delta {
   kind: 'delta';
   counter: number;
   log?: Text[];
+  private?: number[];
   scene?: Patch;
   clock?: ClockNews;
 }

@@ -2,6 +2,7 @@
 
 export type Target = string;
 export type Seat = number;
+export const NOBODY: Seat = -1;
 export type Argument = number | string | Text;
 /** A message id and its arguments; said in the viewer's language by `words/speech`. */
 export type Text = readonly [id: string, args?: { readonly [name: string]: Argument }];
@@ -13,6 +14,7 @@ export interface Shape {
   label: Text;
   caption?: Text;
   level?: number;
+  detail?: Text;
 }
 
 export interface Line {
@@ -44,6 +46,7 @@ export interface Zone {
   label: Text;
   owner?: Seat;
   count?: number;
+  detail?: Text;
 }
 
 export interface Track {
@@ -53,6 +56,7 @@ export interface Track {
   low: number;
   high: number;
   owner?: Seat;
+  detail?: Text;
 }
 
 export interface Panel {
@@ -60,12 +64,16 @@ export interface Panel {
   label: Text;
   active: boolean;
   badges?: Badge[];
+  look?: string;
+  detail?: Text;
 }
 
 export interface Button {
   id: Target;
   label: Text;
   detail?: Text;
+  /** Of a number: numbers are offered in a row. */
+  value?: number;
 }
 
 export interface Sheet {
@@ -87,6 +95,8 @@ export interface Marker {
 export interface Choice {
   path: Target[];
   note?: Text | undefined;
+  /** 1 for the sensible one, -1 for one that can't help. */
+  worth?: number | undefined;
 }
 
 export interface Scene {
@@ -106,6 +116,14 @@ export interface Scene {
   sheets: Sheet[];
   choices: Choice[];
   markers?: Marker[];
+  /** What the viewer plays for, in one line. */
+  goal?: Text;
+  /** What is asked after the first clicks of a path, by those clicks, each in full or by its kind. */
+  prompts?: [clicked: string, asked: Text][];
+  /** The pieces that the question is about. */
+  about?: Target[];
+  /** How the paths begin of moves that can be taken back; not one with a note. */
+  free?: string[];
   /** Pieces that were another thing a moment ago, by their old name: to be drawn coming from there. */
   moved?: { [id: Target]: Target };
 }
@@ -125,7 +143,7 @@ interface ListPatch {
   set?: { [name: string]: Patch };
 }
 
-type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[]];
+type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[], worths?: number[]];
 
 const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'badges']);
 const NAMED_BY: { [list: string]: string } = { panels: 'seat', badges: 'icon' };
@@ -178,11 +196,12 @@ function apply(thing: Thing, changes: Patch): Thing {
   return made;
 }
 
-function choices([beginnings, ends, notes]: Group): Choice[] {
+function choices([beginnings, ends, notes, worths]: Group): Choice[] {
   return beginnings.flatMap((beginning) =>
     ends.map((end, index) => ({
       path: [...beginning.split(' ').filter(Boolean), end],
       note: notes?.[index] ?? undefined,
+      worth: worths?.[index],
     })),
   );
 }
