@@ -68,8 +68,10 @@ def fullest(name: str, measure: Callable[[Scene], int], games: int = 6) -> Momen
 class Stage:
     """A page that shows a moment; what is asked of the table is noted and, as far as it goes, answered."""
 
-    def __init__(self, visitor: Visitor, moment: Moment) -> None:
+    def __init__(self, visitor: Visitor, moment: Moment, bot: bool = False, **more: Any) -> None:
         self.moment = moment
+        self.bot = bot  # a bot plays for the viewer
+        self.more = more  # of the snapshot
         self.asked: list[dict[str, Any]] = []
         self.lines: list[WebSocketRoute] = []
         visitor.page.route_web_socket("**/tables/staged/socket*", self._serve)
@@ -106,7 +108,10 @@ class Stage:
             rules=1,
             options={},
             state=moment.state,
-            seats=tuple(SeatInfo("person", LONGEST_NAME, here=True) for _ in range(moment.seats)),
+            seats=tuple(
+                SeatInfo("person", LONGEST_NAME, "easy" if self.bot else None, here=True)
+                for _ in range(moment.seats)
+            ),
             public=True,
             languages=(),
             clock=Clock(),
@@ -117,4 +122,4 @@ class Stage:
         )
         you = You(viewer=moment.seat, seat=moment.seat)
         scene = on_its_board(game, moment.scene)
-        return Snapshot(table, you, 1, scene, moment.log, moment.private)
+        return Snapshot(table, you, 1, scene, moment.log, moment.private, **self.more)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from kordon.engine.checks.fuzz import Tally, configurations, fuzz_game
 from kordon.engine.checks.texts import game_faults
+from kordon.engine.match import Match
+from kordon.engine.records import SPECTATOR
+from kordon.engine.speech import LANGUAGES, Speech, Unsaid
+from kordon.engine.words import Text
 from kordon.games import GAMES, find
 
 PARTS = 4
@@ -38,6 +44,50 @@ def test_many_random_games_pass_every_check(name: str, part: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_texts_are_complete_in_all_languages(name: str) -> None:
     assert game_faults(find(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_private_lines_are_those_the_public_was_not_told(name: str) -> None:
+    game, source = find(name), Random(name)
+    match = Match(game, game.parse_options({}), 3, source.randbytes(32))
+    private = 0
+    while acting := game.to_act(match.position):
+        sent = match.play(source.choice(game.moves(match.position, acting[0])))
+        public = sent[SPECTATOR].events if SPECTATOR in sent else ()
+        for seat, sight in sent.items():
+            kept = [event for index, event in enumerate(sight.events) if index in sight.private]
+            assert kept == [event for event in sight.events if event not in public]
+            assert not kept or seat != SPECTATOR
+            private += len(kept)
+    assert private > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_on_the_table_says_what_it_means(name: str, language: str) -> None:
+    game, source = find(name), Random(name)
+    speech = Speech(game, language, strict=True)
+    unexplained = set()
+    for options, seats in source.sample(configurations(game), 4):
+        position = game.start(options, seats, source.randbytes(32))
+        while acting := game.to_act(position):
+            scene = game.scene(game.observe(position, acting[0]))
+            assert scene.goal is not None
+            assert speech.say(scene.goal)
+            unexplained |= {track.id for track in scene.tracks if track.detail is None}
+            badges = [badge for thing in (*scene.pieces, *scene.panels) for badge in thing.badges]
+            unexplained |= {badge.icon for badge in badges if not is_explained(speech, badge.icon)}
+            game.apply(position, source.choice(game.moves(position, acting[0])))
+    assert unexplained == set()
+
+
+def is_explained(speech: Speech, icon: str) -> bool:
+    for id in (f"sign-{icon}", f"sign-{icon.partition('-')[0]}"):
+        try:
+            return bool(speech.say(Text(id)))
+        except Unsaid:
+            continue
+    return False
 
 
 @pytest.mark.parametrize("name", GAMES)

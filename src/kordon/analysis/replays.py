@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
     log: tuple[Text, ...] = ()
     scene: dict[str, Any] = {}
-    private: tuple[int, ...] = ()  # which lines of the log only this viewer was told: indices
+    private: tuple[int, ...] = ()  # which lines of the log were kept from the public: indices
     moves: int = 0  # made by then; only of a game that is over
 
 

@@ -91,7 +91,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     counter: int = 0
     scene: dict[str, Any] | None = None  # a patch on the board it names (see `delta`); none before the start
     log: tuple[Text, ...] = ()  # the last lines
-    private: tuple[int, ...] = ()  # which of them only this seat was told: indices
+    private: tuple[int, ...] = ()  # which of them were kept from the public: indices
     chat: tuple[ChatLine, ...] = ()
     promises: tuple[Promise, ...] = ()  # the last ones
     question: Question | None = None
@@ -105,7 +105,7 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
     counter: int
     log: tuple[Text, ...] = ()
     scene: dict[str, Any] = {}
-    private: tuple[int, ...] = ()  # which lines of the log only this seat was told: indices
+    private: tuple[int, ...] = ()  # which lines of the log were kept from the public: indices
     promise: Promise | None = None
     clock: ClockNews | None = None
 

@@ -107,7 +107,7 @@ def counter(table: Table, viewer: Viewer, open_view: OpenView | None) -> int:
 
 
 def last_lines(table: Table, viewer: Viewer) -> tuple[tuple[Text, ...], tuple[int, ...]]:
-    """The last lines of what this viewer witnessed, in order, and which of them only they were told."""
+    """The last lines of what this viewer witnessed, in order, and which of them were kept from the public."""
     if table.match is None or viewer == OPEN:
         return (), ()
     latest = list(islice(_lines_backwards(table, viewer), LINES_SHOWN))[::-1]

@@ -11,7 +11,7 @@ const SHOWN_FOR = 6000;
 
 export class Story {
   log = $state.raw<Text[]>([]);
-  /** The lines that only this viewer was told. */
+  /** The lines that were kept from the public. */
   readonly private = new WeakSet<Text>();
   /** How many lines of the log the viewer has had time to see. */
   seenLines = $state(0);

@@ -77,7 +77,7 @@ export interface Snapshot {
   counter?: number;
   scene?: Patch;
   log?: Text[];
-  /** Which lines of the log only this viewer was told. */
+  /** Which lines of the log were kept from the public. */
   private?: number[];
   chat?: ChatLine[];
   question?: Question;
