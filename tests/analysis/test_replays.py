@@ -16,7 +16,7 @@ from kordon.engine import delta, log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.engine.records import OPEN, SPECTATOR, everybody_at
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.scene import Scene
 from kordon.games import find
 from tests.tables.house import House, as_scene, as_shown, in_a_house, on_its_board, refused

@@ -105,7 +105,7 @@ class Stage:
         table = TableInfo(
             id="staged",
             game=game.name,
-            rules=1,
+            rules_version=1,
             options={},
             state=moment.state,
             seats=tuple(

@@ -43,7 +43,7 @@ def sit_together(visitor: Visitor, *others: str, seats: int = 2) -> None:
 
 
 def uncover(visitor: Visitor, name: str = "") -> str:
-    """Somebody looks, whoever is waited for by default; their name."""
+    """Uncover the screen for a player, by default the one waited for; returns the name."""
     wanted = f"[data-open='{NAMES.index(name)}']" if name else "[data-open].primary"
     button = visitor.find(f".curtain {wanted}")
     seat = int(str(button.get_attribute("data-open")))
@@ -69,7 +69,7 @@ def lay_face_down(visitor: Visitor, source: Random) -> None:
 
 
 def lying(visitor: Visitor) -> set[tuple[str, str]]:
-    """What lies on the board, as whoever looks knows it."""
+    """What lies on the board, as the current player sees it."""
     found = targets(visitor.page.inner_html(".board"))
     return {(target, label) for target, label in found if target.startswith("on:")}
 

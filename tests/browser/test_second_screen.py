@@ -24,7 +24,7 @@ def open_table(visitor: Visitor, seats: int = 2) -> None:
 
 
 def asked_codes(visitor: Visitor) -> list[str]:
-    """What the page has QR codes made of, from now on."""
+    """The texts of the QR codes that the page requests from now on."""
     texts: list[str] = []
 
     def note(request: Request) -> None:

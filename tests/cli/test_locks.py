@@ -46,10 +46,17 @@ def test_a_pin_is_read_with_marker_and_hashes() -> None:
     ]
 
 
-def test_an_address_in_a_lock_of_npm_is_found(tmp_path: Path) -> None:
+@pytest.mark.parametrize("address", [ADDRESS, "file:package.tgz"])
+def test_an_address_in_a_lock_of_npm_is_found(address: str, tmp_path: Path) -> None:
     (tmp_path / "client").mkdir()
-    (tmp_path / "client" / "package-lock.json").write_text(f'{{\n "resolved": "{ADDRESS}"\n}}\n')
+    (tmp_path / "client" / "package-lock.json").write_text(f'{{\n "resolved": "{address}"\n}}\n')
     assert faults(tmp_path) == ["client/package-lock.json: line 2 names an address"]
+
+
+def test_an_address_in_a_lock_in_any_folder_is_found(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "requirements-web.txt").write_text(f"a @ {ADDRESS}")
+    assert faults(tmp_path) == ["web/requirements-web.txt: line 1 names an address"]
 
 
 def test_a_missing_lock_is_found(tmp_path: Path) -> None:

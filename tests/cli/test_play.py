@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kordon.bots.levels import BUDGETS, Budget
 from kordon.cli import play
 from kordon.engine import log
 from kordon.engine.errors import Fault
@@ -122,7 +123,7 @@ def test_a_kept_game_is_never_overwritten_or_taken_for_another(tmp_path: Path) -
 def test_watching_plays_a_whole_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(play.LEVELS, "easy", 1)
+    monkeypatch.setitem(BUDGETS, "easy", Budget(iterations=1))
     assert run("estoril", "--watch", "--seed", "w", "--bots", "easy", "--lang", "cs", "--plain") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Estoril 1942. Díváte se na hru."

@@ -15,7 +15,7 @@ from kordon.cli.terminal.table import Table
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat, Sight
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
 
@@ -76,7 +76,8 @@ def session(
     bots = {other: RandomBot(Random(other)) for other in range(seats) if other != seat}
     speech = Speech(GAME, language, strict=True)
     keyboard = Keyboard(script)
-    screen = PlainScreen(speech, seat) if plain else DrawnScreen(speech, seat, Ink(False), COLUMNS)
+    drawn = DrawnScreen(speech, GAME.looks, seat, Ink(False), COLUMNS)
+    screen = PlainScreen(speech, seat) if plain else drawn
     return Session(Table(match, bots, lambda _: None), seat, speech, screen, keyboard), keyboard
 
 

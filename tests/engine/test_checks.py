@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
 
 from kordon.engine import log
 from kordon.engine.checks import texts
-from kordon.engine.checks.fuzz import Failure, fuzz_game
-from kordon.engine.records import EVERYBODY
+from kordon.engine.checks.evidence import ALL, AT_A_MOMENT, FEWEST_WORLDS, SWAP
+from kordon.engine.checks.finding import Finding
+from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
+from kordon.engine.game import AnyGame
+from kordon.engine.records import EVERYBODY, everybody_at
+from kordon.engine.rule_ids import rule
 from kordon.engine.words import Message, Text
 from kordon.games import find
 from kordon.games.estoril import Estoril
-from kordon.games.estoril.characters import UNKNOWN
 from kordon.games.estoril.events import Laid
 from kordon.games.estoril.position import USING, Position
+from kordon.games.estoril.rules.characters import UNKNOWN
+from kordon.games.sniper import SniperElite
+from tests.engine import deceptions
+from tests.engine.tiny.burrow import Burrow
+from tests.engine.tiny.patience import Patience
 
 replace = msgspec.structs.replace
 
@@ -75,10 +84,10 @@ class CarelessPosition(Position):
 
     __slots__ = ()
 
-    def copy(self) -> Position:
+    def copy(self) -> Self:
         other = super().copy()
         other.hands = self.hands
-        other.__class__ = CarelessPosition
+        other.__class__ = CarelessPosition  # type: ignore[assignment]
         return other
 
 
@@ -143,6 +152,78 @@ def test_a_broken_game_is_found_out(broken: type[Estoril], check: str) -> None:
 def fuzz_until_found(game: Estoril) -> None:
     for number in range(20):
         fuzz_game(game, "broken", number, thoroughness=3.0)
+
+
+# ---- deceptions: games whose checks would pass because they check nothing
+
+DECEPTIONS: list[tuple[Callable[[type[AnyGame]], type[AnyGame]], type[AnyGame], str]] = [
+    (deceptions.swaps_nothing, Burrow, "worlds: swap_secrets"),
+    (deceptions.swaps_nothing, Patience, "worlds: swap_secrets"),
+    (deceptions.swaps_nothing, Estoril, "worlds: swap_secrets"),
+    (deceptions.swaps_nothing, SniperElite, "worlds: swap_secrets"),
+    (deceptions.hardly_ever_swaps, Burrow, "worlds: swap_secrets gave seat 1"),
+    (deceptions.hardly_ever_swaps, Estoril, "worlds: swap_secrets gave seat 1"),
+    (deceptions.hardly_ever_swaps, SniperElite, "worlds: swap_secrets gave seat 1"),
+    (deceptions.forgets_to_swap("recruits"), Estoril, "worlds: swap_secrets leaves `recruits`"),
+    (deceptions.forgets_to_swap("buried"), SniperElite, "worlds: swap_secrets leaves `buried`"),
+    (deceptions.ignores_the_past, Burrow, "belief: it ignores the past .* `mole`"),
+    (deceptions.ignores_the_past, SniperElite, "belief: it ignores the past"),
+    (deceptions.believes_the_truth, Burrow, "worlds: belief"),
+    (deceptions.believes_the_truth, Patience, "worlds: belief"),
+    (deceptions.believes_the_truth, Estoril, "worlds: belief"),
+    (deceptions.believes_the_truth, SniperElite, "worlds: belief"),
+    (deceptions.believes_in_one_world, Burrow, "worlds: belief, drawn twice|belief: it ignores"),
+    (deceptions.believes_in_one_world, Estoril, "worlds: belief, drawn twice"),
+    (deceptions.claims_to_see_everything, Burrow, "is said to see everything, but another course"),
+    (deceptions.claims_to_see_everything, Estoril, "is said to see everything, but another course"),
+    (deceptions.claims_to_see_everything, SniperElite, "is said to see everything, but"),
+    (deceptions.makes_forced_moves, Burrow, "forced move: .*KO-007"),
+    (deceptions.makes_forced_moves, SniperElite, "forced move: .*KO-007"),
+    (deceptions.skips_forced_moves_silently, Burrow, "forced move: .*KO-007"),
+]
+
+
+@pytest.mark.parametrize(
+    ("deceive", "base", "finding"),
+    DECEPTIONS,
+    ids=[f"{deceive.__qualname__.split('.')[0]}-{base.__name__}" for deceive, base, _ in DECEPTIONS],
+)
+@rule("KO-007")
+def test_a_deception_is_found_out_within_fifty_games(
+    deceive: Callable[[type[AnyGame]], type[AnyGame]], base: type[AnyGame], finding: str
+) -> None:
+    with pytest.raises((Failure, Finding), match=finding):
+        fuzz_fifty(deceive(base)())
+
+
+def fuzz_fifty(game: AnyGame) -> None:
+    tally = Tally()
+    for number in range(50):
+        tally.add(fuzz_game(game, "deceived", number))
+        if number % 10 == 9:
+            tally.evidence.judge()
+
+
+@pytest.mark.parametrize("game", [Burrow(), Patience()], ids=lambda game: game.name)
+def test_honest_little_games_pass_and_are_really_judged(game: AnyGame) -> None:
+    tally = Tally()
+    for number in range(100):
+        tally.add(fuzz_game(game, "honest", number))
+    assert list(tally.evidence.findings()) == []
+    counts, claims = tally.evidence.counts, tally.evidence.claims
+    for viewer in everybody_at(game.seat_counts[-1]):
+        judged = counts[AT_A_MOMENT, viewer, SWAP, ALL] >= 2 * FEWEST_WORLDS
+        assert judged != bool(claims[viewer])
+        assert game.name == "patience" or judged == ((viewer, "mole") in tally.evidence.past)
+
+
+def test_a_viewer_who_sees_everything_is_found_lying_by_its_belief() -> None:
+    class SeesEverything(Estoril):
+        def sees_everything(self, position: Any, viewer: int) -> bool:
+            return viewer == 1
+
+    with pytest.raises(Failure, match="seat 1 is said to see everything, but not by its"):
+        fuzz_until_found(SeesEverything())
 
 
 def test_a_failure_leaves_a_log_that_leads_to_it() -> None:

@@ -1,4 +1,4 @@
-"""Logs: what is written can be verified, and whatever was tampered with is named."""
+"""Logs: what is written can be verified, and every manipulation is reported."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_half_a_line_is_named_by_its_number(finished: str) -> None:
 
 def test_a_missing_move_is_noticed(finished: str) -> None:
     lines = finished.splitlines()
-    with pytest.raises(Fault, match=r"speaks of \d+ moves, but \d+ are there"):
+    with pytest.raises(Fault, match=r"counts \d+ moves, but there are \d+"):
         verify(lines[:1] + lines[2:])
 
 

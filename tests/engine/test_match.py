@@ -13,7 +13,7 @@ from kordon.engine.checks.finding import state
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, move_by_path
 from kordon.engine.records import SPECTATOR, encode, everybody_at
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.games.estoril.moves import Discard, Lay
 from kordon.games.estoril.position import DISCARDING

@@ -18,7 +18,7 @@ from kordon.games import GAMES, find
 if TYPE_CHECKING:
     from pathlib import Path
 
-OWN_RULES = ["KO-001", "KO-002", "KO-003", "KO-004", "KO-005", "KO-006"]
+OWN_RULES = [f"KO-00{number}" for number in range(1, 8)]
 
 
 def toy(folder: Path, **texts: str) -> Any:

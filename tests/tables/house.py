@@ -1,4 +1,4 @@
-"""A house with tables for tests: a real store, a service, people who look on, and time that obeys."""
+"""Tables for tests: a real store, a service, clients, and a fake clock."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kordon.bots.levels import Budget, Level
 from kordon.engine import delta
 from kordon.engine.play import Refused
 from kordon.engine.records import Seat, encode
@@ -20,7 +21,7 @@ from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
 from kordon.games.estoril.position import DISCARDING
 from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Level, TableId
+from kordon.tables.entries import TableId
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
 from kordon.tables.node import Settings
 from kordon.tables.requests import NewTable, Person, Viewer
@@ -30,7 +31,11 @@ from kordon.tables.store.interface import Player
 from kordon.tables.store.sqlite import SQLiteStore
 
 QUICK = Settings(beat=0.0, idle=600.0)
-BUDGETS: dict[Level, int] = {"easy": 2, "normal": 4, "hard": 8}
+BUDGETS: dict[Level, Budget] = {
+    "easy": Budget(iterations=2),
+    "normal": Budget(iterations=4),
+    "hard": Budget(iterations=8),
+}
 
 
 class FakeTime:

@@ -1,4 +1,4 @@
-"""After the game: export, import, rematch, and forgetting somebody."""
+"""After the game: export, import, rematch, and deleting a player's data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kordon.engine import log
 from kordon.engine.checks.finding import state
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.tables import entries, erasure
 from kordon.tables.messages import RematchNews

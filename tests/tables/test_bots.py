@@ -9,16 +9,19 @@ from typing import Any
 
 import pytest
 
+from kordon.bots.levels import Budget, Level
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.fuzz import MOST_MOVES
 from kordon.engine.match import Match
 from kordon.engine.records import Sight
 from kordon.games import find
-from kordon.tables import bots
+from kordon.tables import bot_turns, bots
 from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Level
 from kordon.tables.messages import Delta
 from kordon.tables.node import Settings
 from tests.tables.house import BUDGETS, House, in_a_house
+
+STRENGTH: tuple[Level, Budget] = ("easy", BUDGETS["easy"])
 
 
 class Spy(BotRunner):
@@ -53,23 +56,59 @@ async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: Hous
 class Failing(BotRunner):
     """A runner whose bots have all lost their wits."""
 
+    def __init__(self) -> None:
+        super().__init__(processes=0)
+        self.failures = 0
+
     async def choose(self, key: str, game: str, seat: int, level: Level, history: Any) -> Any:
+        self.failures += 1
         raise RuntimeError("no wits")
+
+
+class Kept(logging.Handler):
+    """Keeps what is logged, in place of every other handler."""
+
+    def __init__(self, logger: logging.Logger) -> None:
+        super().__init__()
+        self.logger = logger
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+    def __enter__(self) -> list[str]:
+        self.logger.addHandler(self)
+        self.logger.propagate = False
+        return self.lines
+
+    def __exit__(self, *error: object) -> None:
+        self.logger.removeHandler(self)
+        self.logger.propagate = True
 
 
 @in_a_house
 async def test_a_bot_that_fails_does_not_hold_up_the_table(house: House) -> None:
-    logging.disable(logging.CRITICAL)
-    try:
-        house.service = house.another_service(bots=Failing(processes=0))
-        ada = await house.person("Ada")
-        id = await house.table(ada, "easy")
-        await house.service.settled()
-        client = await house.client(id, ada)
-        while await house.to_act(id):
-            await house.play_random(id, {0: ada}, {0: client})
-    finally:
-        logging.disable(logging.NOTSET)
+    """Chance moves for it, the host can read why, and the game comes to its end."""
+    failing = Failing()
+    house.service = house.another_service(bots=failing)
+    ada = await house.person("Ada")
+    with Kept(bot_turns.logger) as lines:
+        async with asyncio.timeout(120):
+            id = await house.table(ada, "easy")
+            await house.service.settled()
+            client = await house.client(id, ada)
+            for _ in range(MOST_MOVES):
+                acting = await house.to_act(id)
+                if not acting:
+                    break
+                assert 0 in acting, "the table waits for the bot that failed"
+                await house.play_random(id, {0: ada}, {0: client})
+    table = await house.service.node.table(id)
+    assert table.seating.state == "finished"
+    moved = len([move for move in table.running().moves if move.seat == 1])
+    assert failing.failures >= moved > 0
+    assert len(lines) == failing.failures
+    assert all(line.startswith(f"the bot at seat 1 of table {id} failed") for line in lines)
 
 
 @in_a_house
@@ -120,7 +159,18 @@ def test_after_its_process_died_a_bot_is_told_everything_again() -> None:
 
 
 def test_a_bot_goes_on_only_from_where_it_was() -> None:
-    assert bots.answer("nobody knows this one", "estoril", 0, 2, 5, []) is None
+    assert bots.answer("nobody knows this one", "estoril", 0, STRENGTH, 5, []) is None
+
+
+def test_a_bot_goes_on_only_at_its_own_level() -> None:
+    """A seat that is given another level gets another bot, which is told everything."""
+    game = find("estoril")
+    match = Match(game, game.parse_options({}), 2, seed_from("levels"))
+    seat = game.to_act(match.position)[0]
+    history = match.history[seat]
+    assert bots.answer("key", game.name, seat, STRENGTH, 0, history) in history[-1].observation.moves
+    assert bots.answer("key", game.name, seat, STRENGTH, len(history), []) in history[-1].observation.moves
+    assert bots.answer("key", game.name, seat, ("hard", BUDGETS["hard"]), len(history), []) is None
 
 
 @pytest.mark.parametrize("processes", [0, 1])

@@ -1,8 +1,8 @@
-"""Clocks: they run by what everybody sees, and when one is up a stand-in moves."""
+"""Clocks: they follow what everybody sees, and when one is up a stand-in moves."""
 
 from __future__ import annotations
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables import entries
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import Clock, decode_entry

@@ -1,10 +1,10 @@
-"""Marks on the board: public ones by the game's leave, and everybody's own pencil."""
+"""Marks on the board: public ones where the game allows it, and everybody's own pencil."""
 
 from __future__ import annotations
 
 from kordon.engine.marks import PENCIL
 from kordon.engine.records import OPEN
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables.entries import TableId
 from kordon.tables.messages import MarksNews
 from kordon.tables.requests import Person
@@ -14,7 +14,7 @@ SNIPER, DEFENDER, OTHER = 0, 1, 2
 
 
 class Round:
-    """A game of Sniper Elite whose sniper is on the way, with a client for everybody and for a looker-on."""
+    """A game of Sniper Elite whose sniper is on the way, with a client for everybody and for a spectator."""
 
     def __init__(self, house: House, id: TableId, people: list[Person]) -> None:
         self.house = house

@@ -13,7 +13,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.games import find
 from kordon.tables.entries import Clock, Setup, decode_entry, decode_setup
-from kordon.tables.messages import RulesNews
+from kordon.tables.messages import VersionNews
 from kordon.tables.node import Settings
 from kordon.tables.store.interface import Unavailable
 from kordon.tables.table import Table, fold
@@ -27,7 +27,7 @@ def looks(table: Table) -> tuple[object, ...]:
     match = table.match
     return (
         table.sequence,
-        table.rules,
+        table.rules_version,
         table.seating.summary(0),
         table.seating.seats(frozenset()),
         table.seating.seat_known,
@@ -177,7 +177,7 @@ async def test_a_bot_of_a_node_that_died_is_moved_by_another(house: House) -> No
 class Newer(type(ESTORIL)):  # type: ignore[misc]
     """The same rules under another number."""
 
-    version = 2
+    version = ESTORIL.version + 1
 
 
 class Stricter(Newer):
@@ -201,9 +201,9 @@ async def test_a_game_whose_moves_are_still_legal_is_carried_over_and_everybody_
     newer = house.another_service(find=lambda name: Newer())
     client = await house.client(id, people[0], service=newer)
     assert client.snapshot is not None
-    assert client.snapshot.table.rules == 2
+    assert client.snapshot.table.rules_version == Newer.version
     await house.service.node.look_for_missed()
-    assert (await clients[0].read())[-1] == RulesNews(2)
+    assert (await clients[0].read())[-1] == VersionNews(Newer.version)
 
 
 @in_a_house
@@ -214,13 +214,14 @@ async def test_a_game_that_the_rules_no_longer_allow_is_refused_plainly(house: H
     client = await house.client(id, (ada, ben)[seat])
     await house.service.play(id, (ada, ben)[seat], seat, 0, client.paths()[-1])
     newer = house.another_service(find=lambda name: Stricter())
-    with pytest.raises(Fault, match=r"begun under version 1 .* has version 2, under which its moves"):
+    refused = rf"begun under version {ESTORIL.version} .* has version {Newer.version}, under which its moves"
+    with pytest.raises(Fault, match=refused):
         await newer.info(id, ada)
-    assert (await house.service.info(id, ada)).rules == 1
+    assert (await house.service.info(id, ada)).rules_version == ESTORIL.version
 
 
 @in_a_house
-async def test_other_nodes_notices_are_followed(house: House) -> None:
+async def test_other_nodes_notifications_are_followed(house: House) -> None:
     """The store tells of entries in its own way; here its listeners are told as another node would."""
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)

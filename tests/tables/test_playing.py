@@ -1,4 +1,4 @@
-"""Moves: what is checked before anything is done, and what hostile or hasty clients get for an answer."""
+"""Moves: what is checked before anything is done, and the replies to hostile or hasty clients."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kordon.engine.play import Refused
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.engine.scene import labels
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person

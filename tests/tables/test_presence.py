@@ -1,4 +1,4 @@
-"""Who is connected to one node is there for all of them: neither called nor replaced by a bot."""
+"""A player connected to one node is present on all nodes: neither called nor replaced by a bot."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_who_looks_from_another_node_is_neither_called_nor_replaced(
         )
         stack.push_async_callback(there.close)
         for service in (here, there):
-            service._background = [asyncio.create_task(service.node.listen(service.store.notices()))]
+            service._background = [asyncio.create_task(service.node.listen(service.store.notifications()))]
         people = dict(enumerate(await house.people("Ada", "Ben")))
         ada, ben = people[0], people[1]
         id = await house.table(ada, ben)

@@ -1,4 +1,4 @@
-"""Seats: who may sit where, who begins, who may look, and what makes a seat the wrong one for somebody."""
+"""Seats: who may sit where, who may start, who may watch, and which seats a player must not take."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables.entries import Clock
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
 from kordon.tables.requests import NewTable

@@ -6,7 +6,7 @@ import pytest
 
 from kordon.engine.checks.finding import state
 from kordon.engine.play import Refused
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.tables.messages import Question, Snapshot
 from tests.tables.house import House, as_shown, in_a_house, refused
 

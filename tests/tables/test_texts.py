@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from kordon.engine.checks.texts import compare, read_folder
-from kordon.engine.rules import RULE_ID
+from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import LANGUAGES
 from kordon.tables import refusals
 

@@ -1,7 +1,7 @@
 """A server in a process of its own, to be killed: `python -m tests.web.node DATABASE SETTINGS PORT`.
 
-It prints its address when it takes connections. Quick bots, no client, a secret that all nodes share, and no
-limit to how fast somebody plays: its players are programs.
+It prints its address when it accepts connections. Fast bots, no client, a secret that all nodes share, and no
+rate limits: its players are programs.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from kordon.bots.levels import LEVELS, Budget
 from kordon.cli.serve import listen
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
@@ -81,11 +82,11 @@ def node(database: str, settings: Settings = QUICK) -> Iterator[Node]:
 def main() -> None:
     """Serve until killed."""
     socket.REQUESTS_AT_ONCE = sys.maxsize  # type: ignore[misc]
-    bots = BotRunner(processes=0, budgets={"easy": 2, "normal": 2, "hard": 2})
+    bots = BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2)))
     settings = msgspec.json.decode(sys.argv[2], type=Settings)
     app = make_app(Options(sys.argv[1], SECRET), bots, settings)
     listener = listen("127.0.0.1", int(sys.argv[3]))
-    # Whoever connects before the loop runs just waits: the port is taken.
+    # A client that connects before the loop runs just waits: the port is bound.
     os.write(1, f"http://127.0.0.1:{listener.getsockname()[1]}\n".encode())
     make_ready()
     make_server(app).run(sockets=[listener])

@@ -14,6 +14,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from kordon.bots.levels import LEVELS, Budget
 from kordon.cli.serve import listen
 from kordon.engine import delta
 from kordon.tables.bots import BotRunner
@@ -32,7 +33,7 @@ def served(folder: Path, database: str = "", **options: Any) -> Iterator[str]:
     database = database or str(folder / "tables.sqlite")
     app = make_app(
         Options(database, SECRET, **options),
-        BotRunner(processes=0, budgets={"easy": 2, "normal": 2, "hard": 2}),
+        BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2))),
         Settings(beat=0.0),
     )
     listener = listen("127.0.0.1", 0)
@@ -129,7 +130,7 @@ class Looker:
         self.take()
 
     def drain(self, patience: float = 0.02) -> None:
-        """Take in whatever is there, and what comes within a moment."""
+        """Read what is there, and what comes within a moment."""
         try:
             while True:
                 self.take(patience)

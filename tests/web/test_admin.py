@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
+from kordon.cli.protocol_docs import requests
 from kordon.engine.errors import Fault
 from kordon.web.sessions import read_admin_token
-from tests.web.make_docs import requests
 from tests.web.served import ADMIN, SECRET, Guest, served
 
 Arrive = Callable[[str], Guest]
@@ -26,7 +26,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Host:
-    """Whoever runs the server."""
+    """The server's host."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, headers={"authorization": f"Bearer {ADMIN}"}, timeout=30)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.make_docs import DOCS
+from kordon.cli import project
 from tests.web.node import node
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+DESCRIPTION = project.root() / "docs" / "openapi.yaml"
 
 
 @pytest.mark.full
@@ -19,7 +20,11 @@ def test_no_generated_request_finds_a_fault(tmp_path: Path) -> None:
     with node(str(tmp_path / "tables.sqlite")) as server:
         found = subprocess.run(
             [
-                *(str(Path(sys.executable).parent / "schemathesis"), "run", str(DOCS / "openapi.yaml")),
+                *(
+                    str(Path(sys.executable).parent / "schemathesis"),
+                    "run",
+                    str(DESCRIPTION),
+                ),
                 *("--url", server.address, "--checks", CHECKS, "--phases", "coverage,fuzzing"),
                 *("--max-examples", "20", "--seed", "1", "--suppress-health-check", "all", "--no-color"),
             ],

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from kordon.web import hostile
+from kordon.web import rejections
 from tests.web.served import SECRET, Guest, served
 
 Arrive = Callable[[str], Guest]
@@ -186,7 +186,7 @@ def test_names_and_passphrases_are_checked(anna: Guest) -> None:
 def test_what_is_turned_away_is_logged_and_a_flood_does_not_fill_the_log(
     address: str, anna: Guest, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hostile.logger, "filters", [hostile.OnceAMinute()])
+    monkeypatch.setattr(rejections.logger, "filters", [rejections.OnceAMinute()])
     for _ in range(20):
         anna.http.get("/me", headers={"host": "evil.example"})
         anna.http.post("/tables", json={}, headers={"origin": "https://elsewhere.example"})
@@ -195,7 +195,7 @@ def test_what_is_turned_away_is_logged_and_a_flood_does_not_fill_the_log(
     bad = anna.look(anna.table())
     bad.socket.send("{")
     assert bad.closed_with() == 1003
-    told = [record.getMessage() for record in caplog.records if record.name == hostile.__name__]
+    told = [record.getMessage() for record in caplog.records if record.name == rejections.__name__]
     assert told == [
         "127.0.0.1: this server does not go by that name",
         "127.0.0.1: that page may not ask this server for anything",
@@ -207,7 +207,7 @@ def test_what_is_turned_away_is_logged_and_a_flood_does_not_fill_the_log(
 
 
 def test_the_next_line_of_a_kind_counts_those_held_back() -> None:
-    kept = hostile.OnceAMinute()
+    kept = rejections.OnceAMinute()
     lines = []
     for second in range(0, 150, 10):
         record = logging.LogRecord("x", logging.WARNING, "", 0, "%s: too loud", ("1.2.3.4",), None)

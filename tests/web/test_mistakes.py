@@ -1,6 +1,6 @@
-"""What somebody at a browser can run into is told by rules, which the client says in their language.
+"""Errors that a player in a browser can meet name rules, which the client shows in the player's language.
 
-Programs are told the same in an English sentence beside them.
+Programs get an English sentence beside them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from tests.web.served import WAIT, Guest, served
 
 Arrive = Callable[[str], Guest]

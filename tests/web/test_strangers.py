@@ -1,4 +1,4 @@
-"""Strangers: what they leave behind, how many may come, and by which name they may call the server."""
+"""New guests: what is stored of them, how many may come, and which Host names are accepted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from kordon.tables.service import STRANGERS
 from kordon.web import app as web
 from kordon.web import socket
-from kordon.web.people import SIGN_INS_FROM_ONE_ADDRESS
+from kordon.web.accounts import SIGN_INS_FROM_ONE_ADDRESS
 from tests.web.served import Guest, served
 from tests.web.test_hostile import open_and_close
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from kordon.engine.delta import patch
+from kordon.engine.delta import Patch, patch
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one message changed; `scene` is a patch (see `kordon.engine.delta`)."""
 
     log: tuple[Text, ...] = ()
-    scene: dict[str, Any] = {}
+    scene: Patch = {}
     private: tuple[int, ...] = ()  # which lines of the log were kept from the public: indices
     moves: int = 0  # made by then; only of a game that is over
 
@@ -40,7 +40,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game as one viewer saw it. Nothing can be chosen in the past, so no scene holds a choice."""
 
     viewer: Seat
-    scene: dict[str, Any]  # as in a snapshot: a patch on the game's board
+    scene: Patch  # as in a snapshot: a patch on the game's board
     steps: tuple[Step, ...] = ()
 
 

@@ -1,14 +1,16 @@
-"""An opponent for any game: it plays each candidate out at random in worlds it holds possible.
+"""An opponent for any game: it plays each candidate out in worlds it holds possible.
 
 Sensible and quick, not strong. The budget is shared out by halving: all candidates get a few games,
-the better half gets more, until one is left.
+the better half gets more, until one is left. A game's policy and evaluation are used where it has them.
 """
 
 from __future__ import annotations
 
 from random import Random
+from time import perf_counter
 from typing import Any
 
+from kordon.bots.levels import Budget
 from kordon.engine.game import AnyGame, Belief
 from kordon.engine.records import Outcome, Seat, Sight
 
@@ -17,15 +19,17 @@ MARGIN_WEIGHT = 0.01
 
 
 class PlayoutBot:
-    """Chooses the move whose random continuations end best."""
+    """Chooses the move whose continuations end best."""
 
-    def __init__(self, game: AnyGame, seat: Seat, source: Random, games: int = 160, depth: int = 400) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, source: Random, budget: Budget, depth: int = 400) -> None:
         self.game = game
         self.seat = seat
         self.source = source
-        self.games = games
+        self.budget = budget
         self.depth = depth
         self.played = 0  # games played out so far
+        self._policy = game.policy()
+        self._evaluation = game.evaluation()
         self._belief: Belief | None = None
         self._last: Any = None
 
@@ -40,42 +44,62 @@ class PlayoutBot:
     def choose(self) -> Any:
         """The best candidate found within the budget."""
         assert self._belief is not None, "a bot must see before it chooses"
-        candidates = list(self._last.moves)
-        if len(candidates) > MOST_CANDIDATES:
-            candidates = self.source.sample(candidates, MOST_CANDIDATES)
+        candidates = self._candidates(self._belief)
         rounds = max(1, (len(candidates) - 1).bit_length())
         while len(candidates) > 1:
-            worlds = max(1, self.games // (rounds * len(candidates)))
-            totals = self._totals(self._belief, candidates, worlds)
+            totals = self._totals(self._belief, candidates, rounds)
             ranked = sorted(range(len(candidates)), key=lambda i: -totals[i])
             candidates = [candidates[i] for i in ranked[: (len(candidates) + 1) // 2]]
         return candidates[0]
 
-    def _totals(self, belief: Belief, candidates: list[Any], worlds: int) -> list[float]:
+    def _candidates(self, belief: Belief) -> list[Any]:
+        """The moves to compare: the most promising first, by the policy; else any."""
+        moves = list(self._last.moves)
+        if self._policy is not None and len(moves) > 1:
+            weights = self._policy.weights(belief.draw(self.source), self.seat, moves)
+            ranked = sorted(range(len(moves)), key=lambda i: -weights[i])
+            return [moves[i] for i in ranked[:MOST_CANDIDATES]]
+        return self.source.sample(moves, MOST_CANDIDATES) if len(moves) > MOST_CANDIDATES else moves
+
+    def _totals(self, belief: Belief, candidates: list[Any], rounds: int) -> list[float]:
+        """What each candidate came to in this round's share of the budget; all in the same worlds."""
         totals = [0.0] * len(candidates)
-        for _ in range(worlds):
+        iterations, seconds = self.budget.iterations, self.budget.seconds
+        worlds = None if iterations is None else max(1, iterations // (rounds * len(candidates)))
+        end = None if seconds is None else perf_counter() + seconds / rounds
+        drawn = 0
+        while drawn == 0 or ((worlds is None or drawn < worlds) and (end is None or perf_counter() < end)):
+            drawn += 1
             world = belief.draw(self.source)
             for i, move in enumerate(candidates):
                 totals[i] += self._play_out(world.copy(), move)
         return totals
 
     def _play_out(self, world: Any, move: Any) -> float:
-        game, choice = self.game, self.source.choice
+        """Make the move and play on; how well that ends for the seat."""
+        game, source, policy = self.game, self.source, self._policy
         self.played += 1
         game.apply(world, move)
         for _ in range(self.depth):
             acting = game.to_act(world)
             if not acting:
                 break
-            game.apply(world, choice(game.moves(world, acting[0])))
-        return worth(game.outcome(world), self.seat)
+            seat = acting[0]
+            if policy is None:
+                game.apply(world, source.choice(game.moves(world, seat)))
+            else:
+                game.apply(world, policy.pick(world, seat, source))
+        outcome = game.outcome(world)
+        if outcome is None:
+            return 0.0 if self._evaluation is None else self._evaluation(world, self.seat)
+        return worth(outcome, game.team(world, self.seat))
 
 
-def worth(outcome: Outcome | None, seat: Seat) -> float:
-    """How good an end is for the seat: a share of the victory, and a little for the margin."""
-    if outcome is None:
-        return 0.0
-    share = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-    rivals = [score for other, score in enumerate(outcome.scores) if other != seat]
-    margin = outcome.scores[seat] - max(rivals, default=0)
-    return share + MARGIN_WEIGHT * margin
+def worth(outcome: Outcome, team: tuple[Seat, ...]) -> float:
+    """How good an end is for a team: its share of the victory, and a little for the margin."""
+    share = 0.0
+    if outcome.winners:
+        share = len([seat for seat in outcome.winners if seat in team]) / len(outcome.winners)
+    own = max([outcome.scores[seat] for seat in team])
+    rivals = [score for seat, score in enumerate(outcome.scores) if seat not in team]
+    return share + MARGIN_WEIGHT * (own - max(rivals, default=0))

@@ -11,6 +11,7 @@ from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from kordon.bots.levels import Budget
 from kordon.bots.playout import PlayoutBot
 from kordon.cli import client_bench, compiled, project, table_bench
 from kordon.cli.progress import Progress
@@ -33,7 +34,7 @@ paint less is better.
 """
 
 RUNS = 5
-WARM_UP = 4  # runs that don't count: what is made once is there afterwards, as on a server after a while
+WARM_UP = 4  # runs that don't count: they fill the caches, as on a server after a while
 SECONDS = 0.25
 
 
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     if args.compiled:
         return run_compiled(args)
-    make_ready()  # as a server is
+    make_ready()  # as on a server
 
     def wanted(name: str) -> bool:
         return not args.names or any(part in name for part in args.names)
@@ -166,7 +167,7 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         return 1
 
     def search() -> int:
-        bot = PlayoutBot(game, seat, source, games=32)
+        bot = PlayoutBot(game, seat, source, Budget(iterations=32))
         for sight in match.history[seat]:
             bot.see(sight)
         bot.choose()
@@ -188,15 +189,16 @@ def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:
     """A match about half played, where somebody has a choice of several moves."""
     source = Random(2)
     match = Match(game, options, seats, seed_from("bench"))
-    length = 0
+    choices = []
     position = match.position.copy()
     while acting := game.to_act(position):
-        game.apply(position, source.choice(game.moves(position, acting[0])))
-        length += 1
+        moves = game.moves(position, acting[0])
+        choices.append(len(moves))
+        game.apply(position, source.choice(moves))
+    later = range(len(choices) // 2, len(choices))
+    wanted = next((number for number in later if choices[number] > 10), choices.index(max(choices)))
     source = Random(2)
-    while acting := game.to_act(match.position):
-        moves = game.moves(match.position, acting[0])
-        if len(match.moves) >= length // 2 and len(moves) > 10:
-            break
-        match.play(source.choice(moves))
+    while len(match.moves) < wanted:
+        seat = game.to_act(match.position)[0]
+        match.play(source.choice(game.moves(match.position, seat)))
     return match

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kordon.cli.progress import Progress
+from kordon.engine.checks.evidence import BELIEF, SWAP, Evidence, who
+from kordon.engine.checks.finding import Finding
 from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
 from kordon.engine.errors import Fault
 from kordon.games import find
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 
 HELP = """Play random games and check every step: legality, copies, saving, texts, undo and, first, secrecy.
 
-A finding writes a log that `kordon verify` replays to the step that failed.
+A finding writes a log that `kordon verify` replays to the step that failed. Some faults show only over all
+games, such as secrets that are never swapped; these leave no log.
 """
 
 BATCH = 5
@@ -42,6 +45,10 @@ def run(args: argparse.Namespace) -> int:
     tally = Tally()
     try:
         fuzz_many(args.game, args.seed, args.games, args.thoroughness, args.processes, tally)
+        tally.evidence.judge()
+    except Finding as finding:
+        print(f"FOUND over all {tally.games} games: {finding}", file=sys.stderr)
+        return 1
     except Failure as failure:
         args.log.write_text(failure.log, encoding="utf-8")
         print(f"FOUND after {tally.games} games: {failure.finding}", file=sys.stderr)
@@ -49,10 +56,26 @@ def run(args: argparse.Namespace) -> int:
         return 1
     print(
         f"{args.game}: no finding in {tally.games} games of {tally.moves} moves; "
-        f"{tally.worlds} swapped worlds ({tally.worlds_that_differed} differed from the truth), "
+        f"{tally.worlds} swapped worlds, {tally.courses} other courses of play, "
         f"{tally.twin_messages} messages to twins, {tally.taken_back} moves taken back"
     )
+    for line in differences(tally.evidence):
+        print(line)
     return 0
+
+
+def differences(evidence: Evidence) -> list[str]:
+    """By viewer: how many of the worlds really differed from the truth."""
+    lines = []
+    for viewer in sorted({*evidence.viewers(), *evidence.claims}):
+        parts = []
+        if swaps := evidence.share(viewer, SWAP):
+            draws = evidence.share(viewer, BELIEF)
+            parts.append(f"{swaps:.0%} of the swaps and {draws:.0%} of the draws differed from the truth")
+        if claims := evidence.claims[viewer]:
+            parts.append(f"saw everything at {claims} moments")
+        lines.append(f"  {who(viewer)}: {'; '.join(parts)}")
+    return lines
 
 
 def fuzz_many(name: str, seed: str, games: int, thoroughness: float, processes: int, tally: Tally) -> None:

@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 RUNTIME_LOCK = "requirements.txt"
 DEV_LOCK = "requirements-dev.txt"
-NPM_LOCK = "package-lock.json"
+ANY_LOCK = re.compile(r"requirements.*\.txt|package-lock\.json")
 BUILD_INPUT = "requirements.in"
 
 ADDRESS = re.compile(
-    r"\w://|^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links|--trusted-host)\b", re.MULTILINE
+    r"\w://|\"resolved\":\s*\"\w+:|^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links|--trusted-host)\b",
+    re.MULTILINE,
 )
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}(?=\s|$)")
 
@@ -57,21 +58,20 @@ def check(folder: Path) -> list[str]:
     described = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
     runtime = [*described["project"]["dependencies"], *build_requirements(folder)]
     dev = [*runtime, *described["project"]["optional-dependencies"]["dev"]]
-    texts = {name: (folder / name).read_text("utf-8") for name in (RUNTIME_LOCK, DEV_LOCK)}
-    locks = {name: parse(text) for name, text in texts.items()}
+    locks = {name: parse((folder / name).read_text("utf-8")) for name in (RUNTIME_LOCK, DEV_LOCK)}
     return [
-        *faults_of(RUNTIME_LOCK, texts[RUNTIME_LOCK], locks[RUNTIME_LOCK], runtime),
-        *faults_of(DEV_LOCK, texts[DEV_LOCK], locks[DEV_LOCK], dev),
+        *faults_of(RUNTIME_LOCK, locks[RUNTIME_LOCK], runtime),
+        *faults_of(DEV_LOCK, locks[DEV_LOCK], dev),
         *differences(locks[RUNTIME_LOCK], locks[DEV_LOCK]),
-        *faults_of_npm(folder),
+        *faults_of_addresses(folder),
     ]
 
 
-def faults_of_npm(folder: Path) -> list[str]:
-    """List the lines of npm's locks that name an address."""
-    found = [path for path in project.files(folder) if path.name == NPM_LOCK]
+def faults_of_addresses(folder: Path) -> list[str]:
+    """List the lines of the project's locks, pip's and npm's, that name an address."""
+    found = [path for path in project.files(folder) if ANY_LOCK.fullmatch(path.name)]
     return [
-        f"{path.relative_to(folder)}: line {number} names an address"
+        f"{path.relative_to(folder).as_posix()}: line {number} names an address"
         for path in found
         for number in addresses(path.read_text("utf-8"))
     ]
@@ -99,15 +99,14 @@ def parse(text: str) -> Lock:
     return lock
 
 
-def faults_of(name: str, text: str, lock: Lock, requirements: Iterable[str]) -> list[str]:
+def faults_of(name: str, lock: Lock, requirements: Iterable[str]) -> list[str]:
     """List what is wrong with one lock that has to satisfy the requirements."""
     faults = [f"{name}: not a pinned package: {line}" for line in lock.odd]
     faults += [f"{name}: {pin.name} has no hash" for pin in lock.pins if not pin.hashes]
-    faults += [f"{name}: line {number} names an address" for number in addresses(text)]
     for wanted in map(Requirement, requirements):
         pins = lock.named(wanted.name)
         if not pins:
-            faults.append(f"{name}: {wanted.name} is missing; make the lock anew as its first lines say")
+            faults.append(f"{name}: {wanted.name} is missing; rebuild the lock as its first lines say")
         faults += [
             f"{name}: {pin.name} {pin.version} is locked, but {wanted} is asked for"
             for pin in pins

@@ -1,21 +1,22 @@
-"""`kordon map`: check, draw and build the maps of Sniper Elite."""
+"""`kordon map`: check, draw and build the maps of any game that brings some."""
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kordon.engine.errors import Fault
-from kordon.games.sniper.maps.table import DATA, MAP_NAMES
+from kordon.games import find, working
 
 if TYPE_CHECKING:
     import argparse
 
-HELP = """Work on a map of Sniper Elite. FILE is a map's source, or the name of one of ours: launch, pens.
+    from kordon.engine.game import MapTools
+
+HELP = """Work on a map. FILE is a map's source, or GAME/NAME, or just NAME, for a map that a game brings.
 
   check FILE   name every fault with the space it is in, or sum the map up
-  draw FILE    make a picture of it
+  draw FILE    draw a picture of it
   build FILE   write the table that the game plays on beside it
 
 docs/maps.md explains how to draw a map of your own."""
@@ -26,92 +27,105 @@ FAULTY = 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what is to be done with which map."""
     parser.add_argument("what", choices=["check", "draw", "build"])
-    parser.add_argument("file", metavar="FILE", help="the map's source")
-    parser.add_argument("--output", metavar="F", help="where the picture goes (the map's name with .svg)")
+    parser.add_argument("file", metavar="FILE", help="the map's source, GAME/NAME or NAME")
+    parser.add_argument("--game", metavar="GAME", help="the game that FILE is for, if several have maps")
+    parser.add_argument("--output", metavar="F", help="where the picture goes (FILE's name with .svg)")
     parser.add_argument("--lang", default="en", help="the language of the names: en, pl or cs")
 
 
 def run(args: argparse.Namespace) -> int:
     """Do it, and return the exit code."""
-    if importlib.util.find_spec("shapely") is None:
-        raise Fault("maps are worked on with Shapely, which is not installed here.")
-    path = find(args.file)
+    tools, path = resolve(args.file, args.game)
     if args.what == "check":
-        return check(path)
-    return draw(path, args.output, args.lang) if args.what == "draw" else build(path)
+        return check(tools, path)
+    return draw(tools, path, args.output, args.lang) if args.what == "draw" else build(tools, path)
 
 
-def find(file: str) -> Path:
-    """The file that was meant: a path, or the name of one of our maps."""
+def resolve(file: str, game: str | None = None) -> tuple[MapTools, Path]:
+    """The file that is meant, and the tools of its game."""
+    tools = tools_by_game() if game is None else {game: tools_of(game)}
     path = Path(file)
-    return DATA / f"{file}.json" if file in MAP_NAMES and not path.exists() else path
+    if not path.exists():
+        named = [
+            (tool, source)
+            for owner, tool in tools.items()
+            for name, source in tool.sources().items()
+            if file in (name, f"{owner}/{name}")
+        ]
+        if len(named) == 1:
+            return named[0]
+        if named:
+            raise Fault(f"several games have a map called {file}; name one as GAME/{file}.")
+        maps = [f"{owner}/{name}" for owner, tool in tools.items() for name in tool.sources()]
+        raise Fault(f"there is no file and no map called {file}; the maps are {', '.join(maps)}.")
+    owners = [tool for tool in tools.values() if path.resolve() in map(Path.resolve, tool.sources().values())]
+    candidates = owners or list(tools.values())
+    if len(candidates) != 1:
+        raise Fault(f"say which game {file} is for: --game {' or '.join(tools)}.")
+    return candidates[0], path
 
 
-def check(path: Path) -> int:
+def tools_by_game() -> dict[str, MapTools]:
+    """The tools of every game that brings maps."""
+    games, _ = working()
+    tools = {name: tools for name in games if (tools := load_tools(name)) is not None}
+    if not tools:
+        raise Fault("no game here has maps.")
+    return tools
+
+
+def tools_of(game: str) -> MapTools:
+    """The tools of one game."""
+    tools = load_tools(game)
+    if tools is None:
+        raise Fault(f"{game} has no maps.")
+    return tools
+
+
+def load_tools(game: str) -> MapTools | None:
+    """The tools of one game, or None; they may need packages that playing does not."""
+    try:
+        return find(game).map_tools()
+    except ModuleNotFoundError as error:
+        raise Fault(f"the maps of {game} need {error.name}, which is not installed here.") from None
+
+
+def check(tools: MapTools, path: Path) -> int:
     """Print all faults of a map, or that there are none."""
-    from kordon.games.sniper.maps import check as checker
-    from kordon.games.sniper.maps import format
-
-    faults = checker.check_file(path)
+    faults = tools.faults(path)
     if faults:
         print("\n".join(faults))
         return FAULTY
-    source = format.read(path)
-    entered = sum(space.type in ("open", "enclosed", "elevated") for space in source.spaces)
-    passages = f"{len(source.doorways)} doorways, {len(source.ladders)} ladders"
-    print(
-        f"{source.map}: {entered} spaces to enter, {len(source.spaces) - entered} more, {passages}, no fault."
-    )
+    print(f"{tools.summary(path)}, no fault.")
     return 0
 
 
-def draw(path: Path, output: str | None, language: str) -> int:
-    """Write the picture of a map whose shapes fit."""
-    from kordon.games.sniper.maps import check as checker
-    from kordon.games.sniper.maps import draw as drawer
-    from kordon.games.sniper.maps import format
-
-    source = format.read(path)
-    faults = checker.drawing_faults(source)
-    if faults:
-        raise Fault(f"{path.name} can't be drawn yet: {faults[0]}")
-    target = Path(output) if output else Path(f"{source.map}.svg")
+def draw(tools: MapTools, path: Path, output: str | None, language: str) -> int:
+    """Write the picture of a map."""
+    picture = tools.draw(path, language)
+    target = Path(output) if output else Path(f"{path.stem}.svg")
     try:
-        target.write_text(drawer.draw(source, language), encoding="utf-8")
+        target.write_text(picture, encoding="utf-8")
     except OSError as error:
         raise Fault(f"the picture can't be written to {target}: {error.strerror}.") from None
     print(f"{target} is drawn.")
     return 0
 
 
-def build(path: Path) -> int:
+def build(tools: MapTools, path: Path) -> int:
     """Write the table of a map without faults."""
-    from kordon.games.sniper.maps import build as builder
-    from kordon.games.sniper.maps import check as checker
-    from kordon.games.sniper.maps import format
-
-    source, faults = format.read_faults(path)
-    faults = checker.by_rule("SE-807", faults) if source is None else checker.plan_faults(source)
-    if source is None or faults:
-        print("\n".join(faults))
-        return FAULTY
-    made = builder.build(source, path.read_bytes())
-    faults = checker.sight_faults(builder.Ground(source), made.distance)
+    target, faults = tools.build(path)
     if faults:
         print("\n".join(faults))
         return FAULTY
-    target = builder.table_path(path)
-    target.write_bytes(builder.encode(made))
     print(f"{target} is built.")
     return 0
 
 
 def check_tables(root: Path) -> list[str]:
-    """Our maps whose generated tables are not those of their sources."""
-    from kordon.games.sniper.maps.build import current
-
+    """The games' maps whose generated tables are not those of their sources."""
     return [
-        f"the table of {name} is out of date; write it anew with: kordon map build {name}"
-        for name in MAP_NAMES
-        if not current(DATA / f"{name}.json")
+        f"the table of {game}/{name} is out of date; rebuild it with: kordon map build {game}/{name}"
+        for game, tools in tools_by_game().items()
+        for name in tools.stale()
     ]

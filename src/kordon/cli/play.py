@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from kordon.bots.playout import PlayoutBot
+from kordon.bots.factory import known_level, make_bot
+from kordon.bots.levels import DEFAULT_LEVEL, LEVELS
 from kordon.cli.terminal.console import Console
 from kordon.cli.terminal.letters import Ink
 from kordon.cli.terminal.screen import DrawnScreen, PlainScreen
@@ -31,17 +32,16 @@ if TYPE_CHECKING:
 
     from kordon.cli.terminal.screen import Screen
     from kordon.engine.game import AnyGame
+    from kordon.engine.looks import Looks
     from kordon.engine.records import Seat
 
 HELP = f"""Play a game in the terminal. There is: {", ".join(GAMES)}.
 
 At the prompt, type the number or the beginning of the name of what you choose; ? brings help.
-  kordon play estoril --players 3 --lang pl
-  kordon play estoril --option second_place=true --save game.log
+  kordon play GAME --players 3 --lang pl
+  kordon play GAME --option NAME=VALUE --save game.log
 """
 
-# Simulated games a move: what an opponent may think.
-LEVELS = {"easy": 30, "normal": 160, "hard": 600}
 NARROWEST_SCREEN = 40
 MOST_DIGITS = 6
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -57,7 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"
     )
-    parser.add_argument("--bots", metavar="LEVEL", default="normal", help="easy, normal or hard (normal)")
+    parser.add_argument(
+        "--bots", metavar="LEVEL", default=DEFAULT_LEVEL, help=f"{', '.join(LEVELS)} ({DEFAULT_LEVEL})"
+    )
     parser.add_argument("--watch", action="store_true", help="let bots play every seat and look on")
     parser.add_argument("--plain", action="store_true", help="sentences and lists only, for screen readers")
     parser.add_argument("--no-color", action="store_true", help="draw without colours")
@@ -70,12 +72,11 @@ def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the player leaves."""
     match = load(args.load, args) if args.load else begin(args)
     seat = SPECTATOR if args.watch else number("seat", args.seat, 1, match.seats) - 1
-    if args.bots not in LEVELS:
-        raise Fault(f"bots: there is no level “{args.bots}”; there are {', '.join(LEVELS)}")
+    level = known_level(args.bots)
     speech = Speech(match.game, language(args.lang, os.environ))
-    screen = choose_screen(args, speech, seat)
+    screen = choose_screen(args, speech, match.game.looks, seat)
     bots = {
-        other: PlayoutBot(match.game, other, Random(f"{other} {match.seed.hex()}"), LEVELS[args.bots])
+        other: make_bot(match.game, other, level, Random(f"{other} {match.seed.hex()}"))
         for other in range(match.seats)
         if other != seat
     }
@@ -146,7 +147,7 @@ def how_to_go_on(args: argparse.Namespace, game: AnyGame) -> str | None:
     return shlex.join(command)
 
 
-def choose_screen(args: argparse.Namespace, speech: Speech, seat: Seat) -> Screen:
+def choose_screen(args: argparse.Namespace, speech: Speech, looks: Looks, seat: Seat) -> Screen:
     """Drawn or plain, coloured or not, as wide as asked."""
     if args.width is None:
         columns = max(NARROWEST_SCREEN, shutil.get_terminal_size().columns)
@@ -155,7 +156,7 @@ def choose_screen(args: argparse.Namespace, speech: Speech, seat: Seat) -> Scree
     if args.plain or not can_draw(sys.stdout.encoding):
         return PlainScreen(speech, seat)
     colour = not args.no_color and not os.environ.get("NO_COLOR") and sys.stdout.isatty()
-    return DrawnScreen(speech, seat, Ink(colour), columns)
+    return DrawnScreen(speech, looks, seat, Ink(colour), columns)
 
 
 def can_draw(encoding: str | None) -> bool:

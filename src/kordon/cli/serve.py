@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from kordon.cli import compiled, project
 from kordon.engine.errors import Fault
+from kordon.games import working
 
 if TYPE_CHECKING:
     import argparse
@@ -31,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="the port (default 8000; 0: any free one)")
     parser.add_argument("--database", default="", help="a file or a postgresql:// address")
     parser.add_argument("--secret-file", type=Path, help="signs the sessions (default: beside the database)")
-    parser.add_argument("--admin-file", type=Path, help="holds the host's own token (default: beside it)")
+    parser.add_argument("--admin-file", type=Path, help="holds the admin token (default: beside it)")
     parser.add_argument("--public-url", default="", help="how players reach the server, if not directly")
     parser.add_argument(
         "--private-webhooks",
@@ -74,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
             private_webhooks=args.private_webhooks,
         )
     )
+    for fault in working()[1]:
+        print(f"kordon: {fault}", file=sys.stderr, flush=True)
     print(f"Kordon is served at {address}", flush=True)
     print(f"The tables are kept in {_without_password(database)}", flush=True)
     print(f"The host's own token, for /admin and /metrics, is in {admin_file}", flush=True)
@@ -102,7 +105,7 @@ def check_public_url(url: str) -> None:
 
 
 def data_folder() -> Path:
-    """Where a host's data is kept unless told otherwise."""
+    """The default folder for a host's data."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(base).expanduser() / "kordon"
 

@@ -32,6 +32,7 @@ SCREENS: Final[dict[str, dict[str, Any]]] = {
 }
 MOVES_MADE: Final = 3
 PATIENCE: Final = 60_000  # milliseconds
+BOTS_THINK: Final = 30_000  # no longer; after that the game is over
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -111,11 +112,15 @@ def _laid_tables(visitor: BrowserContext, address: str) -> dict[str, tuple[str, 
         page.click(f"[data-quick={game}]")
         _play_a_little(page)
         places[game] = (_place(page), ".log-lines li")
-        made = visitor.request.post(f"{address}tables/import", data={"log": _finished(game)})
+        match = _finished(game)
+        made = visitor.request.post(f"{address}tables/import", data={"log": log.write(match)})
         if made.ok:
             table = f"table/{made.json()['table']}"
-            places[f"{game}-end"] = (table, ".sheet-view")
-            places[f"{game}-replay"] = (f"{table}/replay?viewer=0&step=40", ".timeline")
+            places[f"{game}-end"] = (table, ".log-lines li")
+            places[f"{game}-replay"] = (
+                f"{table}/replay?viewer=0&step={len(match.history[0]) // 2}",
+                ".timeline",
+            )
     places["pass"] = ("pass/code", "[data-take-pass]")
     places["curtain"] = (_shared(page, address), ".curtain")
     places["lobby"] = ("lobby", ".tables a")
@@ -126,6 +131,9 @@ def _laid_tables(visitor: BrowserContext, address: str) -> dict[str, tuple[str, 
 def _shared(page: Page, address: str) -> str:
     """A table at which two people play on one device."""
     page.goto(f"{address}#/lobby")
+    page.select_option(
+        ".new-table select >> nth=0", next(game for game in GAMES if 2 in find(game).seat_counts)
+    )
     page.select_option(".new-table select >> nth=1", "2")
     page.click(".new-table [type=submit]")
     page.click("[data-add-here='1']")
@@ -141,23 +149,31 @@ def _place(page: Page) -> str:
 
 
 def _play_a_little(page: Page) -> None:
-    """A few moves, whatever comes first; then as far as the next choice."""
+    """A few moves, the first ones offered; then as far as the next choice, if the game lasts that long."""
     made = 0
-    while made < MOVES_MADE:
-        page.wait_for_selector("[data-confirm], .play [data-lit]", state="attached")
+    while _can_choose(page) and made < MOVES_MADE:
         if page.query_selector("[data-confirm]"):
             page.click("[data-confirm]")
             made += 1
         else:
             page.keyboard.press("1")
-    page.wait_for_selector(".play [data-lit]", state="attached")
 
 
-def _finished(name: str) -> str:
-    """The log of a game played at random to its end."""
+def _can_choose(page: Page) -> bool:
+    from playwright.sync_api import TimeoutError
+
+    try:
+        page.wait_for_selector("[data-confirm], .play [data-lit]", state="attached", timeout=BOTS_THINK)
+    except TimeoutError:
+        return False
+    return True
+
+
+def _finished(name: str) -> Match:
+    """A game played at random to its end."""
     game, source = find(name), Random(name)
-    seats = max(2, min(3, game.seat_counts[-1]))
+    seats = max(game.seat_counts[0], min(3, game.seat_counts[-1]))
     match = Match(game, game.parse_options({}), seats, source.randbytes(32))
     while acting := game.to_act(match.position):
         match.play(source.choice(game.moves(match.position, acting[0])))
-    return log.write(match)
+    return match

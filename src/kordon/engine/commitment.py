@@ -1,4 +1,4 @@
-"""Promises about what is hidden: a hash now, the thing itself after the game."""
+"""Commitments to what is hidden: a hash now, the thing itself after the game."""
 
 from __future__ import annotations
 

@@ -29,13 +29,14 @@ from msgspec.structs import astuple
 from kordon.engine.scene import Choice, Scene
 from kordon.engine.words import Text
 
+Patch: TypeAlias = dict[str, Any]
 Name: TypeAlias = str | int
 Things: TypeAlias = tuple[Any, ...]
 
 Group: TypeAlias = tuple[list[str], list[str], list[Text | None], list[int]]
 
 # What became of a list: the old things that are gone, the new ones with their index, what changed of others.
-ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, dict[str, Any]]]
+ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, Patch]]
 
 _id: Callable[[Any], Name] = attrgetter("id")
 
@@ -52,21 +53,21 @@ PLAIN_NAMES = {"panels": "seat", "badges": "icon"}  # the others are called by t
 
 
 MOST_KNOWN = 1 << 14
-MOST_LISTS_KNOWN = 1 << 6  # they are seldom met again after the move
+MOST_LISTS_KNOWN = 1 << 6  # rarely needed again after the move
 
 
 class Patches:
-    """Makes patches. What several viewers or moments have in common is compared only once.
+    """Makes patches, and caches the comparisons that several viewers or moments share.
 
-    Games make the same thing only once as well, so a thing or a list of things is known by its identity.
-    What is known is kept, for an identity may be used again once its thing is gone.
+    The cache is keyed by identity: games cache equal things, too. It keeps its objects alive, because Python
+    may reuse the id of an object that is gone.
     """
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
         self._known_lists: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
-    def patch(self, old: Scene, new: Scene) -> dict[str, Any]:
+    def patch(self, old: Scene, new: Scene) -> Patch:
         """What turns the old scene into the new one; empty if they are the same."""
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
@@ -74,8 +75,8 @@ class Patches:
             self._known_lists.clear()
         return self._changed_fields(old, new)
 
-    def _changed_fields(self, old: Any, new: Any) -> dict[str, Any]:
-        changed: dict[str, Any] = {}
+    def _changed_fields(self, old: Any, new: Any) -> Patch:
+        changed: Patch = {}
         fields, values = new.__struct_fields__, astuple(new)
         for index, before in enumerate(astuple(old)):
             after = values[index]
@@ -124,7 +125,7 @@ class Patches:
             return self._new_list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
         gone: dict[Name, Any] = {}
         put: list[tuple[Any, ...]] = []
-        changed: dict[Name, dict[str, Any]] = {}
+        changed: dict[Name, Patch] = {}
         length = 0
         for number, after in enumerate(new):
             before = old[number]
@@ -155,10 +156,10 @@ class Patches:
         start, end_old, end_new = _changed_part(old, new)
         gone: dict[Name, Any] = {}
         put: list[tuple[int, Any]] = []
-        changed: dict[Name, dict[str, Any]] = {}
+        changed: dict[Name, Patch] = {}
         for place in range(start, end_old):
             gone[name(old[place])] = place
-        # What stays must stand in the same order in both; what moved against it is put anew.
+        # Things that stay must be in the same order in both lists; the others are put again.
         last_kept = -1
         for index in range(start, end_new):
             thing = new[index]
@@ -190,7 +191,7 @@ _patches = Patches()
 patch = _patches.patch
 
 
-def _told(gone: dict[Name, Any], put: list[Any], changed: dict[Name, dict[str, Any]]) -> Any:
+def _told(gone: dict[Name, Any], put: list[Any], changed: dict[Name, Patch]) -> Any:
     parts: dict[str, Any] = {}
     if gone:
         parts["drop"] = list(gone)
@@ -269,7 +270,7 @@ def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> boo
 # ---- the client's side, on plain JSON values
 
 
-def apply(thing: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+def apply(thing: dict[str, Any], changes: Patch) -> dict[str, Any]:
     """The new scene (or thing in it), from the old one and a patch."""
     patched = dict(thing)
     for field, change in changes.items():

@@ -1,9 +1,12 @@
 """The contract: what a game must provide, and nothing that a game could leave out."""
 
+# Not compiled: games subclass this, and uncompiled classes can't subclass compiled ones.
 from __future__ import annotations
 
+import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
@@ -12,8 +15,11 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, g
 
 import msgspec
 
-from kordon.engine.chance import Chance
+from kordon.engine.belief import FilterBelief
+from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import Evaluation, Policy
+from kordon.engine.looks import Looks, read
 from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
@@ -34,6 +40,8 @@ class Position(Protocol):
         ...
 
 
+STARTS_TRIED = 2000
+
 P = TypeVar("P", bound=Position)
 M = TypeVar("M")
 O = TypeVar("O")  # noqa: E741
@@ -48,6 +56,34 @@ class Belief(Protocol):
 
     def draw(self, source: Random) -> Any:
         """One world that would have looked the same, with luck of its own."""
+        ...
+
+
+class MapTools(Protocol):
+    """A game's maps, and what `kordon map` does with them. `kordon.maps.tools` serves maps of polygons."""
+
+    def sources(self) -> Mapping[str, pathlib.Path]:
+        """By name: the source file of every map that the game brings."""
+        ...
+
+    def faults(self, path: pathlib.Path) -> list[str]:
+        """Everything wrong with a map file, one sentence each; empty for a sound one."""
+        ...
+
+    def summary(self, path: pathlib.Path) -> str:
+        """One line about a map without faults."""
+        ...
+
+    def draw(self, path: pathlib.Path, language: str) -> str:
+        """The map as an SVG document; a `Fault` says why it can't be drawn."""
+        ...
+
+    def build(self, path: pathlib.Path) -> tuple[pathlib.Path | None, list[str]]:
+        """Write the file that the game plays on; the file written, or None and the map's faults."""
+        ...
+
+    def stale(self) -> list[str]:
+        """The names of the game's maps whose built files are not those of their sources."""
         ...
 
 
@@ -83,15 +119,24 @@ class Game(ABC, Generic[P, M, O]):
 
     @abstractmethod
     def apply(self, position: P, move: M) -> list[Notice]:
-        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way."""
+        """Carry out a legal move in place and tell what happened; `engine.play` is the checked way.
 
-    @abstractmethod
+        Go on by yourself past what is nobody's choice, and past a forced step only if everybody can know that
+        it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
+        game, it would show the others that there was no other (KO-007).
+        """
+
     def turn(self, position: P) -> int:
         """A public counter of turns: what is hidden in a turn is committed to when it changes."""
+        state: Any = position
+        turn: int = state.turn
+        return turn
 
-    @abstractmethod
     def outcome(self, position: P) -> Outcome | None:
         """Who won, once the game is over."""
+        state: Any = position
+        outcome: Outcome | None = state.outcome
+        return outcome
 
     # ---- what a seat knows and is shown
 
@@ -100,7 +145,7 @@ class Game(ABC, Generic[P, M, O]):
         """All that the seat may know; also for SPECTATOR and, after the end, OPEN."""
 
     @abstractmethod
-    def scene(self, observation: O) -> Scene:
+    def scene(self, observation: O, /) -> Scene:
         """What is shown of an observation."""
 
     def board(self, name: str) -> Scene:
@@ -108,15 +153,15 @@ class Game(ABC, Generic[P, M, O]):
         raise Fault(f"{self.name} has no board called {name}")
 
     @abstractmethod
-    def path(self, observation: O, move: M) -> Path:
+    def path(self, observation: O, move: M, /) -> Path:
         """The targets one clicks in turn to make this move, legal or not."""
 
     @abstractmethod
-    def explain(self, observation: O, path: Path) -> tuple[RuleId, ...]:
+    def explain(self, observation: O, path: Path, /) -> tuple[RuleId, ...]:
         """Why the last target of the path can't be chosen after the ones before it."""
 
     @abstractmethod
-    def tell(self, event: Any) -> Text:
+    def tell(self, event: Any, /) -> Text:
         """The log line of an event."""
 
     @abstractmethod
@@ -127,9 +172,42 @@ class Game(ABC, Generic[P, M, O]):
         other. It need not fit the game's past, only the present moment.
         """
 
-    @abstractmethod
     def belief(self, history: Sequence[Sight]) -> Belief:
-        """The worlds that fit all that a seat was sent."""
+        """The worlds that fit all that a seat was sent; a large game writes a quicker one of its own."""
+        return FilterBelief(self, history)
+
+    def start_like(self, first: Any, source: Random) -> P:
+        """A position that the game may have begun with, for the belief of a seat that was sent this first.
+
+        Draws starts until one looks like it. A game whose set-up shows much luck has to deal around it.
+        """
+        for _ in range(STARTS_TRIED):
+            position = self.start(first.options, first.seats, source.randbytes(SEED_BYTES))
+            if self.observe(position, first.seat) == first:
+                return position
+        raise TypeError(f"{self.name}: no start looks like what seat {first.seat} saw; write start_like")
+
+    def sees_everything(self, position: P, viewer: Seat) -> bool:
+        """Whether nothing is hidden from the viewer now but the luck to come.
+
+        The checks require that worlds differ for everybody else, and that none does for such a viewer: not by
+        `swap_secrets`, not by `belief`, nor by any other course of moves that would have looked the same.
+        """
+        return False
+
+    # ---- for bots
+
+    def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win and lose together with this one, itself among them."""
+        return (seat,)
+
+    def policy(self) -> Policy | None:
+        """Which moves are worth trying, if the game can tell."""
+        return None
+
+    def evaluation(self) -> Evaluation | None:
+        """How good a position is, if the game can tell."""
+        return None
 
     # ---- options
 
@@ -154,12 +232,27 @@ class Game(ABC, Generic[P, M, O]):
                     raise Fault(f"{field.name}: it takes {takes}, not {given[field.name]}") from None
         return msgspec.convert(dict(given), self.options_type, strict=False)
 
-    # ---- texts
+    # ---- maps
+
+    def map_tools(self) -> MapTools | None:
+        """What `kordon map` works with; None for a game without maps. Import here what only drawing needs."""
+        return None
+
+    # ---- texts and looks
 
     @property
     def texts(self) -> Traversable:
-        """The folder with one folder of `.ftl` files a language."""
-        return files(f"kordon.games.{self.name}").joinpath("text")
+        """The folder with one folder of `.ftl` files a language: `text`, beside the module of words."""
+        return self._folder.joinpath("text")
+
+    @cached_property
+    def looks(self) -> Looks:
+        """Icons, colours and cover: the folder `looks` beside the texts, on top of the stock."""
+        return read(self._folder.joinpath("looks"), self.name)
+
+    @property
+    def _folder(self) -> Traversable:
+        return files(self.words.__package__ or self.name)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

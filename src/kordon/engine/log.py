@@ -25,7 +25,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kordon: int
     game: str
-    rules: int
+    rules_version: int = msgspec.field(name="rules")
     seats: int
     options: dict[str, Any]
     seed_hash: str
@@ -39,7 +39,7 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line: the seed is shown; `failure` tells what a check found after the last move."""
+    """The last line: the seed; `failure` says what a check found after the last move."""
 
     seed: str
     moves: int
@@ -94,7 +94,7 @@ def read(text: str) -> Log:
             turns.append(_line(lines, index, Turn, "neither a move nor a turn's hash"))
     ending = _line(lines, len(lines) - 1, Ending, "not a proper ending")
     if ending.moves != len(moves):
-        raise Fault(f"the log's ending speaks of {ending.moves} moves, but {len(moves)} are there")
+        raise Fault(f"the log's ending counts {ending.moves} moves, but there are {len(moves)}")
     return Log(header, tuple(moves), tuple(turns), ending)
 
 
@@ -109,9 +109,9 @@ def verify(text: str, find: Callable[[str], AnyGame]) -> Match:
     """Replay a log and check every promise in it; the match at its end, or a `Fault`."""
     log = read(text)
     game = find(log.header.game)
-    if log.header.rules != game.version:
+    if log.header.rules_version != game.version:
         raise Fault(
-            f"the log was written under version {log.header.rules} of the rules of {game.name}; "
+            f"the log was written under version {log.header.rules_version} of the rules of {game.name}; "
             f"this Kordon has version {game.version}"
         )
     try:
@@ -134,7 +134,7 @@ def verify(text: str, find: Callable[[str], AnyGame]) -> Match:
         wrong = _first_difference(promised, match.commitments)
         raise Fault(f"the moves of turn {wrong} are not those that were promised when it ended")
     if log.ending.finished != (game.outcome(match.position) is not None):
-        raise Fault("the log's ending does not say truly whether the game was finished")
+        raise Fault("the log's ending is wrong about whether the game was finished")
     return match
 
 

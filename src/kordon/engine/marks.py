@@ -1,6 +1,6 @@
 """Marks that players put on the board: they carry no rules, so they are no moves and no part of a position.
 
-A mark put down in the middle of a hidden turn stands between no two moves and can tell nothing about them.
+A mark made during a hidden turn is not recorded between two moves, so it reveals nothing about them.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ NOTHING_FORESEEN: tuple[Any, Any, list[Notice]] = (None, None, [])
 
 
 class Match:
-    """A table without a table: moves go in, a message for each seat that noticed something comes out."""
+    """A game without a table around it: a move goes in, a message for each seat that noticed it comes out."""
 
     def __init__(self, game: AnyGame, options: Any, seats: int, seed: bytes) -> None:
         game.check_options(options, seats)
@@ -42,13 +42,13 @@ class Match:
         return self.history[seat][-1].observation
 
     def foresee(self, move: Any) -> Any:
-        """The position after a move that is about to be made; making it is quicker then."""
+        """The position after a move that is about to be made; `play` then reuses it."""
         after, notices = self._after(move)
         self._foreseen = move, after, notices
         return after
 
     def _after(self, move: Any) -> tuple[Any, list[Notice]]:
-        """The position after the move and what is told of it; `Refused` if the move was not offered."""
+        """The position after the move and its notices; `Refused` if the move was not offered."""
         observation = self.observation(move.seat)
         if move not in observation.moves:
             raise Refused(why_not(self.game, observation, move))
@@ -56,7 +56,7 @@ class Match:
         return after, self.game.apply(after, move)
 
     def play(self, move: Any) -> dict[Seat, Sight]:
-        """Make the move; the answer holds a message for every seat that noticed it, and for no other."""
+        """Make the move; returns a message for every seat that noticed it, and for no other."""
         foreseen, after, notices = self._foreseen
         if foreseen is not move:
             after, notices = self._after(move)
@@ -123,7 +123,7 @@ class Match:
         return rebuilt if unchanged else None
 
     def _is_unnoticed(self, before: Any, seen: int, move: Any) -> bool:
-        """Whether the move used no chance, told nobody else anything and its mover nothing new."""
+        """Whether the move used no chance, and showed nobody else anything and its mover nothing new."""
         after = before.copy()
         notices = self.game.apply(after, move)
         if after.chance.count != before.chance.count:

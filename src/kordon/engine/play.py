@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kordon.engine.errors import Fault
@@ -28,19 +29,29 @@ def play(game: AnyGame, position: Any, move: Any) -> list[Notice]:
 
 
 def why_not(game: AnyGame, observation: Any, move: Any) -> tuple[RuleId, ...]:
-    """The rules against a move that is not offered, told from the mover's observation alone."""
+    """The rules against a move that is not offered, from the mover's observation alone."""
     return why_not_path(game, observation, game.path(observation, move))
 
 
 def why_not_path(game: AnyGame, observation: Any, path: Path) -> tuple[RuleId, ...]:
     """The rules against the first step of the path that leads to no legal move."""
+    return why_not_paths(game, observation, [path])[0]
+
+
+def why_not_paths(game: AnyGame, observation: Any, paths: Sequence[Path]) -> list[tuple[RuleId, ...]]:
+    """The same for many paths at once; the legal ones are worked out only once."""
     if observation.outcome is not None:
-        return (GAME_OVER,)
+        return [(GAME_OVER,)] * len(paths)
     if observation.seat not in observation.to_act:
-        return (NOT_YOUR_TURN,)
-    paths = [game.path(observation, legal) for legal in observation.moves]
+        return [(NOT_YOUR_TURN,)] * len(paths)
+    legal = [game.path(observation, move) for move in observation.moves]
+    beginnings = {path[:length] for path in legal for length in range(1, len(path) + 1)}
+    return [_against(game, observation, path, beginnings) for path in paths]
+
+
+def _against(game: AnyGame, observation: Any, path: Path, beginnings: set[Path]) -> tuple[RuleId, ...]:
     for length in range(1, len(path) + 1):
-        if not any(legal[:length] == path[:length] for legal in paths):
+        if path[:length] not in beginnings:
             return game.explain(observation, path[:length]) or (NOT_OFFERED,)
     return (NOT_OFFERED,)
 

@@ -1,14 +1,16 @@
 """The small typed records that cross the engine's edge: moves, events, observations, outcomes.
 
-None of them can ever hold itself, so the garbage collector is spared them (`gc=False`): a server keeps the
-histories of many games, and would stand still while each is looked through.
+None of them can contain itself, so GC does not track them (`gc=False`): a server keeps the histories of many
+games, and a full collection would pause it to walk them all.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import msgspec
+
+from kordon.engine.fields import ObservationType
 
 Seat: TypeAlias = int
 SeatMask: TypeAlias = int
@@ -44,7 +46,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
 
 
 Notice: TypeAlias = tuple[SeatMask, Event]
-"""An event and who sees it. What different seats see differently is told in several notices."""
+"""An event and who sees it. An event that seats see differently takes several notices."""
+
+
+def told(seat: Seat, event: Event, hidden: Event) -> tuple[Notice, Notice]:
+    """An event that only its seat sees whole, and everybody after the end; the others see `hidden`."""
+    return (only(seat), event), (others(seat), hidden)
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -55,15 +62,22 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
 
 
-class Observation(msgspec.Struct, frozen=True, gc=False):
-    """All that one seat may know at one moment. Each game adds its own fields."""
+class Observation(msgspec.Struct, frozen=True, gc=False, metaclass=ObservationType):
+    """All that one seat may know at one moment. Each game adds its own fields (see `fields`)."""
 
-    seat: Seat
-    seats: int
-    turn: int
-    to_act: tuple[Seat, ...]
-    moves: tuple[Any, ...]
-    outcome: Outcome | None
+    seat: Seat  # who sees this; SPECTATOR and OPEN are no players
+    seats: int  # how many play
+    turn: int  # the public counter of turns
+    to_act: tuple[Seat, ...]  # who decides, as far as the seat may know
+    moves: tuple[Any, ...]  # the seat's own legal moves
+    outcome: Outcome | None  # who won, once the game is over
+
+    @classmethod
+    def of(
+        cls, position: Any, seat: Seat, to_act: tuple[Seat, ...], moves: tuple[Any, ...], **seen: Any
+    ) -> Self:
+        """What the seat sees: public fields as they are in the position, all others as given."""
+        raise NotImplementedError
 
 
 class Sight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

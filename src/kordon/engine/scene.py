@@ -175,6 +175,12 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 NOTHING = Scene(Text(""), Text(""), 0, 0)
 
 
+def rectangle(left: int, top: int, width: int, height: int) -> tuple[int, ...]:
+    """The outline of a rectangle, clockwise from the top left corner."""
+    right, bottom = left + width, top + height
+    return left, top, right, top, right, bottom, left, bottom
+
+
 def labels(scene: Scene) -> dict[Target, Text]:
     """The name of every target of the scene."""
     named: tuple[Shape | Zone | Track | Piece | Button, ...] = (

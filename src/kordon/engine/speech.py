@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from kordon.engine.rules import RULE_ID
+from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.words import LITERAL, NAMED, Text
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Speech:
     """One viewer's language at one table.
 
     A strict speech raises `Unsaid` at the first flaw. Any other says the flawed message in English, and
-    by its bare id if English has it no better: a player is never stopped by a translation.
+    by its bare id if English has the same flaw: a translation never stops a player.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ _bundles: dict[tuple[str, str], FluentBundle] = {}  # by folder and language; pa
 
 
 def _bundle(texts: Traversable | None, language: str) -> FluentBundle:
-    # Imported here, because a start that says nothing should not pay for it.
+    # Imported late: a start that formats no text should not pay for it.
     from fluent.runtime import FluentBundle, FluentResource
 
     key = str(texts), language

@@ -1,4 +1,4 @@
-"""Tuples of numbers in positions: shared by copies and observations, and made anew where they change."""
+"""Tuples of numbers in positions: shared by copies and observations, and replaced when they change."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Named(Message):
         super().__init__("target", "id")
 
     def say(self, target: str) -> Text:
-        """Whatever the scene calls it."""
+        """The name that the scene gives it."""
         return Text(self.id, {"id": target})
 
 

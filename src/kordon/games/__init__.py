@@ -1,18 +1,78 @@
-"""The games. Each is a package of its own that keeps the engine's contract and knows no other."""
+"""The games that are installed. Each is a package that keeps the engine's contract and knows no other.
+
+A package brings a game by an entry point of the group `kordon.games`: its name is the game's, its object the
+`Game`. The games in this folder come in by the same door. Names are read without loading any package.
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from kordon.engine.errors import Fault
-from kordon.engine.game import AnyGame
+from kordon.engine.game import AnyGame, Game
 
-GAMES = ("estoril", "sniper")
+GROUP: Final = "kordon.games"
+
+_DOORS: Final = sorted(entry_points(group=GROUP), key=lambda door: (door.name, door.value))
+
+GAMES: Final = tuple(dict.fromkeys(door.name for door in _DOORS))
+OURS: Final = tuple(door.name for door in _DOORS if door.module.startswith("kordon.games."))
 
 
 def find(name: str) -> AnyGame:
-    """The game of that name; its package is loaded only now."""
-    if name not in GAMES:
+    """The game of that name; only its package is loaded. A `Fault` tells why it can't be had."""
+    doors = [door for door in _DOORS if door.name == name]
+    if not doors:
         raise Fault(f"there is no game called {name}; there are {', '.join(GAMES)}")
-    game: AnyGame = import_module(f"kordon.games.{name}").GAME
+    if len(doors) > 1:
+        packages = " and ".join(_package(door) for door in doors)
+        raise Fault(f"the packages {packages} both bring a game called {name}; uninstall one of them")
+    return _loaded(doors[0])
+
+
+@cache
+def working() -> tuple[dict[str, AnyGame], list[str]]:
+    """Every installed game that can be played, by name, and for each other one a sentence with the reason."""
+    games, faults = {}, []
+    for name in GAMES:
+        try:
+            game = find(name)
+            _ = game.looks  # read now, so that a mistake in them is told at the start
+            games[name] = game
+        except Fault as fault:
+            faults.append(str(fault))
+    return games, faults
+
+
+def playable(name: str) -> AnyGame:
+    """The game of that name, for players: they are told no more of a broken one than that it is not there."""
+    games, _ = working()
+    if name not in games:
+        raise Fault(f"there is no game called {name}; there are {', '.join(games)}")
+    return games[name]
+
+
+def _loaded(door: EntryPoint) -> AnyGame:
+    where = f"the game {door.name} of the package {_package(door)} can't be loaded"
+    try:
+        game: object = door.load()
+    except Exception as error:
+        reason = " ".join(str(error).split())
+        raise Fault(f"{where}: {type(error).__name__}: {reason}") from error
+    if not isinstance(game, Game):
+        raise Fault(f"{where}: {door.value} is no Game")
+    if game.name != door.name:
+        raise Fault(f"{where}: the game there is called {game.name}")
     return game
+
+
+def in_order(games: Iterable[AnyGame]) -> list[AnyGame]:
+    """The games as lists show them: in the order that their looks state."""
+    return sorted(games, key=lambda game: (game.looks.order, game.name))
+
+
+def _package(door: EntryPoint) -> str:
+    return door.dist.name if door.dist is not None else door.value

@@ -31,7 +31,7 @@ def export(table: Table) -> str:
 
 
 async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str:
-    """The log of a table that is over, straight from a store; one that is not is left unread."""
+    """The log of a table that is over, straight from a store; a running game is not read."""
     if (await store.summary(id)).state not in ("finished", "abandoned"):
         raise Fault(f"table {id} is not over; it can be exported when nothing in it is secret any more")
     setup = decode_setup(await store.setup(id))
@@ -50,13 +50,13 @@ def from_log(
 ) -> tuple[Setup, list[AnyEntry]]:
     """A table that is over, from a log that keeps all its promises.
 
-    Whoever brings a log may have read the seed in it, so nobody can play on: a game that was not finished
-    is an abandoned one here.
+    The person importing a log may have read the seed in it, so the game can't go on: an unfinished game
+    becomes an abandoned one.
     """
     match = log.verify(text, find)
     setup = Setup(
         game=match.game.name,
-        rules=match.game.version,
+        rules_version=match.game.version,
         options=msgspec.to_builtins(match.options),
         seats=match.seats,
         seed=match.seed,

@@ -13,18 +13,20 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
-from kordon.bots.playout import PlayoutBot
+from kordon.bots.factory import make_bot
+from kordon.bots.levels import BUDGETS
 from kordon.engine.errors import Fault
 from kordon.games import find
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from kordon.bots.bot import Bot
+    from kordon.bots.levels import Budget, Level
     from kordon.engine.records import Seat, Sight
-    from kordon.tables.entries import Level
 
-# Games played out for a move.
-BUDGETS: Final[Mapping[Level, int]] = {"easy": 30, "normal": 160, "hard": 600}
+    Strength = tuple[Level, Budget]
+
 BOTS_REMEMBERED: Final = 200  # in each process
 
 logger = logging.getLogger(__name__)
@@ -33,7 +35,7 @@ logger = logging.getLogger(__name__)
 class BotRunner:
     """Asks bots for moves, without ever blocking the server. With no processes they think in a thread."""
 
-    def __init__(self, processes: int | None = None, budgets: Mapping[Level, int] = BUDGETS) -> None:
+    def __init__(self, processes: int | None = None, budgets: Mapping[Level, Budget] = BUDGETS) -> None:
         wanted = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
         self.budgets = budgets
         self._in_processes = wanted > 0
@@ -43,14 +45,14 @@ class BotRunner:
 
     async def choose(self, key: str, game: str, seat: Seat, level: Level, history: Sequence[Sight]) -> Any:
         """A move for the seat that was sent this history; `key` names the seat of one course of one game."""
-        budget = self.budgets[level]
+        strength = level, self.budgets[level]
         start = self._seen.pop(key, 0)
         if start > len(history):
             start = 0
-        move = await self._ask(key, (key, game, seat, budget, start, list(history[start:])))
+        move = await self._ask(key, (key, game, seat, strength, start, list(history[start:])))
         if move is None:
-            # The process is new, or has forgotten this bot: tell it everything.
-            move = await self._ask(key, (key, game, seat, budget, 0, list(history)))
+            # The process is new, has forgotten this bot, or knows it at another level: tell it everything.
+            move = await self._ask(key, (key, game, seat, strength, 0, list(history)))
         if move is None:
             raise Fault(f"the bots' processes die at once; seat {seat} got no move from them")
         self._seen[key] = len(history)
@@ -58,7 +60,7 @@ class BotRunner:
             self._seen.popitem(last=False)
         return move
 
-    async def _ask(self, key: str, question: tuple[str, str, Seat, int, int, list[Sight]]) -> Any:
+    async def _ask(self, key: str, question: tuple[str, str, Seat, Strength, int, list[Sight]]) -> Any:
         place = crc32(key.encode()) % len(self._workers)
         self.waiting += 1
         try:
@@ -92,20 +94,22 @@ class BotRunner:
 
 # ---- in the process of the bots
 
-_known: OrderedDict[str, tuple[PlayoutBot, int]] = OrderedDict()
+_known: OrderedDict[str, tuple[Bot, Strength, int]] = OrderedDict()
 
 
-def answer(key: str, game: str, seat: Seat, budget: int, start: int, sights: list[Sight]) -> Any:
-    """The bot's move after these further messages; None if the bot has not seen those before them."""
-    bot, seen = _known.pop(key, (None, 0))
+def answer(key: str, game: str, seat: Seat, strength: Strength, start: int, sights: list[Sight]) -> Any:
+    """The bot's move after these further messages; None if no such bot has seen those before them."""
+    known = _known.pop(key, None)
     if start == 0:
-        bot, seen = PlayoutBot(find(game), seat, Random(), budget), 0
-    if bot is None or seen != start:
+        level, budget = strength
+        bot = make_bot(find(game), seat, level, Random(), {level: budget})
+    elif known is not None and known[1:] == (strength, start):
+        bot = known[0]
+    else:
         return None
-    bot.games = budget
     for sight in sights:
         bot.see(sight)
-    _known[key] = bot, start + len(sights)
+    _known[key] = bot, strength, start + len(sights)
     while len(_known) > BOTS_REMEMBERED:
         _known.popitem(last=False)
     return bot.choose()

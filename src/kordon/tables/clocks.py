@@ -1,8 +1,7 @@
-"""The seats' clocks. They run by what everybody sees, so that they can't tell what happens in secret.
+"""The seats' clocks. They follow what everybody sees, so they reveal nothing secret.
 
 A seat's clock runs while the public picture says that the seat has something to decide, and a clock for
-each move starts anew whenever that picture changes. Steps that nobody else notices neither stop nor
-restart it.
+each move restarts whenever that picture changes. Steps that nobody else notices neither stop nor restart it.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ class Clocks:
         self.since = at
 
     def left_at(self, at: int, seat: Seat) -> int:
-        """What the seat has left at a moment."""
+        """Milliseconds that the seat has left at this time."""
         spent = max(0, at - self.since) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
     def is_up(self, at: int, seat: Seat) -> bool:
-        """Whether the seat should have decided by now."""
+        """Whether the seat's time has run out."""
         return seat in self.running and self.left_at(at, seat) == 0
 
     def end(self, seat: Seat) -> int:

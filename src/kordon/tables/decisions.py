@@ -1,6 +1,6 @@
-"""What is allowed at a table: for everything that can be asked for, the entries that follow, or a refusal.
+"""What is allowed at a table: each request becomes the entries to write, or a refusal.
 
-Nothing here changes a table. A refusal is worked out from what the asker may know.
+Nothing here changes a table. A refusal is computed from what the player asking may know.
 """
 
 from __future__ import annotations
@@ -8,15 +8,14 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Any, Final
 
+from kordon.bots.levels import LEVELS, Level
 from kordon.engine.marks import toggled
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
 from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, why_not_path
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
-from kordon.tables.chat import LONGEST_NAME, clean_line, clean_notes
-from kordon.tables.entries import LEVELS, AnyEntry, By, Level, PlayerId, TableId
-from kordon.tables.matches import fork, moves_of
+from kordon.tables.entries import AnyEntry, By, PlayerId, TableId
 from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,
@@ -37,6 +36,8 @@ from kordon.tables.refusals import (
 )
 from kordon.tables.requests import Person, Viewer
 from kordon.tables.table import Table, legal_move
+from kordon.tables.take_backs import fork, moves_of
+from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
 
 QUIET: Final = 60_000  # milliseconds
 
@@ -44,7 +45,7 @@ QUIET: Final = 60_000  # milliseconds
 
 
 def admit(table: Table, player: PlayerId, key: str) -> None:
-    """Refuse whoever is neither invited nor already at the table, unless it is public."""
+    """Refuse players who are neither invited nor already at the table, unless it is public."""
     setup = table.setup
     if setup.public or player == setup.host or table.seating.seat_of(player) is not None:
         return
@@ -69,13 +70,13 @@ def viewer_for(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
 
 
 def _may_see_all(table: Table, player: PlayerId) -> bool:
-    """Who plays or has played can't, for others' secrets would be open to them."""
+    """Not for anyone who plays or has played: they would see other seats' secrets."""
     running = table.seating.state == "playing" and table.open_view and table.setup.spectators
     return running and player not in table.seating.seat_known
 
 
 def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
-    """Whose past the player may go through: anybody's after the end, before it only what they look with."""
+    """Whose past the player may replay: anybody's after the end, before it only that of their own viewer."""
     table.seating.require_started()
     if table.match is None:
         raise refused(NOT_STARTED)
@@ -90,7 +91,7 @@ def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer
 
 
 def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
-    """Open the all-seeing view; while the game runs, that is kept in the log."""
+    """Open the all-seeing view; while the game runs, the log records it."""
     viewer_for(table, player, OPEN)
     if table.seating.is_over or player in table.seating.saw_all:
         return []
@@ -151,10 +152,10 @@ def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
 def take_over(
     table: Table, at: int, player: PlayerId, seat: Seat, level: Level, here: frozenset[PlayerId]
 ) -> list[AnyEntry]:
-    """Let a bot play on: for oneself, for somebody who left, or for somebody who keeps everybody waiting.
+    """Let a bot play on: for oneself, for somebody who left, or for somebody who has disconnected.
 
-    Who is not connected may just be coming back, so the table must have been quiet for a while; by what
-    everybody saw, for what somebody does in secret is nobody's business.
+    A disconnected player may be about to return, so the table must have been quiet for a while. Only public
+    changes count: hidden steps must not show.
     """
     _require_running(table)
     own = table.seating.own_seat(player)
@@ -186,7 +187,7 @@ def abandon(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
 
 
 def close(table: Table, at: int) -> list[AnyEntry]:
-    """End the table for everybody, as only whoever hosts the server may."""
+    """End the table for everybody; only the server's host may."""
     return [] if table.seating.is_over else [entries.Abandoned(at)]
 
 
@@ -209,7 +210,7 @@ def _require_running(table: Table) -> Match:
     return match
 
 
-def _own_turn_of_mind(table: Table, player: PlayerId, seat: Seat) -> Match:
+def _match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
     """The match, if this player decides for this seat."""
     if table.seating.own_seat(player) != seat:
         raise refused(NOT_YOUR_SEAT)
@@ -223,7 +224,7 @@ def play(
     table: Table, at: int, player: PlayerId, seat: Seat, counter: int, path: Path | None, move: Any
 ) -> list[AnyEntry]:
     """Make a move."""
-    match = _own_turn_of_mind(table, player, seat)
+    match = _match_of_own_seat(table, player, seat)
     if counter != table.counters[seat]:
         raise refused(STALE)
     if table.clocks is not None and table.clocks.is_up(at, seat):
@@ -244,8 +245,8 @@ def played(table: Table, at: int, move: Any, by: By) -> list[AnyEntry]:
     return made
 
 
-def machine_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
-    """A bot's or a stand-in's move; nothing if the seat has seen more since, or plays for itself again."""
+def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
+    """A bot's or a stand-in's move; nothing if the seat has seen more since, or its player is back."""
     due = table.bots_to_act() if by == "bot" else table.overdue(at)
     if move.seat not in due or counter != table.counters[move.seat]:
         return []
@@ -265,7 +266,7 @@ def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
     observation = table.running().observation(seat)
     if any(table.game.path(observation, move)[: len(path)] == path for move in observation.moves):
         return ()
-    # Games explain the targets they show; whatever else somebody sends is explained by nothing.
+    # Games explain only targets that they show.
     known = labels(table.game.scene(observation))
     shown = path if all(target in known for target in path) else ()
     return why_not_path(table.game, observation, shown)
@@ -277,7 +278,7 @@ def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
 def take_back(table: Table, at: int, player: PlayerId, ask: bool) -> list[AnyEntry]:
     """Undo the seat's last move, if nobody learned anything; else ask the others, if wanted."""
     seat = table.seating.own_seat(player)
-    match = _own_turn_of_mind(table, player, seat)
+    match = _match_of_own_seat(table, player, seat)
     try:
         fork(match).take_back(seat)
     except Refused:
@@ -310,7 +311,7 @@ def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEnt
 
 
 def say(table: Table, at: int, person: Person, text: str, key: str) -> list[AnyEntry]:
-    """Say something; who has opened the all-seeing view keeps quiet until the end."""
+    """Say something; players who have opened the all-seeing view can't until the end."""
     admit(table, person.id, key)
     if not table.setup.chat:
         raise refused(CHAT_IS_OFF)
@@ -335,7 +336,7 @@ def note(table: Table, at: int, player: PlayerId, text: str) -> list[AnyEntry]:
 def mark(table: Table, at: int, player: PlayerId, marker: str, target: Target) -> list[AnyEntry]:
     """Put a mark on the board, or take it off."""
     seat = table.seating.own_seat(player)
-    match = _own_turn_of_mind(table, player, seat)
+    match = _match_of_own_seat(table, player, seat)
     toggled(table.game.scene(match.observation(seat)), table.marks_seen_by(player), marker, target)
     return [entries.Marked(at, player, marker, target)]
 

@@ -11,15 +11,14 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from kordon.bots.levels import Level
 from kordon.engine.records import Seat, Target
 
 PlayerId: TypeAlias = str
 TableId: TypeAlias = str
-Level: TypeAlias = Literal["easy", "normal", "hard"]
 By: TypeAlias = Literal["person", "bot", "stand-in"]
 ClockKind: TypeAlias = Literal["none", "move", "game"]
 
-LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
 NOBODY: Final[PlayerId] = ""
 
 
@@ -34,12 +33,12 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything fixed when a table is created. It holds the seed: no part of it is ever sent as it is."""
 
     game: str
-    rules: int
+    rules_version: int = msgspec.field(name="rules")
     options: dict[str, Any]
     seats: int
     seed: bytes
     host: PlayerId
-    invitation: str  # who has it may look and sit down at a table that is not public
+    invitation: str  # lets its holder watch and sit down at a table that is not public
     at: int
     public: bool = True
     languages: tuple[str, ...] = ()
@@ -126,7 +125,7 @@ class TookOver(Entry, frozen=True, array_like=True, tag=True):
 
 
 class GivenBack(Entry, frozen=True, array_like=True, tag=True):
-    """The bot gave the seat back to the same person."""
+    """The person took the seat back from the bot."""
 
     seat: Seat
 
@@ -177,7 +176,7 @@ class Abandoned(Entry, frozen=True, array_like=True, tag=True):
 class CarriedOver(Entry, frozen=True, array_like=True, tag=True):
     """The game goes on under another version of the rules; all its moves are legal there too."""
 
-    rules: int
+    rules_version: int
 
 
 class Forgotten(Entry, frozen=True, array_like=True, tag=True):
@@ -187,7 +186,7 @@ class Forgotten(Entry, frozen=True, array_like=True, tag=True):
 
 
 class Silenced(Entry, frozen=True, array_like=True, tag=True):
-    """Whoever hosts the server took the table's chat away, or gave it back."""
+    """The server's host turned the table's chat off, or on again."""
 
     silent: bool
 

@@ -1,7 +1,7 @@
-"""What stays of a player in a table's log after their data was deleted: moves, and a name for nobody.
+"""Deleting a player's data from a table's log.
 
-Entries keep their numbers and kinds, so that the log replays to the same game; names, words and the id of the
-player are gone from them.
+Entries keep their numbers and kinds, so the log replays to the same game; the player's name, words and id are
+removed, and an alias takes the place of the id.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NAMING = (entries.Sat, entries.Said, entries.Noted, entries.Marked, entries.SawA
 
 
 def nobody(sequence: int) -> PlayerId:
-    """Who a forgotten player is from then on: one for each forgetting at a table; no id looks like this."""
+    """The alias of a deleted player, unique at the table; no real id looks like this."""
     return f"?{sequence}"
 
 

@@ -1,7 +1,7 @@
 """What a subscription is sent: one snapshot, then deltas and news, JSON objects with their kind in `kind`.
 
-None of these records holds a number or a time of the table's log. `counter` belongs to the viewer
-that the subscription looks with; it moves only when what they see does.
+None of these records holds a sequence number or a time of the table's log. `counter` belongs to the viewer;
+it moves only when what that viewer sees does.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kordon.bots.levels import Level
+from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
-from kordon.engine.records import RuleId, Seat
+from kordon.engine.records import Seat
 from kordon.engine.words import Text
-from kordon.tables.entries import Clock, Level, TableId
+from kordon.tables.entries import Clock, TableId
 from kordon.tables.store.interface import TableState
 
-Promise: TypeAlias = tuple[int, str]
+TurnPromise: TypeAlias = tuple[int, str]
 """A turn and the hash over what was done in it, published when it ends."""
 
 
@@ -35,7 +37,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: TableId
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, Any]
     state: TableState
     seats: tuple[SeatInfo, ...]
@@ -61,7 +63,7 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
-    """A line of chat; `seat` tells a player from a looker-on."""
+    """A line of chat; `seat` tells a player from a spectator."""
 
     name: str
     text: str
@@ -76,7 +78,7 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="question"):
-    """The take-back question: who asks and who has not answered yet; `asker` is None when it is closed."""
+    """The take-back question: who asks and who has not answered yet; `asker` is missing when it is closed."""
 
     asker: Seat | None = None
     waiting: tuple[Seat, ...] = ()
@@ -84,16 +86,16 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
 
 
 class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="snapshot"):
-    """All that a subscription needs to go on from here; its size does not grow with the game's length."""
+    """The whole state for one subscription; its size does not grow with the game's length."""
 
     table: TableInfo
     you: You
     counter: int = 0
-    scene: dict[str, Any] | None = None  # a patch on the board it names (see `delta`); none before the start
+    scene: Patch | None = None  # a patch on the board it names (see `delta`); none before the start
     log: tuple[Text, ...] = ()  # the last lines
     private: tuple[int, ...] = ()  # which of them were kept from the public: indices
     chat: tuple[ChatLine, ...] = ()
-    promises: tuple[Promise, ...] = ()  # the last ones
+    promises: tuple[TurnPromise, ...] = ()  # the last ones
     question: Question | None = None
     clock: ClockNews | None = None
     marks: Marks = {}
@@ -104,9 +106,9 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
 
     counter: int
     log: tuple[Text, ...] = ()
-    scene: dict[str, Any] = {}
+    scene: Patch = {}
     private: tuple[int, ...] = ()  # which lines of the log were kept from the public: indices
-    promise: Promise | None = None
+    promise: TurnPromise | None = None
     clock: ClockNews | None = None
 
 
@@ -128,10 +130,10 @@ class MarksNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind
     marks: Marks
 
 
-class RulesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules"):
+class VersionNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rules_version"):
     """The game goes on under another version of the rules."""
 
-    rules: int
+    rules_version: int
 
 
 class RematchNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rematch"):
@@ -147,12 +149,6 @@ class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
     seed: str
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="refused"):
-    """Why something asked for was not done: rules whose texts the client has."""
-
-    rules: tuple[RuleId, ...]
-
-
 AnyMessage: TypeAlias = (
     Snapshot
     | Delta
@@ -162,10 +158,9 @@ AnyMessage: TypeAlias = (
     | Question
     | NotesNews
     | MarksNews
-    | RulesNews
+    | VersionNews
     | RematchNews
     | EndNews
-    | Refusal
 )
 
 encode_message = msgspec.json.Encoder().encode

@@ -1,7 +1,7 @@
 """The tables that this node holds in memory: loading, changing, and following what other nodes write.
 
 The store decides who comes first. A change is decided on what this node knows, written, and only then
-applied and told; if somebody else's entry has the number, it is read first and the change decided anew.
+applied and sent; if another node's entry has that number, this node reads it and decides again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kordon.tables.presence import AND, Presence
 from kordon.tables.refusals import Unreadable
 from kordon.tables.room import Room
 from kordon.tables.store.interface import NEVER, Missing, Taken
-from kordon.tables.store.notices import MISSED
+from kordon.tables.store.notifications import MISSED
 from kordon.tables.table import Change, Table, fold
 
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from kordon.tables.entries import AnyEntry, PlayerId, TableId
     from kordon.tables.seating import Seating
     from kordon.tables.store.interface import Store, Summary
-    from kordon.tables.store.notices import Notices
+    from kordon.tables.store.notifications import Notifications
     from kordon.tables.timing import Time
 
 logger = logging.getLogger(__name__)
 
-# Entries that change nothing the lobby shows. Above all moves: a summary's time would tell of hidden ones.
+# Entries that change nothing the lobby shows. Moves above all: a summary's time would reveal hidden ones.
 UNLISTED: Final = frozenset(
     (
         entries.Played,
@@ -54,11 +54,11 @@ CALLS_REMEMBERED: Final = 50_000
 class Settings(msgspec.Struct, frozen=True):
     """What a host may tune; times in seconds."""
 
-    idle: float = 120.0  # until a table that nobody touches is put away
-    beat: float = 1.5  # others see a bot's moves only on this beat, so that its thinking can't be timed
+    idle: float = 120.0  # until an unused table is evicted from memory
+    beat: float = 1.5  # others see a bot's moves only on this beat, so its thinking time stays hidden
     stand_by: float = 15.0  # until this node moves a bot that another node should have moved
-    tick: float = 1.0  # between looks at the clocks
-    look: float = 10.0  # between looks for entries that no notice told of
+    tick: float = 1.0  # between checks of the clocks
+    look: float = 10.0  # between checks for entries whose notification was lost
     delay: int = 8  # turns that the all-seeing view lies behind
 
 
@@ -72,14 +72,14 @@ class Node:
         self.find = find
         self.rooms: dict[TableId, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.due: dict[TableId, int] = {}  # what the store keeps of our tables, where it may be too early
+        self.due: dict[TableId, int] = {}  # the stored due times of our tables that may be too early
         self.changed: Callable[[Room], None] = lambda room: None
         self.called: Callable[[TableId, PlayerId], None] = lambda table, player: None
         self._calls: OrderedDict[tuple[TableId, PlayerId], int] = OrderedDict()
         self.presence = Presence(store.tell, time.now, settings.look)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on in the background."""
+        """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -88,7 +88,7 @@ class Node:
     # ---- reading
 
     def room(self, id: TableId) -> Room:
-        """The room of a table, whether the table is there or not."""
+        """The room of a table, whether the table is loaded or not."""
         if id not in self.rooms:
             self.rooms[id] = Room(id, self.settings.delay)
             if self.store.is_shared:
@@ -96,7 +96,7 @@ class Node:
         return self.rooms[id]
 
     async def table(self, id: TableId) -> Table:
-        """The table as this node knows it, loaded if need be; `Missing` if there is none."""
+        """The table as this node knows it, loaded if necessary; `Missing` if there is none."""
         room = self.room(id)
         room.used_at = self.time.now()
         if room.table is not None:
@@ -116,13 +116,13 @@ class Node:
             self.rooms.pop(room.id, None)
             raise
         log = [self._read(room, row) for _, row in rows]
-        # Subscriptions that stayed while the table was put away are told only what is new to them.
+        # Subscriptions that stayed while the table was evicted are sent only what is new to them.
         known = room.told + 1 if room.has_subscriptions() else len(log)
         table = fold(room.id, setup, self.find(setup.game), log[:known])
         room.bring_back(table)
         for entry in log[known:]:
             self._apply(room, entry)
-        if table.rules != table.game.version and not table.seating.is_over:
+        if table.rules_version != table.game.version and not table.seating.is_over:
             await self._carry_over(room, table)
         return table
 
@@ -136,7 +136,7 @@ class Node:
         return entry
 
     async def _carry_over(self, room: Room, table: Table) -> None:
-        """Every move is legal under the rules there are now, so the game goes on, and everybody is told."""
+        """All moves are legal under the current rules, so the game goes on; everybody is informed."""
         carried = entries.CarriedOver(self.time.now(), table.game.version)
         try:
             await self._write(room, table, [carried])
@@ -148,7 +148,7 @@ class Node:
     # ---- changing
 
     async def change(self, id: TableId, decide: Callable[[Table, int], list[AnyEntry]]) -> Table:
-        """Do what is decided on the newest state: write it, then apply it, then tell it."""
+        """Decide on the newest state, write the entries, then apply and send them."""
         room = self.room(id)
         room.used_at = self.time.now()
         async with room.lock:
@@ -160,7 +160,7 @@ class Node:
                     table = await self._catch_up(room)
                     continue
                 except BaseException:
-                    # Whether it was written is known only by reading again.
+                    # Only reading again shows whether it was written.
                     self.spawn(self._read_again(room))
                     raise
                 for entry in made:
@@ -184,7 +184,7 @@ class Node:
             self.due[room.id] = due_at
 
     def _call(self, room: Room, table: Table, change: Change) -> None:
-        """Let those know who are to decide something and are not here to see it: once until they come."""
+        """Notify players who have something to decide and are not connected: once until they return."""
         if not change.called or table.seating.state != "playing":
             return
         here = room.present()
@@ -199,11 +199,11 @@ class Node:
             self._calls.popitem(last=False)
 
     def came_back(self, id: TableId, player: PlayerId) -> None:
-        """Somebody looks at the table again, so they may be called again."""
+        """The player is connected again, so they may be notified again later."""
         self._calls.pop((id, player), None)
 
     def _apply(self, room: Room, entry: AnyEntry) -> Change:
-        assert room.table is not None, "entries are applied to a table that is there"
+        assert room.table is not None, "entries are applied to a loaded table"
         try:
             change = room.table.apply(entry)
         except (Refused, msgspec.ValidationError):
@@ -213,7 +213,7 @@ class Node:
         return change
 
     async def erase(self, id: TableId, player: PlayerId) -> None:
-        """Let a table forget a player, also in what is already written."""
+        """Delete a player's data at a table, also from entries already written."""
         room = self.room(id)
         room.used_at = self.time.now()
         async with room.lock:
@@ -251,12 +251,12 @@ class Node:
         )
 
     async def _catch_up(self, room: Room) -> Table:
-        """Take in what others have written; the lock is held."""
+        """Apply what other nodes have written; the lock is held."""
         table = await self._loaded(room)
         fresh = [self._read(room, row) for _, row in await self.store.entries(room.id, table.sequence)]
         room.written_here = room.written_here and not fresh
         if any(isinstance(entry, entries.Forgotten) for entry in fresh):
-            # Somebody is gone from the older entries too, and the newer ones speak of nobody by that name.
+            # Older entries were rewritten as well: reload the whole table.
             room.put_away()
             return await self._loaded(room)
         for entry in fresh:
@@ -274,18 +274,18 @@ class Node:
 
     # ---- other nodes
 
-    async def listen(self, notices: Notices) -> None:
-        """Follow what other nodes write, as long as the store tells of it."""
-        async for notice in notices:
-            if notice == MISSED:
+    async def listen(self, notifications: Notifications) -> None:
+        """Follow what other nodes write, as long as the store sends notifications."""
+        async for notification in notifications:
+            if notification == MISSED:
                 try:
                     await self.look_for_missed()
                 except Fault as fault:
-                    logger.warning("entries that were missed could not be looked for: %s", fault)
-            elif AND in notice[0]:
-                self._hear_of(*notice)
-            elif self._concerns(*notice):
-                await self._read_again(self.rooms[notice[0]])
+                    logger.warning("the check for missed entries failed: %s", fault)
+            elif AND in notification[0]:
+                self._hear_of(*notification)
+            elif self._concerns(*notification):
+                await self._read_again(self.rooms[notification[0]])
 
     def _concerns(self, id: TableId, sequence: int) -> bool:
         room = self.rooms.get(id)
@@ -294,7 +294,7 @@ class Node:
         return sequence > (room.told if room.table is None else room.table.sequence)
 
     def _hear_of(self, key: str, number: int) -> None:
-        """Somebody came to one of our tables on another node, or went."""
+        """A player connected to one of our tables on another node, or disconnected."""
         id, player, is_here, is_news = self.presence.hear(key, number)
         if is_here:
             self.came_back(id, player)
@@ -302,7 +302,7 @@ class Node:
             self.rooms[id].tell_presence(player)
 
     def share_presence(self) -> None:
-        """Let other nodes know who looks at our tables, and let go of those of whom none tells any more."""
+        """Tell other nodes who is connected here, and drop players no node reports any more."""
         if not self.store.is_shared:
             return
         rooms = [room for room in self.rooms.values() if room.has_subscriptions()]
@@ -312,7 +312,7 @@ class Node:
                 self.rooms[id].tell_presence(player)
 
     async def look_for_missed(self) -> None:
-        """Ask the store for entries of our tables that nobody told of."""
+        """Ask the store for entries of our tables whose notification was lost."""
         followed = [
             id for id, room in self.rooms.items() if room.table is not None or room.has_subscriptions()
         ]
@@ -320,24 +320,24 @@ class Node:
             if self._concerns(id, sequence):
                 await self._read_again(self.rooms[id])
 
-    # ---- tables that wait for a machine
+    # ---- tables that wait for a bot
 
     async def settle_due(self) -> None:
-        """Let the store know when our tables really need a machine next."""
+        """Tell the store when our tables really need a bot next."""
         now = self.time.now()
         settled: dict[TableId, tuple[int, int]] = {}
         for id, known in list(self.due.items()):
             table = self.rooms[id].table if id in self.rooms else None
-            if table is None or not table.awaits_machine(now):
+            if table is None or not table.awaits_bot(now):
                 del self.due[id]
-            if table is not None and not table.awaits_machine(now):
+            if table is not None and not table.awaits_bot(now):
                 settled[id] = known, table.next_deadline() or NEVER
         changes = {id: times for id, times in settled.items() if times[0] != times[1]}
         if changes:
             await self.store.settle_due(changes)
 
     async def wake(self, id: TableId, due_at: int) -> bool:
-        """Go on with a table that waits for a machine; False if this node is looking after it already."""
+        """Load a table that waits for a bot; False if this node has it already."""
         if id in self.rooms and self.rooms[id].table is not None:
             return False
         self.due.setdefault(id, due_at)
@@ -347,7 +347,7 @@ class Node:
     # ---- tidying
 
     async def tidy(self) -> None:
-        """Put away tables that nobody has touched for a while, and bring back those whose clock runs out."""
+        """Evict idle tables, and reload those whose clock runs out."""
         now = self.time.now()
         long_ago = now - int(self.settings.idle * 1000)
         for room in list(self.rooms.values()):
@@ -362,7 +362,7 @@ class Node:
 
 
 def _seating_after(table: Table, made: list[AnyEntry]) -> Seating:
-    """The seating that these entries will make; the present one if they don't change it."""
+    """The seating after these entries; the current one if they don't change it."""
     if UNLISTED.issuperset(map(type, made)):
         return table.seating
     after = table.seating.copy()
@@ -381,11 +381,11 @@ def _summary_after(table: Table, after: Seating, made: list[AnyEntry]) -> Summar
 
 
 def _due_after(table: Table, after: Seating, made: list[AnyEntry]) -> int | None:
-    """When a machine may have to move, if that changes.
+    """When a bot may have to move, if that changes.
 
-    Who is to move is known only when the entries are applied, so this may be too early, but never too late;
-    `settle_due` says it exactly.
+    Who is to move is known only once the entries are applied, so this may be too early, but never too late;
+    `settle_due` corrects it.
     """
-    if after.may_await_machines:
+    if after.may_await_bots:
         return made[-1].at
-    return NEVER if after is not table.seating and table.seating.may_await_machines else None
+    return NEVER if after is not table.seating and table.seating.may_await_bots else None

@@ -1,8 +1,8 @@
 """Who looks at which table from another node.
 
 Nodes that share a store tell each other which players with a seat look at a table: when that changes, and
-again now and then. It goes the way of all notices, under `TABLE/PLAYER`; the number grows with the time, and
-an odd one means that they are there. Whom nobody tells of any more is gone, and so is a node that died.
+periodically. These notifications have the key `TABLE/PLAYER`; the number grows with time, and an odd number
+means present. A player no node reports any more is gone; that covers nodes that died.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ if TYPE_CHECKING:
     from kordon.tables.entries import PlayerId, TableId
 
 AND: Final = "/"  # is in no id
-TIMES_MISSED: Final = 3  # until somebody is gone of whom nobody tells
+TIMES_MISSED: Final = 3  # reports missed until a player counts as gone
 
 
 class Presence:
-    """What this node tells, and what it hears."""
+    """What this node reports, and what other nodes report."""
 
     def __init__(self, tell: Callable[[str, int], None], now: Callable[[], int], pause: float) -> None:
         self._tell = tell
         self._now = now
-        self._pause = int(pause * 1000)  # between two times that the same is told
+        self._pause = int(pause * 1000)  # between two reports of the same
         self._told: frozenset[tuple[TableId, PlayerId]] = frozenset()
         self._told_at = 0
-        self._elsewhere: dict[TableId, dict[PlayerId, int]] = {}  # until when, unless told again
+        self._elsewhere: dict[TableId, dict[PlayerId, int]] = {}  # until when, unless reported again
 
     def elsewhere(self, table: TableId) -> Collection[PlayerId]:
-        """Those who look at the table from other nodes."""
+        """The players connected to the table on other nodes."""
         return self._elsewhere.get(table, ())
 
     def tell(self, here: frozenset[tuple[TableId, PlayerId]]) -> None:
-        """Let the other nodes know who looks at our tables."""
+        """Tell the other nodes who is connected here."""
         now = self._now()
         changed = here ^ self._told
         if now - self._told_at >= self._pause:
@@ -45,7 +45,7 @@ class Presence:
             self._say(table, player, (table, player) in here)
 
     def hear(self, key: str, number: int) -> tuple[TableId, PlayerId, bool, bool]:
-        """Take in what another node tells: who is or is not there, and whether that is new."""
+        """Apply another node's report: table, player, whether they are connected, whether that is new."""
         table, _, player = key.partition(AND)
         is_here = number % 2 == 1
         is_news = is_here != (player in self.elsewhere(table))
@@ -53,12 +53,12 @@ class Presence:
             self._elsewhere.setdefault(table, {})[player] = self._now() + TIMES_MISSED * self._pause
         else:
             self._drop(table, player)
-            if (table, player) in self._told:  # the others would think that they are gone from here, too
+            if (table, player) in self._told:  # other nodes would think that the player left this node, too
                 self._say(table, player, True)
         return table, player, is_here, is_news
 
     def forget(self) -> list[tuple[TableId, PlayerId]]:
-        """Those of whom nobody tells any more; they are gone now."""
+        """Drop and return the players no node reports any more."""
         now = self._now()
         gone = [
             (table, player)

@@ -1,4 +1,4 @@
-"""Playing again: the same people at a new table, everybody one seat further."""
+"""Rematches: the same people at a new table, everybody one seat further."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def changed_sides(old: Table, seed: bytes, invitation: str, at: int) -> tuple[Setup, list[AnyEntry]]:
     """The new table's set-up and who sits where at its beginning; it shares no secret with the old one."""
     setup = msgspec.structs.replace(
-        old.setup, seed=seed, invitation=invitation, at=at, rules=old.game.version
+        old.setup, seed=seed, invitation=invitation, at=at, rules_version=old.game.version
     )
     seated: list[AnyEntry] = []
     for seat, chair in enumerate(old.seating.chairs):

@@ -23,7 +23,7 @@ class Person(msgspec.Struct, frozen=True):
 
     id: PlayerId
     name: str
-    stranger_from: str | None = None  # the network address of one whom the store does not know yet
+    stranger_from: str | None = None  # the network address of a guest who is not stored yet
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check(wanted: NewTable) -> None:
-    """Refuse a language that Kordon does not speak and a clock that nobody could play by."""
+    """Refuse an unknown language and an impossible clock."""
     for language in wanted.languages:
         if language not in LANGUAGES:
             raise Fault(f"languages: Kordon speaks {', '.join(LANGUAGES)}, not “{language[:20]}”")

@@ -1,4 +1,4 @@
-"""A table on this node: the lock that keeps its changes in order, and everybody who is told of them."""
+"""A table on this node: the lock that orders its changes, and the subscriptions that are sent them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 from kordon.engine.delta import patch
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
-from kordon.tables import decisions, matches, views
+from kordon.tables import decisions, views
 from kordon.tables.entries import NOBODY
 from kordon.tables.messages import (
     AnyMessage,
     MarksNews,
     NotesNews,
     RematchNews,
-    RulesNews,
     SeatNews,
+    VersionNews,
     encode_message,
 )
+from kordon.tables.open_view import OpenView, shown_to_all
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterator
@@ -30,16 +31,16 @@ if TYPE_CHECKING:
     from kordon.tables.requests import Viewer
     from kordon.tables.table import Change, Table
 
-MOST_WAITING: Final = 32  # messages; who is further behind gets a snapshot instead
+MOST_WAITING: Final = 32  # messages; a larger backlog is replaced by a snapshot
 
 
 class Subscription:
     """One subscription to a table: an async iterator of encoded messages, the first a snapshot.
 
-    It never holds more than a few messages: a subscription who falls behind gets a fresh snapshot instead.
+    Its backlog is limited: a subscription that falls behind gets a fresh snapshot instead.
 
-    Waking whoever waits costs more than a message does. If there is somebody to `hurry`, they are told of the
-    first message instead, and are to call `deliver` soon.
+    Waking a waiting task costs more than a message does. If `hurry` is set, the first message calls it
+    instead, and its owner calls `deliver` soon.
     """
 
     hurry: Callable[[], object] | None = None
@@ -59,13 +60,13 @@ class Subscription:
         self._leave = leave
         self._waiting: deque[bytes] = deque()
         self._replies: deque[bytes] = deque()
-        self._wakes: asyncio.Future[None] | None = None  # whoever waits for the next message
+        self._wakes: asyncio.Future[None] | None = None  # the task waiting for the next message
         self._is_hurried = False
         self._is_behind = True
         self._is_closed = False
 
     def send(self, message: bytes) -> None:
-        """Let the message wait to be read; too many of them become one snapshot."""
+        """Queue the message; too large a backlog becomes one snapshot."""
         if self._is_behind:
             return
         if len(self._waiting) >= MOST_WAITING:
@@ -76,24 +77,24 @@ class Subscription:
             self._hurry()
 
     def reply(self, message: bytes) -> None:
-        """Answer the subscription, after all that it is to be told before: what it asked for shows first."""
+        """Queue a reply after all messages: what the request changed is sent first."""
         self._replies.append(message)
         if not self._is_hurried:
             self._hurry()
 
     def refresh(self) -> None:
-        """Send a fresh snapshot instead of all that waits; for one whose click came too late."""
+        """Send a fresh snapshot instead of the backlog; also after a stale click."""
         self._is_behind = True
         self._waiting.clear()
         self._wake()
 
     def caught_up(self) -> None:
-        """From here on messages are kept: the snapshot before them is being made."""
+        """Queue messages from here on: the snapshot before them is being made."""
         self._is_behind = False
         self._waiting.clear()
 
     def close(self) -> None:
-        """Stop reading; the seat's presence goes with its last subscription."""
+        """End the subscription; a player's presence ends with the last one."""
         if not self._is_closed:
             self._is_closed = True
             self._waiting.clear()
@@ -127,7 +128,7 @@ class Subscription:
             self.hurry()
 
     def deliver(self, write: Callable[[list[bytes]], bool]) -> None:
-        """Have all that is due written at once; whoever waits does it if it must wait for something."""
+        """Write the backlog at once; the waiting task does it if it can't be done at once."""
         self._is_hurried = False
         is_awaited = self._wakes is not None and not self._wakes.done()
         if is_awaited and not self._is_behind and not self._is_closed:
@@ -139,7 +140,7 @@ class Subscription:
         self._wake()
 
     async def batch(self) -> list[bytes]:
-        """All messages that are due, as soon as there is one; none when it is over."""
+        """The backlog, as soon as there is one; empty when the subscription has ended."""
         first = await anext(self, None)
         if first is None:
             return []
@@ -151,13 +152,13 @@ class Subscription:
         return due
 
     def take(self) -> list[bytes]:
-        """All messages that wait, at once."""
+        """The queued messages."""
         taken = list(self._waiting)
         self._waiting.clear()
         return taken
 
     def has_news(self) -> bool:
-        """Whether the next message is there, or a snapshot due."""
+        """Whether there is a backlog, or a snapshot is due."""
         return self._is_behind or bool(self._waiting) or bool(self._replies)
 
 
@@ -169,34 +170,34 @@ class Room:
         self.delay = delay  # of the all-seeing view, in turns
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.told = -1  # the last entry that the subscriptions were told of
+        self.told = -1  # the last entry that the subscriptions were sent
         self.used_at = 0
-        self.due_at: int | None = None  # when a clock runs out, of a table that is put away
+        self.due_at: int | None = None  # when a clock of an evicted table runs out
         self.written_here = True  # whether the last entry came from this node, which then moves the bots
         self.thinking: set[Seat] = set()
         self.elsewhere: Callable[[], Collection[PlayerId]] = tuple  # who is connected to other nodes
         self._seated: frozenset[PlayerId] = frozenset()
         self._subscriptions: dict[Viewer, list[Subscription]] = {}
         self._scenes: dict[Viewer, Scene] = {}  # what each viewer that somebody looks as has been shown
-        self._open_view: matches.OpenView | None = None
+        self._open_view: OpenView | None = None
 
     # ---- subscriptions
 
     def subscriptions(self) -> Iterator[Subscription]:
-        """Everybody who is told anything."""
+        """All subscriptions."""
         for some in list(self._subscriptions.values()):
             yield from list(some)
 
     def has_subscriptions(self) -> bool:
-        """Whether anybody is told anything."""
+        """Whether there are any subscriptions."""
         return any(self._subscriptions.values())
 
     def present(self) -> frozenset[PlayerId]:
-        """The players who are connected, to whatever node."""
+        """The players connected to any node."""
         return self._connected().union(self.elsewhere())
 
     def seated_here(self) -> frozenset[PlayerId]:
-        """The players with a seat who are connected to this node; a table that is put away has the same."""
+        """The seated players connected to this node; the same for an evicted table."""
         if self.table is not None:
             self._seated = frozenset(chair.player for chair in self.table.seating.chairs)
         return self._connected() & self._seated
@@ -205,14 +206,14 @@ class Room:
         return frozenset(subscription.player for subscription in self.subscriptions())
 
     def add(self, subscription: Subscription) -> None:
-        """Let somebody read."""
+        """Add a subscription."""
         came = subscription.player not in self.present()
         self._subscriptions.setdefault(subscription.viewer, []).append(subscription)
         if came:
             self.tell_presence(subscription.player)
 
     def remove(self, subscription: Subscription) -> None:
-        """Somebody stopped reading."""
+        """Remove a subscription."""
         self._take_out(subscription)
         if subscription.player not in self.present():
             self.tell_presence(subscription.player)
@@ -227,7 +228,7 @@ class Room:
                 self._open_view = None
 
     def tell_presence(self, player: PlayerId) -> None:
-        """Somebody came or went; whoever has no seat does that unnoticed."""
+        """A player connected or disconnected; only players with a seat are announced."""
         if self.table is not None and self.table.seating.seat_of(player) is not None:
             self._tell_all(SeatNews(self.table.seating.seats(self.present())))
 
@@ -247,7 +248,7 @@ class Room:
             return None
         if viewer not in self._scenes:
             if viewer == OPEN:
-                self._open_view = matches.OpenView(table.match, views.LINES_SHOWN)
+                self._open_view = OpenView(table.match, views.LINES_SHOWN)
                 self._open_view.follow(table.match, self._moves_open_to_all(table))
                 observation = self._open_view.observation
             else:
@@ -256,35 +257,35 @@ class Room:
         return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:
-        return matches.shown_to_all(table.running(), table.seating.is_over, self.delay)
+        return shown_to_all(table.running(), table.seating.is_over, self.delay)
 
     def bring_back(self, table: Table) -> None:
-        """Have the table here again, as it was when its subscriptions were last told of anything."""
+        """Load the table in the state that its subscriptions were last sent."""
         self.table = table
         self.told = table.sequence
         for viewer in self._subscriptions:
             self._scene(table, viewer)
 
     def put_away(self) -> None:
-        """Let go of the table; it is made again from its log when somebody needs it."""
+        """Evict the table; it is rebuilt from its log when needed."""
         self.due_at = None if self.table is None else self.table.next_deadline()
         self.table = None
         self._scenes.clear()
         self._open_view = None
 
-    # ---- telling
+    # ---- sending
 
     def tell(self, change: Change, at: int) -> None:
-        """Tell every subscription what an entry changed for them, and nobody anything else."""
+        """Send every subscription what an entry changed for its viewer, and nothing else."""
         table = self.table
-        assert table is not None, "only a table that is there can change"
+        assert table is not None, "only a loaded table can change"
         self.told = table.sequence
         if not self._subscriptions:
             return
         if change.seats:
             self._change_viewer(table)
         if change.started or change.rewound:
-            self._start_anew(change, table)
+            self._refresh_all(change, table)
             return
         if change.sights or change.promise or change.public:
             self._tell_sights(table, change, at)
@@ -297,8 +298,8 @@ class Room:
         if change.marks_of is not None:
             self._tell_marks(table, change.marks_of)
 
-    def _start_anew(self, change: Change, table: Table) -> None:
-        """Everything looks different now, and everybody knows why."""
+    def _refresh_all(self, change: Change, table: Table) -> None:
+        """Send everybody a fresh snapshot; the reason is public."""
         self._scenes.clear()
         self._open_view = None
         for subscription in self.subscriptions():
@@ -319,13 +320,13 @@ class Room:
                 _send(subscriptions, views.delta(table, change, table.counters[viewer], None, {}, clock))
 
     def _next_scene(self, table: Table, viewer: Viewer, sight: Sight) -> dict[str, Any]:
-        """Remember what this viewer is shown from now on; what changed in it."""
+        """Store the viewer's new scene; returns the patch to it."""
         old = self._scenes[viewer]
         new = self._scenes[viewer] = table.game.scene(sight.observation)
         return patch(old, new)
 
     def _tell_open(self, table: Table, change: Change) -> None:
-        """Show the all-seeing what has become old enough."""
+        """Send the all-seeing view what has become old enough."""
         if self._open_view is None or OPEN not in self._scenes:
             return
         sight = self._open_view.follow(table.running(), self._moves_open_to_all(table))
@@ -341,8 +342,8 @@ class Room:
             yield change.question
         if change.said is not None:
             yield change.said
-        if change.rules:
-            yield RulesNews(table.rules)
+        if change.carried_over:
+            yield VersionNews(table.rules_version)
         if change.rematched:
             yield RematchNews(table.rematch)
         if change.ended:

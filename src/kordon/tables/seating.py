@@ -1,12 +1,13 @@
-"""Who sits where, who has seen what, how far the table has come: the part of the fold without moves."""
+"""Who sits where, who has seen what, and the table's state: the part of the fold without moves."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kordon.bots.levels import Level
 from kordon.engine.records import Seat
 from kordon.tables import entries
-from kordon.tables.entries import NOBODY, AnyEntry, Level, PlayerId, Setup
+from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup
 from kordon.tables.messages import SeatInfo
 from kordon.tables.refusals import (
     ALREADY_STARTED,
@@ -38,7 +39,7 @@ class Chair:
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody and nothing has the seat."""
+        """Whether neither a player nor a bot has the seat."""
         return self.player == NOBODY and self.level is None
 
     def copy(self) -> Chair:
@@ -58,7 +59,7 @@ class Seating:
         self.state: TableState = "open"
         self.seat_known: dict[PlayerId, Seat] = {}  # who has looked on as a seat since the start
         self.saw_all: set[PlayerId] = set()
-        self.known: dict[PlayerId, None] = {}  # everybody who ever left a trace here, in order
+        self.known: dict[PlayerId, None] = {}  # everybody named in the log, in order
 
     def copy(self) -> Seating:
         """A seating that can be changed on its own."""
@@ -71,7 +72,7 @@ class Seating:
         return other
 
     def apply(self, entry: AnyEntry) -> bool:
-        """Take in an entry; whether the seats or the state look different after it."""
+        """Apply an entry; whether it changed the seats or the state."""
         if isinstance(entry, entries.Played):
             return False  # as nearly all entries are
         if isinstance(entry, entries.Sat | entries.Said | entries.Noted | entries.SawAll):
@@ -132,8 +133,8 @@ class Seating:
         return self.state in ("finished", "abandoned")
 
     @property
-    def may_await_machines(self) -> bool:
-        """Whether a bot or a clock may have to move without anybody asking."""
+    def may_await_bots(self) -> bool:
+        """Whether a bot may have to move without a request: for a bot's seat, or when time is up."""
         has_clock = self.setup.clock.kind != "none"
         return self.state == "playing" and (has_clock or any(chair.level for chair in self.chairs))
 

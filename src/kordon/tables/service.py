@@ -1,7 +1,7 @@
-"""The tables of one node: what people may ask for, and what they are told.
+"""The tables of one node: what people may ask for, and what they are sent.
 
-Everything asked for is checked, then written, then told. `Refused` carries rule ids whose texts are in
-`text/*/tables.ftl` or the game's own; any other `Fault` is a sentence. `Missing` means no such table.
+Every request is checked, then written, then sent to subscriptions. `Refused` carries rule ids with texts in
+`text/*/tables.ftl` or in the game's folder; any other `Fault` is a sentence. `Missing` means no such table.
 """
 
 from __future__ import annotations
@@ -12,30 +12,32 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
-from kordon.games import find
+from kordon.games import playable
 from kordon.tables import archive, decisions, requests, views
+from kordon.tables.bot_turns import BotTurns
 from kordon.tables.bots import BotRunner
+from kordon.tables.due_tables import DueTables
 from kordon.tables.entries import Setup, encode_entry, encode_setup
-from kordon.tables.machines import Machines
 from kordon.tables.node import Node, Settings
-from kordon.tables.pace import Pace, network_of
+from kordon.tables.rate_limit import RateLimit, network_of
 from kordon.tables.rematches import changed_sides
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
-from kordon.tables.sleepers import Sleepers
 from kordon.tables.store.interface import NEWEST, Exists, Player
 from kordon.tables.timing import SystemTime
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from kordon.bots.levels import Level
     from kordon.engine.game import AnyGame
     from kordon.engine.match import Match
     from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.tables.entries import AnyEntry, Level, PlayerId, TableId
+    from kordon.tables.entries import AnyEntry, PlayerId, TableId
     from kordon.tables.messages import TableInfo
     from kordon.tables.requests import NewTable, Person, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
@@ -60,31 +62,31 @@ class TableService:
         *,
         time: Time | None = None,
         settings: Settings | None = None,
-        find: Callable[[str], AnyGame] = find,
+        find: Callable[[str], AnyGame] = playable,
         called: Callable[[TableId, PlayerId], None] | None = None,
     ) -> None:
-        """`called` is told of people who have something to decide and are not connected to see it."""
+        """`called` gets players who have something to decide and are not connected."""
         self.store = store
         self.bots = BotRunner() if bots is None else bots
         self.time = SystemTime() if time is None else time
         self.settings = Settings() if settings is None else settings
         self.node = Node(store, self.time, self.settings, find)
-        self.machines = Machines(self.node, self.bots)
-        self.node.changed = self.machines.wake
-        self.sleepers = Sleepers(self.node)
+        self.bot_turns = BotTurns(self.node, self.bots)
+        self.node.changed = self.bot_turns.wake
+        self.due_tables = DueTables(self.node)
         if called is not None:
             self.node.called = called
-        self._pace = Pace()
-        self._note_pace = Pace(NOTES_AT_ONCE)
-        self._strangers = Pace(STRANGERS, HOUR)
+        self._chat_limit = RateLimit()
+        self._note_limit = RateLimit(NOTES_AT_ONCE)
+        self._strangers = RateLimit(STRANGERS, HOUR)
         self._looked_at = 0
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin to listen to other nodes, and to look after clocks and idle tables."""
+        """Start listening to other nodes, and the background work for clocks and idle tables."""
         loop = asyncio.get_running_loop()
         self._background = [
-            loop.create_task(self.node.listen(self.store.notices())),
+            loop.create_task(self.node.listen(self.store.notifications())),
             loop.create_task(self._keep_time()),
         ]
 
@@ -103,19 +105,19 @@ class TableService:
     # ---- strangers
 
     async def welcome(self, person: Person) -> None:
-        """Keep a stranger as a player from now on, for the sake of something that must be kept."""
+        """Store a guest as a player, because something of theirs must be stored."""
         if person.stranger_from is None or await self.store.player(person.id) is not None:
             return
         where = network_of(person.stranger_from)
         if where is not None:
-            self._strangers.step(where, self.time.now())
-        with suppress(Exists):  # the same stranger asks for two things at once
+            self._strangers.count(where, self.time.now())
+        with suppress(Exists):  # two concurrent requests of the same guest
             await self.store.create_player(Player(person.id, person.name))
 
     async def _change(
         self, table: TableId, person: Person, decide: Callable[[Table, int], list[AnyEntry]]
     ) -> Table:
-        """Change a table; a stranger becomes a player only by something that is not refused."""
+        """Change a table; a guest is stored only by a request that is not refused."""
         if person.stranger_from is not None and decide(await self.node.table(table), self.time.now()):
             await self.welcome(person)
         return await self.node.change(table, decide)
@@ -130,7 +132,7 @@ class TableService:
         await self.welcome(host)
         setup = Setup(
             game=game.name,
-            rules=game.version,
+            rules_version=game.version,
             options=wanted.options,
             seats=wanted.seats,
             seed=secrets.token_bytes(SEED_BYTES),
@@ -180,7 +182,7 @@ class TableService:
     ) -> Seat:
         """Take a seat, the first open one by default, or come back to one's own; the seat taken.
 
-        `agrees` is the player's word on the delayed all-seeing view, if the table proposes one.
+        `agrees` is the player's consent to the delayed all-seeing view, if the table proposes one.
         """
         after = await self._change(
             table, person, lambda table, at: decisions.sit(table, at, person, seat, key, agrees)
@@ -191,7 +193,9 @@ class TableService:
         """Stand up; in a running game the seat stays one's own until somebody else takes it."""
         await self.node.change(table, lambda table, at: decisions.stand(table, at, person.id))
 
-    async def seat_bot(self, table: TableId, person: Person, seat: Seat, level: Level = "normal") -> None:
+    async def seat_bot(
+        self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
+    ) -> None:
         """The host puts a bot on an open seat, or changes its level."""
         await self.node.change(table, lambda table, at: decisions.seat_bot(table, at, person.id, seat, level))
 
@@ -203,7 +207,9 @@ class TableService:
         """The host begins the game, once every seat is filled."""
         await self.node.change(table, lambda table, at: decisions.start(table, at, person.id))
 
-    async def take_over(self, table: TableId, person: Person, seat: Seat, level: Level = "normal") -> None:
+    async def take_over(
+        self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
+    ) -> None:
         """Let a bot play on for oneself, or for somebody who left or has been away for a while."""
         room = self.node.room(table)
         await self.node.change(
@@ -216,11 +222,11 @@ class TableService:
         await self.node.change(table, lambda table, at: decisions.give_back(table, at, person.id))
 
     async def abandon(self, table: TableId, person: Person) -> None:
-        """Give the table up: the host before the start, later the last person still there."""
+        """Give the table up: the host before the start, later the last person playing."""
         await self.node.change(table, lambda table, at: decisions.abandon(table, at, person.id))
 
     async def rematch(self, table: TableId, person: Person) -> TableId:
-        """A new table for the same people, each one seat further; everybody is told the same one."""
+        """A new table for the same people, each one seat further; everybody gets the same one."""
         fresh = _fresh_id()
         old = await self.node.change(table, lambda table, at: decisions.rematch(table, at, person.id, fresh))
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
@@ -274,17 +280,17 @@ class TableService:
 
     async def say(self, table: TableId, person: Person, text: str, key: str = "") -> None:
         """Say something to everybody at the table."""
-        self._pace.step(person.id, self.time.now())
+        self._chat_limit.count(person.id, self.time.now())
         await self._change(table, person, lambda table, at: decisions.say(table, at, person, text, key))
 
     async def note(self, table: TableId, person: Person, text: str) -> None:
         """Replace one's private notes."""
-        self._note_pace.step(person.id, self.time.now())
+        self._note_limit.count(person.id, self.time.now())
         await self.node.change(table, lambda table, at: decisions.note(table, at, person.id, text))
 
     async def mark(self, table: TableId, person: Person, marker: str, target: Target) -> None:
         """Put a mark on the board, or take it off."""
-        self._note_pace.step(person.id, self.time.now())
+        self._note_limit.count(person.id, self.time.now())
         await self.node.change(table, lambda table, at: decisions.mark(table, at, person.id, marker, target))
 
     # ---- watching
@@ -292,10 +298,10 @@ class TableService:
     async def subscribe(
         self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
     ) -> Subscription:
-        """Be told of everything that this viewer may see: by default one's own seat.
+        """Subscribe to everything that this viewer may see: by default one's own seat.
 
         `viewer` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
-        Who sits down or stands up later looks on with another viewer; a snapshot says so.
+        A player who sits down or stands up later becomes another viewer; a snapshot says so.
         """
         known = await self.node.table(table)
         decisions.admit(known, person.id, key)
@@ -315,7 +321,7 @@ class TableService:
     async def course(
         self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
     ) -> tuple[Match, Viewer, bool]:
-        """The match, the viewer that the person may go through its past with, and whether it is over."""
+        """The match, the viewer whose past the person may replay, and whether it is over."""
         known = await self.node.table(table)
         decisions.admit(known, person.id, key)
         seen = decisions.past_viewer(known, person.id, viewer)
@@ -339,7 +345,7 @@ class TableService:
         return await self._create(_fresh_id(), setup, course)
 
     async def forget(self, player: PlayerId) -> None:
-        """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nobody's now."""
+        """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nameless."""
         for room in list(self.node.rooms.values()):
             for subscription in room.subscriptions():
                 if subscription.player == player:
@@ -351,30 +357,30 @@ class TableService:
             before = listed[-1][1].changed_at, listed[-1][0]
         await self.store.delete_player(player)
 
-    # ---- for whoever hosts the server
+    # ---- moderation
 
     async def close_table(self, table: TableId) -> None:
-        """Give a table up, whoever sits there."""
+        """End a table, regardless of who sits there."""
         await self.node.change(table, decisions.close)
 
     async def silence(self, table: TableId, silent: bool) -> None:
-        """Take the chat from a table, or give it back."""
+        """Turn a table's chat off, or on again."""
         await self.node.change(table, lambda table, at: decisions.silence(table, at, silent))
 
-    # ---- for whoever runs the loop
+    # ---- background work
 
     async def tick(self) -> None:
-        """Move for seats whose time is up, follow other nodes, and put tables away that nobody touches."""
+        """Move for seats whose time is up, follow other nodes, and evict idle tables."""
         now = self.time.now()
         self.node.share_presence()
         await self.node.settle_due()
         await self.node.tidy()
-        await self.sleepers.look()
+        await self.due_tables.look()
         for room in list(self.node.rooms.values()):
-            self.machines.wake_stand_ins(room)
-            self.machines.wake(room)
-        for pace in (self._pace, self._note_pace, self._strangers):
-            pace.forget_before(now)
+            self.bot_turns.wake_stand_ins(room)
+            self.bot_turns.wake(room)
+        for limit in (self._chat_limit, self._note_limit, self._strangers):
+            limit.forget_idle(now)
         if now - self._looked_at >= self.settings.look * 1000:
             self._looked_at = now
             await self.node.look_for_missed()
@@ -389,7 +395,7 @@ class TableService:
             try:
                 await self.tick()
             except Fault as fault:
-                logger.warning("a look at the tables failed: %s", fault)
+                logger.warning("background work on the tables failed: %s", fault)
             await self.time.sleep(self.settings.tick)
 
 

@@ -13,10 +13,10 @@ from kordon.engine.marks import PENCIL, Marks, changed_by
 from kordon.engine.match import Match
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
-from kordon.tables import entries, matches
+from kordon.tables import entries, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
-from kordon.tables.messages import ChatLine, Promise, Question
+from kordon.tables.messages import ChatLine, Question, TurnPromise
 from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating
@@ -25,10 +25,11 @@ CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
 
 
 class Change:
-    """What an entry changed, for those who tell it."""
+    """What an entry changed, to be sent to subscriptions."""
 
     __slots__ = (
         "called",
+        "carried_over",
         "ended",
         "marks_of",
         "notes_of",
@@ -37,7 +38,6 @@ class Change:
         "question",
         "rematched",
         "rewound",
-        "rules",
         "said",
         "seats",
         "sights",
@@ -46,8 +46,8 @@ class Change:
 
     def __init__(self) -> None:
         self.sights: dict[Viewer, Sight] = {}  # who saw something, and what
-        self.called: list[Seat] = []  # who now has something to decide, and knew of nothing before
-        self.promise: Promise | None = None
+        self.called: list[Seat] = []  # seats that now have something to decide and had nothing before
+        self.promise: TurnPromise | None = None
         self.public = False  # whether the spectators' picture changed, and with it the clocks
         self.started = False
         self.rewound = False
@@ -58,7 +58,7 @@ class Change:
         self.notes_of: PlayerId | None = None
         self.marks_of: PlayerId | None = None  # NOBODY for those that everybody sees
         self.rematched = False
-        self.rules = False
+        self.carried_over = False
 
 
 class Table:
@@ -68,7 +68,7 @@ class Table:
         self.id = id
         self.setup = setup
         self.game = game
-        self.rules = setup.rules
+        self.rules_version = setup.rules_version
         self.options = game.parse_options(setup.options)
         self.seed_hash = seed_commitment(setup.seed)
         self.sequence = -1  # the number of the last entry
@@ -94,7 +94,7 @@ class Table:
     # ---- the fold
 
     def apply(self, entry: AnyEntry) -> Change:
-        """Take in the next entry. Entries are checked before they are written, so none is refused here."""
+        """Apply the next entry. Entries are checked before they are written, so none is refused here."""
         self.sequence += 1
         change = Change()
         change.seats = self.seating.apply(entry)
@@ -111,7 +111,7 @@ class Table:
                 self._took_back(seat, by_consent, entry.at, change)
             case entries.TakeBackAsked(seat=seat):
                 self.asker = seat
-                self.asked_move = matches.moves_of(self.running(), seat)
+                self.asked_move = take_backs.moves_of(self.running(), seat)
                 self.waiting = self.others_asked(seat)
                 change.question = self.question()
             case entries.TakeBackAnswered(seat=seat, agrees=agrees):
@@ -135,17 +135,17 @@ class Table:
             case entries.Ended() | entries.Abandoned():
                 change.ended = True
                 self._close_question(change)
-            case entries.CarriedOver(rules=rules):
-                self.rules = rules
-                change.rules = True
+            case entries.CarriedOver(rules_version=version):
+                self.rules_version = version
+                change.carried_over = True
             case entries.Forgotten(player=player):
                 self._forget(player)
             case entries.Silenced(silent=silent):
                 self.is_silenced = silent
                 self.setup = msgspec.structs.replace(self.setup, chat=self._has_chat and not silent)
-                change.rewound = True  # everybody is shown the table anew
+                change.rewound = True  # everybody gets a fresh snapshot
             case entries.Stood(seat=seat) | entries.TookOver(seat=seat) if seat in self.waiting:
-                # Who has left can't be waited for; nor can their silence count as consent.
+                # A player who left can't be waited for; nor does their silence count as consent.
                 self._close_question(change)
         return change
 
@@ -165,7 +165,7 @@ class Table:
         if len(match.commitments) > promises:
             change.promise = match.commitments[-1]
         if SPECTATOR in change.sights:
-            # A step that nobody sees must not end the question: that would tell of it.
+            # A hidden step must not end the question: that would reveal it.
             self._public_change(entry.at, change)
             self._close_question(change)
 
@@ -179,7 +179,7 @@ class Table:
             change.sights = match.take_back(seat)
             self.counters[seat] += 1
             return
-        self.match = matches.rewound(match, matches.move_of(match, seat, self.asked_move))
+        self.match = take_backs.rewound(match, take_backs.move_of(match, seat, self.asked_move))
         self.times_rewound += 1
         # Everybody was asked and answered: that something changed is no secret from anyone.
         for viewer in self.counters:
@@ -209,7 +209,7 @@ class Table:
     # ---- questions
 
     def running(self) -> Match:
-        """The match; only to be asked for once the game has begun."""
+        """The match; only for a game that has begun."""
         assert self.match is not None, f"table {self.id} has not begun"
         return self.match
 
@@ -250,7 +250,7 @@ class Table:
             if self.seating.chairs[seat].level is None and self.clocks.is_up(at, seat)
         ]
 
-    def awaits_machine(self, at: int) -> bool:
+    def awaits_bot(self, at: int) -> bool:
         """Whether a bot or a stand-in is to move now."""
         return bool(self.bots_to_act() or self.overdue(at))
 
@@ -264,19 +264,19 @@ class Table:
 
 
 def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table:
-    """The table that these entries make; a `Fault` if it can't go on under the rules there are now."""
+    """The table after these entries; a `Fault` if it can't go on under the current rules."""
     table = Table(id, setup, game)
     try:
         for entry in log:
             table.apply(entry)
     except (Refused, msgspec.ValidationError):
-        if table.rules == game.version:
+        if table.rules_version == game.version:
             raise Unreadable(
                 f"the log of table {id} is damaged: entry {table.sequence} is no legal move"
             ) from None
         raise Unreadable(
-            f"table {id} was begun under version {table.rules} of the rules of {game.name}; this Kordon has "
-            f"version {game.version}, under which its moves are not legal"
+            f"table {id} was begun under version {table.rules_version} of the rules of {game.name}; "
+            f"this Kordon has version {game.version}, under which its moves are not legal"
         ) from None
     return table
 

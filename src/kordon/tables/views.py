@@ -1,4 +1,4 @@
-"""What a subscription is shown of a table: everything here is made from what one viewer may see."""
+"""What a subscription is sent of a table: everything here is built from what one viewer may see."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from kordon.engine.scene import Scene
     from kordon.engine.words import Text
     from kordon.tables.entries import PlayerId
-    from kordon.tables.matches import OpenView
     from kordon.tables.messages import ClockNews
+    from kordon.tables.open_view import OpenView
     from kordon.tables.requests import Viewer
     from kordon.tables.table import Change, Table
 
@@ -35,7 +35,7 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=setup.game,
-        rules=table.rules,
+        rules_version=table.rules_version,
         options=setup.options,
         state=table.seating.state,
         seats=table.seating.seats(here),
@@ -97,7 +97,7 @@ def snapshot(
 
 
 def on_its_board(game: AnyGame, scene: Scene) -> dict[str, Any]:
-    """A scene as a subscription gets it who has seen none yet."""
+    """A scene as a new subscription gets it: a patch on its board."""
     return patch(game.board(scene.board) if scene.board else NOTHING, scene)
 
 

@@ -1,7 +1,7 @@
-"""What the host can do with the admin token: see to order, and see nothing that is secret in a running game.
+"""Moderation with the admin token, which shows nothing that is secret in a running game.
 
-The host sees of all tables what lobbies show. Closing a table ends its game, and only then opens its secrets,
-to everybody at once.
+The host sees all tables as lobbies show them. Closing a table ends its game, which reveals its secrets to
+everybody at once.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import asdict
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.web.answers import answer, body_of, refusal
 from kordon.web.api import listed, page_of
-from kordon.web.hostile import turned_away
+from kordon.web.rejections import log_rejected
+from kordon.web.responses import body_of, json_response, refusal
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class SilenceBody(msgspec.Struct, frozen=True):
-    """Whether a table's chat is to be silent."""
+    """Whether a table's chat is to be off."""
 
     silent: bool = True
 
@@ -35,7 +36,7 @@ class Admin(Routes):
     """The handlers; none is reached without the token."""
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """The routes."""
         return [
             self.guarded("GET", "/admin/tables", self.tables),
             self.guarded("POST", "/admin/tables/{table}/close", self.close),
@@ -48,8 +49,10 @@ class Admin(Routes):
 
         async def endpoint(request: Request) -> Response:
             if not self.sessions.is_admin(request.headers):
-                turned_away(request, "not the host's token")
-                return answer({"error": "this is for the host alone"}, 401, {"www-authenticate": "Bearer"})
+                log_rejected(request, "not the host's token")
+                return json_response(
+                    {"error": "this is for the host alone"}, 401, {"www-authenticate": "Bearer"}
+                )
             try:
                 return await handler(request)
             except Fault as fault:
@@ -60,27 +63,34 @@ class Admin(Routes):
     async def tables(self, request: Request) -> Response:
         """All tables, in the order of their ids."""
         after = request.query_params.get("after", "")
-        return answer([overview(one) for one in await self.service.store.all_tables(page_of(request), after)])
+        return json_response(
+            [overview(one) for one in await self.service.store.all_tables(page_of(request), after)]
+        )
 
     async def close(self, request: Request) -> Response:
-        """Give a table up, whoever sits there."""
+        """End a table, regardless of who sits there."""
         await self.service.close_table(request.path_params["table"])
-        return answer()
+        return json_response()
 
     async def silence(self, request: Request) -> Response:
-        """Take the chat from a table, or give it back."""
+        """Turn a table's chat off, or on again."""
         body = await body_of(request, SilenceBody)
         await self.service.silence(request.path_params["table"], body.silent)
-        return answer()
+        return json_response()
 
     async def forget(self, request: Request) -> Response:
         """Delete a player with all data."""
         await self.service.forget(request.path_params["player"])
-        return answer()
+        return json_response()
 
 
 def overview(one: Listed) -> dict[str, Any]:
     """A table as its host may see it."""
     _, summary = one
     members = [{"name": member.name, "player": member.player} for member in summary.members]
-    return {**listed(one), "public": summary.public, "members": members, "changed_at": summary.changed_at}
+    return {
+        **asdict(listed(one)),
+        "public": summary.public,
+        "members": members,
+        "changed_at": summary.changed_at,
+    }

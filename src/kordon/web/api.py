@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kordon.bots.levels import DEFAULT_LEVEL, Level
 from kordon.engine.errors import Fault
-from kordon.games import GAMES, find
-from kordon.tables.entries import Level
+from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
+from kordon.engine.words import Text
+from kordon.games import in_order, working
+from kordon.tables.entries import TableId
 from kordon.tables.requests import NewTable
-from kordon.tables.store.interface import NEWEST
-from kordon.web.answers import answer, body_of
+from kordon.tables.store.interface import NEWEST, TableState
+from kordon.web.looks import TYPES, looks_of, made
+from kordon.web.responses import FOR_EVER, body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.texts import board_of, texts_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starlette.requests import Request
 
     from kordon.tables.requests import Person
@@ -32,7 +39,7 @@ class SeatBody(msgspec.Struct, frozen=True):
 
     seat: int | None = None
     key: str = ""
-    level: Level = "normal"
+    level: Level = DEFAULT_LEVEL
     agrees: bool = False
 
 
@@ -42,36 +49,71 @@ class LogBody(msgspec.Struct, frozen=True):
     log: str
 
 
-def games_listed() -> list[dict[str, Any]]:
-    """Every game with its seats and options; their words are in the texts."""
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game; its names are in the texts."""
+
+    name: str
+    default: Any
+    values: tuple[str, ...] | None = None  # those to choose from; none for a yes or no
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here, as lists show it."""
+
+    name: str
+    title: str  # in the language that was asked for
+    about: str
+    looks: str  # the version of its looks
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: TableId
+    game: str
+    state: TableState
+    seats: int
+    free: int
+    names: tuple[str, ...]
+
+
+@cache
+def games_listed(language: str) -> list[GameInfo]:
+    """Every game, in the order that their looks state."""
     return [
-        {"name": game.name, "seats": list(game.seat_counts), "options": _options(game.options_type)}
-        for game in map(find, GAMES)
+        GameInfo(
+            game.name,
+            Speech(game, language).say(Text("game")),
+            Speech(game, language).say(Text("game.about")),
+            made(game.name, game.looks).tag,
+            tuple(game.seat_counts),
+            tuple(_options(game.options_type)),
+        )
+        for game in in_order(working()[0].values())
     ]
 
 
-def _options(type: type) -> list[dict[str, Any]]:
+def _options(type: type) -> Iterator[OptionInfo]:
     hints = get_type_hints(type)
-    listed = []
     for field in msgspec.structs.fields(type):
-        option: dict[str, Any] = {"name": field.name, "default": field.default}
-        if get_origin(hints[field.name]) is Literal:
-            option["values"] = list(get_args(hints[field.name]))
-        listed.append(option)
-    return listed
+        values = get_args(hints[field.name]) if get_origin(hints[field.name]) is Literal else None
+        yield OptionInfo(field.name, field.default, values)
 
 
 class Api(Routes):
     """The handlers, over one service."""
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """The routes."""
         service = self.service
         table = "/tables/{table}"
         return [
             Route("/games", self.games),
             Route("/texts/{game}/{language}", self.texts),
             Route("/boards/{game}/{board}", self.board),
+            *[Route(f"/looks/{{game}}/{{tag}}/{file}", self.looks) for file in TYPES],
             self.route("GET", "/tables", self.tables),
             self.route("POST", "/tables", self.create),
             self.route("POST", "/tables/import", self.import_log),
@@ -91,22 +133,32 @@ class Api(Routes):
     # ---- what everybody may read
 
     async def games(self, request: Request) -> Response:
-        """The games there are."""
-        return answer(games_listed())
+        """The games there are, in the language that was asked for."""
+        language = request.query_params.get("language", FALLBACK)
+        return json_response(games_listed(language if language in LANGUAGES else FALLBACK))
 
     async def texts(self, request: Request) -> Response:
         """The words of a game in one language."""
         found = texts_of(request.path_params["game"], request.path_params["language"])
         if found is None:
-            return answer({"error": "there are no such texts"}, 404)
+            return json_response({"error": "there are no such texts"}, 404)
         return _tagged(request, PlainTextResponse(found[0]), found[1])
 
     async def board(self, request: Request) -> Response:
         """What never changes of a game's picture."""
         found = board_of(request.path_params["game"], request.path_params["board"])
         if found is None:
-            return answer({"error": "there is no such board"}, 404)
+            return json_response({"error": "there is no such board"}, 404)
         return _tagged(request, Response(found[0], media_type="application/json"), found[1])
+
+    async def looks(self, request: Request) -> Response:
+        """A file of a game's looks; its address changes with the content, so it may be kept for ever."""
+        found = looks_of(request.path_params["game"])
+        file = request.url.path.rpartition("/")[2]
+        if found is None:
+            return json_response({"error": "there are no such looks"}, 404)
+        kept = FOR_EVER if request.path_params["tag"] == found.tag else "no-cache"
+        return Response(found.files[file], headers={"cache-control": kept}, media_type=TYPES[file])
 
     # ---- tables
 
@@ -117,27 +169,29 @@ class Api(Routes):
             found = await self.service.tables_of(person.id, limit, before)
         else:
             found = await self.service.open_tables(limit, before)
-        return answer([listed(one) for one in found])
+        return json_response([listed(one) for one in found])
 
     async def _place(self, table: str | None) -> Place:
-        """Where the page after this table begins; its time stays inside."""
+        """Where the page after this table begins; the client never sees its time."""
         if not table:
             return NEWEST
         return (await self.service.store.summary(table)).changed_at, table
 
     async def create(self, request: Request, person: Person) -> Response:
         """A new table."""
-        return answer({"table": await self.service.create(person, await body_of(request, NewTable))}, 201)
+        return json_response(
+            {"table": await self.service.create(person, await body_of(request, NewTable))}, 201
+        )
 
     async def import_log(self, request: Request, person: Person) -> Response:
         """A finished game from its log."""
         body = await body_of(request, LogBody, LONGEST_LOG)
-        return answer({"table": await self.service.import_log(person, body.log)}, 201)
+        return json_response({"table": await self.service.import_log(person, body.log)}, 201)
 
     async def info(self, request: Request, person: Person) -> Response:
         """What a table is and who sits there."""
         key = request.query_params.get("key", "")
-        return answer(await self.service.info(request.path_params["table"], person, key))
+        return json_response(await self.service.info(request.path_params["table"], person, key))
 
     async def export(self, request: Request, person: Person) -> Response:
         """The log of a finished game."""
@@ -150,33 +204,35 @@ class Api(Routes):
         """Take a seat."""
         body = await body_of(request, SeatBody)
         table = request.path_params["table"]
-        return answer({"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)})
+        return json_response(
+            {"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)}
+        )
 
     async def seat_bot(self, request: Request, person: Person) -> Response:
         """Put a bot on a seat."""
         body = await body_of(request, SeatBody)
         await self.service.seat_bot(request.path_params["table"], person, _seat(body), body.level)
-        return answer()
+        return json_response()
 
     async def open_seat(self, request: Request, person: Person) -> Response:
         """Clear a seat."""
         body = await body_of(request, SeatBody)
         await self.service.open_seat(request.path_params["table"], person, _seat(body))
-        return answer()
+        return json_response()
 
     async def take_over(self, request: Request, person: Person) -> Response:
         """Let a bot play on."""
         body = await body_of(request, SeatBody)
         await self.service.take_over(request.path_params["table"], person, _seat(body), body.level)
-        return answer()
+        return json_response()
 
     async def rematch(self, request: Request, person: Person) -> Response:
         """Go on at another table, each one seat further."""
-        return answer({"table": await self.service.rematch(request.path_params["table"], person)})
+        return json_response({"table": await self.service.rematch(request.path_params["table"], person)})
 
 
 def _tagged(request: Request, response: Response, tag: str) -> Response:
-    """The response, unless the browser has it already."""
+    """The response, or 304 if the browser has it."""
     headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
@@ -185,24 +241,18 @@ def _tagged(request: Request, response: Response, tag: str) -> Response:
 
 
 def page_of(request: Request) -> int:
-    """How many are wanted at once."""
+    """The page size that is asked for."""
     wanted = request.query_params.get("limit", "50")
     if not wanted.isascii() or not wanted.isdecimal() or not 1 <= int(wanted[:9]) <= LONGEST_PAGE:
         raise Fault(f"limit: a number from 1 to {LONGEST_PAGE}")
     return int(wanted)
 
 
-def listed(one: Listed) -> dict[str, Any]:
+def listed(one: Listed) -> ListedTable:
     """A table as the lobby shows it."""
     id, summary = one
-    return {
-        "id": id,
-        "game": summary.game,
-        "state": summary.state,
-        "seats": summary.seats,
-        "free": summary.open_seats,
-        "names": [member.name for member in summary.members],
-    }
+    names = tuple(member.name for member in summary.members)
+    return ListedTable(id, summary.game, summary.state, summary.seats, summary.open_seats, names)
 
 
 def _seat(body: SeatBody) -> int:

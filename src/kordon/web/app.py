@@ -1,4 +1,4 @@
-"""The application: routes, the static client, and what begins and ends with it."""
+"""The application: routes, the static client, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from kordon.tables.pace import network_of
+from kordon.tables.rate_limit import network_of
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
+from kordon.web.accounts import Accounts
 from kordon.web.admin import Admin
-from kordon.web.answers import answer
 from kordon.web.api import Api
 from kordon.web.devices import Devices
-from kordon.web.figures import Figures
 from kordon.web.guard import Guard
-from kordon.web.people import People
+from kordon.web.metrics import Metrics
 from kordon.web.replays import Replays
+from kordon.web.responses import FOR_EVER, json_response
 from kordon.web.sessions import Sessions
 from kordon.web.socket import Sockets
 from kordon.web.webhooks import Webhooks
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from kordon.tables.node import Settings as TableSettings
 
 STATIC: Final = Path(__file__).parent / "static"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 WITHOUT_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kordon</title>
 <h1>Kordon</h1><p>The server runs; the client has not been built.</p>"""
@@ -59,7 +58,7 @@ def make_app(
     options: Options, bots: BotRunner | None = None, settings: TableSettings | None = None
 ) -> ASGIApp:
     """The application; the store is opened when it starts and closed when it ends."""
-    figures = Figures()
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -68,7 +67,7 @@ def make_app(
         service = TableService(store, bots, settings=settings, called=webhooks.call)
         is_secure = options.public_url.startswith("https://")
         sessions = Sessions(store, options.secret, is_secure, options.admin_token)
-        sockets = Sockets(service, sessions, figures)
+        sockets = Sockets(service, sessions, metrics)
         await service.open()
         webhooks.open()
 
@@ -76,20 +75,20 @@ def make_app(
             healthy = await store.healthy()
             return PlainTextResponse("ok\n" if healthy else "no database\n", 200 if healthy else 503)
 
-        async def metrics(request: Request) -> Response:
+        async def show_metrics(request: Request) -> Response:
             if not sessions.is_admin(request.headers) and not is_at_home(request, options.public_url):
-                return answer(
-                    {"error": "the figures are for the host alone"}, 401, {"www-authenticate": "Bearer"}
+                return json_response(
+                    {"error": "the metrics are for the host alone"}, 401, {"www-authenticate": "Bearer"}
                 )
-            return PlainTextResponse(figures.as_text(await service.counts(), service.bots.waiting))
+            return PlainTextResponse(metrics.as_text(await service.counts(), service.bots.waiting))
 
         app.router.routes[:] = [
             Route("/healthz", health),
-            Route("/metrics", metrics),
+            Route("/metrics", show_metrics),
             WebSocketRoute("/tables/{table}/socket", sockets.serve),
             *Api(service, sessions).routes(),
             *Admin(service, sessions).routes(),
-            *People(service, sessions, webhooks).routes(),
+            *Accounts(service, sessions, webhooks).routes(),
             *Devices(service, sessions).routes(),
             *Replays(service, sessions).routes(),
             client(sessions),
@@ -105,7 +104,7 @@ def make_app(
 
 
 def is_at_home(request: Request, public_url: str) -> bool:
-    """Whether somebody on this machine asks; behind a proxy everybody might seem to, so there nobody does."""
+    """Whether the request comes from this machine; never true behind a proxy, where all seem to."""
     is_passed_on = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "via"))
     here = request.client is not None and network_of(request.client.host) is None
     return here and not is_passed_on and not public_url
@@ -123,14 +122,14 @@ def client(sessions: Sessions) -> Route | Mount:
 
 
 class ClientFiles(StaticFiles):
-    """Static files; those whose names change with their content may be kept for ever."""
+    """Static files; those with a content hash in their names are cached for ever."""
 
     def __init__(self, sessions: Sessions) -> None:
         super().__init__(directory=STATIC, html=True)
         self.sessions = sessions
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, with how long it may be kept; the page itself brings a stranger's cookie along."""
+        """The file with its cache header; the page itself also sets a new guest's cookie."""
         response = await super().get_response(path, scope)
         kept = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOR_EVER if kept else "no-cache"

@@ -1,6 +1,6 @@
 """Building the web client: `client/` becomes `static/`, with Node from the package index, if sources changed.
 
-Also loaded by the wheel's build, which has no more of Kordon's packages than this file imports.
+Also loaded by the wheel's build, so it imports nothing else of Kordon but `errors`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ADDRESS: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s'\"]+")
 
 
 def is_current(web: Path = WEB) -> bool:
-    """Whether what is built was built from the sources as they are; true where there are only built files."""
+    """Whether the built files are current; true where there are no sources."""
     stamp = web / "static" / STAMP
     if not (web / "client").is_dir():
         return stamp.is_file()
@@ -43,9 +43,9 @@ def build(web: Path = WEB, say: Callable[[str], None] = print) -> Path:
     if not client.is_dir():
         raise Fault("this copy of Kordon has neither a built web client nor the sources of one.")
     with (client / "package.json").open("rb") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)  # another start may be building just now
+        fcntl.flock(held, fcntl.LOCK_EX)  # another process may be building
         if not is_current(web):
-            _install(client, say)
+            install(client, say)
             say("building the web client")
             _build(client, static)
     return static
@@ -82,7 +82,7 @@ def _build(client: Path, static: Path) -> None:
         made.rename(static)
 
 
-def _install(client: Path, say: Callable[[str], None]) -> None:
+def install(client: Path, say: Callable[[str], None] = print) -> None:
     """Install the packages that the lock names, unless just those are there."""
     lock = hashlib.sha256((client / "package-lock.json").read_bytes()).hexdigest()
     installed = client / "node_modules" / ".kordon-lock"

@@ -12,13 +12,13 @@ import msgspec
 from starlette.responses import Response
 
 from kordon.engine.errors import Fault
-from kordon.tables.chat import LONGEST_NAME, clean_line
-from kordon.tables.pace import Pace
+from kordon.tables.rate_limit import RateLimit
 from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
+from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web import qr
-from kordon.web.answers import NOT_KEPT, answer, body_of
-from kordon.web.kept import parts_of, with_part
+from kordon.web.player_settings import parts_of, with_part
+from kordon.web.responses import NO_STORE, body_of, json_response
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
@@ -48,13 +48,13 @@ class PassBody(msgspec.Struct, frozen=True):
 
 
 class QrBody(msgspec.Struct, frozen=True):
-    """What a QR code is to say."""
+    """The text of a QR code."""
 
     text: str
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """What is kept of a pass: never the code itself."""
+    """A stored pass: never the code itself."""
 
     hashed: str
     until: int
@@ -65,11 +65,11 @@ class Devices(Routes):
 
     def __init__(self, service: TableService, sessions: Sessions) -> None:
         super().__init__(service, sessions)
-        self._companions = Pace(COMPANIONS_AN_HOUR, 3_600_000)
+        self._companions = RateLimit(COMPANIONS_AN_HOUR, 3_600_000)
         self._passing = asyncio.Lock()
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """The routes."""
         return [
             self.route("POST", "/me/companion", self.companion),
             self.route("POST", "/me/pass", self.give_pass),
@@ -81,24 +81,24 @@ class Devices(Routes):
         """Somebody else at this device: a guest of their own, whose token the device keeps."""
         name = clean_line((await body_of(request, CompanionBody)).name, LONGEST_NAME)
         now = self.service.time.now()
-        self._companions.forget_before(now)
-        self._companions.step(person.id, now)
+        self._companions.forget_idle(now)
+        self._companions.count(person.id, now)
         where = request.client.host if request.client else ""
         guest = Person(secrets.token_urlsafe(ID_BYTES), name, where)
         await self.service.welcome(guest)
-        return answer({"name": name, "token": self.sessions.token(guest.id)}, 201, NOT_KEPT)
+        return json_response({"name": name, "token": self.sessions.token(guest.id)}, 201, NO_STORE)
 
     async def give_pass(self, request: Request, person: Person) -> Response:
-        """A code that makes another device one of this person's: once, and soon. A new one ends the last."""
+        """A one-time code to sign another device in as this player, for minutes; a new one replaces it."""
         secret = secrets.token_urlsafe(PASS_BYTES)
         until = self.service.time.now() + PASS_LASTS
         await self.service.welcome(person)
         async with self._passing:
             await self._keep(person.id, Pass(_hashed(secret), until))
-        return answer({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NOT_KEPT)
+        return json_response({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NO_STORE)
 
     async def take_pass(self, request: Request, person: Person) -> Response:
-        """Become another device of whoever gave the code."""
+        """Sign this device in as the player who gave the code."""
         body = await body_of(request, PassBody)
         player, _, secret = body.code.rpartition(".")
         async with self._passing:
@@ -107,23 +107,23 @@ class Devices(Routes):
             if found is None or known is None or not self._opens(known, secret):
                 raise Fault("that code has been used, or it is too old", CODE_SPENT)
             await self._keep(found.id, None)
-        headers = {"set-cookie": self.sessions.cookie(found.id), **NOT_KEPT}
-        return answer({"name": found.name}, headers=headers)
+        headers = {"set-cookie": self.sessions.cookie(found.id), **NO_STORE}
+        return json_response({"name": found.name}, headers=headers)
 
     def _opens(self, known: Pass, secret: str) -> bool:
         return hmac.compare_digest(known.hashed, _hashed(secret)) and self.service.time.now() < known.until
 
     async def _keep(self, player: str, given: Pass | None) -> None:
-        """Put a pass into the player's settings, or take it out; whatever else is in them stays."""
+        """Set or remove the pass in the player's settings; other settings stay."""
         found = await self.service.store.player(player)
         settings = with_part(b"" if found is None else found.settings, PASS, given)
         await self.service.store.set_settings(player, settings)
 
     async def qr(self, request: Request, person: Person) -> Response:
-        """A QR code as a picture. It is asked for in a body: a link may hold a secret."""
+        """A QR code as a picture. The link is in the request's body, because it may hold a secret."""
         body = await body_of(request, QrBody)
         picture = await asyncio.to_thread(qr.picture, body.text)
-        return Response(picture, headers=NOT_KEPT, media_type="image/svg+xml")
+        return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
 
 
 def _pass_in(settings: bytes) -> Pass | None:

@@ -1,4 +1,4 @@
-"""What stands before every request: whom the server answers at all, and the security headers."""
+"""In front of every request: checks of Host and Origin, and the security headers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from kordon.web.answers import answer
-from kordon.web.hostile import turned_away
+from kordon.web.rejections import log_rejected
+from kordon.web.responses import json_response
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,10 +32,10 @@ POLICY_VIOLATION: Final = 1008
 
 
 class Guard:
-    """Turns away other names than the server's own and other sites' pages; heads every answer.
+    """Rejects foreign Host names and requests from other sites' pages; adds headers to every response.
 
-    A page whose name was made to point to this machine would be of the same origin as we are: only its
-    Host, which is that name, gives it away. Numbers can't be made to point anywhere.
+    This stops DNS rebinding: a page whose name was made to resolve to this machine would be same-origin, and
+    only its Host header gives it away. IP addresses can't be rebound.
     """
 
     def __init__(self, app: ASGIApp, public_url: str, address: str) -> None:
@@ -74,12 +74,12 @@ class Guard:
 
     @staticmethod
     async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
-        turned_away(HTTPConnection(scope), why)
+        log_rejected(HTTPConnection(scope), why)
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
-            await answer({"error": why}, status)(scope, receive, _with_headers(send))
+            await json_response({"error": why}, status)(scope, receive, _with_headers(send))
 
 
 def _with_headers(send: Send) -> Send:

@@ -1,4 +1,4 @@
-"""How a guest is called who has not chosen a name: in the language they came with."""
+"""Names for guests who have not chosen one, in their own language."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from kordon.engine.speech import FALLBACK
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
 
-# Three words need no formatter, which would take 10 MB. The Czech one is not “Host”: whoever reads English at
-# the same table would take them for its host.
+# Three words need no formatter, which would take 10 MB. The Czech one is not “Host”: English
+# readers at the same table would take the guest for the host.
 GUEST: Final = {"en": "Guest", "pl": "Gość", "cs": "Návštěva"}
 COOKIE: Final = "language"  # set by the client, to what the visitor chose there
 MOST_WISHES: Final = 20
 
 
 def guest_name(id: str, language: str) -> str:
-    """A name that stays the same for an id; it is kept as it is once something of theirs is."""
+    """A name that stays the same for an id; it is stored with the guest."""
     number = int.from_bytes(sha256(id.encode()).digest()[:4]) % 9000 + 1000
     return f"{GUEST[language]} {number}"
 
 
 def language_of(headers: Headers) -> str:
-    """The language that somebody chose in the client, or the first of their browser's that Kordon speaks."""
+    """The language chosen in the client, or the best supported one in Accept-Language."""
     chosen = cookie_in(headers, COOKIE)
     if chosen in GUEST:
         return chosen
@@ -39,7 +39,7 @@ def language_of(headers: Headers) -> str:
 
 
 def _weight(wish: str) -> float:
-    """How much a language is wished for; what can't be read counts for nothing."""
+    """The q-value of a language; 0 if it can't be parsed."""
     _, _, weight = wish.partition(";q=")
     try:
         return float(weight or 1)
@@ -48,7 +48,7 @@ def _weight(wish: str) -> float:
 
 
 def cookie_in(headers: Headers, name: str) -> str:
-    """What a cookie holds; nothing if it is not there."""
+    """The value of a cookie; empty if it is missing."""
     try:
         cookies = SimpleCookie(headers.get("cookie", ""))
     except CookieError:

@@ -1,7 +1,7 @@
 """QR codes for links, as pictures: bytes at error correction level M, versions 1 to 10 (213 bytes at most).
 
 The steps and numbers are those of ISO/IEC 18004: data codewords, Reed-Solomon blocks, the modules in their
-zigzag, and the mask that disturbs a reader least.
+zigzag, and the mask with the lowest penalty.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kordon.engine.errors import Fault
 
 Rows: TypeAlias = list[list[bool]]  # dark modules are true
 
-QUIET: Final = 4  # modules of margin, without which a camera may not find it
+QUIET: Final = 4  # modules of margin, which scanners need
 
 # Of each version: check codewords of a block, then how many blocks there are of how many data codewords.
 BLOCKS: Final[dict[int, tuple[int, list[tuple[int, int]]]]] = {
@@ -100,7 +100,7 @@ def _room(version: int) -> int:
 
 
 def _data(version: int, content: bytes) -> bytes:
-    """The data codewords: mode, length, bytes, and whatever fills up the version."""
+    """The data codewords: mode, length, bytes, and the padding."""
     bits = f"{BYTES:04b}{len(content):0{_count_bits(version)}b}" + "".join(f"{byte:08b}" for byte in content)
     codewords = _data_codewords(version)
     bits += "0" * min(4, 8 * codewords - len(bits))
@@ -110,7 +110,7 @@ def _data(version: int, content: bytes) -> bytes:
 
 
 def _with_checks(version: int, data: bytes) -> bytes:
-    """The blocks' data and checks, woven into each other."""
+    """The blocks' data and check codewords, interleaved."""
     checks, groups = BLOCKS[version]
     blocks: list[bytes] = []
     for blocks_like_this, length in groups:
@@ -245,7 +245,7 @@ def _protected(value: int, length: int, checks: int, divisor: int) -> int:
 
 
 def _penalty(rows: Rows) -> int:
-    """How much a code disturbs its readers."""
+    """The penalty of a code."""
     columns = [list(column) for column in zip(*rows, strict=True)]
     lines = rows + columns
     runs = [len(list(run)) for line in lines for _, run in groupby(line)]
@@ -261,7 +261,7 @@ def _penalty(rows: Rows) -> int:
 
 
 def _finders_in(line: list[bool]) -> int:
-    """How often something like a finder stands in a line with four light modules at a side."""
+    """How often a line has a finder-like pattern with four light modules at a side."""
     light = [False] * 4
     wide = light + line + light
     return sum(

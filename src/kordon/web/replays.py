@@ -1,4 +1,4 @@
-"""Replays over HTTP: made in a thread, a few at a time, sent compressed and kept nowhere."""
+"""Replays over HTTP: computed in a thread, a few at a time, sent compressed and not cached."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kordon.web.sessions import Sessions
 
 AT_ONCE: Final = 2
-QUICKLY: Final = 5  # the compressor's effort: they are large, and much in them repeats
+QUICKLY: Final = 5  # gzip's level: replays are large, and much in them repeats
 
 
 class Replays(Routes):
@@ -33,7 +33,7 @@ class Replays(Routes):
         self._room = asyncio.Semaphore(AT_ONCE)
 
     def routes(self) -> list[Route]:
-        """Where it is."""
+        """The routes."""
         return [self.route("GET", "/tables/{table}/replay", self.replay)]
 
     async def replay(self, request: Request, person: Person) -> Response:

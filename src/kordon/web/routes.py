@@ -1,4 +1,4 @@
-"""How a request finds its handler: with the person who asks, and what they are told when it fails."""
+"""Routes to handlers, with the person asking and the response to errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
-from kordon.web.answers import answer, mistake, refusal
+from kordon.web.responses import json_response, mistake, refusal
 from kordon.web.sessions import WrongToken
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ class Routes:
         self.sessions = sessions
 
     def route(self, method: str, path: str, handler: Handler) -> Route:
-        """A handler for a person; who brings no token gets one."""
+        """A handler with the person asking; new guests get a token."""
 
         async def endpoint(request: Request) -> Response:
             try:
                 person, cookie = await self.sessions.person(request)
                 response = await handler(request, person)
             except WrongToken as fault:
-                return answer(mistake(fault), 401, {"www-authenticate": "Bearer"})
+                return json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})
             except Fault as fault:
                 return refusal(fault)
             if cookie is not None and "set-cookie" not in response.headers:
@@ -47,10 +47,10 @@ class Routes:
         return Route(path, endpoint, methods=[method])
 
     def plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
-        """Something that a table is asked for without more words."""
+        """A request about a table without a body."""
 
         async def handler(request: Request, person: Person) -> Response:
             await do(request.path_params["table"], person)
-            return answer()
+            return json_response()
 
         return self.route("POST", path, handler)

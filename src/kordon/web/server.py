@@ -1,4 +1,4 @@
-"""The server under the application: uvicorn as Kordon runs it, with a short way for what is sent most."""
+"""The server under the application: uvicorn, with a fast path for WebSocket text messages."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
-from kordon.games import GAMES, find
+from kordon.games import working
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
     from websockets.http11 import Request
 
-SHORT_WAY: Final = "kordon.short_way"  # the name of the protocol itself among the connection's extensions
-MOST_UNREAD: Final = 8  # texts; whoever sends more waits until they have been read
+FAST_PATH: Final = "kordon.fast_path"  # the extension under which an ASGI scope offers the protocol object
+MOST_UNREAD: Final = 8  # texts; reading from the socket pauses above it
 LONGEST_REQUEST: Final = 64 << 10
 ABNORMAL: Final = 1006
-WHOLE_TEXT: Final = 0x81  # how a frame with a whole text begins
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame with a whole text
 END_OF_HEADERS: Final = b"\r\n\r\n"
 
-SOCKETS_BETWEEN_COLLECTIONS: Final = 1000  # that have ended; each leaves about 100 objects behind
-MOST_OBJECTS: Final = 5_000_000  # new ones, after which a look is taken in any case
+SOCKETS_BETWEEN_COLLECTIONS: Final = 1000  # closed ones; each leaves about 100 objects in cycles
+MOST_OBJECTS: Final = 5_000_000  # new ones, after which GC runs in any case
 
 
 def make_server(app: ASGIApp) -> uvicorn.Server:
@@ -49,20 +49,19 @@ def make_server(app: ASGIApp) -> uvicorn.Server:
 
 
 def make_ready() -> None:
-    """Load what the first player would wait for, and let the collector of cycles leave it alone.
+    """Load what the first player would wait for, and freeze it for GC.
 
-    Tables make no cycles and are much to look through; only sockets leave any behind when they end. So those
-    are counted, and not what is made and kept.
+    Tables create no reference cycles and many objects; only sockets leave cycles when they close. So GC runs
+    after a number of closed sockets, not after a number of allocations.
     """
-    for name in GAMES:
-        find(name)
+    working()
     gc.collect()
     gc.freeze()
     gc.set_threshold(MOST_OBJECTS)
 
 
 class Inbox:
-    """What has come in and nobody has taken yet: a queue for one consumer."""
+    """A queue of received texts for one consumer."""
 
     def __init__(self) -> None:
         self._items: deque[Any] = deque()
@@ -72,17 +71,17 @@ class Inbox:
         return len(self._items)
 
     def empty(self) -> bool:
-        """Whether all has been taken."""
+        """Whether the queue is empty."""
         return not self._items
 
     def put_nowait(self, item: Any) -> None:
-        """Let it be taken."""
+        """Add a text."""
         self._items.append(item)
         if self._wakes is not None and not self._wakes.done():
             self._wakes.set_result(None)
 
     async def get(self) -> Any:
-        """The next one, as soon as there is one."""
+        """The next text, as soon as there is one."""
         while not self._items:
             self._wakes = asyncio.get_running_loop().create_future()
             await self._wakes
@@ -90,7 +89,7 @@ class Inbox:
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket with a short way for texts: in and out without an event for each of them."""
+    """uvicorn's WebSocket with a fast path for texts: in and out without an ASGI event for each."""
 
     queue: Inbox  # type: ignore[assignment]
     _ended = count(1)  # sockets of this process
@@ -102,22 +101,22 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.queue = Inbox()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End; after many have, what they left behind is cleared away."""
+        """Close; GC runs after many sockets have closed."""
         super().connection_lost(exc)
         if next(self._ended) % SOCKETS_BETWEEN_COLLECTIONS == 0:
             self.loop.call_soon(gc.collect)
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the short way to the application, which begins to run after this."""
+        """Offer the fast path to the application, which starts after this."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][SHORT_WAY] = self  # type: ignore[assignment]
+            self.scope["extensions"][FAST_PATH] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Take whole texts in at once; every other frame, and all that is odd, is the library's to judge.
+        """Handle complete text frames; every other frame, and anything unusual, goes to the library.
 
-        It is given whole frames only, so that it always stands between two of them; once something is odd,
-        everything.
+        The library gets only complete frames, so it is always between two of them; after anything unusual it
+        gets everything.
         """
         if not self.handshake_complete:
             self._is_odd = self.handshake_initiated or not data.endswith(END_OF_HEADERS)
@@ -148,7 +147,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             super().data_received(self._unread)
 
     def send_receive_event_to_app(self) -> None:
-        """Let a whole text wait to be read; whoever sends too many at once is not listened to meanwhile."""
+        """Queue a text; reading pauses while a client's backlog is too large."""
         if self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -165,7 +164,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def receive_text(self) -> str:
-        """The next text; for something else that was sent, an empty one."""
+        """The next text; empty for any other kind of message."""
         event = await self.queue.get()
         if self.read_paused and not self.queue:
             self.read_paused = False
@@ -190,7 +189,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    """The beginning of a frame that holds a whole text of this size."""
+    """The header of a frame with a whole text of this size."""
     if size < 126:
         return b"\x81%c" % size
     if size < 1 << 16:

@@ -1,6 +1,6 @@
 """Who is asking: signed tokens, in a cookie for browsers and as a bearer token for programs.
 
-A token is all that makes a guest. The store hears of one only when something of theirs must be kept.
+A token is all a guest needs. Guests are stored only when something of theirs must be.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
 from kordon.tables.store.interface import is_id
 from kordon.web.guests import cookie_in, guest_name, language_of
-from kordon.web.hostile import turned_away
+from kordon.web.rejections import log_rejected
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
@@ -30,15 +30,15 @@ COOKIE: Final = "kordon"
 SECRET_BYTES: Final = 32
 YEAR: Final = 365 * 24 * 3600
 BEARER: Final = "Bearer "
-PROTOCOL: Final = "kordon"  # of a socket whose opener offers a token
+PROTOCOL: Final = "kordon"  # subprotocol of a socket that offers a token
 
 
 class WrongToken(Fault):
-    """A token was sent that this host has not signed."""
+    """A token that this host has not signed."""
 
 
 def read_secret(path: Path) -> bytes:
-    """The host's secret, made on first use and readable by its owner alone."""
+    """The host's secret, created on first use, readable by its owner only."""
     secret = _kept(path, secrets.token_bytes(SECRET_BYTES))
     if len(secret) < SECRET_BYTES:
         raise Fault(f"{path} holds no secret: it must be at least {SECRET_BYTES} bytes long")
@@ -46,7 +46,7 @@ def read_secret(path: Path) -> bytes:
 
 
 def read_admin_token(path: Path) -> str:
-    """The host's own token, made on first use and readable by its owner alone."""
+    """The admin token, created on first use, readable by its owner only."""
     token = _kept(path, secrets.token_urlsafe(SECRET_BYTES).encode() + b"\n").decode("latin-1").strip()
     if len(token) < SECRET_BYTES or not token.isascii():
         raise Fault(f"{path} holds no admin token: it must be at least {SECRET_BYTES} plain characters long")
@@ -54,7 +54,7 @@ def read_admin_token(path: Path) -> str:
 
 
 def _kept(path: Path, fresh: bytes) -> bytes:
-    """What the file holds, after writing something fresh to it if there was none."""
+    """The file's content; a new one is written if there is no file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
@@ -69,7 +69,7 @@ def _kept(path: Path, fresh: bytes) -> bytes:
 
 
 class Sessions:
-    """Tells players by their tokens. A token names a player and can't be made without the host's secret."""
+    """Identifies players by tokens, which name a player and can't be made without the host's secret."""
 
     def __init__(self, store: Store, secret: bytes, secure: bool, admin_token: str = "") -> None:
         self.store = store
@@ -90,15 +90,15 @@ class Sessions:
         return player
 
     async def person(self, asking: HTTPConnection) -> tuple[Person, str | None]:
-        """Whoever asks, and the cookie to give them if they bring no token."""
+        """The person asking, and the cookie to set if they sent no token."""
         token = _token_in(asking.headers)
         id = self.player_of(token)
         cookie = None
         if id is None:
             if token:
-                turned_away(asking, "a token that this server did not make")
+                log_rejected(asking, "a token that this server did not make")
             if given_token(asking.headers):
-                # Whoever sends a token means that player; they must not become another by a cookie.
+                # An explicit token must not fall back to the cookie's player.
                 raise WrongToken("that token is nobody's here", NO_SUCH_PLAYER)
             id = secrets.token_urlsafe(12)
             cookie = self.cookie(id)
@@ -109,7 +109,7 @@ class Sessions:
         return Person(id, name, asking.client.host if asking.client else ""), cookie
 
     def cookie_for_stranger(self, headers: Headers) -> str | None:
-        """The cookie to send along with a page, so that all that the page asks for has the same one."""
+        """The cookie to send with a page, so all requests of the page have the same one."""
         return None if self.player_of(_token_in(headers)) else self.cookie(secrets.token_urlsafe(12))
 
     def cookie(self, player: str) -> str:
@@ -125,13 +125,13 @@ class Sessions:
         return "HttpOnly; SameSite=Lax" + ("; Secure" if self.secure else "")
 
     def is_admin(self, headers: Headers) -> bool:
-        """Whether the host asks."""
+        """Whether the request has the admin token."""
         given, wanted = headers.get("authorization", ""), BEARER + self.admin_token
         return bool(self.admin_token) and hmac.compare_digest(given.encode(), wanted.encode())
 
 
 def given_token(headers: Headers) -> str:
-    """The token that somebody chose to send, whatever their cookie says.
+    """The explicit token of a request, which takes precedence over the cookie.
 
     A browser's socket can't send a header of its own, but it can offer the token beside the protocol.
     """

@@ -5,8 +5,8 @@ A request is an object with a `kind`, an `id` of the client's choice, and its ow
 - `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`), `say` (`text`),
   `note` (`text`), `mark` (`marker`, `target`).
 
-The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after whatever
-the request changed.
+The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after the
+messages about what the request changed.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
-from kordon.tables.pace import network_of
+from kordon.tables.rate_limit import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
 from kordon.tables.store.interface import Missing
-from kordon.web.answers import sentence
-from kordon.web.hostile import turned_away
-from kordon.web.server import SHORT_WAY
+from kordon.web.rejections import log_rejected
+from kordon.web.responses import sentence
+from kordon.web.server import FAST_PATH
 from kordon.web.sessions import PROTOCOL, WrongToken
 
 if TYPE_CHECKING:
     from kordon.tables.requests import Person
     from kordon.tables.room import Subscription
     from kordon.tables.service import TableService
-    from kordon.web.figures import Figures
+    from kordon.web.metrics import Metrics
     from kordon.web.server import TableSocket
     from kordon.web.sessions import Sessions
 
@@ -103,7 +103,7 @@ class PutMark(Request, frozen=True, tag="mark"):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="reply"):
-    """What became of a request."""
+    """The result of a request."""
 
     id: int
     rules: tuple[str, ...]
@@ -119,14 +119,14 @@ _encode = msgspec.json.Encoder().encode
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, service: TableService, sessions: Sessions, figures: Figures) -> None:
+    def __init__(self, service: TableService, sessions: Sessions, metrics: Metrics) -> None:
         self.service = service
         self.sessions = sessions
-        self.figures = figures
-        self._open: Counter[str] = Counter()  # by player, and by where they come from
+        self.metrics = metrics
+        self._open: Counter[str] = Counter()  # by player and by network
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket from its opening to its end."""
+        """Serve one socket."""
         protocol = PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None
         try:
             person, cookie = await self.sessions.person(socket)
@@ -138,7 +138,7 @@ class Sockets:
         origin = network_of(socket.client.host if socket.client else "")
         counted = [person.id] if origin is None else [person.id, f"from {origin}"]
         if any(self._open[who] >= most for who, most in zip(counted, MOST_SOCKETS, strict=False)):
-            turned_away(socket, "too many sockets")
+            log_rejected(socket, "too many sockets")
             await socket.close(TOO_MANY)
             return
         self._open.update(counted)
@@ -156,12 +156,12 @@ class Sockets:
         except (Missing, Refused, Unreadable) as fault:
             await socket.close(NOT_FOR_YOU, why(fault))
             return
-        self.figures.sockets += 1
+        self.metrics.sockets += 1
         try:
             await Conversation(self, socket, person, subscription).run()
         finally:
             subscription.close()
-            self.figures.sockets -= 1
+            self.metrics.sockets -= 1
 
     async def _subscribe(self, socket: WebSocket, person: Person) -> Subscription:
         wanted = socket.query_params.get("viewer", "")
@@ -171,15 +171,15 @@ class Sockets:
 
 
 class Conversation:
-    """One socket's two directions."""
+    """One open socket: sending and receiving."""
 
     def __init__(
         self, sockets: Sockets, socket: WebSocket, person: Person, subscription: Subscription
     ) -> None:
         self.service = sockets.service
-        self.figures = sockets.figures
+        self.metrics = sockets.metrics
         self.socket = socket
-        self.wire: TableSocket = socket.scope["extensions"][SHORT_WAY]
+        self.wire: TableSocket = socket.scope["extensions"][FAST_PATH]
         self.table = socket.path_params["table"]
         self.key = socket.query_params.get("key", "")
         self.person = person
@@ -209,16 +209,16 @@ class Conversation:
                 await self.socket.close()
 
     async def _send(self) -> None:
-        """Send what must be waited for: snapshots, and what a slow client has no room for yet."""
+        """Send what can't be sent at once: snapshots, and the backlog of a slow client."""
         while messages := await self.subscription.batch():
             await self.wire.send_texts(messages)
-            self.figures.course.messages += len(messages)
+            self.metrics.course.messages += len(messages)
 
     def _write(self, messages: list[bytes]) -> bool:
         """Send at once, if the client has room."""
         is_written = self.wire.write_texts(messages)
         if is_written:
-            self.figures.course.messages += len(messages)
+            self.metrics.course.messages += len(messages)
         return is_written
 
     async def _receive(self) -> None:
@@ -227,29 +227,29 @@ class Conversation:
             try:
                 request = _decode(text)
             except msgspec.DecodeError:
-                self.figures.unreadable += 1
-                turned_away(self.socket, "a message that can't be read")
+                self.metrics.unreadable += 1
+                log_rejected(self.socket, "a message that can't be read")
                 await self.socket.close(UNREADABLE)
                 return
             self.subscription.reply(_encode(await self._reply(request)))
             if self._refused > MOST_REFUSED:
-                turned_away(self.socket, "far too many messages")
+                log_rejected(self.socket, "far too many messages")
                 await self.socket.close(TOO_MANY)
                 return
 
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
-            self._keep_pace()
+            self._limit_requests()
             return Reply(request.id, await self._do(request))
         except Refused as refusal:
-            self.figures.refused(refusal.rules)
+            self.metrics.refused(refusal.rules)
             if STALE in refusal.rules:
                 self.subscription.refresh()
             return Reply(request.id, refusal.rules)
         except Fault as fault:
             return Reply(request.id, fault.rules, sentence(fault))
 
-    def _keep_pace(self) -> None:
+    def _limit_requests(self) -> None:
         now = self._loop.time()
         self._tokens = min(REQUESTS_AT_ONCE, self._tokens + (now - self._at) * REQUESTS_A_SECOND)
         self._at = now
@@ -259,13 +259,13 @@ class Conversation:
         self._tokens -= 1
 
     async def _do(self, request: AnyRequest) -> tuple[str, ...]:
-        """Carry it out; the rules to report, which only a question has."""
+        """Do it; returns the rules to report, which only `why_not` has."""
         service, table, person = self.service, self.table, self.person
         match request:
             case Play(path=path, counter=counter):
                 begun = perf_counter()
                 await service.play(table, person, self._seat(), counter, path=path)
-                self.figures.moved(table, perf_counter() - begun)
+                self.metrics.moved(table, perf_counter() - begun)
             case WhyNot(path=path):
                 return await service.why_not(table, person, self._seat(), path)
             case TakeBack(ask=ask):

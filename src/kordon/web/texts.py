@@ -1,4 +1,4 @@
-"""What a client reads of a game once: its words in one language, as one file, and its boards."""
+"""What a client loads once for a game: its texts in one language, as one file, and its boards."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from importlib.resources import files
 from kordon.engine.errors import Fault
 from kordon.engine.records import encode
 from kordon.engine.speech import LANGUAGES
-from kordon.games import GAMES, find
+from kordon.games import working
 
 
 @cache
 def texts_of(game: str, language: str) -> tuple[str, str] | None:
     """The texts and their tag; None if there is no such game or language."""
-    if game not in GAMES or language not in LANGUAGES:
+    known = working()[0].get(game)
+    if known is None or language not in LANGUAGES:
         return None
     folders = [
-        find(game).texts.joinpath(language),
+        known.texts.joinpath(language),
         files("kordon.engine").joinpath("text", language),
         files("kordon.tables").joinpath("text", language),
     ]
@@ -35,10 +36,11 @@ def texts_of(game: str, language: str) -> tuple[str, str] | None:
 @lru_cache(maxsize=64)
 def board_of(game: str, board: str) -> tuple[bytes, str] | None:
     """The board and its tag; None if there is no such game or board."""
-    if game not in GAMES:
+    known = working()[0].get(game)
+    if known is None:
         return None
     try:
-        drawn = encode(find(game).board(board))
+        drawn = encode(known.board(board))
     except Fault:
         return None
     return drawn, _tag(drawn)

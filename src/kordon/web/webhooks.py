@@ -1,8 +1,8 @@
-"""Notice for play over days: a player's own webhook is sent the table's link when it is their turn to decide.
+"""Webhooks for play over days: a player's own URL is sent the table's link when it is their turn.
 
-Nothing of the game goes with it. A person is called when their own observation says that they are to act,
-which is when their screen would have shown it. Calls never hold up play: they wait in a short queue, are
-tried a few times, and are dropped when there are too many.
+Nothing of the game is sent. A call is made when the player's own observation says that they are to act, which
+is when their screen would have shown it. Calls never block play: they wait in a short queue, are retried a
+few times, and are dropped when there are too many.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_ONLY
-from kordon.web.kept import parts_of
+from kordon.web.player_settings import parts_of
 
 if TYPE_CHECKING:
     from kordon.tables.entries import PlayerId, TableId
@@ -29,65 +29,65 @@ MOST_WAITING: Final = 1000
 WORKERS: Final = 8
 PATIENCE: Final = 5.0  # seconds for one attempt
 PAUSES: Final = (5.0, 60.0)  # seconds before each further attempt
-REST: Final = 600.0  # seconds in which a webhook that failed to the last is left alone
+REST: Final = 600.0  # seconds without calls after all attempts failed
 LONGEST_URL: Final = 500
 LONGEST_LINE: Final = 1024
 WEBHOOK: Final = "webhook"  # its place in a player's settings
 
 PLAIN: Final = re.compile(r"[!-~]+")  # nothing that could end a line of the request
 HOST: Final = re.compile(r"[A-Za-z0-9.-]+|[0-9A-Fa-f:.]+")
-TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # leads to any address of the fourth version
+TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # NAT64: contains every IPv4 address
 
 logger = logging.getLogger(__name__)
 
 
 def webhook_in(settings: bytes) -> str:
-    """Where a player wants to be called; empty for nowhere."""
+    """A player's webhook; empty for none."""
     return str(parts_of(settings).get(WEBHOOK, ""))
 
 
 class Failed(Exception):
-    """A call was not taken; a later one may be."""
+    """A call failed; it may be retried."""
 
 
 class Webhooks:
-    """The queue of calls, and who makes them."""
+    """The queue of calls and the tasks that make them."""
 
     def __init__(self, store: Store, public_url: str, allow_private: bool) -> None:
         self.store = store
         self.public_url = public_url.rstrip("/")
         self.allow_private = allow_private
         self._queue: asyncio.Queue[tuple[TableId, PlayerId, int]] = asyncio.Queue(MOST_WAITING)
-        self._tired: dict[PlayerId, float] = {}  # until when those rest whose webhook failed
+        self._tired: dict[PlayerId, float] = {}  # until when failed webhooks get no calls
         self._workers: list[asyncio.Task[None]] = []
         self._tls = ssl.create_default_context()
 
     def open(self) -> None:
-        """Begin to call."""
+        """Start making calls."""
         self._workers = [asyncio.create_task(self._work()) for _ in range(WORKERS)]
 
     async def close(self) -> None:
-        """Call nobody any more."""
+        """Stop making calls."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
 
     def check(self, url: str) -> None:
-        """Refuse what could never be called."""
+        """Refuse a URL that could never be called."""
         if not self.public_url:
             why = "this server does not know its own address; its host can set --public-url"
             raise Fault(f"webhook: {why}", CALLS_NOBODY)
         check_url(url, self.allow_private)
 
     def call(self, table: TableId, player: PlayerId) -> None:
-        """Let somebody know that they are to act; returns at once."""
+        """Queue a call to a player who is to act; returns at once."""
         self._put(table, player, 0)
 
     def _put(self, table: TableId, player: PlayerId, attempt: int) -> None:
         try:
             self._queue.put_nowait((table, player, attempt))
         except asyncio.QueueFull:
-            logger.warning("too many people are to be called at once; one call was dropped")
+            logger.warning("too many webhook calls are queued; one was dropped")
 
     async def _work(self) -> None:
         while True:
@@ -97,14 +97,14 @@ class Webhooks:
             except Failed as failure:
                 self._again(table, player, attempt, str(failure))
             except Exception:  # one call must not end all others
-                logger.exception("somebody could not be called")
+                logger.exception("a webhook call failed")
 
     def _again(self, table: TableId, player: PlayerId, attempt: int, why: str) -> None:
         loop = asyncio.get_running_loop()
         if attempt < len(PAUSES):
             loop.call_later(PAUSES[attempt], self._put, table, player, attempt + 1)
             return
-        logger.warning("the webhook of a player does not answer as it should: %s", why)
+        logger.warning("a player's webhook failed: %s", why)
         self._tired = {one: until for one, until in self._tired.items() if until > loop.time()}
         self._tired[player] = loop.time() + REST
 
@@ -118,10 +118,10 @@ class Webhooks:
             async with asyncio.timeout(PATIENCE):
                 await self._post(urlsplit(url), body)
         except (OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
-            raise Failed(type(error).__name__) from None  # no word of what was sent back
+            raise Failed(type(error).__name__) from None  # nothing of the response
 
     async def _post(self, url: SplitResult, body: bytes) -> None:
-        """Send it, over a connection to an address that was looked at; where it redirects to is ignored."""
+        """Send it to an address that was checked; redirects are not followed."""
         host, is_https = url.hostname or "", url.scheme == "https"
         port = url.port or (443 if is_https else 80)
         reader, writer = await asyncio.open_connection(
@@ -141,7 +141,7 @@ class Webhooks:
             raise Failed(f"it answers {status}")
 
     async def _address(self, host: str, port: int, is_https: bool) -> str:
-        """Where the name leads now; none of its addresses may be one that is not for players to call."""
+        """The current addresses of the name; all of them must be allowed."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
         addresses = [str(place[4][0]) for place in found]
         if not addresses or not all(may_be_called(one, is_https, self.allow_private) for one in addresses):
@@ -150,7 +150,7 @@ class Webhooks:
 
 
 def check_url(url: str, allow_private: bool) -> None:
-    """Refuse an address that is not well-formed, or that is plainly not for players to call."""
+    """Refuse an address that is not well-formed, or that players may not have called."""
     try:
         parts = urlsplit(url)
         _ = parts.port
@@ -196,7 +196,7 @@ def _request(url: SplitResult, body: bytes) -> bytes:
 
 
 def _status(line: bytes) -> int:
-    """The status in the first line of an answer."""
+    """The status code in the first line of a response."""
     found = re.match(rb"HTTP/1\.[01] ([1-5][0-9][0-9])\b", line)
     if found is None:
         raise ValueError("that is no answer")

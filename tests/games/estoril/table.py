@@ -26,10 +26,7 @@ from kordon.engine.records import (
     witnessed,
 )
 from kordon.engine.tuples import replaced
-from kordon.games.estoril import GAME, events, moves, rounds
-from kordon.games.estoril.characters import CHARACTERS, DECK, NO_CARD, STARTERS, Card, CardMask
-from kordon.games.estoril.ground import CELLS, Ground, Spot, reward_spot
-from kordon.games.estoril.missions import MISSIONS
+from kordon.games.estoril import GAME, events, moves
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import (
@@ -40,6 +37,10 @@ from kordon.games.estoril.position import (
     USING,
     Position,
 )
+from kordon.games.estoril.rules import rounds
+from kordon.games.estoril.rules.characters import CHARACTERS, DECK, NO_CARD, STARTERS, Card, CardMask
+from kordon.games.estoril.rules.ground import CELLS, Ground, Spot, reward_spot
+from kordon.games.estoril.rules.missions import MISSIONS
 
 COLOURS = ("red", "green", "blue", "yellow")
 MARKERS = {2: 6, 3: 4, 4: 3}
@@ -47,6 +48,13 @@ ROMAN = ("R", "I", "II", "III", "IV")
 STARTER_NAMES = [character.name for character in CHARACTERS[:STARTERS]]
 SIX = "1 2 3 4 5 6"
 PLAIN = EstorilOptions()
+SYMBOL_OF: dict[type, str] = {
+    moves.Assassinate: "A",
+    moves.Seduce: "S",
+    moves.Conspire: "C",
+    moves.Rally: "N",
+    moves.Protect: "D",
+}
 
 
 def seat_of(who: str) -> int:
@@ -127,7 +135,7 @@ class Table:
         position.ground = ground_of(boards)
         position.clear_boards()
         position.hands, position.discards, position.picked = [0] * seats, (0,) * seats, [0] * seats
-        position.gone = position.came_home = position.step = position.area = position.symbol = 0
+        position.gone = position.came_home = position.step = position.area = position.used = 0
         position.outcome = position.scores = None
         position.missions = tuple(mission(key) for key in missions.split())
         position.recruits = tuple(mission(key) for key in recruits.split())
@@ -256,12 +264,12 @@ class Table:
 
     @property
     def asked(self) -> str:
-        """Whose symbol has its turn, `red Linda X. A`; or else what is to be done, and by whom."""
+        """Whose symbols can be used, `red Linda X. A`; or else what is to be done, and by whom."""
         position = self.position
         if position.phase == USING:
             cell = position.ground.areas[position.place][position.area]
-            card = CHARACTERS[position.laid[cell]]
-            return f"{self.acting} {card.name} {card.symbols[position.symbol]}"
+            used = dict.fromkeys(SYMBOL_OF[type(move)] for move in self.moves() if type(move) in SYMBOL_OF)
+            return f"{self.acting} {name_of(position.laid[cell])} {''.join(used)}"
         what = {LAYING: "lays", PEEKING: "peeks", CONSPIRING: "chooses", SACRIFICING: "sacrifices"}
         return f"{self.acting} {what[position.phase]}" if position.phase in what else "nobody"
 
@@ -344,6 +352,11 @@ class Table:
     def leave_all(self) -> None:
         """Decline whatever is asked until the round's boards are resolved."""
         while self.position.phase == USING:
+            self.decline()
+
+    def leave_all_of(self, colour: str) -> None:
+        """Decline as long as this player's symbols have their turn."""
+        while self.position.phase == USING and self.acting == colour:
             self.decline()
 
     def _seat(self) -> int:

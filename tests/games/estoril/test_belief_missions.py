@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril.belief import draw_missions
-from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
+from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION
 from tests.games.estoril.table import Table
 from tests.games.estoril.worlds import assert_distributed
 

@@ -8,11 +8,11 @@ import pytest
 
 from kordon.engine.chance import Chance
 from kordon.engine.records import EVERYBODY, encode
-from kordon.engine.rules import rule
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME
-from kordon.games.estoril.characters import NO_CARD, UNKNOWN
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import CONSPIRING, LAYING, PEEKING, SACRIFICING, USING
+from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN
 from tests.games.estoril.moments import HIDDEN, PHASES, conspiring, discarding, laying, using
 from tests.games.estoril.table import Table, card_of, name_of, names_of, seat_of
 from tests.games.estoril.worlds import key_of, worlds_for
@@ -61,7 +61,7 @@ def test_what_is_public_looks_the_same_to_all(phase: int) -> None:
     public = (
         "phase acting round first turn layout turned owner up silent shielded bonus rewards_up discards gone"
     )
-    public += " markers step area symbol outcome scores knows reward_knows deck_knows"
+    public += " markers step area used outcome scores knows reward_knows deck_knows"
     for field in public.split():
         views = [getattr(table.observe(who), field) for who in (*EYES, "open")]
         assert all(view == views[0] for view in views), field
@@ -95,6 +95,18 @@ def test_a_network_is_the_hand_and_what_lies_face_down_unseen() -> None:
         {"Guedes", "Araújo", "Pires"},
     ]
     assert seen.hand_sizes == (2, 2, 2)
+
+
+@rule("ES-013")
+def test_everybody_may_look_at_the_cards_of_everybody_else() -> None:
+    """Green lays one of three cards face down: all three stay in the row of green's cards."""
+    table = Table(hands={"green": "Roque, Hans R., Garbo"}, first="green")
+    table.lay("green", "Garbo", "4-I")
+    for who in ("red", "spectator"):
+        row = [piece for piece in GAME.scene(table.observe(who)).pieces if piece.at == "zone:network-1"]
+        assert {piece.label.args["text"] for piece in row} == {"Roque", "Hans R.", "Garbo"}
+        assert not any(piece.hidden for piece in row)
+    assert table.observe("red").hand_sizes[1] == 2
 
 
 @rule("ES-202", "ES-103")

@@ -13,8 +13,8 @@ from kordon.engine.bits import members
 from kordon.engine.records import Sight
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import GAME
-from kordon.games.estoril.characters import NO_CARD
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
+from kordon.games.estoril.rules.characters import NO_CARD
 
 Key = tuple[Hashable, ...]
 

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from kordon.engine.bits import mask_of
 from kordon.engine.chance import seed_from
 from kordon.engine.records import SPECTATOR, Event, Notice, Seat, witnessed
-from kordon.games.sniper import moves, turns
+from kordon.games.sniper import moves
 from kordon.games.sniper.board import Board, add_board
-from kordon.games.sniper.maps.build import build
-from kordon.games.sniper.maps.format import Entrance, Sector, Squad, Start
+from kordon.games.sniper.maps.source import Entrance, Sector, Squad, Start
 from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import (
@@ -31,9 +31,10 @@ from kordon.games.sniper.pieces import (
     Unit,
 )
 from kordon.games.sniper.position import DEFENDERS_TURN, ENTERING, SNIPER_TURN, Position
-from kordon.games.sniper.rounds import begin_defenders_turn
-from kordon.games.sniper.setup import set_up
-from tests.games.sniper.sketch import Sketch
+from kordon.games.sniper.rules import dispatch
+from kordon.games.sniper.rules.rounds import begin_defenders_turn
+from kordon.games.sniper.rules.setup import set_up
+from tests.games.sniper.maps.sketch import Sketch
 
 # t and e are difficult ground; A and h, D and m are joined by doorways, 1 and u, 4 and x by ladders.
 YARD = """
@@ -86,7 +87,7 @@ def yard() -> Board:
         Entrance(sector, at(letter), (0, 0)) for sector, letter in zip(NAMES.values(), ENTRANCES, strict=True)
     )
     source = replace(SKETCH.source, spaces=tuple(drawn), entrances=entrances)
-    return add_board(MapTable(build(source, b"")))
+    return add_board(MapTable(SniperMaps().table(source, b"")))
 
 
 def _start(letter: str) -> Start | None:
@@ -155,15 +156,15 @@ def defenders_turn(space: str = "c", units: str = EVERYBODY_HOME, **given: Any) 
 
 def legal(position: Position, kind: type, seat: Seat | None = None) -> list[Any]:
     """The legal moves of a kind; of whoever is first to act, unless said otherwise."""
-    who = turns.to_act(position)[0] if seat is None else seat
-    return [move for move in turns.legal_moves(position, who) if isinstance(move, kind)]
+    who = dispatch.to_act(position)[0] if seat is None else seat
+    return [move for move in dispatch.legal_moves(position, who) if isinstance(move, kind)]
 
 
 def play(position: Position, move: SniperMove) -> list[Notice]:
     """Make a move, which must be legal."""
-    assert move.seat in turns.to_act(position), f"it is not the turn of {move.seat}"
-    assert move in turns.legal_moves(position, move.seat), f"{move} is not legal"
-    return turns.apply(position, move)
+    assert move.seat in dispatch.to_act(position), f"it is not the turn of {move.seat}"
+    assert move in dispatch.legal_moves(position, move.seat), f"{move} is not legal"
+    return dispatch.apply(position, move)
 
 
 def told(position: Position, move: SniperMove, seat: Seat = SPECTATOR) -> tuple[Event, ...]:
@@ -194,5 +195,5 @@ def end_sniper_turn(position: Position) -> tuple[Event, ...]:
 
 def end_defenders_turn(position: Position) -> None:
     """Nobody does anything more."""
-    for seat in turns.to_act(position):
+    for seat in dispatch.to_act(position):
         play(position, moves.DONE[seat])

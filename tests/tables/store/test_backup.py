@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import archive, open_store
+from kordon.tables.store import open_store, sqlite_file
 from kordon.tables.store.interface import Player, Store
 from tests.tables.store.conftest import KINDS
 from tests.tables.store.examples import ANIA, OPEN, changed, with_members
@@ -29,7 +29,7 @@ async def fill(store: Store) -> None:
     await store.create_player(ACCOUNT)
     await store.create("t", b"\0setup", with_members(ANIA, ACCOUNT))
     await store.create("empty", b"", changed(state="abandoned", public=False))
-    await store.append_many("t", 0, [b"%d\0" % number for number in range(archive.ROWS_AT_ONCE + 5)])
+    await store.append_many("t", 0, [b"%d\0" % number for number in range(sqlite_file.ROWS_AT_ONCE + 5)])
 
 
 async def content(store: Store) -> list[object]:
@@ -54,7 +54,7 @@ async def test_a_backup_of_one_store_can_be_restored_into_another(
     other = await open_store(new_url(target))
     await other.restore(tmp_path / "backup")
     assert await content(other) == await content(store)
-    await other.append("t", archive.ROWS_AT_ONCE + 5, b"goes on")
+    await other.append("t", sqlite_file.ROWS_AT_ONCE + 5, b"goes on")
     await other.close()
 
 
@@ -148,7 +148,7 @@ async def test_an_older_backup_is_carried_over_and_left_as_it_is(
     await old.close()
     kept = (tmp_path / "backup").read_bytes()
     step = ("UPDATE tables SET setup = CAST(setup || x'21' AS BLOB)",)
-    monkeypatch.setattr(archive, "STEPS", (*archive.STEPS, step))
+    monkeypatch.setattr(sqlite_file, "STEPS", (*sqlite_file.STEPS, step))
     new = await open_store(new_url("sqlite"))
     await new.restore(tmp_path / "backup")
     assert await new.setup("t") == b"\0setup!"

@@ -1,4 +1,4 @@
-"""Which tables wait for a machine, the same in every store."""
+"""Which tables wait for a bot, the same in every store."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kordon.tables.store import archive, open_store
+from kordon.tables.store import open_store, sqlite_file
 from kordon.tables.store.interface import NEVER, encode_summary
 from tests.tables.store.examples import OPEN, changed
 
@@ -65,12 +65,12 @@ async def test_all_tables_are_listed_in_pages(store: Store) -> None:
 
 async def test_games_that_an_older_kordon_left_running_are_looked_at(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "old.db")) as old:
-        for statement in archive.STEPS[0]:
+        for statement in sqlite_file.STEPS[0]:
             old.execute(statement)
         for table, state in (("runs", "playing"), ("over", "finished")):
             summary = encode_summary(changed(state=state))
             old.execute("INSERT INTO tables VALUES (?, x'', ?, ?, 1, 5)", (table, summary, state))
-        old.execute(f"PRAGMA application_id = {archive.APPLICATION}")
+        old.execute(f"PRAGMA application_id = {sqlite_file.APPLICATION}")
         old.execute("PRAGMA user_version = 1")
         old.commit()
     store = await open_store(str(tmp_path / "old.db"))

@@ -180,13 +180,13 @@ async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
 
 async def test_closing_writes_what_is_waiting_and_takes_no_more(store: Store, url: str) -> None:
     await store.create("t", b"", OPEN)
-    notices = store.notices()
+    notifications = store.notifications()
     waiting = [asyncio.create_task(store.append("t", sequence, b"x")) for sequence in range(50)]
     await asyncio.sleep(0)
     assert await store.healthy()
     await store.close()
     await asyncio.gather(*waiting)
-    assert [notice async for notice in notices] == []
+    assert [notification async for notification in notifications] == []
     with pytest.raises(Unavailable):
         await store.append("t", 50, b"x")
     with pytest.raises(Unavailable):

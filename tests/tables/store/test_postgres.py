@@ -1,4 +1,4 @@
-"""What only the PostgreSQL store has: several nodes, a network between, notices."""
+"""What only the PostgreSQL store has: several nodes, a network between, notifications."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import asyncpg
 import pytest
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import archive, open_store, postgres_schema
+from kordon.tables.store import open_store, postgres_schema, sqlite_file
 from kordon.tables.store.interface import Member, Taken, Unavailable
-from kordon.tables.store.notices import MISSED
+from kordon.tables.store.notifications import MISSED
 from kordon.tables.store.postgres import PostgresStore
-from kordon.tables.store.wire import TABLES_IN_NOTICE
+from kordon.tables.store.postgres_notify import TABLES_IN_NOTIFICATION
 from tests.tables.store.examples import ANIA, BOB, OPEN, with_members
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from kordon.tables.store.notices import Notices
+    from kordon.tables.store.notifications import Notifications
     from tests.tables.store.server import PostgresServer
 
 pytestmark = pytest.mark.anyio
@@ -55,14 +55,14 @@ async def until_blocked(connection: asyncpg.Connection, task: asyncio.Future[Any
             pass
 
 
-async def until(notices: Notices, *wanted: tuple[str, int]) -> list[tuple[str, int]]:
-    """All notices up to the last of those wanted."""
+async def until(notifications: Notifications, *wanted: tuple[str, int]) -> list[tuple[str, int]]:
+    """All notifications up to the last of those wanted."""
     heard: list[tuple[str, int]] = []
     missing = set(wanted)
     async with asyncio.timeout(PATIENCE):
-        async for notice in notices:
-            heard.append(notice)
-            missing.discard(notice)
+        async for notification in notifications:
+            heard.append(notification)
+            missing.discard(notification)
             if not missing:
                 break
     return heard
@@ -109,7 +109,7 @@ async def test_what_waits_behind_an_entry_lost_to_another_node_is_lost_with_it(n
 
 async def test_a_node_hears_of_the_others_entries_and_not_of_its_own(nodes: Nodes) -> None:
     one, other = nodes
-    hears_one, hears_other = other.notices(), one.notices()
+    hears_one, hears_other = other.notifications(), one.notifications()
     await one.create("t", b"", OPEN)
     await one.append("t", 0, b"a")
     assert await until(hears_one, ("t", 0)) == [("t", 0)]
@@ -120,31 +120,31 @@ async def test_a_node_hears_of_the_others_entries_and_not_of_its_own(nodes: Node
     assert await until(hears_one, ("t", 3)) == [("t", 3)]
 
 
-async def test_notices_of_a_crowd_arrive_with_the_last_number_of_each_table(nodes: Nodes) -> None:
+async def test_notifications_of_a_crowd_arrive_with_the_last_number_of_each_table(nodes: Nodes) -> None:
     one, other = nodes
-    tables = [f"{number:->64}" for number in range(2 * TABLES_IN_NOTICE)]
+    tables = [f"{number:->64}" for number in range(2 * TABLES_IN_NOTIFICATION)]
     for table in tables:
         await one.create(table, b"", OPEN)
-    notices = other.notices()
+    notifications = other.notifications()
     await asyncio.gather(*(one.append(table, number, b"x") for number in range(3) for table in tables))
-    heard = await until(notices, *((table, 2) for table in tables))
+    heard = await until(notifications, *((table, 2) for table in tables))
     assert {table for table, _ in heard} == set(tables)
 
 
-async def test_the_last_notices_are_sent_before_a_node_goes(postgres_url: str) -> None:
+async def test_the_last_notifications_are_sent_before_a_node_goes(postgres_url: str) -> None:
     one, other = [await open_store(postgres_url) for _ in range(2)]
-    notices = other.notices()
+    notifications = other.notifications()
     await one.create("t", b"", OPEN)
     await one.append("t", 0, b"a")
     await one.close()
-    assert await until(notices, ("t", 0)) == [("t", 0)]
+    assert await until(notifications, ("t", 0)) == [("t", 0)]
     await other.close()
 
 
 async def test_strangers_words_on_the_channel_are_passed_over(nodes: Nodes, postgres_url: str) -> None:
-    notices = nodes[0].notices()
+    notifications = nodes[0].notifications()
     await sql(postgres_url, "NOTIFY kordon, 'nonsense t:x :3 t:² t:-1 t:7'")
-    assert await until(notices, ("t", 7)) == [("t", 7)]
+    assert await until(notifications, ("t", 7)) == [("t", 7)]
 
 
 async def test_lost_connections_are_made_again_and_what_was_missed_is_told(
@@ -152,19 +152,19 @@ async def test_lost_connections_are_made_again_and_what_was_missed_is_told(
 ) -> None:
     one, other = nodes
     await one.create("t", b"", OPEN)
-    notices = other.notices()
+    notifications = other.notifications()
     for sequence in range(3):
         await sql(
             postgres_url,
             "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
             "WHERE application_name = 'kordon' AND datname = current_database()",
         )
-        assert MISSED in await until(notices, MISSED)
+        assert MISSED in await until(notifications, MISSED)
         try:
             await one.append("t", sequence, b"a")
         except Unavailable:  # it found the dead connection; the next one is alive
             await one.append("t", sequence, b"a")
-        await until(notices, ("t", sequence))
+        await until(notifications, ("t", sequence))
     assert await other.last(["t"]) == {"t": 2}
     assert await other.healthy()
 
@@ -176,9 +176,9 @@ async def test_a_database_that_crashes_is_told_and_loses_nothing(
     one, _ = nodes
     await one.create("t", b"", OPEN)
     await one.append("t", 0, b"a")
-    notices = one.notices()
+    notifications = one.notifications()
     await asyncio.to_thread(postgres.crash_and_restart)
-    assert MISSED in await until(notices, MISSED)
+    assert MISSED in await until(notifications, MISSED)
     try:
         await one.append("t", 1, b"b")
     except Unavailable:
@@ -188,13 +188,13 @@ async def test_a_database_that_crashes_is_told_and_loses_nothing(
 
 async def test_nodes_that_start_together_make_one_schema(postgres_url: str) -> None:
     stores = await asyncio.gather(*(open_store(postgres_url) for _ in range(4)))
-    assert await sql(postgres_url, "SELECT version FROM kordon.schema") == [(len(archive.STEPS),)]
+    assert await sql(postgres_url, "SELECT version FROM kordon.schema") == [(len(sqlite_file.STEPS),)]
     for store in stores:
         await store.close()
 
 
 async def test_both_databases_have_the_same_schema(postgres_url: str) -> None:
-    assert len(postgres_schema.STEPS) == len(archive.STEPS)
+    assert len(postgres_schema.STEPS) == len(sqlite_file.STEPS)
     await (await open_store(postgres_url)).close()
     rows = await sql(
         postgres_url,
@@ -202,7 +202,7 @@ async def test_both_databases_have_the_same_schema(postgres_url: str) -> None:
         "WHERE table_schema = 'kordon' AND table_name <> 'schema' ORDER BY ordinal_position",
     )
     found = {table: tuple(row[1] for row in rows if row[0] == table) for table, _ in rows}
-    assert found == archive.COLUMNS
+    assert found == sqlite_file.COLUMNS
 
 
 async def test_a_newer_schema_is_refused(postgres_url: str) -> None:
@@ -223,7 +223,7 @@ async def test_an_older_schema_is_carried_over_when_it_is_served(
     await store.close()
     steps = (*postgres_schema.STEPS, ("UPDATE kordon.tables SET setup = '!'",))
     monkeypatch.setattr(postgres_schema, "STEPS", steps)
-    monkeypatch.setattr(archive, "STEPS", steps)
+    monkeypatch.setattr(sqlite_file, "STEPS", steps)
     newer = await open_store(postgres_url)
     assert await newer.setup("t") == b"!"
     await newer.close()

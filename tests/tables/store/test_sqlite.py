@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import archive, open_store
+from kordon.tables.store import open_store, sqlite_file
 from kordon.tables.store.interface import Unavailable
 from kordon.tables.store.sqlite import SQLiteStore
 from tests.tables.store.examples import OPEN
@@ -118,7 +118,7 @@ async def test_what_can_not_be_opened_is_told_in_one_sentence(path: Path, tmp_pa
 async def test_a_newer_schema_is_refused(store: SQLiteStore, path: Path) -> None:
     await store.close()
     with closing(sqlite3.connect(path)) as file:
-        file.execute(f"PRAGMA user_version = {len(archive.STEPS) + 1}")
+        file.execute(f"PRAGMA user_version = {len(sqlite_file.STEPS) + 1}")
     for read_only in (False, True):
         with pytest.raises(Fault, match="newer Kordon"):
             await open_store(str(path), read_only=read_only)
@@ -129,7 +129,7 @@ async def test_an_older_schema_is_carried_over_when_it_is_served(
 ) -> None:
     await store.create("t", b"setup", OPEN)
     await store.close()
-    monkeypatch.setattr(archive, "STEPS", (*archive.STEPS, ("UPDATE tables SET setup = x'21'",)))
+    monkeypatch.setattr(sqlite_file, "STEPS", (*sqlite_file.STEPS, ("UPDATE tables SET setup = x'21'",)))
     with pytest.raises(Fault, match="older Kordon"):
         await open_store(str(path), read_only=True)
     for _ in range(2):
@@ -144,7 +144,7 @@ async def test_a_failed_step_leaves_the_older_schema_whole(
     await store.create("t", b"setup", OPEN)
     await store.close()
     with monkeypatch.context() as patch:
-        patch.setattr(archive, "STEPS", (*archive.STEPS, ("DELETE FROM tables", "nonsense")))
+        patch.setattr(sqlite_file, "STEPS", (*sqlite_file.STEPS, ("DELETE FROM tables", "nonsense")))
         with pytest.raises(Fault, match="can't be opened"):
             await open_store(str(path))
     again = await open_store(str(path))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kordon.cli.terminal import words
 from kordon.cli.terminal.letters import plain_letters, wrap
-from kordon.engine.rules import RULE_ID
+from kordon.engine.rule_ids import RULE_ID
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

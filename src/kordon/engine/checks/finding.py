@@ -1,5 +1,6 @@
 """What a check reports, and how positions are compared byte by byte."""
 
+# Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
 from typing import Any
@@ -50,3 +51,8 @@ def shared_parts(one: Any, other: Any) -> list[str]:
         for name in one.FIELDS
         if isinstance(getattr(one, name), changeable) and getattr(one, name) is getattr(other, name)
     ]
+
+
+def field_states(position: Any) -> dict[str, bytes]:
+    """Each field of the position as bytes, without the luck to come."""
+    return {name: _encode(getattr(position, name)) for name in position.FIELDS if name != "chance"}

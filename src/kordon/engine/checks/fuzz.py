@@ -11,7 +11,8 @@ import msgspec
 
 from kordon.engine import log
 from kordon.engine.chance import seed_from
-from kordon.engine.checks import secrecy, steps
+from kordon.engine.checks import courses, forced, secrecy, steps
+from kordon.engine.checks.evidence import Evidence
 from kordon.engine.checks.finding import Finding
 from kordon.engine.checks.sayings import Sayings
 from kordon.engine.errors import Fault
@@ -21,6 +22,8 @@ from kordon.engine.records import everybody_at
 
 MOST_MOVES = 5000
 POOL = 400
+CHECKS_A_GAME = 1.5  # of secrecy, for each viewer, on average at least
+SHORT = 30  # moves
 
 
 class Tally(msgspec.Struct):
@@ -29,14 +32,17 @@ class Tally(msgspec.Struct):
     games: int = 0
     moves: int = 0
     worlds: int = 0
-    worlds_that_differed: int = 0
     twin_messages: int = 0
+    courses: int = 0
     taken_back: int = 0
+    evidence: Evidence = msgspec.field(default_factory=Evidence)
 
     def add(self, other: Tally) -> None:
         """Sum up."""
+        self.evidence.add(other.evidence)
         for name in self.__struct_fields__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+            if name != "evidence":
+                setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 class Failure(Exception):
@@ -81,7 +87,8 @@ def _values(game: AnyGame) -> Iterator[tuple[Any, ...]]:
 def fuzz_game(game: AnyGame, seed: str, number: int, thoroughness: float = 1.0) -> Tally:
     """One random game under all checks; raises `Failure` with a log that leads to the finding.
 
-    The costly checks are spread over the steps at random, more densely with more `thoroughness`.
+    The costly checks are spread over the steps at random, more densely with more `thoroughness`. Some
+    faults show only over many games: add up the tallies and have their `evidence` judged at the end.
     """
     source = Random(f"{seed}/{number}")
     everything = configurations(game)
@@ -100,6 +107,7 @@ class _Run:
         self.sayings = Sayings(match.game)
         # In a few games everything is checked at every step.
         self.always = source.random() < 0.01 * thoroughness
+        self.length = usual_length(match, source)
 
     def run(self) -> Tally:
         match = self.match
@@ -110,6 +118,7 @@ class _Run:
                 if len(match.moves) > MOST_MOVES:
                     raise Finding(f"length: no end after {MOST_MOVES} moves")
             self._check(last=True)
+            self._courses()
         except Exception as error:
             finding = str(error) if isinstance(error, Finding) else f"{type(error).__name__}: {error}"
             raise Failure(finding, log.write(match, finding)) from error
@@ -149,14 +158,35 @@ class _Run:
                 steps.records(match.game, observation)
                 self.sayings.check_scene(match.game.scene(observation))
                 self.sayings.check_refusals(observation)
-            if self._now(0.02):
+            if self._now(max(0.02, CHECKS_A_GAME / self.length)):
                 self._secrecy(seat)
 
     def _secrecy(self, seat: int) -> None:
-        match, source, worlds = self.match, self.source, 4
+        match, source = self.match, self.source
+        belief = match.game.belief(match.history[seat])
         strangers = steps.strangers(match, self.pool, source)
-        self.tally.worlds_that_differed += secrecy.at_a_moment(match, seat, strangers, worlds, source)
-        self.tally.worlds += worlds
+        worlds = secrecy.at_a_moment(match, seat, belief, strangers, source, self.tally.evidence)
+        self.tally.worlds += len(worlds)
+        forced.unseen(match, seat, worlds, source)
         if source.random() < 0.2:
             secrecy.in_events(match, seat, source)
-            self.tally.twin_messages += secrecy.Twin(match, seat, source).run(most=12)
+            self.tally.twin_messages += secrecy.Twin(match, seat, belief, source).run(most=12)
+
+    def _courses(self) -> None:
+        """Other courses of the beginning, for two viewers; in a short game for all."""
+        match, source = self.match, self.source
+        viewers = everybody_at(match.seats)
+        for viewer in viewers if self.length <= SHORT else source.sample(viewers, 2):
+            self.tally.courses += courses.compare(match, viewer, source, self.tally.evidence)
+
+
+def usual_length(match: Match, source: Random) -> int:
+    """How many moves a random game takes: short ones are checked more densely."""
+    game = match.game
+    position = game.start(match.options, match.seats, match.seed)
+    for length in range(MOST_MOVES):
+        moves = [move for seat in game.to_act(position) for move in game.moves(position, seat)]
+        if not moves:
+            return max(1, length)
+        game.apply(position, source.choice(moves))
+    return MOST_MOVES

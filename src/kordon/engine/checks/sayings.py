@@ -1,5 +1,6 @@
 """Every text that a game produces can be said, completely, in all languages."""
 
+# Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ import msgspec
 
 from kordon.engine.checks.finding import require
 from kordon.engine.game import AnyGame
-from kordon.engine.play import why_not_path
+from kordon.engine.play import why_not_paths
 from kordon.engine.records import Sight, encode
 from kordon.engine.scene import Scene, labels
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
@@ -44,8 +45,9 @@ class Sayings:
 
     def check_refusals(self, observation: Any) -> None:
         """The rules that explain why a target can't be chosen."""
-        for target in labels(self.game.scene(observation)):
-            for rule in why_not_path(self.game, observation, (target,)):
+        paths = [(target,) for target in labels(self.game.scene(observation))]
+        for rules in why_not_paths(self.game, observation, paths):
+            for rule in rules:
                 self.check(Text(rule))
 
     def check(self, text: Text) -> None:

@@ -1,14 +1,16 @@
 """Secrecy: what a seat can't know changes no byte that the seat is ever sent."""
 
+# Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from kordon.engine.checks.finding import Finding, hidden_state, require
-from kordon.engine.game import AnyGame
+from kordon.engine.checks.evidence import AT_A_MOMENT, BELIEF, BELIEF_TWICE, SWAP, Evidence
+from kordon.engine.checks.finding import Finding, field_states, require
+from kordon.engine.game import AnyGame, Belief
 from kordon.engine.match import Match
-from kordon.engine.play import Refused, play, why_not_path
+from kordon.engine.play import Refused, play, why_not_paths
 from kordon.engine.records import Seat, encode, sight_of
 from kordon.engine.scene import labels
 
@@ -20,7 +22,7 @@ def shown(game: AnyGame, position: Any, seat: Seat, strangers: list[Any]) -> lis
     parts = [encode(observation), encode(game.turn(position)), encode(scene)]
     parts.append(encode(game.moves(position, seat) if seat < observation.seats else []))
     targets = list(labels(scene))
-    parts.append(encode([why_not_path(game, observation, (target,)) for target in targets]))
+    parts.append(encode(why_not_paths(game, observation, [(target,) for target in targets])))
     for first in {path[0]: None for path in (choice.path for choice in scene.choices) if len(path) > 1}:
         parts.append(encode([game.explain(observation, (first, target)) for target in targets]))
     parts.append(encode([_refusal(game, position, move) for move in strangers if move.seat == seat]))
@@ -35,34 +37,51 @@ def _refusal(game: AnyGame, position: Any, move: Any) -> tuple[str, ...]:
     return ()
 
 
+WORLDS = 4
 PARTS = ("observation", "turn", "scene", "legal moves", "explanations")
 
 
-def at_a_moment(match: Match, seat: Seat, strangers: list[Any], worlds: int, source: Random) -> int:
-    """Swap the truth for other worlds; the number of worlds that really differed.
+def at_a_moment(
+    match: Match, viewer: Seat, belief: Belief, strangers: list[Any], source: Random, evidence: Evidence
+) -> list[Any]:
+    """Swap the truth for other worlds, which are the answer.
 
-    Half of them the seat itself holds possible, by its belief; half are made from the truth by the
-    rules' word on what the seat must not know. The first half finds an observation that changes with
-    what it does not show, the second one that shows too much.
+    Half of them the viewer itself holds possible, by its belief; half are made from the truth by the
+    rules' word on what the viewer must not know. The first half finds an observation that changes with
+    what it does not show, the second one that shows too much. The evidence says how many really differed.
     """
     game = match.game
-    truth = shown(game, match.position, seat, strangers)
-    hidden = hidden_state(match.position)
-    belief = game.belief(match.history[seat])
-    different = 0
-    for number in range(worlds):
+    truth = shown(game, match.position, viewer, strangers)
+    before = field_states(match.position)
+    claimed = game.sees_everything(match.position, viewer)
+    if claimed:
+        evidence.claims[viewer] += 1
+    drawn, worlds = None, []
+    for number in range(WORLDS):
         if number % 2:
-            world = belief.draw(source)
-            require(not world.faults(), "belief", f"an impossible world for seat {seat}: {world.faults()}")
+            name, world = BELIEF, belief.draw(source)
+            faults = world.faults()
+            require(not faults, "belief", f"an impossible world for seat {viewer}: {faults}")
         else:
-            world = game.swap_secrets(match.position, seat, source)
-        different += hidden_state(world) != hidden
-        other = shown(game, world, seat, strangers)
+            name, world = SWAP, game.swap_secrets(match.position, viewer, source)
+        worlds.append(world)
+        fields = field_states(world)
+        if claimed:
+            require(
+                fields == before, "secrecy", f"seat {viewer} is said to see everything, but not by its {name}"
+            )
+        elif game.outcome(match.position) is None:
+            evidence.compare(AT_A_MOMENT, viewer, name, before, fields)
+            if name == BELIEF:
+                if drawn is not None:
+                    evidence.compare(AT_A_MOMENT, viewer, BELIEF_TWICE, drawn, fields)
+                drawn = fields
+        other = shown(game, world, viewer, strangers)
         for index, (one, two) in enumerate(zip(truth, other, strict=True)):
             if one != two:
                 what = PARTS[index] if index < len(PARTS) else "explanations and refusals"
-                raise Finding(f"secrecy: seat {seat} can tell worlds apart by its {what}: {_gap(one, two)}")
-    return different
+                raise Finding(f"secrecy: seat {viewer} can tell worlds apart by its {what}: {_gap(one, two)}")
+    return worlds
 
 
 def in_events(match: Match, seat: Seat, source: Random) -> None:
@@ -105,12 +124,12 @@ class Twin:
     turns end between messages, must stay the same.
     """
 
-    def __init__(self, match: Match, seat: Seat, source: Random) -> None:
+    def __init__(self, match: Match, seat: Seat, belief: Belief, source: Random) -> None:
         self.game = match.game
         self.seat = seat
         self.source = source
         self.truth = match.position.copy()
-        self.world = match.game.belief(match.history[seat]).draw(source)
+        self.world = belief.draw(source)
         self.world.chance = self.truth.chance.copy()
         self.messages = 0
 

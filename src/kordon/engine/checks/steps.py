@@ -1,5 +1,6 @@
 """What must hold at every step of every game, whoever plays it."""
 
+# Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
 from random import Random

@@ -1,5 +1,6 @@
 """The `.ftl` files against what is declared: nothing missing, nothing unused, nothing wrongly fed."""
 
+# Not compiled: needs packages that only development has.
 from __future__ import annotations
 
 import re
@@ -14,7 +15,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kordon.engine.game import AnyGame
-from kordon.engine.rules import RULE_ID
+from kordon.engine.looks import stock
+from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, LANGUAGES
 from kordon.engine.words import Message, Names, Text
 
@@ -126,6 +128,7 @@ def game_faults(game: AnyGame) -> list[str]:
     declared |= {f"seat-{seat}": frozenset() for seat in range(game.seat_counts[-1])}
     for field in msgspec.structs.fields(game.options_type):
         declared |= {f"option-{field.name}": frozenset(), f"option-{field.name}.how": frozenset()}
+    declared |= {f"look-{word}": frozenset() for word in game.looks.lettered - stock().lettered}
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent
     return [*compare(game.texts, declared, free), *unreferenced(game.words, folder)]

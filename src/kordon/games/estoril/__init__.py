@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 
 from kordon.engine.errors import Fault
 from kordon.engine.game import Game
-from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
-from kordon.games.estoril import log_lines, paths, refusals, rounds, scene, words
+from kordon.games.estoril import words
 from kordon.games.estoril.belief import EstorilBelief
 from kordon.games.estoril.events import EstorilEvent
 from kordon.games.estoril.moves import EstorilMove
@@ -20,6 +20,8 @@ from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.observe import observe
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
+from kordon.games.estoril.rules import rounds
+from kordon.games.estoril.screen import log_lines, paths, refusals, scene
 from kordon.games.estoril.secrets import swap_secrets
 
 
@@ -28,7 +30,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
 
     name = "estoril"
     prefix = "ES"
-    version = 1
+    version = 2
     seat_counts = range(2, 5)
     options_type = EstorilOptions
     move_type: ClassVar[Any] = EstorilMove
@@ -54,12 +56,6 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     def apply(self, position: Position, move: EstorilMove) -> list[Notice]:
         return rounds.apply(position, move)
 
-    def turn(self, position: Position) -> int:
-        return position.turn
-
-    def outcome(self, position: Position) -> Outcome | None:
-        return position.outcome
-
     def observe(self, position: Position, seat: Seat) -> EstorilObservation:
         return observe(position, seat)
 
@@ -67,7 +63,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
         return scene.scene(observation)
 
     def path(self, observation: EstorilObservation, move: EstorilMove) -> Path:
-        return paths.path(move)
+        return paths.path(observation, move)
 
     def explain(self, observation: EstorilObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)

@@ -1,6 +1,6 @@
-"""The worlds a seat can hold possible, drawn from its last observation alone.
+"""The worlds that fit what a seat knows, sampled from its last observation alone.
 
-The model: players choose among their legal moves without regard to the faces of their cards, so all
+The model: players choose among their legal moves regardless of the faces of their cards, so all
 ways to deal the unseen cards to the unseen places are equally likely: each player's unknown face-down
 cards among that player's own unseen cards, the deck's unseen cards among hidden rewards and unknown
 places of the deck. While others pick discards, all numbers they may have picked so far are equally
@@ -16,11 +16,11 @@ from random import Random
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Sight
-from kordon.games.estoril.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
-from kordon.games.estoril.ground import ground_of
-from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
+from kordon.games.estoril.rules.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
+from kordon.games.estoril.rules.ground import ground_of
+from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission
 
 
 class EstorilBelief:
@@ -44,39 +44,14 @@ class EstorilBelief:
         self._unseen = list(members(unseen_deck_cards(seen)))
 
     def draw(self, source: Random) -> Position:
-        """One world, with luck of its own."""
+        """One world, with its own chance."""
         seen = self.seen
-        world = Position()
+        world = Position.showing(seen)
         world.chance = Chance(source.getrandbits(128))
-        world.options = seen.options
-        world.seats = seen.seats
-        world.round = seen.round
-        world.first = seen.first
-        world.turn = seen.turn
-        world.phase = seen.phase
-        world.acting = seen.acting
         world.ground = self._ground
-        world.owner = seen.owner
-        world.knows = seen.knows
-        world.bonus = seen.bonus
-        world.up = seen.up
-        world.silent = seen.silent
-        world.shielded = seen.shielded
-        world.reward_knows = seen.reward_knows
-        world.rewards_up = seen.rewards_up
-        world.deck_knows = seen.deck_knows
         world.hands = list(seen.networks)
-        world.discards = seen.discards
         world.picked = [0] * seen.seats
-        world.gone = seen.gone
-        world.came_home = seen.came_home
-        world.markers = seen.markers
         world.missions, world.recruits = seen.missions, seen.recruits
-        world.step = seen.step
-        world.area = seen.area
-        world.symbol = seen.symbol
-        world.outcome = seen.outcome
-        world.scores = seen.scores
         self._deal_hands(world, source)
         self._deal_deck(world, source)
         if UNKNOWN_MISSION in seen.missions or UNKNOWN_MISSION in seen.recruits:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from kordon.engine.records import Event, Seat
-from kordon.games.estoril.characters import Card
-from kordon.games.estoril.ground import Cell, Place, Spot
+from kordon.games.estoril.rules.characters import Card
+from kordon.games.estoril.rules.ground import Cell, Place, Spot
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
@@ -32,6 +32,14 @@ class Peeked(Event, frozen=True, tag="peeked"):
     seat: Seat
     card: Card
     spot: Spot
+    board: int
+    area: int
+
+
+class NothingToPeek(Event, frozen=True, tag="no-peek"):
+    """A card was laid on an area with a peek symbol, but no card lay face down in reach."""
+
+    seat: Seat
     board: int
     area: int
 
@@ -164,6 +172,7 @@ EstorilEvent: TypeAlias = (
     RoundBegan
     | Laid
     | Peeked
+    | NothingToPeek
     | Declined
     | Opened
     | Unclaimed

@@ -1,12 +1,12 @@
-"""Every kind of move. Moves are frozen and few, so those that are offered often are made once."""
+"""Every kind of move. Moves are immutable; the common ones are created once and shared."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
 from kordon.engine.records import Move
-from kordon.games.estoril.characters import CARDS, MOST_SEATS, Card
-from kordon.games.estoril.ground import CELLS, PLACES, Cell, Spot
+from kordon.games.estoril.rules.characters import CARDS, MOST_SEATS, Card
+from kordon.games.estoril.rules.ground import CELLS, PLACES, Cell, Spot
 
 
 class Lay(Move, frozen=True, tag="lay"):
@@ -17,13 +17,13 @@ class Lay(Move, frozen=True, tag="lay"):
 
 
 class Peek(Move, frozen=True, tag="peek"):
-    """Look at a face-down card, as the area just taken allows."""
+    """Look at a face-down card that the peek symbol reaches."""
 
     spot: Spot
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Do without the peek, or without the ability whose turn it is."""
+    """Decline the peek, or leave the first symbol that could be used."""
 
 
 class Assassinate(Move, frozen=True, tag="assassin"):
@@ -37,7 +37,7 @@ class Conspire(Move, frozen=True, tag="conspirator"):
 
 
 class Choose(Move, frozen=True, tag="choose"):
-    """After a look: which card lies on the reward field from now on; the other goes under the deck."""
+    """After the look: keep the reward or swap it; the other card goes under the deck."""
 
     swap: bool
 
@@ -60,7 +60,7 @@ class Protect(Move, frozen=True, tag="diplomat"):
 
 
 class Sacrifice(Move, frozen=True, tag="sacrifice"):
-    """Give up one of the own characters at Boca do Inferno."""
+    """Give up one of your own characters at Boca do Inferno."""
 
     cell: Cell
 

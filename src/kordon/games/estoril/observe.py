@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kordon.engine.records import OPEN, Seat, SeatMask
-from kordon.games.estoril.characters import NO_CARD, UNKNOWN, Card
-from kordon.games.estoril.missions import UNKNOWN_MISSION, Mission
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import DISCARDING, Position
-from kordon.games.estoril.rounds import LEGAL, to_act
+from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.rules.missions import UNKNOWN_MISSION, Mission
+from kordon.games.estoril.rules.rounds import LEGAL, to_act
 
 
 def observe(position: Position, seat: Seat) -> EstorilObservation:
@@ -34,45 +34,23 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
             laid[cell] = UNKNOWN
     acting = to_act(position)
     is_over = position.outcome is not None
-    return EstorilObservation(
+    return EstorilObservation.of(
+        position,
         seat,
-        seats,
-        position.turn,
         acting if position.phase != DISCARDING else _seen_discarding(position, seat),
         tuple(LEGAL[position.phase](position, seat)) if seat in acting else (),
-        position.outcome,
-        position.options,
-        position.round,
-        position.first,
-        position.phase,
-        position.acting,
-        position.ground.layout,
-        position.ground.turned,
-        tuple(laid),
-        position.owner,
-        position.knows,
-        position.bonus,
-        position.up,
-        position.silent,
-        position.shielded,
-        _seen(position.reward, position.reward_knows, seat),
-        position.reward_knows,
-        position.rewards_up,
-        _seen(position.deck, position.deck_knows, seat),
-        position.deck_knows,
-        tuple(networks),
-        tuple(sizes),
-        position.picked[seat] if seat < seats else 0,
-        position.discards,
-        position.gone,
-        position.came_home,
-        position.markers,
-        position.missions if is_over else _seen_missions(position.missions, position.options, seats, seat),
-        position.recruits if is_over else _seen_recruits(position.recruits, seat),
-        position.step,
-        position.area,
-        position.symbol,
-        position.scores,
+        layout=position.ground.layout,
+        turned=position.ground.turned,
+        laid=tuple(laid),
+        reward=_seen(position.reward, position.reward_knows, seat),
+        deck=_seen(position.deck, position.deck_knows, seat),
+        networks=tuple(networks),
+        hand_sizes=tuple(sizes),
+        picked=position.picked[seat] if seat < seats else 0,
+        missions=position.missions
+        if is_over
+        else _seen_missions(position.missions, position.options, seats, seat),
+        recruits=position.recruits if is_over else _seen_recruits(position.recruits, seat),
     )
 
 

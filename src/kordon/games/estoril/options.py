@@ -6,7 +6,7 @@ from kordon.engine.records import Options
 
 
 class EstorilOptions(Options, frozen=True):
-    """Each variant is an option of its own; all can be combined."""
+    """Each variant is a separate option; all can be combined."""
 
     secret_missions: bool = False  # ES-701, three or four players
     recruitment: bool = False  # ES-702

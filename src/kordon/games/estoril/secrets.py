@@ -1,4 +1,4 @@
-"""What a seat must not know, said by the rules and not by `observe`: tests compare the two."""
+"""What a seat must not know, derived from the rules and not from `observe`: tests compare the two."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
-from kordon.games.estoril.characters import NO_CARD
-from kordon.games.estoril.missions import MISSIONS, STRENGTH_MISSION
 from kordon.games.estoril.position import DISCARDING, Position
+from kordon.games.estoril.rules.characters import NO_CARD
+from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION
 
 
 def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:

@@ -1,15 +1,17 @@
 """Every message of the game, with the arguments it is given; the texts are in `text/`."""
 
+# Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
 from kordon.engine.words import Message, Names, Text
-from kordon.games.estoril.boards import BOARDS, ROMAN
-from kordon.games.estoril.characters import FLAGS, SYMBOLS
-from kordon.games.estoril.missions import MISSIONS
+from kordon.games.estoril.rules.boards import BOARDS, ROMAN
+from kordon.games.estoril.rules.characters import ASSASSIN, CONSPIRATOR, DIPLOMAT, FLAGS, SEDUCER, SYMBOLS
+from kordon.games.estoril.rules.missions import MISSIONS
 
 BOARD = Names("board", BOARDS)
 FLAG = Names("flag", FLAGS)
 SYMBOL = Names("symbol", SYMBOLS)
+USE = Names("use", (ASSASSIN, SEDUCER, CONSPIRATOR, DIPLOMAT))
 MISSION = Names("mission", [mission.key for mission in MISSIONS], "how")
 
 SIGN = Names(
@@ -60,7 +62,12 @@ STATUS_DISCARDING = Message("status-discarding", "round", "rounds")
 STATUS_OVER = Message("status-over")
 PROMPT_LAY = Message("prompt-lay", "count")
 PROMPT_PEEK = Message("prompt-peek")
-PROMPT_ABILITY = Message("prompt-ability", "card", "symbol")
+PROMPT_ASSASSIN = Message("prompt-assassin", "card")
+PROMPT_SEDUCER = Message("prompt-seducer", "card")
+PROMPT_CONSPIRATOR = Message("prompt-conspirator", "card")
+PROMPT_NATIONALIST = Message("prompt-nationalist", "card")
+PROMPT_DIPLOMAT = Message("prompt-diplomat", "card")
+PROMPT_SYMBOLS = Message("prompt-symbols", "card")
 PROMPT_CHOOSE = Message("prompt-choose", "top", "reward")
 PROMPT_SACRIFICE = Message("prompt-sacrifice")
 PROMPT_DISCARD = Message("prompt-discard", "count")
@@ -72,10 +79,8 @@ PROMPT_OVER_SHARED = Message("prompt-over-shared")
 # ---- buttons
 DECLINE_PEEK = Message("decline-peek")
 DECLINE_ABILITY = Message("decline-ability", "symbol")
-CONSPIRE = Message("conspire")
-KEEP = Message("keep", "card", "other")
-SWAP = Message("swap", "card", "other")
 RALLY = Message("rally", "bonus")
+GOES_UNDER = Message("goes-under", "card")
 
 # ---- the log
 ROUND_BEGAN = Message("round-began", "round", "who")
@@ -83,6 +88,7 @@ LAID = Message("laid", "who", "card", "place")
 LAID_SECRETLY = Message("laid-secretly", "who", "place")
 PEEKED = Message("peeked", "who", "place")
 SAW = Message("saw", "who", "card", "place")
+NOTHING_TO_PEEK = Message("nothing-to-peek", "place")
 PEEK_DECLINED = Message("peek-declined", "who")
 ABILITY_DECLINED = Message("ability-declined", "who", "card", "symbol")
 OPENED = Message("opened", "board")

@@ -7,19 +7,22 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
-from kordon.engine.game import Game
-from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.game import Game, MapTools
+from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
-from kordon.games.sniper import log_lines, paths, refusals, scene, setup, turns, words
-from kordon.games.sniper.belief import SniperBelief
+from kordon.games.sniper import words
+from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.events import SniperEvent
 from kordon.games.sniper.maps.table import MAP_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions, check
+from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.games.sniper.position import Position
+from kordon.games.sniper.rules import dispatch, setup
+from kordon.games.sniper.screen import log_lines, paths, refusals, scene
 from kordon.games.sniper.secrets import swap_secrets
 
 
@@ -28,7 +31,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     name = "sniper"
     prefix = "SE"
-    version = 1
+    version = 2
     seat_counts = range(1, 5)
     options_type = SniperOptions
     move_type: ClassVar[Any] = SniperMove
@@ -45,19 +48,13 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         return setup.set_up(options, seats, seed)
 
     def to_act(self, position: Position) -> tuple[Seat, ...]:
-        return turns.to_act(position)
+        return dispatch.to_act(position)
 
     def moves(self, position: Position, seat: Seat) -> list[SniperMove]:
-        return turns.legal_moves(position, seat)
+        return dispatch.legal_moves(position, seat)
 
     def apply(self, position: Position, move: SniperMove) -> list[Notice]:
-        return turns.apply(position, move)
-
-    def turn(self, position: Position) -> int:
-        return position.turn
-
-    def outcome(self, position: Position) -> Outcome | None:
-        return position.outcome
+        return dispatch.apply(position, move)
 
     def observe(self, position: Position, seat: Seat) -> SniperObservation:
         return observe(position, seat)
@@ -80,8 +77,21 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
         return swap_secrets(position, seat, source)
 
+    def sees_everything(self, position: Position, viewer: Seat) -> bool:
+        """The defenders hide nothing from the sniper (SE-511); solo hides order cards from all."""
+        return viewer == SNIPER_SEAT and not position.is_solo
+
+    def team(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
+        """The sniper alone, or all defenders together (SE-601)."""
+        return (SNIPER_SEAT,) if seat == SNIPER_SEAT else tuple(range(1, position.seats))
+
     def belief(self, history: Sequence[Sight]) -> SniperBelief:
         return SniperBelief(history)
+
+    def map_tools(self) -> MapTools:
+        from kordon.games.sniper.maps.tools import SniperMaps  # needs Shapely
+
+        return SniperMaps()
 
 
 GAME = SniperElite()

@@ -1,12 +1,13 @@
 """Every message of the game, with the arguments it is given; the texts are in `text/`."""
 
+# Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
 from typing import Final
 
 from kordon.engine.words import Message, Names, Text
-from kordon.games.sniper.maps import table
-from kordon.games.sniper.order_cards import ORDERS
+from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES, load
+from kordon.games.sniper.maps.table import OBJECTIVES as OBJECTIVE_NUMBERS
 from kordon.games.sniper.pieces import (
     LOADOUT_NAMES,
     SPECIALIST_NAMES,
@@ -15,30 +16,30 @@ from kordon.games.sniper.pieces import (
     UNIT_NAMES,
     Unit,
 )
+from kordon.games.sniper.solo.order_cards import ORDERS
+from kordon.maps.terrain import TYPE_NAMES
 
 # ---- names
 OFFICER = Names("officer", SQUAD_NAMES)
 SOLDIER = Names("soldier", [f"{squad}-{number}" for squad in SQUAD_NAMES for number in (1, 2)])
 SQUAD = Names("squad", SQUAD_NAMES)
-SECTOR = Names("sector", table.SECTOR_NAMES)
+SECTOR = Names("sector", SECTOR_NAMES)
 LOADOUT = Names("loadout", LOADOUT_NAMES, "how")
 SPECIALIST = Names("specialist", SPECIALIST_NAMES, "how")
 TOKEN = Names("token", TOKEN_NAMES)
 ORDER = Names("order", {order.kind for order in ORDERS}, "how")
-MAP = Names("map", table.MAP_NAMES)
+MAP = Names("map", MAP_NAMES)
 LEGEND = Names(
     "map-legend",
     [
-        *table.TYPE_NAMES,
+        *TYPE_NAMES,
         *("tunnel", "difficult", "doorway", "ladder", "objective", "officer", "soldier", "entrance"),
     ],
 )
-SPACE_NAME = Names(
-    "space", [f"{name}-{space}" for name in table.MAP_NAMES for space in range(table.load(name).size)]
-)
+SPACE_NAME = Names("space", [f"{name}-{space}" for name in MAP_NAMES for space in range(load(name).size)])
 OBJECTIVE_NAME = Names(
     "objective",
-    [f"{name}-{number}" for name in table.MAP_NAMES for number in range(1, table.OBJECTIVES + 1)],
+    [f"{name}-{number}" for name in MAP_NAMES for number in range(1, OBJECTIVE_NUMBERS + 1)],
 )
 ACT = Names(
     "act",
@@ -93,8 +94,8 @@ GROUND = Names(
     "ground",
     [
         *("entrance", "difficult", "tunnel", "objective", "officer", "soldier"),
-        *table.TYPE_NAMES,
-        *(f"sector-{name}" for name in table.SECTOR_NAMES),
+        *TYPE_NAMES,
+        *(f"sector-{name}" for name in SECTOR_NAMES),
     ],
 )
 DID = Names("did", ["moved", "attacked", "spotted", "swept", "deployed", "dismissed", "scouted"])

@@ -15,7 +15,7 @@ async def open_store(url: str, *, read_only: bool = False) -> Store:
     """Open a store: a `postgresql://` address, or a file's path, with or without `sqlite:///` before it.
 
     Opening creates the database's schema or brings it up to date. A SQLite file belongs to one process at a
-    time; for reading only, as a backup or an export of a running host needs, any may open it.
+    time; read-only, as for a backup or an export of a running host, any process may.
     """
     if url.startswith(("postgresql://", "postgres://")):
         from kordon.tables.store.postgres import PostgresStore  # a host without it need not load it

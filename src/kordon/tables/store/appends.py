@@ -1,4 +1,4 @@
-"""Group commit: appends to many tables share one transaction, and each caller learns its own fate.
+"""Group commit: appends to many tables share one transaction, and each caller gets its own result.
 
 While one group is being written the next one gathers, so a store writes one group at a time and the busier it
 is the larger its groups grow. Appends to the same table stay in order.
@@ -41,7 +41,7 @@ class Run:
         return self.first + len(self.entries) - 1
 
     def follow_with(self, other: Run) -> None:
-        """Take up a run that begins where this one ends."""
+        """Append a run that begins where this one ends."""
         self.entries += other.entries
         self.summary = other.summary or self.summary
         self.due_at = self.due_at if other.due_at is None else other.due_at
@@ -84,13 +84,13 @@ class Appends:
             await self._worker
 
     async def _work(self) -> None:
-        """Write group after group until nobody waits."""
+        """Write group after group until the queue is empty."""
         try:
             while self._waiting:
                 group = self._next_group()
                 try:
                     lost = await self._write(list(group.values()))
-                except Exception as error:  # whatever it was, every caller must hear of it
+                except Exception as error:  # every caller must get the error
                     lost = dict.fromkeys(group, error)
                 self._settle(group, lost)
         finally:
@@ -116,7 +116,7 @@ class Appends:
         return group
 
     def _settle(self, group: dict[str, Run], lost: Lost) -> None:
-        """Tell the callers; those who waited behind a lost run built on entries that are not there."""
+        """Set the callers' results; runs queued behind a failed one build on its entries and fail with it."""
         if lost:
             behind = [
                 run for run in self._waiting if run.table_id in lost and run.first > group[run.table_id].first
@@ -129,7 +129,7 @@ class Appends:
 
 
 def tell(callers: list[asyncio.Future[None]], error: Exception | None) -> None:
-    """Let the callers go on; one that was cancelled meanwhile hears nothing."""
+    """Resume the callers; a cancelled one gets nothing."""
     for caller in callers:
         if caller.done():
             continue

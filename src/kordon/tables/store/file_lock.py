@@ -1,4 +1,4 @@
-"""One process at a time writes to a SQLite file: no other would hear of its entries."""
+"""One process at a time writes to a SQLite file: others would not notice its entries."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ class FileLock:
         self._held.add(self._path)
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the file."""
         self._held.discard(self._path)
         self._file.close()

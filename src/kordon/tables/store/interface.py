@@ -1,7 +1,7 @@
 """What every store keeps: the logs of tables, the lobby's summaries, and the players.
 
 A table's log is append-only, and `(table, sequence)` is unique: that is the whole concurrency control.
-Ids are short and plain; every other text may hold anything that UTF-8 can say. Times are milliseconds
+Ids are short and plain; every other text may be any UTF-8. Times are milliseconds
 since 1970.
 """
 
@@ -18,14 +18,14 @@ import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import NAME_TAKEN, NO_SUCH_TABLE, OUT_OF_REACH
-from kordon.tables.store.notices import Notices
+from kordon.tables.store.notifications import Notifications
 
 TableState: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
 Listed: TypeAlias = tuple[str, "Summary"]
 Place: TypeAlias = tuple[int, str]
 """Where a page of a list ends: `changed_at` and the id of its last table; the next page comes before it."""
 
-NEVER: Final = 2**63 - 1  # the `due_at` of a table that waits for no machine
+NEVER: Final = 2**63 - 1  # the `due_at` of a table that waits for no bot
 NEWEST: Final[Place] = (2**63 - 1, "")
 LARGEST: Final = 4 << 20  # bytes of an entry or a set-up
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -134,7 +134,7 @@ class Store(ABC):
     ) -> None:
         """Write consecutive entries, the first with this number: all or none, and durable on return.
 
-        `due_at` is when a machine may have to move at the table without anybody asking, or NEVER.
+        `due_at` is when a bot may have to move at the table without a request, or NEVER.
         `Taken` if the number is in use, `Missing` if there is no such table; a number that would leave a gap
         is a `ValueError`. Appends to one table are written in the order of the calls, also if one does not
         wait for the other; when one fails, those that were waiting behind it fail with it. A call that is
@@ -153,8 +153,8 @@ class Store(ABC):
     ) -> None:
         """Append entries as `append_many` does and, with them, put others in the place of older ones.
 
-        Also the set-up is replaced. It is the only way in which a log ever changes; what stood there before
-        is not kept anywhere that this store could prevent.
+        Also the set-up is replaced. This is the only way in which a log ever changes. SQLite overwrites
+        the old bytes; PostgreSQL frees them with the next vacuum.
         """
 
     @abstractmethod
@@ -163,9 +163,9 @@ class Store(ABC):
 
     @abstractmethod
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
-        """For each table put the second `due_at` in the place of the first, if that is still what is kept.
+        """For each table replace the first `due_at` by the second, if the first is still stored.
 
-        A table that somebody is just writing to may be passed over: they write a `due_at` of their own.
+        A table that is being written to may be skipped: that write sets its own `due_at`.
         """
 
     @abstractmethod
@@ -210,7 +210,7 @@ class Store(ABC):
 
     @abstractmethod
     async def by_name(self, name: str) -> Player | None:
-        """The account with this name; case and ways of writing a letter make no difference."""
+        """The account with this name; case and Unicode normal form make no difference."""
 
     @abstractmethod
     async def set_name(self, player_id: str, name: str) -> None:
@@ -222,7 +222,7 @@ class Store(ABC):
 
     @abstractmethod
     async def set_settings(self, player_id: str, settings: bytes) -> None:
-        """Keep a player's settings, whose meaning is the caller's; `Missing` if there is no such player."""
+        """Store a player's settings, opaque to the store; `Missing` if there is no such player."""
 
     @abstractmethod
     async def delete_player(self, player_id: str) -> None:
@@ -230,19 +230,19 @@ class Store(ABC):
 
     @abstractmethod
     def tell(self, key: str, number: int) -> None:
-        """Let the listening nodes know something that is in no log; of one key the latest number counts."""
+        """Notify the listening nodes of something that is in no log; the latest number of a key counts."""
 
     @abstractmethod
-    def notices(self) -> Notices:
+    def notifications(self) -> Notifications:
         """Entries that other nodes write from now on, as the table and the number of its last entry.
 
-        `MISSED` says that some may have gone by untold. A node that dies can't tell of its last entries: who
-        holds tables open should also ask for their `last` now and then.
+        `MISSED` says that some may have been lost. A node that dies can't notify of its last entries: nodes
+        with loaded tables should also poll their `last`.
         """
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
-        """Write all there is at this moment to a SQLite file; any store can restore it."""
+        """Write a snapshot of everything to a SQLite file; any store can restore it."""
 
     @abstractmethod
     async def restore(self, path: Path) -> None:
@@ -254,7 +254,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written, end all notices and let go of the database."""
+        """Finish what is being written, end all notifications and close the database."""
 
 
 def is_id(text: str) -> bool:
@@ -296,7 +296,7 @@ def check_size(content: bytes) -> None:
 
 
 def account_key(name: str) -> bytes:
-    """What two names share that read the same."""
+    """The key that two names share if they read the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).encode()
 
 

@@ -2,7 +2,7 @@
 
 Each node writes one group of appends at a time. Two transactions that touch the same table's row must first
 have met at one key of `entries`, which is taken in the order of table ids, and players are locked before
-tables: so there is no circle in which nodes could wait for each other.
+tables. So nodes can't deadlock.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import asyncpg
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import archive
+from kordon.tables.store import sqlite_file
 from kordon.tables.store.appends import Appends, Lost, Run
 from kordon.tables.store.interface import (
     NEVER,
@@ -35,7 +35,8 @@ from kordon.tables.store.interface import (
     not_empty,
     reading_only,
 )
-from kordon.tables.store.notices import Listeners, Notices
+from kordon.tables.store.notifications import Listeners, Notifications
+from kordon.tables.store.postgres_notify import LOST, PostgresNotify
 from kordon.tables.store.postgres_players import PostgresPlayers, rows_of
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
 from kordon.tables.store.postgres_writes import (
@@ -48,7 +49,6 @@ from kordon.tables.store.postgres_writes import (
     put_summaries,
     why_not,
 )
-from kordon.tables.store.wire import LOST, Wire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CONNECTIONS: Final = 8
-PATIENCE: Final = 15.0  # seconds until a silent database counts as lost
+PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
 
 
 class PostgresStore(PostgresPlayers):
@@ -66,10 +66,10 @@ class PostgresStore(PostgresPlayers):
 
     is_shared = True
 
-    def __init__(self, pool: asyncpg.Pool, listeners: Listeners, wire: Wire | None) -> None:
+    def __init__(self, pool: asyncpg.Pool, listeners: Listeners, notify: PostgresNotify | None) -> None:
         self._pool = pool
         self._listeners = listeners
-        self._wire = wire
+        self._notify = notify
         self._appends = Appends(self._write_group)
         self._closed = False
 
@@ -90,7 +90,7 @@ class PostgresStore(PostgresPlayers):
             first = await connect()
             try:
                 if read_only:
-                    if await version_of(first) != len(archive.STEPS):
+                    if await version_of(first) != len(sqlite_file.STEPS):
                         raise Fault("the database was last used by an older Kordon; serve it once")
                 else:
                     await bring_up_to_date(first)
@@ -108,10 +108,10 @@ class PostgresStore(PostgresPlayers):
                 reset=nothing_to_reset,
             )
             listeners = Listeners()
-            wire = None if read_only else Wire(connect, listeners)
+            notify = None if read_only else PostgresNotify(connect, listeners)
             try:
-                if wire:
-                    await wire.open()
+                if notify:
+                    await notify.open()
             except BaseException:
                 pool.terminate()
                 raise
@@ -119,7 +119,7 @@ class PostgresStore(PostgresPlayers):
             raise Fault("the address of the PostgreSQL database is not well-formed") from None
         except LOST as error:
             raise Fault(f"the PostgreSQL database can't be opened: {told(error)}") from None
-        return cls(pool, listeners, wire)
+        return cls(pool, listeners, notify)
 
     async def create(self, table_id: str, setup: bytes, summary: Summary) -> None:
         check_id(table_id)
@@ -146,7 +146,7 @@ class PostgresStore(PostgresPlayers):
         summary: Summary | None = None,
         due_at: int | None = None,
     ) -> None:
-        if self._wire is None:
+        if self._notify is None:
             raise reading_only()
         await self._appends.add(table_id, sequence, entries, summary, due_at)
 
@@ -167,8 +167,8 @@ class PostgresStore(PostgresPlayers):
             await append_rest(db, [run])
             await db.execute(REWRITE, table_id, list(rewritten), list(rewritten.values()))
             await db.execute("UPDATE kordon.tables SET setup = $2 WHERE id = $1", table_id, setup)
-        assert self._wire is not None
-        self._wire.tell(table_id, run.last)
+        assert self._notify is not None
+        self._notify.tell(table_id, run.last)
 
     async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
         rows = await self._read(
@@ -243,33 +243,35 @@ class PostgresStore(PostgresPlayers):
         return {state: count for state, count in rows}  # noqa: C416 - a record is no pair to dict()
 
     def tell(self, key: str, number: int) -> None:
-        if self._wire is not None:
-            self._wire.tell(key, number)
+        if self._notify is not None:
+            self._notify.tell(key, number)
 
-    def notices(self) -> Notices:
+    def notifications(self) -> Notifications:
         return self._listeners.add()
 
     async def backup(self, path: Path) -> None:
         try:
             async with (
-                in_thread(archive.new_archive(path)) as copy,
+                in_thread(sqlite_file.new_backup(path)) as copy,
                 self._transaction("repeatable_read", read_only=True) as db,
             ):
-                for table, columns in archive.COLUMNS.items():
+                for table, columns in sqlite_file.COLUMNS.items():
                     cursor = await db.cursor(f"SELECT {', '.join(columns)} FROM kordon.{table} ORDER BY 1, 2")
-                    while rows := await cursor.fetch(archive.ROWS_AT_ONCE):
-                        await asyncio.to_thread(archive.add_rows, copy, table, [tuple(row) for row in rows])
+                    while rows := await cursor.fetch(sqlite_file.ROWS_AT_ONCE):
+                        await asyncio.to_thread(
+                            sqlite_file.add_rows, copy, table, [tuple(row) for row in rows]
+                        )
         except (OSError, sqlite3.Error) as error:
             raise Unavailable(f"the backup {path} could not be written: {error}") from error
 
     async def restore(self, path: Path) -> None:
-        async with in_thread(archive.old_archive(path)) as backup, self._transaction() as db:
+        async with in_thread(sqlite_file.open_backup(path)) as backup, self._transaction() as db:
             await db.execute("LOCK TABLE kordon.tables, kordon.players IN EXCLUSIVE MODE")
             for table in ("tables", "players"):
                 if await db.fetchval(f"SELECT EXISTS (SELECT FROM kordon.{table})"):
                     raise not_empty()
-            for table, columns in archive.COLUMNS.items():
-                chunks = archive.chunks(backup, table)
+            for table, columns in sqlite_file.COLUMNS.items():
+                chunks = sqlite_file.chunks(backup, table)
                 while rows := await asyncio.to_thread(next, chunks, None):
                     await db.copy_records_to_table(table, schema_name="kordon", records=rows, columns=columns)
 
@@ -278,7 +280,7 @@ class PostgresStore(PostgresPlayers):
             await self._read("SELECT 1")
         except Unavailable:
             return False
-        return self._wire is None or self._wire.is_up
+        return self._notify is None or self._notify.is_up
 
     async def close(self) -> None:
         if self._closed:
@@ -286,15 +288,15 @@ class PostgresStore(PostgresPlayers):
         await self._appends.close()
         self._closed = True
         self._listeners.end()
-        if self._wire:
-            await self._wire.close()
+        if self._notify:
+            await self._notify.close()
         try:
             await asyncio.wait_for(self._pool.close(), PATIENCE)
         except LOST:
             self._pool.terminate()
 
     async def _write_group(self, runs: list[Run]) -> Lost:
-        assert self._wire is not None
+        assert self._notify is not None
         won = {run.table_id for run in runs}
         try:
             async with self._connection() as db:
@@ -307,10 +309,10 @@ class PostgresStore(PostgresPlayers):
                     won = firsts
                 return await why_not(db, [run for run in runs if run.table_id not in won])
         finally:
-            # If the connection was lost nobody knows what was written; who is told in vain finds nothing new.
+            # After a lost connection it is unknown what was written; a needless notification does no harm.
             for run in runs:
                 if run.table_id in won:
-                    self._wire.tell(run.table_id, run.last)
+                    self._notify.tell(run.table_id, run.last)
 
     async def _table(self, table_id: str, query: str) -> list[Any]:
         rows = await self._read(query, table_id) if is_id(table_id) else []
@@ -327,14 +329,14 @@ class PostgresStore(PostgresPlayers):
     async def _transaction(
         self, isolation: Any = "read_committed", *, read_only: bool = False
     ) -> AsyncIterator[Any]:
-        if self._wire is None and not read_only:
+        if self._notify is None and not read_only:
             raise reading_only()
         async with self._connection() as db, db.transaction(isolation=isolation, readonly=read_only):
             yield db
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """A connection of the pool, with what the database complains about said in one sentence."""
+        """A connection of the pool; the database's errors become one sentence."""
         if self._closed:
             raise Unavailable("the database is closed")
         try:
@@ -350,7 +352,7 @@ def is_plain(run: Run) -> bool:
 
 
 def told(error: BaseException) -> str:
-    """What an error says of itself, in one line."""
+    """An error's message, in one line."""
     lines = str(error).splitlines()
     return lines[0] if lines else "it did not answer in time"
 

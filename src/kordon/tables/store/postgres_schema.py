@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kordon.tables.store import archive
+from kordon.tables.store import sqlite_file
 from kordon.tables.store.interface import NEVER
 
 ONE_AT_A_TIME: Final = 0x4B4F5244  # the advisory lock under which nodes that start together take turns
 
 EXISTS = "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'kordon' AND tablename = 'schema')"
 
-# Step for step what `archive.STEPS` holds. Ids sort by their bytes, as SQLite sorts them.
+# Step for step what `sqlite_file.STEPS` holds. Ids sort by their bytes, as SQLite sorts them.
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE kordon.tables (
@@ -52,7 +52,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
 
 
 async def bring_up_to_date(db: Any) -> None:
-    """Create the schema, or carry an older one over; a newer one is refused."""
+    """Create the schema, or migrate an older one; a newer one is refused."""
     if await version_of(db) == len(STEPS):
         return
     async with db.transaction():
@@ -70,8 +70,8 @@ async def bring_up_to_date(db: Any) -> None:
 
 async def version_of(db: Any) -> int:
     """The version of the schema, 0 if there is none; a `Fault` if a newer Kordon made it."""
-    # Not to_regclass: that may answer from what the connection remembers of the time before the lock.
+    # Not to_regclass: that may answer from the connection's cache, from before the lock.
     if not await db.fetchval(EXISTS):
         return 0
     version: int = await db.fetchval("SELECT version FROM kordon.schema")
-    return archive.known_version(version, "the PostgreSQL database")
+    return sqlite_file.known_version(version, "the PostgreSQL database")

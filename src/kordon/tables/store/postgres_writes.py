@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from kordon.tables.store.appends import Lost, Run
     from kordon.tables.store.interface import Summary
 
-# The scalar sub-queries, unlike EXISTS, are never answered by reading whole tables.
+# The scalar sub-queries, unlike EXISTS, never scan whole tables.
 APPEND = """
     INSERT INTO kordon.entries (table_id, sequence, entry)
     SELECT new.table_id, new.sequence, new.entry
@@ -120,7 +120,7 @@ async def why_not(db: Any, runs: list[Run]) -> Lost:
 
 
 async def put_summaries(db: Any, summaries: dict[str, Summary]) -> None:
-    """Write summaries and who is a member by them; who is no player any more is not named."""
+    """Write summaries and who is a member by them; deleted players are not named."""
     wanted = sorted({player for summary in summaries.values() for player in summary.players})
     known: set[str] = set()
     if wanted:

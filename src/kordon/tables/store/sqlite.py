@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import archive
+from kordon.tables.store import sqlite_file
 from kordon.tables.store.appends import Appends, Lost, Run
 from kordon.tables.store.file_lock import FileLock
 from kordon.tables.store.interface import (
@@ -34,7 +34,7 @@ from kordon.tables.store.interface import (
     not_empty,
     reading_only,
 )
-from kordon.tables.store.notices import Listeners, Notices
+from kordon.tables.store.notifications import Listeners, Notifications
 from kordon.tables.store.sqlite_players import SQLitePlayers
 from kordon.tables.store.sqlite_writes import (
     Unequal,
@@ -78,7 +78,7 @@ class SQLiteStore(SQLitePlayers):
 
     @classmethod
     async def open(cls, path: Path, *, read_only: bool) -> SQLiteStore:
-        """Open the file, creating it if need be, or a `Fault` that says why not."""
+        """Open the file, creating it if necessary, or a `Fault` that says why not."""
         return await asyncio.to_thread(cls._open, path.resolve(), read_only)
 
     @classmethod
@@ -89,15 +89,15 @@ class SQLiteStore(SQLitePlayers):
         writer: sqlite3.Connection | None = None
         try:
             lock = None if read_only else FileLock(path)
-            writer = archive.connect(path)
+            writer = sqlite_file.connect(path)
             if read_only:
-                if archive.check(writer, path) != len(archive.STEPS):
-                    raise Fault(f"{path} was last used by an older Kordon; serve it once to carry it over")
+                if sqlite_file.check(writer, path) != len(sqlite_file.STEPS):
+                    raise Fault(f"{path} was last used by an older Kordon; serve it once to migrate it")
                 writer.execute("PRAGMA query_only = ON")
             else:
                 writer.execute("PRAGMA journal_mode = WAL")
                 writer.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BETWEEN_CHECKPOINTS}")
-                archive.bring_up_to_date(writer, path)
+                sqlite_file.bring_up_to_date(writer, path)
             return cls(path, writer, lock)
         except BaseException as error:
             if writer:
@@ -223,24 +223,24 @@ class SQLiteStore(SQLitePlayers):
         return dict(await self._read("SELECT state, count(*) FROM tables GROUP BY state"))
 
     def tell(self, key: str, number: int) -> None:
-        """Nobody hears it."""
+        """There are no other nodes."""
 
-    def notices(self) -> Notices:
+    def notifications(self) -> Notifications:
         """Nothing ever: the file belongs to this process alone."""
         return self._listeners.add()
 
     async def backup(self, path: Path) -> None:
-        await asyncio.to_thread(translated, self._path, lambda: archive.online_backup(self._path, path))
+        await asyncio.to_thread(translated, self._path, lambda: sqlite_file.online_backup(self._path, path))
 
     async def restore(self, path: Path) -> None:
         def job(db: sqlite3.Connection) -> None:
             for table in ("tables", "players"):
                 if db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
                     raise not_empty()
-            with archive.old_archive(path) as backup:
-                for table in archive.COLUMNS:
-                    for rows in archive.chunks(backup, table):
-                        archive.add_rows(db, table, rows)
+            with sqlite_file.open_backup(path) as backup:
+                for table in sqlite_file.COLUMNS:
+                    for rows in sqlite_file.chunks(backup, table):
+                        sqlite_file.add_rows(db, table, rows)
 
         await self._write(job)
 
@@ -283,13 +283,13 @@ class SQLiteStore(SQLitePlayers):
             raise reading_only()
 
         def in_transaction(db: sqlite3.Connection) -> T:
-            with archive.transaction(db):
+            with sqlite_file.transaction(db):
                 return job(db)
 
         return await self._on_writer(in_transaction)
 
     async def _wipe(self) -> None:
-        """Let nothing of what was overwritten stay in the write-ahead log, unless somebody is reading it."""
+        """Truncate the write-ahead log, so nothing overwritten stays in it, unless somebody is reading it."""
         await self._on_writer(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def _on_writer(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -313,7 +313,7 @@ class SQLiteStore(SQLitePlayers):
         def work() -> T:
             db: sqlite3.Connection | None = getattr(self._readers, "connection", None)
             if db is None:
-                db = archive.connect(self._path)
+                db = sqlite_file.connect(self._path)
                 self._connections.append(db)
                 db.execute("PRAGMA query_only = ON")
                 self._readers.connection = db
@@ -326,7 +326,7 @@ class SQLiteStore(SQLitePlayers):
 
 
 def translated(path: Path, work: Callable[[], T]) -> T:
-    """Work, with what the disk or SQLite complains about said in one sentence."""
+    """Run some work; errors of the disk or SQLite become one sentence."""
     try:
         return work()
     except (OSError, sqlite3.Error) as error:

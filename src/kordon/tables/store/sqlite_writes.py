@@ -6,8 +6,8 @@ import sqlite3
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kordon.tables.store.archive import add_rows
 from kordon.tables.store.interface import Taken, encode_summary, no_table
+from kordon.tables.store.sqlite_file import add_rows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,8 +57,8 @@ def rows_alone(runs: list[Run]) -> list[Row] | None:
 def follow(db: sqlite3.Connection, rows: list[Row]) -> Lost:
     """Write a few entries that follow others, all in one statement, or raise `Unequal`: then none is written.
 
-    Outside a transaction it is one. After every statement a thread asks for its turn again, which on a busy
-    server takes longer than the statement does.
+    Outside a transaction, a single statement is a transaction. After every statement a thread waits for the
+    GIL, which on a busy server takes longer than the statement.
     """
     try:
         db.execute(_follow(len(rows)), [value for row in rows for value in row])
@@ -142,7 +142,7 @@ def last_of(db: sqlite3.Connection, table_id: str) -> int | None:
 
 
 def put_summary(db: sqlite3.Connection, table_id: str, summary: Summary) -> None:
-    """Write a summary and who is a member by it; who is no player any more is not named."""
+    """Write a summary and who is a member by it; deleted players are not named."""
     wanted = summary.players
     summary = summary.among(
         {one for one in wanted if db.execute("SELECT 1 FROM players WHERE id = ?", (one,)).fetchone()}

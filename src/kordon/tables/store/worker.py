@@ -1,4 +1,4 @@
-"""A thread that does one job after the other; with less ado than the executors of the standard library."""
+"""A thread that runs jobs in order; lighter than `ThreadPoolExecutor`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Job: TypeAlias = "tuple[Callable[[], Any], asyncio.Future[Any], asyncio.Abstract
 
 
 class Worker:
-    """The thread, and what waits to be done. What is under way when the process ends is not waited for."""
+    """The thread and its queue. A job that runs when the process exits is not waited for."""
 
     def __init__(self, name: str) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -25,14 +25,14 @@ class Worker:
         self._thread.start()
 
     async def do(self, job: Callable[[], T]) -> T:
-        """Have the job done after those that were given before, and wait for what comes of it."""
+        """Queue a job and wait for its result."""
         loop = asyncio.get_running_loop()
         outcome: asyncio.Future[T] = loop.create_future()
         self._jobs.put((job, outcome, loop))
         return await outcome
 
     def shut_down(self) -> None:
-        """Finish what was given, and end."""
+        """Finish the queued jobs, and end."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -46,11 +46,11 @@ class Worker:
             else:
                 _tell(loop, _succeed, outcome, result)
                 del result
-            del waiting, job, outcome, loop  # nothing is kept while nothing is to be done
+            del waiting, job, outcome, loop  # hold no references while idle
 
 
 def _tell(loop: asyncio.AbstractEventLoop, how: Callable[..., None], *what: Any) -> None:
-    with suppress(RuntimeError):  # the loop may be gone, and with it whoever asked
+    with suppress(RuntimeError):  # the loop may be closed, and its caller gone
         loop.call_soon_threadsafe(how, *what)
 
 

@@ -22,6 +22,7 @@ KO-003 = To se tady vybrat nedá.
 KO-004 = V tomto tahu není žádný váš krok, který by šlo vzít zpět.
 KO-005 = Zpět už to vzít nejde: někdo se mezitím něco dozvěděl.
 KO-006 = Tužkou si můžete označit kterékoli místo na plánu, nejvýš 60 najednou. Nikdo jiný značky nevidí.
+KO-007 = I jediný možný tah děláte vy sami: kdyby ho stůl udělal za vás, ostatní by poznali, že jste neměli na výběr.
 
 ## The terminal client: the screen
 
@@ -56,11 +57,10 @@ client-empty-named = Prázdné: { $places }.
 client-choose = Můžete vybrat:
 client-done = Hotovo, provést
 client-signs = Značky: { $signs }
-client-look-secret = co tu leží, je lícem dolů
-client-look-peek = nahlédnutí na něco skrytého; vyšší číslo sahá dál
-client-look-start = výchozí místo
-client-look-objective = úkol
-client-look-entrance = vstup
+look-secret = co tu leží, je lícem dolů
+look-start = výchozí místo
+look-chest = truhla
+look-alarm = poplach
 client-above = Nahoře: { $place }
 client-right = Vpravo: { $place }
 client-beneath = Dole: { $place }
@@ -68,9 +68,9 @@ client-left = Vlevo: { $place }
 
 ## The terminal client: answers
 
-client-unknown = Nerozumím, co je „{ $input }“. Napište číslo nebo název; ? je nápověda.
+client-unknown = Nerozumím výrazu „{ $input }“. Napište číslo nebo název; nápovědu vyvolá ?.
 client-no-number = Číslo { $number } tu není, poslední je { $highest }.
-client-several = „{ $input }“ může být víc věcí. Napište trochu víc: { $things }
+client-several = „{ $input }“ může znamenat víc věcí. Napište trochu víc: { $things }
 client-choosable = { $thing }: teď se dá vybrat.
 client-not-choosable = { $thing }: teď se vybrat nedá.
 client-no-step-back = Toto je první krok; u vezme zpět váš poslední tah.
@@ -92,7 +92,7 @@ client-help-quit = q: odejít
 
 client-welcome = { $game }. Hrajete jako { $who }. Nápovědu vyvolá ?.
 client-watching = { $game }. Díváte se na hru.
-client-seed-hash = Slib o náhodě této hry: { $hash }
+client-seed-hash = Závazek, z čeho vzejde náhoda této hry: { $hash }
 client-seed = Náhoda této hry vzešla ze semínka { $seed }
 client-leave = Odejít ze hry? Napište q ještě jednou; cokoli jiného znamená hrát dál.
 client-goodbye = Odcházíte od stolu. Na shledanou!

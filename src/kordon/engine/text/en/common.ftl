@@ -22,6 +22,7 @@ KO-003 = That can’t be chosen here.
 KO-004 = You have made no move in this turn that you could take back.
 KO-005 = It can’t be taken back: somebody has learned something since.
 KO-006 = You can put a pencil mark on any place of the board, at most 60 in all. Nobody else sees them.
+KO-007 = Even if you have only one move left, you make it yourself: if the table made it for you, the others would learn that you had no choice.
 
 ## The terminal client: the screen
 
@@ -41,11 +42,10 @@ client-empty-named = Empty: { $places }.
 client-choose = You can choose:
 client-done = That is all; do it
 client-signs = Signs: { $signs }
-client-look-secret = what lies here is face down
-client-look-peek = a look at something hidden; a higher number reaches farther
-client-look-start = a starting place
-client-look-objective = an objective
-client-look-entrance = an entrance
+look-secret = what lies here is face down
+look-start = a starting place
+look-chest = a chest
+look-alarm = an alarm
 client-above = Above it: { $place }
 client-right = To its right: { $place }
 client-beneath = Beneath it: { $place }

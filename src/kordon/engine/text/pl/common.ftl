@@ -21,14 +21,15 @@ KO-002 = Gra jest skończona.
 KO-003 = Tego nie można tu wybrać.
 KO-004 = W tej turze nie ma twojego ruchu, który można by cofnąć.
 KO-005 = Tego ruchu nie można cofnąć: ktoś już się czegoś dzięki niemu dowiedział.
-KO-006 = Ołówkiem możesz zaznaczyć dowolne miejsce na planszy, najwyżej 60 naraz. Nikt inny tego nie widzi.
+KO-006 = Ołówkiem możesz postawić znak w dowolnym miejscu planszy, najwyżej 60 znaków w sumie. Nikt poza tobą ich nie widzi.
+KO-007 = Nawet jedyny możliwy ruch wykonujesz samodzielnie: gdyby stół robił to za ciebie, inni poznaliby, że nie masz wyboru.
 
 ## The terminal client: the screen
 
 client-part = Część { $number } z { $count }
 client-below = Co leży niżej
 client-you = { $who } (ty)
-client-on-turn = { $who }, na ruchu
+client-on-turn = { $who }, teraz gra
 client-owned = { $thing } ({ $who })
 client-counted = { $thing }: { $count }
 client-track = { $thing }: { $value } z { $high }
@@ -42,11 +43,10 @@ client-empty-named = Puste: { $places }.
 client-choose = Możesz wybrać:
 client-done = To wszystko, wykonaj
 client-signs = Znaki: { $signs }
-client-look-secret = to, co tu leży, jest zakryte
-client-look-peek = podgląd czegoś zakrytego; wyższa liczba sięga dalej
-client-look-start = miejsce startowe
-client-look-objective = cel
-client-look-entrance = wejście
+look-secret = to, co tu leży, jest zakryte
+look-start = miejsce startowe
+look-chest = skrzynia
+look-alarm = alarm
 client-above = Powyżej: { $place }
 client-right = Po prawej: { $place }
 client-beneath = Poniżej: { $place }
@@ -78,8 +78,8 @@ client-help-quit = q: wyjście
 
 client-welcome = { $game }. Grasz jako { $who }. Wpisz ?, by zobaczyć pomoc.
 client-watching = { $game }. Oglądasz grę.
-client-seed-hash = Przyrzeczenie losu tej gry: { $hash }
-client-seed = Los tej gry wziął się z ziarna { $seed }
+client-seed-hash = Przyrzeczenie, z czego wynikną losowania w tej grze: { $hash }
+client-seed = Losowania w tej grze wynikły z ziarna { $seed }
 client-leave = Wyjść z gry? Wpisz q jeszcze raz, by wyjść, cokolwiek innego, by grać dalej.
 client-goodbye = Odchodzisz od stołu. Do zobaczenia!
 client-saved = Gra jest zapisana. By grać dalej: { $command }

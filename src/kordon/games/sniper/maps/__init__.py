@@ -1,1 +1,1 @@
-"""Sniper Elite's maps: sources people draw, and the tables of steps, sight and distance made from them."""
+"""Sniper Elite's maps: what they add to the shared shapes, their rules, look and tables."""

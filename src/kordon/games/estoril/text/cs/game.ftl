@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Špionážní sítě na portugalské riviéře. Čtyři kola, dva až čtyři hráči.
+    .about = Špioni na portugalské riviéře kladou své lidi lícem dolů do hotelů a kasina a doufají, že se nikdo nepodívá. Pro 2 až 4 hráče.
 
 seat-0 = Červený
 seat-1 = Zelený
@@ -38,6 +38,7 @@ round = Kolo
 strength = vliv { $value }
 points = { $value } VB
 bonus = +{ $value } vlivu
+look-peek = nahlédnutí na něco skrytého; vyšší číslo sahá dál
 shield = pod ochranou diplomata
 silent = schopnosti se ignorují
 markers-left = { $count ->
@@ -69,8 +70,13 @@ prompt-lay = { $count ->
        *[other] Vyberte kartu a pak pole. Máte { $count } žetonů.
     }
 prompt-peek = Vyberte kartu lícem dolů, na kterou chcete nahlédnout.
-prompt-ability = { $card }: použít symbol „{ $symbol }“?
-prompt-choose = Na vrchu balíčku: { $top }. Odměna: { $reward }. Která karta tu zůstane?
+prompt-assassin = { $card }, { symbol-A }. Vraťte postavu z této desky do ruky jejího majitele.
+prompt-seducer = { $card }, { symbol-S }. Přesuňte sem postavu ze sousední desky na volné pole; její schopnosti se od té chvíle ignorují.
+prompt-conspirator = { $card }, { symbol-C }. Podívejte se na vrchní kartu balíčku: zůstane tu buď ona, nebo dosavadní odměna, a druhá půjde pod balíček.
+prompt-nationalist = { $card }, { symbol-N }. Získejte +1 vlivu za každou další kartu lícem nahoru se stejnou vlajkou na této desce a na sousedních.
+prompt-diplomat = { $card }, { symbol-D }. Ochraňte postavu na této nebo sousední desce: do konce kola ji nezvolí žádný vrah ani svůdce.
+prompt-symbols = { $card } má dva symboly. Který použijete dřív?
+prompt-choose = Na vrchu balíčku: { $top }. Zde leží: { $reward }. Vyberte kartu, která bude odměnou.
 prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro.
 prompt-discard = { $count ->
         [one] Odložte ještě { $count } kartu.
@@ -86,10 +92,12 @@ prompt-over-shared = Vítězství je společné.
 
 decline-peek = Nenahlížet
 decline-ability = Nepoužít ({ $symbol })
-conspire = Podívat se na vrchní kartu balíčku
-keep = Nechat: { $card }; pod balíček půjde { $other }
-swap = Vyměnit za: { $card }; pod balíček půjde { $other }
+use-A = Vrah: vrátit postavu majiteli
+use-S = Svůdce: přilákat sem postavu
+use-C = Spiklenec: podívat se na vrchní kartu balíčku
+use-D = Diplomat: ochránit postavu
 rally = Spočítat krajany: +{ $bonus }
+goes-under = Pod balíček půjde { $card }
 
 ## Log
 
@@ -98,6 +106,7 @@ laid = { $who } vykládá kartu { $card }: { $place }.
 laid-secretly = { $who } vykládá kartu lícem dolů: { $place }.
 peeked = { $who } nahlíží na kartu: { $place }.
 saw = { $who } nahlíží na kartu a vidí: { $card } ({ $place }).
+nothing-to-peek = { $place }: bez nahlédnutí, v dosahu není cizí karta lícem dolů.
 peek-declined = { $who } se nahlédnutí vzdává.
 ability-declined = { $who } schopnost nepoužívá: { $card } ({ $symbol }).
 opened = Vyhodnocuje se místo: { $board }.
@@ -109,7 +118,7 @@ swapped = { $who } vyměňuje odměnu: leží tu { $reward }, pod balíček jde 
 kept = { $who } nechává odměnu: { $reward }. Vrchní karta balíčku jde dospod.
 kept-knowing = { $who } nechává odměnu: { $reward }. Pod balíček jde { $under }.
 rallied = { $who } počítá krajany: { $card } získává +{ $bonus }.
-seduced = { $who } láká postavu { $card } ({ $owner }): { $board }.
+seduced = { $who } přiláká postavu { $card } ({ $owner }): { $board }.
 protected = { $who } chrání postavu { $card }: { $place }.
 protected-hidden = { $who } chrání kartu lícem dolů: { $place }.
 dice-rolled = { $first } a { $second }

@@ -15,12 +15,13 @@ ES-009 = Každá z dvanácti misí má hodnotu 6 VB. Šest počítá symbol: vra
 ES-010 = Každá deska má políčka v jiném pořadí. TOP SECRET jsou všechna pole působení kromě těch na desce 3 a také odměny na deskách 2 a 8. Pole II dává nahlédnout na vlastní desce, pole III i na sousední, pole IV desky 8 na kterékoli; na desce 3 nahlédnutí není.
 ES-011 = Nahlédnout smíte na cizí kartu lícem dolů nebo na odměnu lícem dolů, ne na vlastní kartu. Nahlédnutí se můžete i vzdát.
 ES-012 = Spiklenec potřebuje kartu v balíčku a odměnu na poli; bez nich symbol použít nelze.
+ES-013 = Co se dá odvodit, není tajemství: kdykoli se smíte podívat, jaké karty má kterýkoli hráč. Skryté je jen to, které z nich drží v ruce a které kde leží lícem dolů.
 
 ## Set-up
 
 chapter-ES-1 = Příprava hry
 ES-101 = Ve dvou má každý 6 žetonů, ve třech 4 a ve čtyřech 3.
-ES-102 = Čtyři náhodně vybrané mise leží lícem nahoru, všem na očích. Ostatní odejdou ze hry.
+ES-102 = Vylosují se čtyři mise a vyloží se lícem nahoru, aby je všichni viděli. Ostatní se v této hře nepoužijí.
 ES-103 = Z 27 postav vznikne zamíchaný balíček lícem dolů. O začínajícím hráči rozhodne náhoda.
 
 ## A round
@@ -30,7 +31,7 @@ ES-201 = V každém kole se osm desek zamíchá a šest náhodných se vyloží 
 ES-202 = Na každé pole odměny přijde vrchní karta balíčku, lícem nahoru či dolů podle pole. Když karty nestačí, zůstanou prázdná pole na deskách s nejvyššími čísly.
 ES-203 = Postupně každý vyloží jednu postavu z ruky na volné pole působení a na ni svůj žeton. Komu už nezbývá žeton nebo karta, ten se přeskočí. Když už nikdo vyložit nemůže, začne vyhodnocení míst.
 ES-204 = Šest desek tvoří dohromady síť 4 × 6 políček. Pole působení na jejím okraji jsou vnější, ostatní vnitřní. Na volné vnější pole smíte kartu vyložit vždy.
-ES-205 = Na vnitřní pole smíte vyložit kartu jen vedle některé své. Vedle znamená společnou hranu, na téže desce i přes rozhraní desek. Pole odměny není pole působení.
+ES-205 = Na vnitřní pole smíte vyložit kartu jen vedle jiné své karty. Obě pole musí mít společnou hranu; mohou ležet i na různých deskách. Pole odměny není pole působení.
 ES-206 = Pokud nemáte k dispozici ani volné vnější pole, ani volné vnitřní pole vedle své karty, smíte použít kterékoli volné pole působení.
 ES-207 = Dokud máte žeton a kartu a některé pole je volné, musíte vyložit kartu. Vzdát se tahu nelze.
 
@@ -39,23 +40,25 @@ ES-207 = Dokud máte žeton a kartu a některé pole je volné, musíte vyložit
 chapter-ES-3 = Vyhodnocení míst
 ES-301 = Místa se vyhodnocují jedno po druhém od nejnižšího čísla. Nejdříve se na této desce otočí všechny karty ležící lícem dolů, i odměna. Ostatní desky si svá tajemství nechají.
 ES-302 = Pak přijdou na řadu schopnosti podle polí: I, II, III, IV. Každý symbol svých postav můžete použít, nebo vynechat. Postava odstraněná či přesunutá dřív, než na ni dojde, nic nedělá.
-ES-303 = Po schopnostech se uplatní vlastnost místa. Pak každý sečte vliv svých postav na desce a nejsilnější si vezme odměnu do ruky; i vliv 0 se počítá. Při shodě rozhoduje nejnižší číslo pole, které drží někdo z nich. Ostatní karty zůstanou ležet.
+ES-303 = Po schopnostech se uplatní zvláštnost místa. Pak každý sečte vliv svých postav na desce a nejsilnější si vezme odměnu do ruky; i vliv 0 se počítá. Při shodě ji získá ten z nejsilnějších, kdo má postavu na poli s nejnižším číslem. Ostatní karty zůstanou ležet.
 ES-304 = Pokud na desce nikdo nemá postavu, odměna přijde lícem dolů pod balíček.
-ES-305 = Po vyhodnocení všech šesti míst se karty i žetony vrátí majitelům. Máte-li pak v ruce víc než šest karet, tajně vyberete přebytečné; všichni je ukážou najednou a každému zůstanou v otevřené hromádce. Se šesti či méně kartami neodhazujete nic.
-ES-306 = Začínajícím hráčem se stane soused vlevo a začne další kolo. Po čtvrtém kole místo toho hra končí.
+ES-305 = Po vyhodnocení všech šesti míst se karty i žetony vrátí majitelům. Kdo má pak v ruce víc než šest karet, tajně vybere přebytečné. Všichni je ukážou najednou a každému zůstanou ležet v otevřené hromádce. Kdo má šest karet nebo méně, neodhazuje nic.
+ES-306 = Začínajícím hráčem se stane soused po levici a začne další kolo. Po čtvrtém kole hra končí.
 ES-307 = Místa sousedí, když se jejich desky v rozložení 2 × 3 dotýkají stranou.
-ES-308 = Symbol, který nemůže nic změnit, se přeskočí bez ptaní: není koho vybrat, nebo není koho z krajanů počítat.
+ES-308 = Symbol, který by nic nezměnil, se přeskočí bez ptaní: když není koho vybrat nebo když není žádný krajan, který by se počítal.
+ES-309 = Má-li vaše postava dva různé symboly, sami určíte, který použijete dřív. Na oba dojde řada ještě před dalším polem.
 
 ## Abilities
 
 chapter-ES-4 = Schopnosti
 ES-401 = Vrah: vyberte postavu na téže desce, třeba i vlastní, ale ne odměnu. Vrátí se do ruky majitele. Ve hře zůstává, ale tuto kartu ani její žeton už v tomto kole nelze vyložit.
-ES-402 = Spiklenec: podívejte se na vrchní kartu balíčku a na odměnu této desky. Jednu dejte lícem dolů pod balíček, druhou lícem nahoru na pole odměny. Kartu, která jde pod balíček, ostatní nevidí.
-ES-403 = Nacionalista: +1 vlivu za každou další kartu se stejnou vlajkou na této desce a v sousedních místech: za čísikoli, i v místech už vyhodnocených, a za odměny ležící lícem nahoru. Karty lícem dolů se nepočítají. Dvojitý symbol dává +2 za každou. Přídavek se určí, když na symbol dojde řada, a pak se nemění.
-ES-404 = Svůdce: přesuňte postavu ze sousedního místa, vyhodnoceného či ne, i s žetonem na volné pole působení této desky; nikdy ne odměnu. Leží-li lícem dolů, otočte ji. Její schopnosti se ignorují, vliv se zde počítá majiteli. Bez volného pole na této desce svůdce použít nelze.
+ES-402 = Spiklenec: podívejte se na vrchní kartu balíčku a na odměnu této desky. Jednu dejte lícem dolů pod balíček, druhou lícem nahoru na pole odměny. Kartu z balíčku ostatní uvidí, jen stane-li se odměnou; odměnu, která jde pod balíček, už viděli všichni.
+ES-403 = Nacionalista: +1 vlivu za každou další kartu se stejnou vlajkou na této desce a v sousedních místech, ať patří komukoli. Počítají se i karty v místech už vyhodnocených a odměny ležící lícem nahoru, karty lícem dolů ne. Dvojitý symbol dává za každou +2. Přídavek se určí, když na symbol dojde řada, a pak už se nemění.
+ES-404 = Svůdce: vyberte postavu v sousedním místě, třeba už vyhodnoceném, a přesuňte ji i se žetonem na volné pole působení této desky. Odměnu přesunout nelze. Leží-li postava lícem dolů, otočte ji. Její schopnosti se ignorují, její vliv se tu počítá majiteli. Bez volného pole na této desce svůdce použít nelze.
 ES-405 = Diplomat: položte bílý žeton na kteroukoli postavu na této desce nebo v sousedním místě, lícem nahoru i dolů, i v místě už vyhodnoceném; diplomat smí chránit i sám sebe. Do konce kola ji nemůže zvolit žádný vrah ani svůdce.
 ES-406 = Žena: tento symbol na desce nic nedělá. Počítá se pro misi.
-ES-407 = Přídavek získaný na původní desce se svedenou postavou nepřechází; na nové desce platí její vytištěný vliv.
+ES-407 = Svedená postava přijde o přídavky z předchozí desky; na nové začíná s vlivem vytištěným na kartě.
+ES-408 = Bílé žetony nikdy nedojdou: diplomati smějí v jednom kole chránit libovolný počet postav.
 
 ## Boards
 
@@ -64,9 +67,9 @@ ES-501 = Místo 1, Kostel Santo António: vraha zde nelze použít. Postavy s t�
 ES-502 = Místo 2, Hotel Palácio: každá britská postava zde má +1 vlivu.
 ES-503 = Místo 3, Pláž Tamariz: vše zde leží lícem nahoru, i odměna.
 ES-504 = Místo 4, Hotel Atlântico: každá německá postava zde má +1 vlivu.
-ES-505 = Místo 5, Muchaxo: všechna pole působení této desky jsou vnější, ať leží kdekoli.
+ES-505 = Místo 5, Muchaxo: ať tato deska leží kdekoli, všechna její pole působení jsou vnější.
 ES-506 = Místo 6, Kasino Estoril: po schopnostech se za každou postavu zde hodí dvěma kostkami. Rozdíl hodnot se přičte k jejímu vlivu.
-ES-507 = Místo 7, Boca do Inferno: po schopnostech, jsou-li zde aspoň dva hráči, vybere nejslabší z nich jednu svou postavu na této desce a ta navždy odejde ze hry. Při shodě chrání svého majitele nižší číslo pole.
+ES-507 = Místo 7, Boca do Inferno: po schopnostech, jsou-li zde aspoň dva hráči, vybere nejslabší z nich jednu svou postavu na této desce a ta navždy odejde ze hry. Při shodě je ušetřen ten, kdo má postavu na poli s nižším číslem.
 ES-508 = Místo 8, Muzeum Castro Guimarães: jsou zde čtyři pole působení. Kdo vyloží kartu na pole IV, smí nahlédnout na kartu na kterékoli desce.
 
 ## The end
@@ -77,14 +80,14 @@ ES-602 = Přičtěte VB postav v ruce, nejvýše šesti.
 ES-603 = Každá mise dá 6 VB tomu, kdo má na kartách v ruce nejvíc toho, co mise počítá; odhozené karty se nepočítají. Při shodě se body rozdělí a zaokrouhlí dolů. Kdo z toho nemá vůbec nic, nezíská nic.
 ES-604 = Mise různých vlajek počítá každou uvedenou zemi jednou. Mise vlivu sčítá vliv vytištěný na kartách.
 ES-605 = Jedna karta se smí počítat pro více misí.
-ES-606 = Vítězí nejvyšší součet VB. Při shodě rozhodne víc vyhraných misí (i společná se počítá), pak víc VB na postavách v ruce. Trvá-li shoda dál, vítězství je společné.
+ES-606 = Vítězí nejvyšší součet VB. Při shodě rozhodne počet vyhraných misí (i společná se počítá), pak součet VB postav v ruce. Trvá-li shoda dál, vítězství je společné.
 ES-607 = Kvůli Boca do Inferno můžete mít méně karet než žetonů. Vyložíte pak jen tolik karet, kolik jich máte.
 
 ## Variants
 
 chapter-ES-7 = Varianty
 ES-701 = Tajné mise (tři nebo čtyři hráči): jedna mise je odkrytá. Mezi každými dvěma sousedy leží lícem dolů mise, na kterou se smějí dívat jen oni dva; je jich tolik, kolik hráčů. Na konci se otočí všechny a každý může bodovat za kteroukoli.
-ES-702 = Tajný náborový úřad: kromě čtyř misí dostanete jednu vlastní tajnou, nikdy ne misi vlivu (ta se losuje znovu). Na konci vám dá 1 VB za každý symbol, který počítá, na kartách v ruce i mezi vašimi odhozenými kartami.
+ES-702 = Tajný náborový úřad: kromě společných misí dostane každý jednu vlastní, tajnou. Nesmí to být mise vlivu; místo ní se losuje jiná. Na konci získáte 1 VB za každý symbol své mise na kartách v ruce i mezi odhozenými kartami.
 ES-703 = Na druhém místě záleží: druhý v misi získá 3 VB. Při shodě na prvním místě se dělí 9 VB a druhé místo není; při shodě na druhém se dělí 3 VB. Podíly se zaokrouhlují dolů.
 ES-704 = Mise náborového úřadu se rozdávají nakonec, po veřejných a tajných. Mise různých vlajek i zde počítá každou uvedenou zemi jen jednou.
 ES-705 = I druhé místo vyžaduje alespoň jedno z toho, co mise počítá.

@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Spy networks on the Portuguese riviera. Four rounds, two to four players.
+    .about = Spies on the Portuguese riviera lay their people face down in hotels and at the casino, and hope nobody looks. 2–4 players.
 
 seat-0 = Red
 seat-1 = Green
@@ -38,6 +38,7 @@ round = Round
 strength = strength { $value }
 points = { $value } VP
 bonus = +{ $value } strength
+look-peek = a look at something hidden; a higher number reaches farther
 shield = under a diplomat’s protection
 silent = abilities ignored
 markers-left = { $count ->
@@ -65,8 +66,13 @@ prompt-lay = { $count ->
        *[other] Choose a card, then an area. You have { $count } markers.
     }
 prompt-peek = Choose one face-down card to look at.
-prompt-ability = { $card }: use the symbol “{ $symbol }”?
-prompt-choose = { $top } was on top of the deck, { $reward } is the reward. Which one stays here?
+prompt-assassin = { $card }, { symbol-A }. Send a character on this board back to its owner’s hand.
+prompt-seducer = { $card }, { symbol-S }. Move a character from a neighbouring board to a free area here; its abilities are ignored from then on.
+prompt-conspirator = { $card }, { symbol-C }. Look at the deck’s top card: it or the present reward stays here, the other goes under the deck.
+prompt-nationalist = { $card }, { symbol-N }. Gain +1 strength for each other face-up card with the same flag on this and neighbouring boards.
+prompt-diplomat = { $card }, { symbol-D }. Protect a character on this or a neighbouring board: no assassin and no seducer can choose it this round.
+prompt-symbols = { $card } has two symbols. Which one do you use first?
+prompt-choose = { $top } from the deck, or { $reward }, which lies here: choose the card that will be the reward.
 prompt-sacrifice = You are the weakest here: one of your characters must go for good.
 prompt-discard = { $count ->
         [one] Lay { $count } more card aside.
@@ -81,10 +87,12 @@ prompt-over-shared = A shared victory.
 
 decline-peek = Don’t look
 decline-ability = Leave it ({ $symbol })
-conspire = Look at the deck’s top card
-keep = Keep { $card }; { $other } goes under the deck
-swap = Swap for { $card }; { $other } goes under the deck
+use-A = Assassin: send a character home
+use-S = Seducer: bring a character here
+use-C = Conspirator: look at the deck’s top card
+use-D = Diplomat: protect a character
 rally = Count compatriots: +{ $bonus }
+goes-under = { $card } goes under the deck
 
 ## Log
 
@@ -93,6 +101,7 @@ laid = { $who } lays { $card }: { $place }.
 laid-secretly = { $who } lays a card face down: { $place }.
 peeked = { $who } peeks: { $place }.
 saw = { $who } peeks and sees { $card }: { $place }.
+nothing-to-peek = { $place }: no peek, as no face-down card of others is in reach.
 peek-declined = { $who } does without a peek.
 ability-declined = { $who } leaves { $card } unused ({ $symbol }).
 opened = Now resolving: { $board }.

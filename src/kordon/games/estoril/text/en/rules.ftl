@@ -15,6 +15,7 @@ ES-009 = Each of the twelve missions is worth 6 VP. Six count a symbol: assassin
 ES-010 = Each board has its cells in an order of its own. All areas are TOP SECRET except on board 3, and so are the rewards of boards 2 and 8. Area II peeks on its own board, area III on its own or a neighbouring one, area IV of board 8 on any; board 3 has no peeks.
 ES-011 = A peek goes to a face-down card that is not your own, or to a face-down reward. You may also do without it.
 ES-012 = A conspirator needs a card in the deck and a reward on the field; otherwise the symbol can’t be used.
+ES-013 = What can be worked out is no secret: you may check at any time which cards another player has. Hidden is only which of them are in hand, and which lie face down and where.
 
 ## Set-up
 
@@ -45,17 +46,19 @@ ES-305 = When all six boards are resolved, cards and markers go back to their ow
 ES-306 = The player to the left becomes the new first player, and the next round begins. After the fourth round the game ends instead.
 ES-307 = Two boards are neighbours if they share a side in the layout of 2 × 3 boards.
 ES-308 = A symbol that could change nothing is passed over without a question: nobody to choose, or no compatriots to count.
+ES-309 = If a character of yours has two different symbols, you choose which one to use first. Both have their turn before the next area does.
 
 ## Abilities
 
 chapter-ES-4 = Abilities
 ES-401 = Assassin: choose a character on the same board, your own if you like, but not the reward. It goes back to its owner’s hand. It stays in the game, but neither the card nor its marker can be laid again this round.
-ES-402 = Conspirator: look at the top card of the deck and at this board’s reward. Put one face down under the deck and the other face up on the reward field. The others do not see the card that goes under the deck.
+ES-402 = Conspirator: look at the top card of the deck and at this board’s reward. Put one face down under the deck and the other face up on the reward field. The others get to see the card from the deck only if it becomes the reward; a reward that goes under the deck has been seen by all.
 ES-403 = Nationalist: +1 strength for every other card with the same flag on this and neighbouring boards: anybody’s cards, resolved boards too, and face-up rewards. Face-down cards do not count. A double symbol gives +2 for each. The bonus is set when the symbol’s turn comes and does not change afterwards.
 ES-404 = Seducer: move a character from a neighbouring board, resolved or not, with its marker to a free area of this board; never a reward. A face-down one is turned up. Its abilities are ignored; its strength counts here for its owner. Without a free area here, the seducer cannot be used.
 ES-405 = Diplomat: put a white marker on any character on this or a neighbouring board, face up or face down, on a resolved board too; the diplomat may choose itself. For the rest of this round no assassin and no seducer can choose that character.
 ES-406 = Woman: this symbol does nothing on a board. It counts for a mission.
-ES-407 = Whatever bonus a seduced character gained on its old board stays behind; on the new board it starts from its printed strength.
+ES-407 = A seduced character leaves every bonus of its old board behind; on the new board it starts from its printed strength.
+ES-408 = White markers never run out: diplomats can protect any number of characters in a round.
 
 ## Boards
 
@@ -84,7 +87,7 @@ ES-607 = Boca do Inferno may leave you with fewer cards than markers. You then l
 
 chapter-ES-7 = Variants
 ES-701 = Secret missions (three or four players): one mission is open. Between each two neighbours lies a face-down mission that only those two may look at, as many missions as players. At the end all are turned up, and everybody can score every one of them.
-ES-702 = Recruitment office: besides the four missions, you get a secret one of your own, never the one of strength (that is drawn again). At the end it gives you 1 VP for each symbol it counts on the cards in your hand and in your discard pile.
+ES-702 = Recruitment office: besides the common missions you get a secret one of your own, never the one of strength (another is drawn instead). At the end it gives you 1 VP for each symbol it counts on the cards in your hand and in your discard pile.
 ES-703 = Second place counts: the second in a mission gets 3 VP. Players tied for first share 9 VP, and there is no second; players tied for second share 3 VP. Shares are rounded down.
 ES-704 = The recruitment missions are dealt last, after the open and the secret ones. The mission of different flags counts each listed country once here too.
 ES-705 = Second place, too, needs at least one of what the mission counts.

@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Siatki szpiegowskie na portugalskiej riwierze. Cztery rundy, od dwóch do czterech graczy.
+    .about = Szpiedzy na portugalskiej riwierze rozstawiają swoich ludzi w hotelach i kasynie, zakryci, z nadzieją, że nikt nie podejrzy. Od 2 do 4 graczy.
 
 seat-0 = Czerwony
 seat-1 = Zielony
@@ -38,6 +38,7 @@ round = Runda
 strength = siła wpływu { $value }
 points = { $value } PZ
 bonus = +{ $value } do siły wpływu
+look-peek = podgląd czegoś zakrytego; wyższa liczba sięga dalej
 shield = pod ochroną dyplomaty
 silent = zdolności pominięte
 markers-left = { $count ->
@@ -69,8 +70,13 @@ prompt-lay = { $count ->
        *[many] Wybierz kartę, a potem obszar. Masz { $count } znaczników.
     }
 prompt-peek = Wybierz zakrytą kartę, którą chcesz podejrzeć.
-prompt-ability = { $card }: użyć symbolu „{ $symbol }”?
-prompt-choose = Na wierzchu stosu: { $top }. Nagroda: { $reward }. Która karta tu zostaje?
+prompt-assassin = { $card }, { symbol-A }. Odeślij postać z tej planszy na rękę jej właściciela.
+prompt-seducer = { $card }, { symbol-S }. Sprowadź postać z sąsiedniej planszy na wolny obszar tutaj; jej zdolności przestają działać.
+prompt-conspirator = { $card }, { symbol-C }. Podejrzyj wierzchnią kartę stosu: tutaj zostanie ona albo dotychczasowa nagroda, a druga z kart trafi pod stos.
+prompt-nationalist = { $card }, { symbol-N }. Zyskaj +1 siły wpływu za każdą inną odkrytą kartę z tą samą flagą na tej planszy i na sąsiednich.
+prompt-diplomat = { $card }, { symbol-D }. Osłoń postać na tej lub sąsiedniej planszy: do końca rundy nie wybierze jej żaden zabójca ani uwodziciel.
+prompt-symbols = { $card } ma dwa symbole. Którego używasz najpierw?
+prompt-choose = Na wierzchu stosu: { $top }. Tu leży: { $reward }. Wybierz kartę, która będzie nagrodą.
 prompt-sacrifice = Masz tu najmniejszą siłę wpływu: jedna z twoich postaci odchodzi z gry na zawsze.
 prompt-discard = { $count ->
         [one] Odłóż jeszcze { $count } kartę.
@@ -86,10 +92,12 @@ prompt-over-shared = Zwycięstwo jest wspólne.
 
 decline-peek = Nie podglądaj
 decline-ability = Nie używaj ({ $symbol })
-conspire = Podejrzyj wierzchnią kartę stosu
-keep = Zostaje { $card }; pod stos idzie { $other }
-swap = Zamień na: { $card }; pod stos idzie { $other }
+use-A = Zabójca: odeślij postać
+use-S = Uwodziciel: sprowadź tu postać
+use-C = Konspirator: podejrzyj wierzchnią kartę stosu
+use-D = Dyplomata: osłoń postać
 rally = Policz rodaków: +{ $bonus }
+goes-under = Pod stos idzie { $card }
 
 ## Log
 
@@ -98,6 +106,7 @@ laid = { $who } kładzie kartę { $card }: { $place }.
 laid-secretly = { $who } kładzie zakrytą kartę: { $place }.
 peeked = { $who } podgląda kartę: { $place }.
 saw = { $who } podgląda kartę i widzi: { $card } ({ $place }).
+nothing-to-peek = { $place }: bez podglądu, brak cudzych zakrytych kart w zasięgu.
 peek-declined = { $who } rezygnuje z podglądania.
 ability-declined = { $who } nie używa zdolności: { $card } ({ $symbol }).
 opened = Rozgrywane miejsce: { $board }.

@@ -56,6 +56,6 @@ mission-GB = Najwięcej flag Wielkiej Brytanii
 mission-US = Najwięcej flag Stanów Zjednoczonych
     .how = 6 PZ dla osoby, która na koniec ma na kartach w ręce najwięcej flag Stanów Zjednoczonych.
 mission-strength = Największa siła wpływu
-    .how = 6 PZ dla osoby, która na koniec ma na kartach w ręce największą łączną wydrukowaną siłę wpływu.
+    .how = 6 PZ dla osoby, która na koniec ma w ręce największą sumę sił wpływu podanych na kartach.
 mission-flags = Najwięcej różnych flag
     .how = 6 PZ dla osoby, która na koniec ma na kartach w ręce najwięcej różnych flag spośród tych: Hiszpania, Francja, Węgry, Włochy, Związek Radziecki i Jugosławia.

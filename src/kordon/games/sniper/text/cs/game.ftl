@@ -11,7 +11,7 @@ seat-3 = Obránce 3
 ## Options
 
 option-map = Mapa
-    .how = Odpalovací základna je na začátek; Ponorkový bunkr přidává plošiny, žebříky a tunel.
+    .how = Odpalovací základna se hodí pro začátek; Ponorkový bunkr přidává plošiny, žebříky a tunel.
 option-two_random_cards = Dvě náhodné karty vybavení
     .how = Těžší pro odstřelovače: dvě náhodné karty vybavení místo tří vybraných.
 option-fewer_aim = Méně přesnosti
@@ -69,7 +69,7 @@ suppression-here = žeton tlumiče
 order-back = lícem dolů
 order-none = prázdné
 order-squads = V tomto pořadí: { $squads }
-order-patrol-from = { $unit }: úkol { $objective }; každá další jednotka míří k dalšímu číslu
+order-patrol-from = { $unit }: úkol { $objective }; každá další jednotka míří k úkolu s dalším číslem
 slot = { $number }: { $order }
 path = Cesta odstřelovače, tah { $turn }
 did-moved = v tomto tahu už po pohybu

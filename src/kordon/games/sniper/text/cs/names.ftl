@@ -26,7 +26,7 @@ loadout-silenced = Tiché náboje
 loadout-distraction = Odvedení pozornosti
     .how = Pohněte jednou jednotkou o 1 nebo 2 pole, na volné pole ve vaší přímé viditelnosti.
 loadout-tommy = Samopal
-    .how = V tomto tahu střílíte dvakrát. Nejdřív ohlaste oba počty; žetony prvního výstřelu zůstanou mimo pytlík a hluk se posoudí až po druhém.
+    .how = V tomto tahu střílíte dvakrát. Nejdřív ohlaste počty žetonů obou výstřelů; žetony prvního zůstanou mimo pytlík a hluk se posoudí až po druhém.
 loadout-trench = Brokovnice
     .how = Nic nelosujete: jste odhaleni a všechny jednotky na vašem poli a na sousedících polích stejného typu jsou zabity. Do pytlíku nic nepřibude.
 
@@ -39,14 +39,16 @@ specialist-radio = Radista
 specialist-sniper = Odstřelovač obránců
     .how = Útok důstojníka je výstřel na pole v jeho přímé viditelnosti, nejvýše 7 žetony z odstřelovačova pytlíku. Důstojník se předtím v tomto tahu nesmí pohnout.
 specialist-kennel = Psovod
-    .how = Postavte psa na pole důstojníka nebo na pole stejného typu s ním sousedící. Pes ohlásí, kdykoli odstřelovač na jeho pole vstoupí, opustí je nebo jím projde.
+    .how = Postavte psa na pole důstojníka nebo na sousedící pole stejného typu. Pes ohlásí, kdykoli odstřelovač na jeho pole vstoupí, odejde z něj nebo jím projde.
 specialist-jaeger = Střelec
-    .how = Útok důstojníka v tomto tahu může mířit na sousedící pole jakéhokoli typu.
+    .how = Důstojník smí v tomto tahu zaútočit na sousedící pole jakéhokoli typu.
 specialist-scout = Průzkumník
     .how = Pošlete vojína tohoto oddílu na volné pole stejného typu v oblasti, kde je právě důstojník. Vojín v tomto tahu neprovede žádnou akci.
 
 ## Shot tokens
 
+look-objective = úkol
+look-entrance = vstup
 token-aim = Přesnost
 token-recoil = Zpětný ráz
 token-noise = Hluk
@@ -55,17 +57,17 @@ token-suppression = Tlumič
 ## Order cards
 
 order-converge = Obklíčení
-    .how = Každá jednotka na plánu se pohne nejvýše o 2 pole k figurce odstřelovače, a pokud tam figurka není, k poslední známé oblasti; ta, která je v ní s vámi, jde k vám. Jednotka, která skončí na vašem poli, útočí.
+    .how = Každá jednotka na plánu se pohne nejvýše o 2 pole k figurce odstřelovače. Není-li figurka na plánu, jde k poslední známé oblasti, a je-li v ní spolu s vámi, jde k vám. Jednotka, která skončí na vašem poli, zaútočí.
 order-sweep = Prohledání
-    .how = Jednotky v poslední známé oblasti prohledají své pole a dvě sousedící pole stejného typu s nejnižšími čísly; když vás některá najde, zbytek jejího oddílu se k vám přiblíží o 1 pole. Ostatní se pohnou nejvýše o 2 pole k této oblasti. Jednotka, která skončí na vašem poli, útočí.
+    .how = Jednotky mimo poslední známou oblast se k ní pohnou nejvýše o 2 pole. Každá, která je pak v této oblasti, prohledá své pole a nejvýše dvě sousedící pole stejného typu, ta s nejnižšími čísly. Když vás některá najde, stane se poslední známou vaše oblast a zbytek jejího oddílu se k vám hned přiblíží o 1 pole. Jednotka, která skončí na vašem poli, zaútočí.
 order-spot = Pozorování
-    .how = Jednotky se pohnou nejvýše o 2 pole k polím kolem figurky odstřelovače, a pokud tam figurka není, k poslední známé oblasti. Pak každá pozoruje jedno z těch polí, které s ní sousedí: pole figurky, jinak pole bez jednotky s nejnižším číslem. Jednotka, která skončí na vašem poli, útočí.
+    .how = Jednotky se pohnou nejvýše o 2 pole, aby stály na poli figurky odstřelovače nebo na poli, které s ním sousedí, a není-li figurka na plánu, v poslední známé oblasti. Pak každá pozoruje jedno z těchto polí, které s ní sousedí a na němž není jednotka: pole figurky, a nejde-li to, pole s nejnižším číslem. Jednotka, která skončí na vašem poli, místo toho zaútočí.
 order-patrol = Hlídka
-    .how = Každá jednotka na plánu se pohne nejvýše o 2 pole ke svému úkolu; ta, která na něm už stojí, jde k dalšímu číslu. Jednotka, která skončí na vašem poli, útočí.
+    .how = Každá jednotka na plánu se pohne nejvýše o 2 pole ke svému úkolu; ta, která na něm už stojí, jde k úkolu s dalším číslem. Jednotka, která skončí na vašem poli, zaútočí.
 order-reinforce = Posily
-    .how = Jednotky mimo plán jsou povolány, pokud to pravidla dovolí. Na plánu se důstojníci pohnou nejvýše o 2 pole ke své oblasti, vojíni k figurce odstřelovače nebo k poslední známé oblasti. Jednotka, která skončí na vašem poli, útočí.
+    .how = Jednotky mimo plán jsou povolány, pokud to pravidla dovolí. Na plánu se důstojníci pohnou nejvýše o 2 pole ke své oblasti, vojíni k figurce odstřelovače, a není-li na plánu, k poslední známé oblasti. Jednotka, která skončí na vašem poli, zaútočí.
 order-lockdown = Uzávěra
-    .how = Jednotky se pohnou nejvýše o 2 pole k volným polím u dveří a žebříků poslední známé oblasti; ta, která na takovém poli už stojí, zůstane. Jednotka, která skončí na vašem poli, útočí.
+    .how = Jednotky se pohnou nejvýše o 2 pole k volným polím u dveří a žebříků poslední známé oblasti; ta, která na takovém poli už stojí, zůstane. Jsou-li všechna obsazena, jdou k figurce odstřelovače, a není-li na plánu, k této oblasti. Jednotka, která skončí na vašem poli, zaútočí.
 
 ## Units where there is no room for their names
 

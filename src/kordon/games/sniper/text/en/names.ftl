@@ -47,6 +47,8 @@ specialist-scout = Scout
 
 ## Shot tokens
 
+look-objective = an objective
+look-entrance = an entrance
 token-aim = Aim
 token-recoil = Recoil
 token-noise = Noise
@@ -55,17 +57,17 @@ token-suppression = Suppression
 ## Order cards
 
 order-converge = Converge
-    .how = Every unit on the board moves up to 2 spaces towards the sniper figure or, if there is none, towards the last known sector; one that is in that sector with you moves towards you. A unit that ends in your space attacks.
+    .how = Every unit on the board moves up to 2 spaces towards the sniper figure. If there is none, it moves towards the last known sector or, if it is in that sector together with you, towards you. A unit that ends in your space attacks.
 order-sweep = Sweep
-    .how = Units in the last known sector sweep their own space and the two lowest-numbered matching-adjacent ones; if one finds you, the rest of its squad moves 1 space towards you. Units elsewhere move up to 2 spaces towards that sector. A unit that ends in your space attacks.
+    .how = Units outside the last known sector move up to 2 spaces towards it. Each unit that is then in it sweeps its own space and up to two matching-adjacent ones, those with the lowest numbers. If one finds you, your sector becomes the last known one, and the rest of its squad moves 1 space towards you at once. A unit that ends in your space attacks.
 order-spot = Spot
-    .how = Units move up to 2 spaces towards the spaces around the sniper figure or, if there is none, towards the last known sector. Then each spots an adjacent space there: the figure’s, or else the lowest-numbered one without a unit. A unit that ends in your space attacks.
+    .how = Units move up to 2 spaces to get into or next to the sniper figure’s space or, if there is no figure, into the last known sector. Then each spots one adjacent space of that area without a unit in it: the figure’s if it can, otherwise the lowest-numbered. A unit that ends in your space attacks instead.
 order-patrol = Patrol
     .how = Every unit on the board moves up to 2 spaces towards an objective of its own; one that stands on it goes on to the next number. A unit that ends in your space attacks.
 order-reinforce = Reinforce
-    .how = Units off the board are deployed where the rules allow it. On the board officers move up to 2 spaces towards their own sector, soldiers towards the sniper figure or the last known sector. A unit that ends in your space attacks.
+    .how = Units off the board are deployed where the rules allow it. On the board officers move up to 2 spaces towards their own sector, soldiers towards the sniper figure or, if there is none, the last known sector. A unit that ends in your space attacks.
 order-lockdown = Lockdown
-    .how = Units move up to 2 spaces towards free spaces at the doorways and ladders of the last known sector; one that stands at such a space stays. A unit that ends in your space attacks.
+    .how = Units move up to 2 spaces towards free spaces at the doorways and ladders of the last known sector; one that stands at such a space stays. If all are taken, they move towards the sniper figure or, if there is none, that sector. A unit that ends in your space attacks.
 
 ## Units where there is no room for their names
 

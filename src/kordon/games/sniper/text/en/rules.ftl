@@ -25,6 +25,7 @@ SE-107 = Nobody enters water. It does not block sight, and it counts as a space 
 SE-108 = Nobody enters an obstruction, and it always blocks sight.
 SE-109 = Four entrance arrows lie off the board, one for each sector. Each leads into one space.
 SE-110 = In the Submarine Pens two tunnel spaces lie under the walkway. A tunnel space and the walkway space above it are two different spaces: they are not adjacent and do not see each other.
+SE-111 = In a line of sight water counts as open ground. So a walkway and a room see each other across water alone. Between two walkways the water below counts as a space.
 
 ## Set-up
 
@@ -77,9 +78,10 @@ SE-402 = Sound masking: a move of 2 or 3 spaces this turn alerts no unit. The ca
 SE-403 = S-mine: the sniper secretly mines the space they are in. A unit that ends a move there, its own or one by distraction, is killed at once; deploying there is safe. Then the card is shown, the mine is gone and the kill adds tokens as a shot does. Several mines may share a space; one goes off at a time.
 SE-404 = Silenced ammo: shown before shooting. In this turn’s shooting every noise token counts as recoil, so nothing is revealed; 5 or more still misfire.
 SE-405 = Distraction: shown at once. The sniper moves one unit 1 or 2 spaces by the defenders’ rules of movement. It must end in the sniper’s sight, in a space without another defender.
-SE-406 = Tommy gun: shown before shooting; the sniper shoots twice, at one target or two. Both numbers are announced first, and the first shot’s tokens stay out for the second. Each shot hits or misfires on its own. After both, noise and suppression of both decide one reveal, then kills add tokens. A second shot with no target for its number is lost.
+SE-406 = Tommy gun: shown before shooting; the sniper shoots twice, at one target or two. Both numbers are announced first, and the first shot’s tokens stay out for the second. Each shot hits or misfires on its own. After both, noise and suppression of both decide one reveal, then kills add tokens.
 SE-407 = Trench gun: shown before shooting; no tokens are drawn. The sniper is revealed, then every unit in the sniper’s space and in the spaces matching-adjacent to it is killed. Nothing is added to the bag.
 SE-408 = Silenced ammo, distraction, tommy gun and trench gun are shown as soon as they are played. Sound masking and the S-mine stay face down. Sound masking comes before the move it covers.
+SE-409 = Tommy gun, second shot: its target is chosen after the first shot is judged. Its number may be anything from 1 to what the first shot leaves in the bag, even too few for any target. If a unit is within reach of that number, the shot must be taken; if none is, it is lost, and everybody is told so.
 
 ## The defenders' turn
 
@@ -109,7 +111,7 @@ chapter-SE-7 = Specialists
 SE-701 = Each specialist is used at most twice a game and once a turn, before or after any action or intel, while the officer is on the board, in any sector. Several may be used in one turn. An ability that changes an action is declared first and gives no extra action; one that keeps a unit from acting does not stop intel. A soldier never means an officer.
 SE-702 = Medic: used in the sniper’s turn when a shot hits a soldier of this squad. The soldier stays, nothing is added to the bag, noise still counts. No help against mines. Against the trench gun he saves one soldier, but none if he is hit himself; against the tommy gun he helps with one of the two shots.
 SE-703 = Radio operator: a soldier of any squad, off the board since the turn began, is deployed on a free space matching-adjacent to this officer, wherever he is. It costs no action but is that soldier’s deployment for the turn. The officer must not have moved this turn; he may move afterwards.
-SE-704 = Specialist sniper: the officer’s attack this turn may be a shot at a space in his sight with the sniper’s bag, drawing from the distance up to 7 tokens. Misfire and aim work as usual; a hit wounds the sniper if they are there. Nobody is revealed, nothing is added, all tokens go back. He must not have moved before it, and may move after.
+SE-704 = Specialist sniper: the officer’s attack this turn may be a shot at a space in his sight with the sniper’s bag, drawing from the distance up to 7 tokens. Misfire and aim work as usual. A hit wounds the sniper if they are there, and the figure is put there; noise alone reveals nobody. Nothing is added, all tokens go back. He must not have moved before it, and may move after.
 SE-705 = Kennel master: each use puts one of two dogs on the officer’s space or one matching-adjacent to it, for good. After a move at any speed the sniper names each dog whose space was entered, left or passed through; not those nearby. Sound masking does not help. Dogs do not move, block nobody and are neither units nor targets.
 SE-706 = Jäger: the officer’s attack this turn may target an adjacent space of any type instead of his own. It costs the attack action.
 SE-707 = Scout: a soldier of this squad on the board goes to any free space in the officer’s current sector that has the same type as the soldier’s own space. Mines do not go off. That soldier takes no unit action this turn, before or after.
@@ -120,7 +122,7 @@ chapter-SE-8 = Maps
 SE-801 = A map is made of spaces with a type, a sector, objective numbers and start marks, of edges with walls, doorways or ladders, and of entrances. Which spaces are adjacent, what sees what and how far it is, all follow from the drawing. There are no gaps, and only tunnels lie under other spaces.
 SE-802 = Spaces differ in size. Roads and open ground are large: you get far and shoot far. Alleys and rooms are small.
 SE-803 = Launch Facility, the map to begin with: outdoors, with nothing elevated and no obstructions. Every sector has buildings, among them a warehouse and a missile research building with a front door on a road and a back door on an alley. There are a submarine at a pier, three rail cars in the black sector, water, at least six spaces of difficult terrain, and 85 to 110 spaces to walk on.
-SE-804 = Submarine Pens: a great hall cut by elevated walkways with at least six ladders. There are rooms in yellow, black and red, two red tunnel spaces under the central walkway, dock basins, at least three obstructions, and a boat from which a shot across the water at a walkway needs 2 aim. You can walk on 85 to 110 spaces.
+SE-804 = Submarine Pens: a great hall cut by elevated walkways with at least six ladders. There are rooms in yellow, black and red, two red tunnel spaces under the central walkway, dock basins, at least three obstructions, five spaces of difficult terrain, and a boat from which a shot across the water at a walkway needs 2 aim. You can walk on 85 to 110 spaces.
 SE-805 = Of the nine objectives one sector has three, each other sector two. From every allowed entrance each can be reached by at least two separate routes. The nearest is 5 to 9 single steps away.
 SE-806 = The maps are balanced by measuring: with the strongest bots on both sides, the sniper wins 45 to 55 % of at least 400 games on each map.
 SE-807 = You can draw a map of your own: the file format is described, a check explains every fault, and a picture shows the result.
@@ -128,7 +130,7 @@ SE-807 = You can draw a map of your own: the file format is described, a check e
 ## Line of sight
 
 chapter-SE-85 = Line of sight
-SE-851 = One space sees another if some straight line from an edge of the one to an edge of the other passes through no blocking space. The two spaces themselves never block. Touching a corner or running along an edge is not passing through.
+SE-851 = One space sees another if some straight line from an edge of the one to an edge of the other passes through no blocking space. The two spaces themselves never block. Touching a corner is not passing through. A line along an edge passes through one of the two spaces beside it, whichever suits it better: so it slips along the outside of a house, but not through the house along an inner wall.
 SE-852 = Enclosed spaces, elevated spaces and obstructions block a line. Open spaces, difficult terrain, water and walls never do.
 SE-853 = Enclosed spaces do not block a line that runs through enclosed spaces only, both ends included. So within one building everybody sees everybody.
 SE-854 = Between two elevated spaces only obstructions block. The line passes over everything else, and what it passes counts for the distance.
@@ -156,9 +158,16 @@ chapter-SE-9 = Solo
 SE-901 = You are the sniper; the defenders follow order cards. You win with two objectives. You lose with two wounds or when the order deck runs out. There is no countdown.
 SE-902 = There are 21 order cards. The solo board has three slots, with one, two and three chevrons: the first two hold face-up cards, the third a face-down one.
 SE-903 = Each defenders’ turn the solo die (1, 1, 1, 2, 2, 3) picks the slot whose card is carried out and discarded. Later slots move up, a card reaching slot 2 is turned up, and a new card fills slot 3. If none is left for it, the defenders win after that turn. The deck starts with 18 cards, so you can count the turns.
-SE-904 = The last known sector is shown on the board. It starts as the sector of the entrance. It becomes your sector when your figure is put on the board, and the sector of the nearest alerted unit when units are alerted.
-SE-905 = After a shot, for each noise token drawn, the nearest unit that was not a target moves 1 space towards you. With the tommy gun neither target moves, and the noise of both shots counts together.
-SE-906 = There are six kinds of order: converge on the figure or the last known sector, sweep that sector, spot around the figure, patrol between objectives, reinforce, and lock down doors and ladders. Each unit’s action is fixed, ties going by unit number. A unit that ends in your space attacks.
+SE-904 = The last known sector is shown on the board. It starts as the sector of the entrance. It becomes your sector when your figure is put on the board or a sweep finds you. When units are alerted, it becomes the sector in which the nearest of them stands, counted in single steps from where your move ended.
+SE-905 = After a shot, for each noise token drawn, the nearest unit that was not a target and can get closer moves 1 space towards you. With the tommy gun neither target moves, and the noise of both shots counts together. Noise that silenced ammo turns into recoil brings nobody.
+SE-906 = There are six kinds of order: converge on the figure or the last known sector, sweep that sector, spot around the figure, patrol between objectives, reinforce, and lock down doors and ladders. The card says what every unit does; nothing is left to choose. A unit that ends in your space attacks, once a turn.
 SE-907 = As your one action in a turn you may misdirect: swap the cards of two slots, or look at the face-down card.
 SE-908 = Specialists are not used; a killed officer still gives his suppression token. Three difficulty options are open to you: 2 random loadout cards, 5 aim in the bag, and 1 more loadout card.
 SE-909 = The solo game is balanced by measuring: the strongest sniper bot wins 40 to 60 % of 400 games on each map.
+SE-910 = The squads of an order act as listed on its card; in each the officer acts first, then soldier 1, then soldier 2. A unit that moves towards something gets as near as it can, counted in single steps past other units, and ends in a free space; if it cannot get nearer, it stays. Ties: of spaces the lowest number; of units yellow before red before black, in each squad in the order above.
+SE-911 = { order-converge }. { order-converge.how }
+SE-912 = { order-sweep }. { order-sweep.how }
+SE-913 = { order-spot }. { order-spot.how }
+SE-914 = { order-patrol }. { order-patrol.how }
+SE-915 = { order-reinforce }. { order-reinforce.how }
+SE-916 = { order-lockdown }. { order-lockdown.how }

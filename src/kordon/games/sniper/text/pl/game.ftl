@@ -11,11 +11,11 @@ seat-3 = Obrońca 3
 ## Options
 
 option-map = Mapa
-    .how = Kompleks Badawczy jest na początek; Bunkier U-Bootów ma jeszcze pomosty, drabiny i tunel.
+    .how = Kompleks Badawczy jest dobry na początek; Bunkier U-Bootów dodaje pomosty, drabiny i tunel.
 option-two_random_cards = Dwie losowe karty wyposażenia
     .how = Trudniej dla snajpera: dwie losowe karty wyposażenia zamiast trzech wybranych.
 option-fewer_aim = Mniej celowania
-    .how = Trudniej dla snajpera: torba zaczyna z 5 żetonami celowania zamiast 6.
+    .how = Trudniej dla snajpera: na początku w torbie jest 5 żetonów celowania zamiast 6.
 option-objective_shown = Jeden cel wykluczony
     .how = Trudniej dla snajpera: obrońcy widzą jedną kartę celu, która nie należy do snajpera.
 option-short_countdown = Krótkie odliczanie
@@ -69,7 +69,7 @@ suppression-here = żeton zagłuszania
 order-back = zakryta
 order-none = pusto
 order-squads = W tej kolejności: { $squads }
-order-patrol-from = { $unit }: cel { $objective }; każda następna jednostka zmierza do następnego numeru
+order-patrol-from = { $unit }: cel { $objective }; każda następna jednostka zmierza do celu o następnym numerze
 slot = { $number }: { $order }
 path = Droga snajpera, tura { $turn }
 did-moved = w tej turze już po ruchu
@@ -138,7 +138,7 @@ prompt-turn = Twoja tura. Możesz jeszcze wybrać: { $move ->
         [1] akcję · { "" }
        *[0] { "" }
     }koniec tury.
-prompt-end = Zostało już tylko zakończyć turę.
+prompt-end = Pozostaje już tylko zakończyć turę.
 prompt-loot = Zatrzymaj jedną z tych kart. Pozostałe wracają do talii.
 prompt-burst = { $tokens ->
         [one] Strzał { $shot } z 2, { $tokens } żeton: wybierz, do kogo strzelasz.

@@ -26,7 +26,7 @@ loadout-silenced = Wyciszona amunicja
 loadout-distraction = Odwrócenie uwagi
     .how = Przesuń jedną jednostkę o 1 lub 2 pola, na wolne pole w twojej linii wzroku.
 loadout-tommy = Thompson
-    .how = W tej turze strzelasz dwa razy. Najpierw zapowiedz obie liczby; żetony pierwszego strzału zostają poza torbą, a hałas ocenia się po drugim.
+    .how = W tej turze strzelasz dwa razy. Najpierw zapowiedz liczby żetonów obu strzałów; żetony pierwszego zostają poza torbą, a hałas ocenia się po drugim.
 loadout-trench = Strzelba okopowa
     .how = Niczego nie losujesz: ujawniasz się, a wszystkie jednostki na twoim polu i na polach sąsiadujących giną. Do torby nic nie dochodzi.
 
@@ -35,9 +35,9 @@ loadout-trench = Strzelba okopowa
 specialist-medic = Sanitariusz
     .how = Gdy strzał trafi żołnierza tego oddziału, zostaje on na planszy. Nie chroni przed minami.
 specialist-radio = Radiooperator
-    .how = Rozmieść żołnierza dowolnego oddziału na wolnym polu sąsiadującym z tym oficerem, bez kosztu akcji. Wcześniej w tej turze oficer nie może się ruszyć.
+    .how = Rozmieść żołnierza dowolnego oddziału na wolnym polu sąsiadującym z tym oficerem; nie zużywa to akcji. Wcześniej w tej turze oficer nie może się ruszyć.
 specialist-sniper = Specjalista snajper
-    .how = Atak oficera to strzał w pole w jego linii wzroku, najwyżej 7 żetonami z torby snajpera. Wcześniej w tej turze oficer nie może się ruszyć.
+    .how = Atak oficera to strzał w pole w jego linii wzroku, z użyciem najwyżej 7 żetonów z torby snajpera. Wcześniej w tej turze oficer nie może się ruszyć.
 specialist-kennel = Mistrz hodowli
     .how = Postaw psa na polu oficera lub na polu z nim sąsiadującym. Pies ostrzega zawsze, gdy snajper wchodzi na jego pole, opuszcza je lub przez nie przechodzi.
 specialist-jaeger = Strzelec
@@ -47,6 +47,8 @@ specialist-scout = Zwiadowca
 
 ## Shot tokens
 
+look-objective = cel
+look-entrance = wejście
 token-aim = Celowanie
 token-recoil = Odrzut
 token-noise = Hałas
@@ -55,17 +57,17 @@ token-suppression = Zagłuszanie
 ## Order cards
 
 order-converge = Obława
-    .how = Każda jednostka na planszy przesuwa się o najwyżej 2 pola w stronę figurki snajpera, a gdy figurki nie ma, w stronę ostatniego znanego sektora; ta, która jest w nim razem z tobą, idzie w twoją stronę. Jednostka, która kończy na twoim polu, atakuje.
+    .how = Każda jednostka na planszy przesuwa się o najwyżej 2 pola w stronę figurki snajpera. Gdy figurki nie ma, idzie w stronę ostatniego znanego sektora, a jeśli jest w nim razem z tobą, w twoją stronę. Jednostka, która kończy na twoim polu, atakuje.
 order-sweep = Przeczesanie
-    .how = Jednostki w ostatnim znanym sektorze przeczesują swoje pole i dwa pola z nim sąsiadujące o najniższych numerach; gdy któraś cię znajdzie, reszta jej oddziału zbliża się do ciebie o 1 pole. Pozostałe przesuwają się o najwyżej 2 pola w stronę tego sektora. Jednostka, która kończy na twoim polu, atakuje.
+    .how = Jednostki spoza ostatniego znanego sektora przesuwają się o najwyżej 2 pola w jego stronę. Każda, która jest potem w tym sektorze, przeczesuje swoje pole i najwyżej dwa pola z nim sąsiadujące, te o najniższych numerach. Gdy któraś cię znajdzie, twój sektor staje się ostatnim znanym, a reszta jej oddziału od razu zbliża się do ciebie o 1 pole. Jednostka, która kończy na twoim polu, atakuje.
 order-spot = Wykrycie
-    .how = Jednostki przesuwają się o najwyżej 2 pola w stronę pól wokół figurki snajpera, a gdy figurki nie ma, w stronę ostatniego znanego sektora. Potem każda wykrywa na jednym z tych pól, jeśli do niej przylega: na polu figurki, a jeśli się nie da, na polu bez jednostki o najniższym numerze. Jednostka, która kończy na twoim polu, atakuje.
+    .how = Jednostki przesuwają się o najwyżej 2 pola, żeby stanąć na polu figurki snajpera albo na polu do niego przylegającym, a gdy figurki nie ma, w ostatnim znanym sektorze. Potem każda sprawdza jedno z tych pól, takie, które do niej przylega i na którym nie ma jednostki: pole figurki, a jeśli to niemożliwe, pole o najniższym numerze. Jednostka, która kończy na twoim polu, zamiast tego atakuje.
 order-patrol = Patrol
-    .how = Każda jednostka na planszy przesuwa się o najwyżej 2 pola w stronę swojego celu; ta, która już na nim stoi, idzie do następnego numeru. Jednostka, która kończy na twoim polu, atakuje.
+    .how = Każda jednostka na planszy przesuwa się o najwyżej 2 pola w stronę swojego celu; ta, która już na nim stoi, idzie do celu o następnym numerze. Jednostka, która kończy na twoim polu, atakuje.
 order-reinforce = Posiłki
-    .how = Jednostki spoza planszy zostają rozmieszczone, jeśli zasady na to pozwalają. Na planszy oficerowie przesuwają się o najwyżej 2 pola w stronę swojego sektora, a żołnierze w stronę figurki snajpera lub ostatniego znanego sektora. Jednostka, która kończy na twoim polu, atakuje.
+    .how = Jednostki spoza planszy zostają rozmieszczone, jeśli zasady na to pozwalają. Na planszy oficerowie przesuwają się o najwyżej 2 pola w stronę swojego sektora, a żołnierze w stronę figurki snajpera lub, gdy jej nie ma, ostatniego znanego sektora. Jednostka, która kończy na twoim polu, atakuje.
 order-lockdown = Blokada
-    .how = Jednostki przesuwają się o najwyżej 2 pola w stronę wolnych pól przy drzwiach i drabinach ostatniego znanego sektora; ta, która już stoi przy takim przejściu, zostaje. Jednostka, która kończy na twoim polu, atakuje.
+    .how = Jednostki przesuwają się o najwyżej 2 pola w stronę wolnych pól przy drzwiach i drabinach ostatniego znanego sektora; ta, która już stoi na takim polu, zostaje. Gdy wszystkie są zajęte, idą w stronę figurki snajpera lub, gdy jej nie ma, tego sektora. Jednostka, która kończy na twoim polu, atakuje.
 
 ## Units where there is no room for their names
 

@@ -1,6 +1,7 @@
 /** Pieces that change their place, on the board or beside it, glide there instead of vanishing and appearing. */
 
-import type { Scene, Target } from '../wire/scene';
+import type { Moved } from '../wire/patch';
+import type { Target } from '../wire/scene';
 import type { Point } from './geometry';
 
 const LASTS = 480;
@@ -10,7 +11,7 @@ export type Places = Map<Target, Point>;
 
 /** How pieces went: under what name they were known before, past which points, and out of what new ones came. */
 export interface Course {
-  moved: Scene['moved'];
+  moved: Moved;
   past: (id: Target) => Point[];
   source: Target | undefined;
 }
@@ -31,7 +32,7 @@ export function glide(root: Element, before: Places, { moved, past, source }: Co
   const outOf = source && root.querySelector(`[data-zone="${CSS.escape(source)}"]`);
   for (const element of piecesIn(root)) {
     const id = element.dataset.piece!;
-    const from = before.get(moved?.[id] ?? id) ?? (outOf ? centre(outOf) : undefined);
+    const from = before.get(moved[id] ?? id) ?? (outOf ? centre(outOf) : undefined);
     if (!from) continue;
     const to = middleOf(element);
     const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;

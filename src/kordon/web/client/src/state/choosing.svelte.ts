@@ -1,4 +1,4 @@
-/** Walking the click paths: what has been clicked, what can be clicked next, and when a move is whole. */
+/** Walking the click paths: what has been clicked, what can be clicked next, and when a move is complete. */
 
 import type { Choice, Scene, Target, Text } from '../wire/scene';
 
@@ -18,7 +18,7 @@ export class Choosing {
   whole = $derived(this.#open.find(({ path }) => path.length === this.steps.length));
 
   /** The numbers among the targets, by their value. */
-  #values = $derived(new Map(this.#scene?.buttons.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as const]))));
+  #values = $derived(new Map(this.#scene?.buttons.flatMap(({ id, value }) => (value == null ? [] : [[id, value] as const]))));
 
   /** The numbers that can be chosen now, or in place of the one that was chosen last; in their order. */
   numbers = $derived.by((): Target[] => {
@@ -42,7 +42,7 @@ export class Choosing {
   /** Everything that some legal move goes through. */
   all = $derived(new Set(this.#choices.flatMap(({ path }) => path)));
 
-  /** Take a new scene; a path begun goes on if it still leads somewhere, also when others came in between. */
+  /** Take a new scene; a started path continues if it is still possible, also across scenes in between. */
   take(scene: Scene | undefined): void {
     const begun = this.steps.length ? this.steps : this.#interrupted;
     this.#scene = scene;

@@ -1,9 +1,6 @@
 /** Cubes and pencil marks on the map: whose they are, where they stand, and the tool in the viewer's hand. */
 
-import type { Marker, Scene, Target } from '../wire/scene';
-
-/** What everybody who sits may draw for themselves, on any place. */
-const PENCIL: Marker = { id: 'pencil', label: ['marker-pencil'], look: 'pencil', on: '', limit: 0, mine: true };
+import { PENCIL, type Marker, type Scene, type Target } from '../wire/scene';
 
 export class Marking {
   marks = $state.raw<Readonly<Record<string, Target[]>>>({});

@@ -1,24 +1,11 @@
-/** A game's past as one viewer saw it: a table that nobody is connected to, one moment at a time. */
+/** A replay: a table without a connection, one moment at a time, as one viewer saw it. */
 
 import { boardOf, get } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
-import { patched, whole, type Patch, type Scene, type Seat, type Text } from '../wire/scene';
+import { patched, whole } from '../wire/patch';
+import type { Replay, Step } from '../wire/rest';
+import type { Scene, Seat, Text } from '../wire/scene';
 import { Table } from './table.svelte';
-
-interface Step {
-  log?: Text[];
-  private?: number[];
-  scene?: Patch;
-  /** How many moves had been made; only of a game that is over. */
-  moves?: number;
-}
-
-interface Replay {
-  viewer: Seat;
-  /** A patch on the game's board, as in a snapshot. */
-  scene: Patch;
-  steps?: Step[];
-}
 
 export class Past extends Table {
   step = $state(0);
@@ -60,7 +47,7 @@ export class Past extends Table {
     return this.#steps[this.step - 1]?.moves ?? 0;
   }
 
-  /** The last step up to a moment that was found as another viewer. */
+  /** The last step up to a moment found for another viewer. */
   stepAt(moves: number): number {
     return this.#steps.filter((step) => step.moves! <= moves).length;
   }
@@ -74,11 +61,11 @@ export class Past extends Table {
     this.info = { ...this.#info, state: this.step === this.last ? this.#info.state : 'playing' };
     this.said = this.#steps[this.step - 1]?.log ?? [];
     const scene = this.#scenes[this.step]!;
-    // Only what happens next is seen happening; anything else is just there.
+    // Only a step forward is animated.
     if (this.scene && this.step === before + 1) this.advance(this.scene, scene, this.said);
     else {
       this.story.rest();
-      this.show({ ...scene, moved: {} });
+      this.show({ ...scene });
     }
     this.story.begin(this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []));
     this.story.seenLines = this.story.log.length;

@@ -1,9 +1,9 @@
-/** The scene that is shown: what its things are called, where they lie, what the viewer looks at. */
+/** The current scene: names and places of its things, and what the viewer looks at. */
 
 import type { Badge, Piece, Scene, Shape, Target, Text } from '../wire/scene';
 import type { Speech } from '../words/speech';
 import { groundOf } from '../board/geometry';
-import { Names } from './told';
+import { Names } from './logLines';
 
 /** What is said of a thing: its name, and what it is and does here. */
 export interface Meaning {
@@ -57,7 +57,7 @@ export class Picture {
     return [this.label(id), ...here.map((piece) => this.label(piece.id))].join(' · ');
   }
 
-  /** The places that the viewer's own cards beside the board speak of: where they want to go. */
+  /** The places that the viewer's own cards beside the board name: where they want to go. */
   goals = $derived.by((): ReadonlySet<Target> => {
     const places = new Set(this.scene?.shapes.map(({ id }) => id));
     const own = this.scene?.pieces.filter(({ look, at }) => /\bown\b/.test(look) && !places.has(at)) ?? [];
@@ -65,7 +65,7 @@ export class Picture {
     return new Set(named.filter((id) => places.has(id)));
   });
 
-  /** The places that what the viewer looks at speaks of. */
+  /** The places named by what the viewer looks at. */
   spokenOf = $derived.by((): Target[] => {
     const piece = this.scene?.pieces.find(({ id }) => id === this.looked);
     const texts = [...(this.line ? [this.line] : []), ...(piece?.detail ?? [])];
@@ -90,7 +90,7 @@ export class Picture {
     const speech = this.speech();
     if (!scene || !speech) return undefined;
     const say = (text: Text) => this.inWords(text);
-    const plain = (texts: (Text | undefined)[]) => texts.flatMap((text) => (text ? { said: say(text) } : []));
+    const plain = (texts: (Text | null | undefined)[]) => texts.flatMap((text) => (text ? { said: say(text) } : []));
     const sign = (family: string, word: string) => {
       const found = [`${family}-${word}`, `${family}-${word.split('-')[0]}`].find((one) => speech.has(one));
       return found && speech.words(found);

@@ -1,9 +1,9 @@
-/** What the log tells, and what it lets the viewer see happen: places that ring, dice that fall, ways that are gone. */
+/** The log, and what it animates: places that ring, dice that fall, paths of pieces. */
 
 import type { Piece, Scene, Target, Text } from '../wire/scene';
 import { news } from './news.svelte';
 import type { Picture } from './picture.svelte';
-import { turnedUp, wayBetween } from './told';
+import { turnedUp, wayBetween } from './logLines';
 
 const MOST_LINES = 400;
 const RINGS_FOR = 1800;
@@ -15,11 +15,11 @@ export class Story {
   readonly private = new WeakSet<Text>();
   /** How many lines of the log the viewer has had time to see. */
   seenLines = $state(0);
-  /** The places that have just been spoken of. */
+  /** The places in the latest lines. */
   ringing = $state.raw<Target[]>([]);
   /** Dice and tokens that have just turned up, and the line that tells of them. */
   turnedUp = $state.raw<{ pieces: Piece[]; line: Text }>();
-  /** By what places pieces came where they are, and the bag or pile that new ones came out of. */
+  /** The places that pieces passed, and the bag or pile that new ones came out of. */
   ways = new Map<Target, Target[]>();
   source: Target | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class Story {
         return from && from !== at ? [[id, wayBetween(from, at, told)]] : [];
       }),
     );
-    const emptier = after.zones.filter(({ id, count = 0 }) => count < (counts.get(id) ?? 0));
+    const emptier = after.zones.filter(({ id, count }) => (count ?? 0) < (counts.get(id) ?? 0));
     this.source = emptier.find(({ look }) => /\b(?:bag|pile)\b/.test(look))?.id;
   }
 
@@ -62,7 +62,7 @@ export class Story {
     this.ring(lines);
   }
 
-  /** Let the places ring that lines speak of, show what they turned up, and have them read aloud. */
+  /** Ring the places in the lines, show what was drawn or rolled, and have the lines read aloud. */
   ring(lines: Text[]): void {
     const { picture } = this;
     this.ringing = lines.flatMap((line) => picture.targetsIn(line));

@@ -3,16 +3,17 @@
 import { post, said } from '../wire/api';
 import type { ChatLine, ClockNews, Message, Question, Snapshot, TableInfo, You } from '../wire/messages';
 import { OPEN } from '../wire/messages';
-import { patched, whole, type Scene, type Seat, type Target, type Text } from '../wire/scene';
+import { patched, whole } from '../wire/patch';
+import type { Scene, Seat, Target, Text } from '../wire/scene';
 import type { Speech } from '../words/speech';
 import { texts, words } from '../words/texts.svelte';
 import { Choosing } from './choosing.svelte';
-import { Connection } from './connection';
+import { Connection, type Asked } from './connection';
 import { Marking } from './marking.svelte';
 import { news, type Toast } from './news.svelte';
-import { notify } from './notice';
+import { notify } from './notifications';
 import { Picture } from './picture.svelte';
-import { renew } from './renewal';
+import { renew } from './clientUpdate';
 import { settings } from './settings.svelte';
 import { play as playSound } from './sound';
 import { Story } from './story.svelte';
@@ -93,7 +94,7 @@ export class Table {
         break;
       case 'delta':
         this.#counter = message.counter;
-        // A move may leave the picture as it was and ask the same again.
+        // A move may leave the scene unchanged and ask the same again.
         if (this.scene) this.advance(this.scene, patched(this.scene, message.scene ?? {}), message.log ?? []);
         if (message.clock) this.#wind(message.clock);
         this.story.tell(message.log ?? [], message.private);
@@ -118,8 +119,8 @@ export class Table {
       case 'notes':
         this.you = { ...this.you, notes: message.notes };
         break;
-      case 'rules':
-        if (this.info) this.info = { ...this.info, rules: message.rules };
+      case 'rules_version':
+        if (this.info) this.info = { ...this.info, rules_version: message.rules_version };
         break;
       case 'rematch':
         if (this.info) this.info = { ...this.info, rematch: message.table };
@@ -146,7 +147,7 @@ export class Table {
     this.question = snapshot.question?.asker == null ? undefined : snapshot.question;
     if (snapshot.clock) this.#wind(snapshot.clock);
     story.rest();
-    this.show(snapshot.scene && whole(snapshot.scene, board));
+    this.show(snapshot.scene ? whole(snapshot.scene, board) : undefined);
     void texts.learn(snapshot.table.game).catch(() => {});
   }
 
@@ -177,7 +178,7 @@ export class Table {
 
   // ---- choosing
 
-  /** What can be chosen next, in the order of the number keys: buttons first, for they stand first. */
+  /** What can be chosen next, in the order of the number keys: buttons first, as on the screen. */
   get numbered(): Target[] {
     const { next } = this.choosing;
     const buttons = this.scene!.buttons.map(({ id }) => id).filter((id) => next.has(id));
@@ -194,7 +195,7 @@ export class Table {
     }
     let meant = this.picture.meant(id, choosing.next);
     if (!choosing.next.has(meant) && choosing.steps.length) {
-      // A change of mind needs no step back: whatever begins a path begins it anew.
+      // A change of mind needs no step back: any first step restarts the path.
       const first = this.picture.meant(id, new Set(this.scene!.choices.map(({ path }) => path[0]!)));
       if (this.scene!.choices.some(({ path }) => path[0] === first)) {
         choosing.clear();
@@ -262,12 +263,12 @@ export class Table {
 
   // ---- asking
 
-  /** Ask for something about the seats, as whoever looks. */
+  /** Post a request about the seats, as the current player. */
   post<T>(what: string, body: object = {}): Promise<T> {
     return post<T>(`tables/${this.id}/${what}`, body, this.token);
   }
 
-  async #ask(request: object): Promise<void> {
+  async #ask(request: Asked): Promise<void> {
     this.#refuse(await this.#request(request));
   }
 
@@ -277,7 +278,7 @@ export class Table {
     news.say(rules.map((rule) => speech.words(rule)).join(' '), { rules, about, action });
   }
 
-  #request(request: object): Promise<string[]> {
+  #request(request: Asked): Promise<string[]> {
     return this.#line?.request(request) ?? Promise.resolve([]);
   }
 }

@@ -1,17 +1,12 @@
 /** Making tables: against bots at once, or open for friends. */
 
-import type { GameInfo } from '../wire/api';
 import { post } from '../wire/api';
+import type { GameInfo, NewTable } from '../wire/rest';
 import { route, tableAddress } from './route.svelte';
 
 const USUAL_SEATS = 3;
 
-export interface Wish {
-  seats?: number;
-  options?: Record<string, unknown>;
-  public?: boolean;
-  clock?: { kind: string; seconds: number };
-}
+type Wish = Partial<Omit<NewTable, 'game'>>;
 
 /** The number of seats most people want: three, where the game allows it. */
 export function usualSeats(game: GameInfo): number {
@@ -32,8 +27,9 @@ export async function openTable(game: GameInfo, wish: Wish = {}): Promise<void> 
   route.go(tableAddress(await create(game, { seats: usualSeats(game), public: false, ...wish })));
 }
 
-async function create(game: GameInfo, wish: Wish): Promise<string> {
-  const { table } = await post<{ table: string }>('tables', { game: game.name, ...wish });
+async function create(game: GameInfo, wish: Omit<NewTable, 'game'>): Promise<string> {
+  const wanted: NewTable = { game: game.name, ...wish };
+  const { table } = await post<{ table: string }>('tables', wanted);
   await post(`tables/${table}/sit`, { seat: 0 });
   return table;
 }

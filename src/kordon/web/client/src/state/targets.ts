@@ -1,4 +1,4 @@
-/** Elements that can be chosen: what they say of themselves to the eye, the keys and a screen reader. */
+/** Elements that can be chosen: their state for CSS, keyboard and screen readers. */
 
 import type { Target } from '../wire/scene';
 import type { Table } from './table.svelte';

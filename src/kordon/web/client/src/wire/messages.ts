@@ -1,31 +1,41 @@
-/** What a table tells its viewers, as `kordon.tables.messages` writes it. */
+/** What a table and its clients send each other. */
+/* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Patch, Seat, Target, Text } from './scene';
-
-export type Level = 'easy' | 'normal' | 'hard';
-export type TableState = 'open' | 'playing' | 'finished' | 'abandoned';
+import type { Marks, Patch, Seat, Text } from './scene';
 
 export const SPECTATOR: Seat = 6;
+
 export const OPEN: Seat = 7;
 
+export type TableId = string;
+
+export type TableState = 'open' | 'playing' | 'finished' | 'abandoned';
+
+export type Level = 'easy' | 'normal' | 'hard';
+
+/** Who sits there. A person may be away, and a bot may play for them meanwhile. */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
-  name?: string;
-  level?: Level;
-  here?: boolean;
-  left?: boolean;
+  name?: string; // of the person whose seat it is
+  level?: Level | null; // of the bot that plays it now
+  here?: boolean; // the person is connected
+  left?: boolean; // the person stood up while the game ran: the seat may be taken
 }
 
+export type ClockKind = 'none' | 'move' | 'game';
+
+/** How long a seat may think: no limit, so many seconds for each move, or for the whole game. */
 export interface Clock {
-  kind?: 'none' | 'move' | 'game';
+  kind?: ClockKind;
   seconds?: number;
 }
 
+/** What everybody at the table may know about it. */
 export interface TableInfo {
-  id: string;
+  id: TableId;
   game: string;
-  rules: number;
-  options: Record<string, unknown>;
+  rules_version: number;
+  options: { [name: string]: unknown };
   state: TableState;
   seats: SeatInfo[];
   public: boolean;
@@ -33,20 +43,22 @@ export interface TableInfo {
   clock: Clock;
   chat: boolean;
   spectators: boolean;
-  open_view: boolean;
+  open_view: boolean; // proposed before the start; agreed by all from then on
   seed_hash: string;
-  seed?: string;
-  rematch?: string;
+  seed?: string; // shown when the game is over
+  rematch?: TableId;
 }
 
+/** What concerns this subscription alone. */
 export interface You {
-  viewer: Seat;
-  seat?: Seat | null;
+  viewer: Seat; // whose picture this is: a seat, SPECTATOR or OPEN
+  seat?: Seat | null; // the seat that is theirs
   host?: boolean;
-  invitation?: string;
+  invitation?: string; // for those who have a seat, and the host
   notes?: string;
 }
 
+/** A line of chat; `seat` tells a player from a spectator. */
 export interface ChatLine {
   kind: 'said';
   name: string;
@@ -54,56 +66,165 @@ export interface ChatLine {
   seat?: Seat | null;
 }
 
+export type TurnPromise = [number, string];
+
+/** The take-back question: who asks and who has not answered yet; `asker` is missing when it is closed. */
+export interface Question {
+  kind: 'question';
+  asker?: Seat | null;
+  waiting?: Seat[];
+  taken_back?: boolean; // it was closed by everybody's consent
+}
+
+/** Milliseconds left for each seat, and whose are running. Seats of bots have no clock. */
 export interface ClockNews {
   kind: 'clock';
   left: (number | null)[];
   running: Seat[];
 }
 
-export interface Question {
-  kind: 'question';
-  asker?: Seat | null;
-  waiting?: Seat[];
-  taken_back?: boolean;
-}
-
-/** Where the markers stand, by their ids. */
-export type Marks = Record<string, Target[]>;
-
+/** The whole state for one subscription; its size does not grow with the game's length. */
 export interface Snapshot {
   kind: 'snapshot';
   table: TableInfo;
   you: You;
   counter?: number;
-  scene?: Patch;
-  log?: Text[];
-  /** Which lines of the log were kept from the public. */
-  private?: number[];
+  scene?: Patch | null; // a patch on the board it names (see `delta`); none before the start
+  log?: Text[]; // the last lines
+  private?: number[]; // which of them were kept from the public: indices
   chat?: ChatLine[];
-  question?: Question;
-  clock?: ClockNews;
+  promises?: TurnPromise[]; // the last ones
+  question?: Question | null;
+  clock?: ClockNews | null;
   marks?: Marks;
 }
 
+/** What changed for this viewer; `scene` is a patch (see `delta.patch`). */
 export interface Delta {
   kind: 'delta';
   counter: number;
   log?: Text[];
-  private?: number[];
   scene?: Patch;
-  clock?: ClockNews;
+  private?: number[]; // which lines of the log were kept from the public: indices
+  promise?: TurnPromise | null;
+  clock?: ClockNews | null;
+}
+
+/** The seats as they are now: somebody sat down, stood up, came or went. */
+export interface SeatNews {
+  kind: 'seats';
+  seats: SeatInfo[];
+}
+
+/** The player's own notes, saved from another device. */
+export interface NotesNews {
+  kind: 'notes';
+  notes: string;
+}
+
+/** What bears a mark now, by marker: all marks that the player sees. */
+export interface MarksNews {
+  kind: 'marks';
+  marks: Marks;
+}
+
+/** The game goes on under another version of the rules. */
+export interface VersionNews {
+  kind: 'rules_version';
+  rules_version: number;
+}
+
+/** The same people go on at another table. */
+export interface RematchNews {
+  kind: 'rematch';
+  table: TableId;
+}
+
+/** The game is over, or was given up; the seed opens every promise. */
+export interface EndNews {
+  kind: 'end';
+  state: TableState;
+  seed: string;
+}
+
+/** The result of a request. */
+export interface Reply {
+  kind: 'reply';
+  id: number;
+  rules: string[];
+  error?: string;
 }
 
 export type Message =
   | Snapshot
   | Delta
+  | SeatNews
   | ChatLine
   | ClockNews
   | Question
-  | { kind: 'reply'; id: number; rules: string[]; error?: string }
-  | { kind: 'seats'; seats: SeatInfo[] }
-  | { kind: 'marks'; marks: Marks }
-  | { kind: 'notes'; notes: string }
-  | { kind: 'rules'; rules: number }
-  | { kind: 'rematch'; table: string }
-  | { kind: 'end'; state: TableState; seed: string };
+  | NotesNews
+  | MarksNews
+  | VersionNews
+  | RematchNews
+  | EndNews
+  | Reply;
+
+/** Make the move with this click path. */
+export interface Play {
+  kind: 'play';
+  id: number;
+  path: string[];
+  counter: number;
+}
+
+/** Ask why the last target can't be chosen. */
+export interface WhyNot {
+  kind: 'why_not';
+  id: number;
+  path: string[];
+}
+
+/** Undo, or ask the others for it. */
+export interface TakeBack {
+  kind: 'take_back';
+  id: number;
+  ask?: boolean;
+}
+
+/** Answer the take-back question. */
+export interface Answer {
+  kind: 'answer';
+  id: number;
+  agrees: boolean;
+}
+
+/** Say something to the table. */
+export interface Say {
+  kind: 'say';
+  id: number;
+  text: string;
+}
+
+/** Keep these notes. */
+export interface Note {
+  kind: 'note';
+  id: number;
+  text: string;
+}
+
+/** Put a mark on the board, or take it off. */
+export interface PutMark {
+  kind: 'mark';
+  id: number;
+  marker: string;
+  target: string;
+}
+
+export type AnyRequest =
+  | Play
+  | WhyNot
+  | TakeBack
+  | Answer
+  | Say
+  | Note
+  | PutMark;

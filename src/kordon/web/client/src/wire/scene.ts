@@ -1,54 +1,72 @@
-/** What the server shows: the scene's vocabulary, as `kordon.engine.scene` writes it. */
+/** What the server shows: the scene's vocabulary. */
+/* Generated from the server's records; to change it, change them and run: kordon protocol */
+
+export type Seat = number;
 
 export type Target = string;
-export type Seat = number;
-export const NOBODY: Seat = -1;
-export type Argument = number | string | Text;
-/** A message id and its arguments; said in the viewer's language by `words/speech`. */
-export type Text = readonly [id: string, args?: { readonly [name: string]: Argument }];
 
+export type RuleId = string;
+
+export type Path = string[];
+
+export type Patch = { [name: string]: unknown };
+
+export type Marks = { [name: string]: string[] };
+
+export type Argument = number | string | Text;
+
+/** Something to be said, in any language. */
+export type Text = readonly [id: string, args?: { [name: string]: Argument }];
+
+/** A part of the board: a closed outline in board units, x and y in turn; later shapes lie on top. */
 export interface Shape {
   id: Target;
   outline: number[];
-  look: string;
-  label: Text;
-  caption?: Text;
-  level?: number;
-  detail?: Text;
+  look: string; // words for the style: "area secret", "space open difficult sector-red"
+  label: Text; // the full name, read aloud
+  caption?: Text | null; // the few letters drawn on it
+  level?: number; // 0 ground, 1 what lies above it (a walkway over a tunnel)
+  detail?: Text | null; // what is special here
 }
 
+/** Something drawn along the board that is no place: a wall, a door, a ladder, an arrow, a path. */
 export interface Line {
   points: number[];
   look: string;
-  label?: Text;
+  label?: Text | null;
 }
 
+/** A symbol with an optional number, on a piece or a panel: strength 3, a flag, two lives left. */
 export interface Badge {
   icon: string;
   label: Text;
-  value?: number;
+  value?: number | null;
 }
 
+/** A card, figure, token or die that lies on a shape or in a zone. */
 export interface Piece {
   id: Target;
   at: Target;
-  look: string;
+  look: string; // "card", "figure officer", "token noise", "die heart"
   label: Text;
   owner?: Seat;
-  hidden?: boolean;
+  hidden?: boolean; // face down, or known to the viewer only: it must look hidden
   badges?: Badge[];
   detail?: Text[];
+  caption?: Text | null; // the few letters drawn on it where its name has no room
 }
 
+/** A place beside the board: a hand, a row of missions, a deck, a bag. */
 export interface Zone {
   id: Target;
-  look: string;
+  look: string; // "hand", "row", "pile", "bag"
   label: Text;
   owner?: Seat;
-  count?: number;
-  detail?: Text;
+  count?: number | null;
+  detail?: Text | null; // what it is for
 }
 
+/** A number on a scale: the countdown, the threat, the round. */
 export interface Track {
   id: Target;
   label: Text;
@@ -56,56 +74,59 @@ export interface Track {
   low: number;
   high: number;
   owner?: Seat;
-  detail?: Text;
+  detail?: Text | null; // what the number means and what changes it
 }
 
+/** What is shown of one seat beside the board. */
 export interface Panel {
   seat: Seat;
   label: Text;
   active: boolean;
   badges?: Badge[];
-  look?: string;
-  detail?: Text;
+  look?: string; // words for the colours of what the seat leads, if they are not the seat's own
+  detail?: Text | null; // who that is
 }
 
+/** A target that is nowhere on the board: an action, a number, a yes or no. */
 export interface Button {
   id: Target;
   label: Text;
-  detail?: Text;
-  /** Of a number: numbers are offered in a row. */
-  value?: number;
+  detail?: Text | null;
+  value?: number | null; // of a number: clients offer numbers in a row, in their order
 }
 
+/** A table of words and numbers, such as the final score. */
 export interface Sheet {
   label: Text;
   heads: Text[];
   rows: (Text | number)[][];
 }
 
-/** Something that may be put on places beside the rules: a cube, a pencil mark. */
+/** The click path of one legal move; choices stand in the order of the observation's moves. */
+export interface Choice {
+  path: Path;
+  note?: Text | null; // what is known about the result: odds, a cost
+  worth?: number;
+}
+
+/** A thing without rules that players put on the board and take off: a cube, a flag (see `marks`). */
 export interface Marker {
   id: string;
   label: Text;
   look: string;
-  on: string; // how the ids of the places begin
+  on: string; // how the targets begin that it may be put on
   limit: number;
-  mine?: boolean;
+  rule: RuleId; // says who may put it where
+  mine?: boolean; // the viewer may put it down and take it off now
 }
 
-export interface Choice {
-  path: Target[];
-  note?: Text | undefined;
-  /** 1 for the sensible one, -1 for one that can't help. */
-  worth?: number | undefined;
-}
-
+/** Everything one seat is shown at one moment. */
 export interface Scene {
-  status: Text;
-  prompt: Text;
+  status: Text; // where the game stands: "Round 2 of 4, laying cards"
+  prompt: Text; // what the viewer is asked, or whom everybody waits for
   width: number;
   height: number;
-  /** The name of what never changes of the picture; see `boardOf`. */
-  board?: string;
+  board: string; // the name of what never changes of the picture, if `Game.board` knows it by one
   shapes: Shape[];
   lines: Line[];
   pieces: Piece[];
@@ -115,40 +136,19 @@ export interface Scene {
   buttons: Button[];
   sheets: Sheet[];
   choices: Choice[];
-  markers?: Marker[];
-  /** What the viewer plays for, in one line. */
-  goal?: Text;
-  /** What is asked after the first clicks of a path, by those clicks, each in full or by its kind. */
-  prompts?: [clicked: string, asked: Text][];
-  /** The pieces that the question is about. */
-  about?: Target[];
-  /** How the paths begin of moves that can be taken back; not one with a note. */
-  free?: string[];
-  /** Pieces that were another thing a moment ago, by their old name: to be drawn coming from there. */
-  moved?: { [id: Target]: Target };
+  markers: Marker[];
+  goal: Text | null; // what the viewer plays for, in one line
+  prompts: [string, Text][];
+  about: Target[]; // the pieces that the question is about: they are shown with it
+  free: string[];
 }
 
-/** What became of a scene's fields; see `kordon.engine.delta`. */
-export type Patch = { [field: string]: unknown };
-
-type Thing = { [field: string]: unknown };
-type Name = string | number;
-
-/** `[index, thing]`, or `[index, changes, name]` for what was another thing before. */
-type Put = [index: number, thing: Thing, madeFrom?: Name];
-
-interface ListPatch {
-  drop?: Name[];
-  put?: Put[];
-  set?: { [name: string]: Patch };
-}
-
-type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[], worths?: number[]];
-
-const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'badges']);
-const NAMED_BY: { [list: string]: string } = { panels: 'seat', badges: 'icon' };
-
-const EMPTY: Omit<Scene, 'status' | 'prompt' | 'width' | 'height'> = {
+export const NOTHING: Scene = {
+  status: ['', {}],
+  prompt: ['', {}],
+  width: 0,
+  height: 0,
+  board: '',
   shapes: [],
   lines: [],
   pieces: [],
@@ -158,75 +158,19 @@ const EMPTY: Omit<Scene, 'status' | 'prompt' | 'width' | 'height'> = {
   buttons: [],
   sheets: [],
   choices: [],
+  markers: [],
+  goal: null,
+  prompts: [],
+  about: [],
+  free: [],
 };
 
-/** The scene of a snapshot: a patch on the game's board, or on nothing at all. */
-export function whole(changes: Patch, board?: Partial<Scene>): Scene {
-  return apply({ ...EMPTY, ...board } as unknown as Thing, changes) as unknown as Scene;
-}
-
-/** The new scene, from the old one and a patch; the same as `kordon.engine.delta.apply`. */
-export function patched(scene: Scene, changes: Patch): Scene {
-  const made = apply(scene as unknown as Thing, changes) as unknown as Scene;
-  const { put = [] } = (changes.pieces ?? {}) as ListPatch;
-  made.moved = {};
-  for (const [index, , madeFrom] of put) {
-    if (madeFrom !== undefined) made.moved[made.pieces[index]!.id] = String(madeFrom);
-  }
-  return made;
-}
-
-function apply(thing: Thing, changes: Patch): Thing {
-  const made: Thing = { ...thing };
-  for (const [field, change] of Object.entries(changes)) {
-    if (typeof change !== 'object' || change === null || Array.isArray(change)) {
-      made[field] = change;
-    } else if (field === 'choices') {
-      made[field] = (change as { all: Group[] }).all.flatMap(choices);
-    } else if (field === 'lines') {
-      const { keep, add } = change as { keep: number; add: Line[] };
-      made[field] = [...(thing[field] as Line[]).slice(0, keep), ...add];
-    } else if (LISTS.has(field)) {
-      made[field] = applyToList(NAMED_BY[field] ?? 'id', (thing[field] ?? []) as Thing[], change);
-    } else {
-      const [id, args] = thing[field] as Text;
-      made[field] = [id, { ...args, ...change }];
-    }
-  }
-  return made;
-}
-
-function choices([beginnings, ends, notes, worths]: Group): Choice[] {
-  return beginnings.flatMap((beginning) =>
-    ends.map((end, index) => ({
-      path: [...beginning.split(' ').filter(Boolean), end],
-      note: notes?.[index] ?? undefined,
-      worth: worths?.[index],
-    })),
-  );
-}
-
-function applyToList(named: string, things: Thing[], change: ListPatch): Thing[] {
-  const nameOf = (thing: Thing): Name => thing[named] as Name;
-  const before = new Map(things.map((thing) => [nameOf(thing), thing]));
-  const gone = new Set<Name>(change.drop);
-  const put = (change.put ?? []).map(([index, given, madeFrom]): [number, Thing] => {
-    const thing = madeFrom === undefined ? given : apply(before.get(madeFrom)!, given);
-    if (madeFrom !== undefined) gone.add(madeFrom);
-    gone.add(nameOf(thing));
-    return [index, thing];
-  });
-  const kept = things
-    .filter((thing) => !gone.has(nameOf(thing)))
-    .map((thing) => {
-      const changes = change.set?.[nameOf(thing)];
-      return changes ? apply(thing, changes) : thing;
-    });
-  for (const [index, thing] of put) kept.splice(index, 0, thing);
-  return kept;
-}
-
-/** The words of a look as class names. */
-export function looks(look: string): string {
-  return look.replace(/\S+/g, 'l-$&');
-}
+export const PENCIL: Marker = {
+  id: 'pencil',
+  label: ['marker-pencil', {}],
+  look: 'pencil',
+  on: '',
+  limit: 60,
+  rule: 'KO-006',
+  mine: true,
+};

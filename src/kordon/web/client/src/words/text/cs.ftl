@@ -26,17 +26,10 @@ failed = Nepovedlo se to. Běží server?
 ## Úvodní stránka
 
 front-title = U tohoto stolu má každý své tajemství
-front-text = Tři deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
+front-text = Deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
 front-fine = Každé tajemství zůstává na serveru, dokud ho pravidla neodkryjí, a po hře si každý může ověřit, že nikdo nepodváděl.
 play-bots = Hrát proti botům
 play-friends = Pozvat přátele
-soon = Už brzy
-sniper-name = Sniper Elite
-sniper-about = Odstřelovač prochází nepozorovaně střeženou základnou a až tři hráči ho loví se třemi oddíly. Pro 1 až 4 hráče.
-estoril-name = Estoril 1942
-estoril-about = Špioni na portugalské riviéře kladou své lidi lícem dolů do hotelů a kasina a doufají, že se nikdo nepodívá. Pro 2 až 4 hráče.
-wolfenstein-name = Wolfenstein
-wolfenstein-about = Čtyři hrdinové společně pronikají do ocelového hradu a od poplachu je vždy dělí jediný výstřel. Pro 1 až 4 hráče.
 
 ## Předsálí
 

@@ -26,17 +26,10 @@ failed = That did not work. Is the server running?
 ## The front page
 
 front-title = Everybody at the table has a secret
-front-text = Three board games of hunting, bluff and hidden moves. Sit down against bots or send your friends a link: no account, nothing to install.
+front-text = Board games of hunting, bluff and hidden moves. Sit down against bots or send your friends a link: no account, nothing to install.
 front-fine = Every secret stays on the server until the rules open it, and after the game anybody can check that nobody cheated.
 play-bots = Play against bots
 play-friends = Invite friends
-soon = Coming soon
-sniper-name = Sniper Elite
-sniper-about = One sniper slips unseen through a guarded base; up to three players hunt with three squads. 1–4 players.
-estoril-name = Estoril 1942
-estoril-about = Spies on the Portuguese riviera lay their people face down in hotels and at the casino, and hope nobody looks. 2–4 players.
-wolfenstein-name = Wolfenstein
-wolfenstein-about = Four heroes break into a castle of steel together, and the alarm is always one shot away. 1–4 players.
 
 ## The lobby
 

@@ -26,17 +26,10 @@ failed = Nie udało się. Czy serwer działa?
 ## Strona główna
 
 front-title = Przy tym stole każdy coś ukrywa
-front-text = Trzy gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
+front-text = Gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
 front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, że nikt nie oszukiwał.
 play-bots = Zagraj z botami
 play-friends = Zaproś znajomych
-soon = Wkrótce
-sniper-name = Sniper Elite
-sniper-about = Snajper przemyka niezauważony przez strzeżoną bazę, a do trzech graczy ściga go trzema oddziałami. Od 1 do 4 graczy.
-estoril-name = Estoril 1942
-estoril-about = Szpiedzy na portugalskiej riwierze rozstawiają swoich ludzi w hotelach i kasynie, zakryci, z nadzieją, że nikt nie podejrzy. Od 2 do 4 graczy.
-wolfenstein-name = Wolfenstein
-wolfenstein-about = Czworo bohaterów wdziera się razem do stalowego zamku, a od alarmu dzieli ich zawsze jeden strzał. Od 1 do 4 graczy.
 
 ## Poczekalnia
 

@@ -1,0 +1,28 @@
+"""The one way to an opponent, for tables, the terminal and everything else that lets bots play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from kordon.bots.bot import Bot
+from kordon.bots.levels import BUDGETS, LEVELS, Budget, Level
+from kordon.bots.playout import PlayoutBot
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.records import Seat
+
+
+def known_level(name: str) -> Level:
+    """The level of that name; a `Fault` names those there are."""
+    for level in LEVELS:
+        if level == name:
+            return level
+    raise Fault(f"bots: there is no level “{name}”; there are {', '.join(LEVELS)}")
+
+
+def make_bot(
+    game: AnyGame, seat: Seat, level: Level, source: Random, budgets: Mapping[Level, Budget] = BUDGETS
+) -> Bot:
+    """An opponent that has seen nothing yet; send it the messages of its seat."""
+    return PlayoutBot(game, seat, source, budgets[level])

@@ -1,0 +1,218 @@
+"""Other courses of play: what might have happened instead, by the game's own moves, without its `belief`.
+
+The truth is retraced up to an early moment. Then other games are played from the start, at random, and kept
+only while they send the viewer the same messages, byte by byte. It is plain rejection, so every world found
+this way is one that the viewer can't rule out. The cost is bounded; late in a big game no course is left.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from kordon.engine.chance import SEED_BYTES, Chance
+from kordon.engine.checks.evidence import BELIEF, BESIDE_COURSES, COURSES, SWAP, Evidence
+from kordon.engine.checks.finding import field_states, require
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import SPECTATOR, Seat, Sight, encode, witnessed
+
+MOST_MESSAGES: Final = 16  # of the viewer, from the start
+COURSES_TRIED: Final = 16
+COURSES_NEEDED: Final = 6
+MOVES_TRIED: Final = 6
+VARIANTS_TRIED: Final = 3
+MOMENTS_TRIED: Final = 4
+SILENT_MOVES: Final = 12  # that nobody but the mover notices, in a row
+WORLDS: Final = 32  # of swap_secrets and of belief, to compare with
+
+
+class Step(NamedTuple):
+    """A move of the truth that the viewer noticed."""
+
+    before: Any  # the position
+    move: Any
+    sent: bytes  # to the viewer
+    hidden: frozenset[str]  # fields of the move that could be otherwise without the viewer noticing
+    after_silence: bool  # whether somebody may have moved before it without the viewer noticing
+
+
+class Past:
+    """The truth retraced from its start to an early moment of the viewer."""
+
+    def __init__(self, match: Match, viewer: Seat, source: Random) -> None:
+        self.game = match.game
+        self.options, self.seats = match.options, match.seats
+        self.viewer = viewer
+        self.source = source
+        self.start = match.game.start(match.options, match.seats, match.seed)
+        self.end: Any = None  # where no fitting moment is found
+        self.steps: list[Step] = []
+        self.history = [Sight((), match.game.observe(self.start, viewer))]
+        self._retrace(match)
+
+    def _retrace(self, match: Match) -> None:
+        """Up to a random moment among the first at which the viewer is asked, or was sent something."""
+        game, viewer = self.game, self.viewer
+        moments: list[tuple[int, Any]] = [(0, self.start)]
+        noticed: list[tuple[Any, Any, bytes, Any]] = []
+        position = since = self.start
+        for move in match.moves:
+            before, position = position, position.copy()
+            events = witnessed(game.apply(position, move), viewer)
+            observation = game.observe(position, viewer)
+            if events or observation != self.history[-1].observation:
+                sight = Sight(events, observation)
+                self.history.append(sight)
+                noticed.append((before, move, encode(sight), since))
+                since = position
+                if observation.outcome is not None or len(noticed) == MOST_MESSAGES:
+                    break
+                if viewer == SPECTATOR or viewer in observation.to_act:
+                    moments.append((len(noticed), position))
+        self.source.shuffle(moments)
+        for length, end in moments[:MOMENTS_TRIED]:
+            # Where somebody may move unnoticed at any time, nobody can say how far they have got.
+            if self._silent_move(end, MOVES_TRIED) is None:
+                del self.history[1 + length :]
+                self.steps = [self._step(*one) for one in noticed[:length]]
+                self.end = end
+                return
+
+    def _step(self, before: Any, move: Any, sent: bytes, since: Any) -> Step:
+        hidden = self._hidden_fields(before, move, sent) if move.seat != self.viewer else frozenset()
+        return Step(before, move, sent, hidden, since is not before or self._silent_move(since) is not None)
+
+    def _hidden_fields(self, before: Any, move: Any, sent: bytes) -> frozenset[str]:
+        """The fields of the move that the viewer did not see, as far as a few other moves show."""
+        names = move.__struct_fields__
+        variants: dict[str, list[Any]] = {}
+        far = []
+        for other in self.game.moves(before, move.seat):
+            if type(other) is type(move):
+                fields = [name for name in names if getattr(other, name) != getattr(move, name)]
+                if len(fields) == 1:
+                    variants.setdefault(fields[0], []).append(other)
+                elif fields:
+                    far.append(other)
+        hidden = {
+            name
+            for name in names
+            if name not in variants or self._any_sends(before, variants[name], sent, VARIANTS_TRIED)
+        }
+        return frozenset(names if self._any_sends(before, far, sent, MOVES_TRIED) else hidden)
+
+    def _any_sends(self, before: Any, moves: list[Any], sent: bytes, most: int) -> bool:
+        tried = self.source.sample(moves, min(most, len(moves)))
+        return any(self._sent(before, move, before.chance)[1] == sent for move in tried)
+
+    def _sent(self, position: Any, move: Any, luck: Chance) -> tuple[Any, bytes]:
+        """The position after the move and what the viewer is sent of it, if anything."""
+        after = position.copy()
+        after.chance = luck.copy()
+        events = witnessed(self.game.apply(after, move), self.viewer)
+        observation = self.game.observe(after, self.viewer)
+        noticed = bool(events) or observation != self.game.observe(position, self.viewer)
+        return after, encode(Sight(events, observation)) if noticed else b""
+
+    def other_courses(self) -> list[Any]:
+        """The positions in which other courses end that look the same to the viewer."""
+        if self.end is None:
+            return []
+        ends = [self._follow(start) for start in self._starts()]
+        return [end for end in ends if end is not None]
+
+    def _starts(self) -> list[Any]:
+        """First positions that look the same: from other seeds, or else with other secrets."""
+        game, source = self.game, self.source
+        first = encode(self.history[0])
+        starts = []
+        for _ in range(COURSES_TRIED):
+            start = game.start(self.options, self.seats, source.randbytes(SEED_BYTES))
+            if encode(Sight((), game.observe(start, self.viewer))) == first:
+                starts.append(start)
+            elif not starts:
+                break
+        while len(starts) < COURSES_TRIED:
+            starts.append(game.swap_secrets(self.start, self.viewer, source))
+        return starts
+
+    def _follow(self, position: Any) -> Any:
+        """Play on from here with other moves and the same messages; None where that fails."""
+        for step in self.steps:
+            position = self._to_message(position, step)
+            if position is None:
+                return None
+        return position
+
+    def _to_message(self, position: Any, step: Step) -> Any:
+        for _ in range(SILENT_MOVES):
+            waits = step.after_silence and self.source.random() < 0.5
+            after = None if waits else self._same_message(position, step)
+            if after is not None:
+                return after
+            silent = self._silent_move(position)
+            if silent is None:
+                return self._same_message(position, step) if waits else None
+            position = silent
+        return None
+
+    def _same_message(self, position: Any, step: Step) -> Any:
+        """The position after a move that differs from the truth's in hidden parts; None if there is none."""
+        if step.move.seat not in self.game.to_act(position):
+            return None
+        shown = [name for name in step.move.__struct_fields__ if name not in step.hidden]
+        alike = [
+            move
+            for move in self.game.moves(position, step.move.seat)
+            if type(move) is type(step.move)
+            and all(getattr(move, name) == getattr(step.move, name) for name in shown)
+        ]
+        for number in range(MOVES_TRIED if alike else 0):
+            luck = step.before.chance if number % 2 else Chance(self.source.getrandbits(128))
+            after, sent = self._sent(position, self.source.choice(alike), luck)
+            if sent == step.sent:
+                return after
+        return None
+
+    def _silent_move(self, position: Any, tries: int = VARIANTS_TRIED) -> Any:
+        """The position after somebody else's move that the viewer does not notice; None if none is found."""
+        acting = [seat for seat in self.game.to_act(position) if seat != self.viewer]
+        if not acting:
+            return None
+        moves = self.game.moves(position, self.source.choice(acting))
+        for move in self.source.sample(moves, min(tries, len(moves))):
+            after, sent = self._sent(position, move, Chance(self.source.getrandbits(128)))
+            if not sent:
+                return after
+        return None
+
+
+def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> int:
+    """Set other courses beside `swap_secrets` and `belief`, at an early moment; how many were found."""
+    past = Past(match, viewer, source)
+    ends = [field_states(end) for end in past.other_courses()]
+    if not ends:
+        return 0
+    game: AnyGame = match.game
+    truth = field_states(past.end)
+    claimed = game.sees_everything(past.end, viewer)
+    for end in ends:
+        evidence.compare(BESIDE_COURSES, viewer, COURSES, truth, end)
+        open_to_it = [name for name, value in truth.items() if end[name] != value]
+        require(
+            not (claimed and open_to_it),
+            "secrecy",
+            f"seat {viewer} is said to see everything, but another course of moves that looks the same to it "
+            f"ends with another {', '.join(open_to_it)}",
+        )
+    if claimed or len(ends) < COURSES_NEEDED:
+        return len(ends)
+    belief = game.belief(past.history)
+    swaps = [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(WORLDS)]
+    draws = [field_states(belief.draw(source)) for _ in range(WORLDS)]
+    for name, worlds in ((SWAP, swaps), (BELIEF, draws)):
+        for world in worlds:
+            evidence.compare(BESIDE_COURSES, viewer, name, truth, world)
+    evidence.weigh_past(viewer, ends, swaps, draws)
+    return len(ends)

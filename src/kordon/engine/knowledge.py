@@ -1,0 +1,32 @@
+"""What a game may tell bots about playing it well. None of it is needed: without it they play at random.
+
+Both look at a position, so a bot asks about worlds that it drew from its belief, never about the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from kordon.engine.records import Seat
+
+
+class Policy(Protocol):
+    """Which moves are worth trying."""
+
+    def weights(self, position: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
+        """How promising each of the seat's legal moves is: at least 0, and not 0 for all."""
+        ...
+
+    def pick(self, position: Any, seat: Seat, source: Random) -> Any:
+        """A legal move of the seat to go on with in a roll-out. Called very often, so quick."""
+        ...
+
+
+class Evaluation(Protocol):
+    """How a game that was not played to its end would have ended."""
+
+    def __call__(self, position: Any, seat: Seat) -> float:
+        """From 0, lost for the seat and its team, to 1, won."""
+        ...

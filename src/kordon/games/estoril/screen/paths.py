@@ -1,0 +1,108 @@
+"""Targets and click paths: what one clicks, in turn, for every kind of move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from kordon.engine.records import Path, Target
+from kordon.games.estoril import moves
+from kordon.games.estoril.observation import EstorilObservation
+from kordon.games.estoril.position import USING
+from kordon.games.estoril.rules.characters import (
+    ASSASSIN,
+    CONSPIRATOR,
+    DIPLOMAT,
+    NATIONALIST,
+    SEDUCER,
+    Card,
+)
+from kordon.games.estoril.rules.ground import CELLS, Cell, Place, Spot, ground_of
+
+DECLINE: Final = "act:decline"
+TOP_CARD: Final = "deck:top"
+
+
+def card_target(card: Card) -> Target:
+    """A card in the viewer's hand."""
+    return f"card:{card}"
+
+
+def area_target(cell: Cell) -> Target:
+    """An activity area."""
+    return f"area:{cell}"
+
+
+def reward_target(place: Place) -> Target:
+    """A reward field."""
+    return f"reward:{place}"
+
+
+def prize_target(place: Place) -> Target:
+    """The card on a reward field."""
+    return f"prize:{place}"
+
+
+def symbol_target(symbol: str) -> Target:
+    """A symbol of the character whose turn it is."""
+    return f"symbol:{symbol}"
+
+
+def spot_target(spot: Spot) -> Target:
+    """An area or a reward field."""
+    return area_target(spot) if spot < CELLS else reward_target(spot - CELLS)
+
+
+SYMBOL_USED: Final[dict[type, str]] = {
+    moves.Assassinate: ASSASSIN,
+    moves.Conspire: CONSPIRATOR,
+    moves.Rally: NATIONALIST,
+    moves.Seduce: SEDUCER,
+    moves.Protect: DIPLOMAT,
+}
+
+STEPS: dict[type, Callable[[Any], Path]] = {
+    moves.Lay: lambda move: (card_target(move.card), area_target(move.cell)),
+    moves.Peek: lambda move: (spot_target(move.spot),),
+    moves.Decline: lambda move: (DECLINE,),
+    moves.Assassinate: lambda move: (area_target(move.cell),),
+    moves.Conspire: lambda move: (symbol_target(CONSPIRATOR),),
+    moves.Rally: lambda move: (symbol_target(NATIONALIST),),
+    moves.Seduce: lambda move: (area_target(move.cell), area_target(move.to)),
+    moves.Protect: lambda move: (area_target(move.cell),),
+    moves.Sacrifice: lambda move: (area_target(move.cell),),
+    moves.Discard: lambda move: (card_target(move.card),),
+}
+
+
+def path(seen: EstorilObservation, move: moves.EstorilMove) -> Path:
+    """The targets one clicks for this move."""
+    if isinstance(move, moves.Choose):
+        return (TOP_CARD,) if move.swap else (prize_target(resolved_place(seen)),)
+    return steps(move, asks_which_symbol(seen))
+
+
+@lru_cache(maxsize=1 << 15)
+def steps(move: moves.EstorilMove, with_symbol: bool) -> Path:
+    """The targets of a move that needs nothing but itself; first its symbol, where two can be used."""
+    path = STEPS[type(move)](move)
+    if not with_symbol or type(move) not in SYMBOL_USED:
+        return path
+    symbol = symbol_target(SYMBOL_USED[type(move)])
+    return path if path[0] == symbol else (symbol, *path)
+
+
+def offered_symbols(seen: EstorilObservation) -> tuple[str, ...]:
+    """The different symbols that the viewer, whose character has its turn, can use now."""
+    return tuple(dict.fromkeys([SYMBOL_USED[kind] for kind in map(type, seen.moves) if kind in SYMBOL_USED]))
+
+
+def asks_which_symbol(seen: EstorilObservation) -> bool:
+    """Whether the viewer has to say which of two symbols to use."""
+    return seen.phase == USING and len(offered_symbols(seen)) > 1
+
+
+def resolved_place(seen: EstorilObservation) -> Place:
+    """The place whose board is being resolved."""
+    return ground_of(seen.layout, seen.turned).order[seen.step]

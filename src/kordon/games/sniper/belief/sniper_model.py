@@ -1,0 +1,213 @@
+"""The stated model of the sniper, which weighs what is possible. It never excludes anything possible.
+
+- **Objectives and entrance.** The pair comes as SE-201 deals it, the sniper burying either card of one
+  suit with equal chance; each of the two entrances allowed (SE-301) is as likely as the other.
+- **Walking.** A turn has a walk with the chance `WALKS`. All ends in reach are equally likely, and so are the
+  paths to one end, except that each counts `LENGTHS` of its length and a run that units hear `HEARD` of that.
+- **Heading.** At any time the sniper heads for one own objective not yet completed, at first either of the
+  two. A place counts `exp(-PULL × steps to it)`, so walks drift towards it; standing on it with nothing done
+  counts `LEFT_UNDONE` of that.
+- **Order.** Public actions come before the walk as often as after it.
+- **Cards.** A card played face down before the walk is sound masking or a mine by the odds `FACE_DOWN_ODDS`,
+  after it a mine. Cards never seen are dealt at random.
+- **Shots.** The target is any unit in sight that the announced number of tokens reaches.
+- **Loots.** A loot is equally likely on every numbered space.
+"""
+
+# Not compiled: mypyc takes the sum of floats for an int.
+from __future__ import annotations
+
+from collections.abc import Container
+from functools import cache
+from itertools import combinations
+from math import exp
+from typing import Final, TypeAlias
+
+from kordon.engine.bits import mask_of, members
+from kordon.games.sniper.board import SECTORS, Board
+from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
+from kordon.games.sniper.rules.sniper_turn import heard_from
+
+WALKS: Final = 0.9
+ENTERS: Final = 0.95  # the first turn has to have a walk; it may just not have been made yet
+LENGTHS: Final = (0.0, 1.5, 1.0, 1.0)
+HEARD: Final = 0.3
+PULL: Final = 1.0
+LEFT_UNDONE: Final = 0.1
+FACE_DOWN_ODDS: Final = {MASKING: 0.6, MINE: 0.4}
+
+OFF: Final = 255  # stands for a space while the sniper is not on the board yet
+
+Walk: TypeAlias = tuple[SpaceMask, SpaceMask, Space, tuple[Space, ...]]
+"""The spaces entered, those that would hear such a run (none if it is too short), its end, its path."""
+Way: TypeAlias = tuple[Space, float, SpaceMask, SpaceMask, tuple[Space, ...]]
+"""One walk at a moment: its end, its chance, the units' and the dogs' spaces that notice it, its path."""
+Flow: TypeAlias = list[tuple[Space, float]]
+Pair: TypeAlias = tuple[Objective, Objective]
+
+
+class MapModel:
+    """What the model draws from a map alone; made once a board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        map = board.map
+        assert map.size <= OFF, f"a map of {map.size} spaces is too large for states of the filter"
+        self.walks: list[list[Walk]] = []
+        for space in range(map.size):
+            walks = zip(board.walks[space], board.walk_masks[space], strict=True)
+            self.walks.append([self._walk(space, mask, walk.path) for walk, mask in walks])
+        self.entries: list[list[Walk]] = []
+        for sector in range(SECTORS):
+            enters = zip(board.enters[sector], board.enter_masks[sector], strict=True)
+            self.entries.append([self._walk(NO_SPACE, mask, enter.path) for enter, mask in enters])
+        self.arrivals: list[list[tuple[int, Walk]]] = [[] for _ in range(map.size)]  # by end: starts, walks
+        for start, leaving in enumerate(self.walks):
+            for walk in leaving:
+                self.arrivals[walk[2]].append((start, walk))
+        for sector, entering in enumerate(self.entries):
+            for walk in entering:
+                self.arrivals[walk[2]].append((OFF << 8 | sector, walk))
+        self.pull: list[list[float]] = [[], *(self._pull(number) for number in range(1, OBJECTIVES + 1))]
+        self.dealt = deal(tuple(board.suit(number) if number else -1 for number in range(OBJECTIVES + 1)))
+        self.pairs: list[Pair] = sorted({pair for pair, _, _ in self.dealt})
+
+    def _walk(self, start: Space, mask: SpaceMask, path: tuple[Space, ...]) -> Walk:
+        return mask, heard_from(self.board.map, start, path), path[-1], path
+
+    def _pull(self, number: Objective) -> list[float]:
+        """By space: how much a sniper who heads for this objective likes to be there."""
+        map = self.board.map
+        goal = map.objective_spaces[number]
+        steps = [map.size] * (OFF + 1)
+        edge, far = [goal], 0
+        steps[goal] = 0
+        while edge:
+            far += 1
+            near = {step for space in edge for step in members(map.step_mask[space]) if steps[step] > far}
+            for space in near:
+                steps[space] = far
+            edge = sorted(near)
+        pull = [exp(-PULL * far) for far in steps]
+        pull[goal] *= LEFT_UNDONE
+        return pull
+
+
+@cache
+def model_of(board: Board) -> MapModel:
+    """The model on this board."""
+    return MapModel(board)
+
+
+@cache
+def deal(suits: tuple[int, ...]) -> list[tuple[Pair, int, float]]:
+    """Every outcome of SE-201, given the suits by number: the pair, the mask of buried cards, the chance."""
+    outcomes: dict[tuple[Pair, int], float] = {}
+    open_ends = [(pair, 0, 1.0) for pair in combinations(range(1, OBJECTIVES + 1), 2)]
+    while open_ends:
+        (first, second), buried, chance = open_ends.pop()
+        if suits[first] != suits[second]:
+            key = (first, second), buried
+            outcomes[key] = outcomes.get(key, 0.0) + chance
+            continue
+        for gone, kept in ((first, second), (second, first)):
+            now_buried = buried | 1 << gone
+            left = [n for n in range(1, OBJECTIVES + 1) if n != kept and not now_buried >> n & 1]
+            for drawn in left:
+                pair = (min(kept, drawn), max(kept, drawn))
+                open_ends.append((pair, now_buried, chance / 2 / len(left)))
+    total = sum(outcomes.values())
+    return [(pair, buried, chance / total) for (pair, buried), chance in sorted(outcomes.items())]
+
+
+class Moment:
+    """Where units and dogs stand: what walks are legal, and who notices them. Computed on demand."""
+
+    __slots__ = ("_dogs_mask", "_flows", "_model", "dogs", "occupied")
+
+    def __init__(self, model: MapModel, occupied: SpaceMask, dogs: tuple[Space, ...]) -> None:
+        self.occupied = occupied
+        self.dogs = dogs
+        self._dogs_mask = mask_of([dog for dog in dogs if dog != NO_SPACE])
+        self._model = model
+        self._flows: dict[int, Flows] = {}
+
+    def flows(self, start: int) -> Flows:
+        """Where walks end from a space, or from off the board by an entrance (`OFF << 8 | sector`)."""
+        known = self._flows.get(start)
+        if known is None:
+            quiet: dict[Space, float] = {}
+            heard_too: dict[Space, float] = {}
+            smelled: dict[Space, float] = {}
+            here, legal, ends = self._legal(start)
+            occupied = self.occupied
+            dogs_mask = self._dogs_mask
+            for mask, heard, end, path in legal:
+                weight = LENGTHS[len(path)] / ends[end]
+                if (mask | here) & dogs_mask:
+                    smelled[end] = smelled.get(end, 0.0) + (weight * HEARD if heard & occupied else weight)
+                elif heard & occupied:
+                    heard_too[end] = heard_too.get(end, 0.0) + weight * HEARD
+                else:
+                    quiet[end] = quiet.get(end, 0.0) + weight
+            total = sum(quiet.values()) + sum(heard_too.values()) + sum(smelled.values())
+            known = self._flows[start] = Flows(quiet, heard_too, smelled, total, ends)
+        return known
+
+    def ways(self, start: int) -> list[Way]:
+        """The same walks one by one."""
+        _, legal, _ = self._legal(start)
+        return [self._way(start, walk) for walk in legal]
+
+    def ways_to(self, end: Space, starts: Container[int]) -> list[tuple[int, Way]]:
+        """The legal walks to a space from these starts."""
+        occupied = self.occupied
+        return [
+            (start, self._way(start, walk))
+            for start, walk in self._model.arrivals[end]
+            if start in starts and not walk[0] & occupied
+        ]
+
+    def _way(self, start: int, walk: Walk) -> Way:
+        mask, heard, end, path = walk
+        units = heard & self.occupied
+        here = 0 if start >> 8 == OFF else 1 << start
+        chance = LENGTHS[len(path)] * self.flows(start).odds[end]
+        return end, chance * HEARD if units else chance, units, (mask | here) & self._dogs_mask, path
+
+    def _legal(self, start: int) -> tuple[SpaceMask, list[Walk], dict[Space, int]]:
+        """The mask of the start, the walks that no unit blocks, and by end how many lead there."""
+        occupied = self.occupied
+        if start >> 8 == OFF:
+            here, walks = 0, self._model.entries[start & 255]
+        else:
+            here, walks = 1 << start, self._model.walks[start]
+        legal = [walk for walk in walks if not walk[0] & occupied]
+        ends: dict[Space, int] = {}
+        for walk in legal:
+            ends[walk[2]] = ends.get(walk[2], 0) + 1
+        return here, legal, ends
+
+
+class Flows:
+    """Where the walks from one space end, with their chances, by who notices them."""
+
+    __slots__ = ("noticed", "odds", "quiet", "quiet_if_masked", "smelled", "total")
+
+    def __init__(
+        self,
+        quiet: dict[Space, float],
+        heard_too: dict[Space, float],
+        smelled: dict[Space, float],
+        total: float,
+        ends: dict[Space, int],
+    ) -> None:
+        self.total = total  # of the odds of all legal walks; 0 if there is none
+        # By end: of one of the walks there that nobody hears, before its length counts.
+        self.odds = {end: 1 / (count * total) for end, count in ends.items()}
+        heard: Flow = [(end, weight / total) for end, weight in heard_too.items()]
+        self.quiet: Flow = [(end, weight / total) for end, weight in quiet.items()]
+        self.smelled: Flow = [(end, weight / total) for end, weight in smelled.items()]
+        self.noticed: Flow = heard + self.smelled
+        self.quiet_if_masked: Flow = self.quiet + heard

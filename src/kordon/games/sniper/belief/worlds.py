@@ -1,0 +1,233 @@
+"""Whole positions made of an observation and of what is drawn for all that it hides."""
+
+# Not compiled: mypyc takes the sum of floats for an int.
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from kordon.engine.bits import mask_of
+from kordon.engine.chance import Chance
+from kordon.engine.tuples import replaced
+from kordon.games.sniper.belief.filter import Drawn
+from kordon.games.sniper.belief.sniper_model import OFF, Pair, model_of
+from kordon.games.sniper.belief.transitions import SPACE_MASK, looted_of
+from kordon.games.sniper.board import Board
+from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import (
+    LOADOUT_COPIES,
+    MASKING,
+    MINE,
+    NO_CARD,
+    NO_OBJECTIVE,
+    NO_SPACE,
+    RANDOM_CARDS,
+    UNITS,
+    UNKNOWN,
+    Loadout,
+    Space,
+    UnitMask,
+)
+from kordon.games.sniper.position import (
+    ASSIGNING,
+    BURYING,
+    CHOOSING_LOOT,
+    DEFENDERS_TURN,
+    DRAWING,
+    ENTERING,
+    PICKING,
+    SHOWING,
+    Position,
+    changed,
+)
+from kordon.games.sniper.rules.objectives import CARDS_LOOKED_AT
+from kordon.games.sniper.solo.order_cards import ORDERS
+
+STOPS: Final = 0.5  # how often a set-up is drawn that has still to bury an objective
+
+
+class Worlds:
+    """The public part of one moment, prepared once; each draw copies it and adds the secrets."""
+
+    def __init__(self, board: Board, seen: SniperObservation) -> None:
+        self.board = board
+        self.seen = seen
+        self.public = public_part(board, seen)
+        self.buried: dict[Pair, tuple[list[int], list[float]]] = {}
+        for pair, buried, chance in model_of(board).dealt:
+            masks, chances = self.buried.setdefault(pair, ([], []))
+            masks.append(buried)
+            chances.append(chance)
+        gone = [*seen.orders_gone, *(order for order in seen.slots if order >= 0)]
+        self.unseen_orders = (
+            [order for order in range(len(ORDERS)) if order not in gone] if seen.slots else []
+        )
+        self._decks: dict[int, list[Loadout]] = {}
+
+    # ---- three kinds of worlds
+
+    def known(self, aimed_mask: UnitMask, source: Random) -> Position:
+        """For those who see the sniper's secrets: the observation as it is."""
+        seen = self.seen
+        world = self._copy(source)
+        world.objectives = seen.objectives
+        world.buried = mask_of(seen.buried)
+        world.hand, world.deck, world.looked = seen.hand, seen.deck, seen.looked
+        world.space, world.walked, world.record = seen.space, seen.walked, seen.record
+        world.looted = mask_of(seen.looted)
+        world.played, world.card, world.mined = seen.played, seen.card, seen.mined
+        if seen.seats == 1:
+            world.targets = aimed_mask
+        return world
+
+    def preparing(self, source: Random) -> Position:
+        """Before the first turn: how far the sniper's set-up may have got, and with what."""
+        seen = self.seen
+        world = self._copy(source)
+        while True:
+            self._deal_objectives(world, source)
+            is_ready = world.phase != BURYING
+            if seen.shown not in world.objectives and (
+                is_ready or not (seen.shown or seen.phase == ASSIGNING)
+            ):
+                break
+        world.hand, world.deck = (0,) * len(LOADOUT_COPIES), LOADOUT_COPIES
+        world.looked = ()
+        if seen.phase == ASSIGNING:
+            world.phase = ASSIGNING
+            deal(self.deck_after(()), seen.hand_size, world, source)
+        elif is_ready and seen.options.objective_shown and seen.shown == NO_OBJECTIVE:
+            world.phase = SHOWING
+        elif is_ready and seen.options.two_random_cards:
+            deal(self.deck_after(()), RANDOM_CARDS, world, source)
+            world.looked = tuple([card for card, count in enumerate(world.hand) for _ in range(count)])
+            world.hand = (0,) * len(LOADOUT_COPIES)
+        return world
+
+    def drawn(self, draw: Drawn, just_looted: bool, source: Random) -> Position:
+        """For all others: the sniper as drawn, with cards dealt at random."""
+        seen = self.seen
+        world = self._copy(source)
+        past = draw.past
+        space = draw.state & SPACE_MASK
+        world.space = NO_SPACE if space == OFF else space
+        world.walked = past.path
+        world.record = tuple(past.turns)
+        if seen.phase in (DEFENDERS_TURN, DRAWING):
+            world.record = (*world.record, (seen.countdown, space, past.path))
+        world.objectives = draw.pair
+        world.buried = self._draw_buried(draw.pair, source)
+        world.looted = looted_of(draw.state)
+        world.played = seen.played
+        world.mined = (NO_SPACE,) * len(seen.played)
+        for card, mine in past.cards:
+            if world.played[card] == UNKNOWN:
+                world.played = replaced(world.played, card, MASKING if mine == NO_SPACE else MINE)
+                world.mined = replaced(world.mined, card, mine)
+        world.card = seen.card if seen.card != UNKNOWN else world.played[-1]
+        self._deal_cards(world, just_looted and not draw.just_walked, source)
+        if space == OFF:
+            world.phase = ENTERING
+        if seen.seats == 1 and seen.announced and any(seen.drawn):
+            world.targets = self._draw_target(world.space, source)
+        return world
+
+    # ---- parts
+
+    def _copy(self, source: Random) -> Position:
+        world = self.public.copy()
+        world.chance = Chance(source.getrandbits(128))
+        if self.seen.slots:
+            unseen = self.unseen_orders
+            if UNKNOWN in self.seen.slots:
+                order = source.choice(unseen)
+                world.slots = tuple([order if slot == UNKNOWN else slot for slot in self.seen.slots])
+                unseen = [other for other in unseen if other != order]
+            world.orders = mask_of(unseen)
+        return world
+
+    def _draw_buried(self, pair: Pair, source: Random) -> int:
+        masks, chances = self.buried[pair]
+        return source.choices(masks, chances)[0] if len(masks) > 1 else masks[0]
+
+    def _deal_objectives(self, world: Position, source: Random) -> None:
+        suit = self.board.suit
+        deck = source.sample(range(1, OBJECTIVES + 1), OBJECTIVES)
+        pair = [deck.pop(), deck.pop()]
+        world.buried = 0
+        world.phase = PICKING
+        while suit(pair[0]) == suit(pair[1]):
+            if source.random() < STOPS:
+                world.phase = BURYING
+                break
+            world.buried |= 1 << pair.pop(source.randrange(2))
+            pair.append(deck.pop())
+        world.objectives = tuple(sorted(pair))
+
+    def deck_after(self, played: tuple[Loadout, ...]) -> list[Loadout]:
+        """The cards that are neither of these."""
+        left = list(LOADOUT_COPIES)
+        for card in played:
+            left[card] -= 1
+        return [card for card, count in enumerate(left) for _ in range(count)]
+
+    def _deal_cards(self, world: Position, may_be_choosing: bool, source: Random) -> None:
+        seen = self.seen
+        maskings = world.played.count(MASKING)
+        deck = self._decks.get(maskings)
+        if deck is None:
+            deck = self._decks[maskings] = self.deck_after(world.played)
+        world.looked = ()
+        if may_be_choosing and source.random() < STOPS:
+            world.phase = CHOOSING_LOOT
+            deal(deck, seen.hand_size - 1, world, source)
+            rest = [card for card, count in enumerate(world.deck) for _ in range(count)]
+            looked = source.sample(rest, min(CARDS_LOOKED_AT, len(rest)))
+            world.looked = tuple(sorted(looked))
+            for card in looked:
+                world.deck = changed(world.deck, card, -1)
+        else:
+            deal(deck, seen.hand_size, world, source)
+
+    def _draw_target(self, space: Space, source: Random) -> UnitMask:
+        """Between two shots of a tommy gun: some unit that the first may have been meant for."""
+        far = self.board.map.distance[space]
+        units = self.seen.units
+        near = [
+            unit
+            for unit in range(UNITS)
+            if units[unit] != NO_SPACE and (units[unit] == space or far[units[unit]])
+        ]
+        return 1 << source.choice(near) if near else 0
+
+
+def deal(cards: list[Loadout], count: int, world: Position, source: Random) -> None:
+    """So many of the cards, any of them, go to the hand, the rest to the deck."""
+    hand, deck = [0] * len(LOADOUT_COPIES), [0] * len(LOADOUT_COPIES)
+    rest = cards[:]
+    for left in range(len(rest), len(rest) - count, -1):
+        hand[rest.pop(int(source.random() * left))] += 1
+    for card in rest:
+        deck[card] += 1
+    world.hand, world.deck = tuple(hand), tuple(deck)
+
+
+def public_part(board: Board, seen: SniperObservation) -> Position:
+    """A position with all that is public, and nothing else."""
+    world = Position.showing(seen)
+    world.chance = Chance(0)
+    world.board = board
+    world.phase = seen.phase
+    world.objectives = ()
+    world.buried = world.looted = 0
+    world.hand = world.deck = world.looked = ()
+    world.space, world.walked, world.record = NO_SPACE, (), ()
+    world.card, world.mined = NO_CARD, ()
+    world.completed = mask_of(seen.completed)
+    world.played = ()
+    world.targets = 0
+    world.occupied = mask_of([space for space in seen.units if space != NO_SPACE])
+    world.slots = seen.slots
+    world.orders = 0
+    return world

@@ -1,0 +1,1 @@
+"""What is shown: the scene and its pieces, click paths, notes on choices, log lines, refusals."""

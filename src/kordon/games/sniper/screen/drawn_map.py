@@ -1,0 +1,164 @@
+"""The map as it is shown: its shapes and lines, computed once a map and shared by all scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.engine.scene import Line, Shape
+from kordon.engine.words import LITERAL, Text
+from kordon.games.sniper import words
+from kordon.games.sniper.board import board_of
+from kordon.games.sniper.maps.table import NO_SECTOR, SECTOR_NAMES, MapTable
+from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
+from kordon.games.sniper.screen.paths import space_target
+from kordon.maps.table import Point, Stretch
+from kordon.maps.terrain import TYPE_NAMES
+
+ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn inside, where it can be seen
+
+
+class DrawnMap:
+    """What never changes of a map's picture."""
+
+    __slots__ = ("flags", "lines", "map", "objectives", "shapes", "spaces")
+
+    def __init__(self, map: MapTable) -> None:
+        self.map = map
+        self.objectives: tuple[Text, ...] = tuple(
+            _objective(map, number) for number in range(len(map.objective_spaces))
+        )
+        self.spaces: tuple[Text, ...] = tuple(_label(map, space) for space in range(map.size))
+        # A tunnel lies within its walkway's outline: drawn before it, nothing of it could be seen or clicked.
+        order = sorted(range(map.size), key=lambda space: map.covers[space] != NO_SPACE)
+        self.shapes: tuple[Shape, ...] = tuple(self._shape(space) for space in order)
+        self.lines: tuple[Line, ...] = tuple(_lines(map))
+        self.flags: tuple[Space, ...] = tuple(_largest(map, mask) for mask in map.sector_mask)
+
+    def _shape(self, space: Space) -> Shape:
+        map = self.map
+        entered = map.enterable_mask >> space & 1
+        return Shape(
+            space_target(space),
+            outline(map.polygons[space]),
+            look(map, space),
+            self.spaces[space],
+            LITERAL.say(str(space)) if entered else None,
+            int(space in map.covers),
+        )
+
+
+_drawn: dict[str, DrawnMap] = {}
+
+
+def drawn_map(name: str) -> DrawnMap:
+    """The picture of a map, made once a process."""
+    board = board_of(name)
+    if name not in _drawn or _drawn[name].map is not board.map:
+        _drawn[name] = DrawnMap(board.map)
+    return _drawn[name]
+
+
+def look(map: MapTable, space: Space) -> str:
+    """The words for a space's style: its type, ground, sector, objective and marks."""
+    found = ["space", TYPE_NAMES[map.type[space]]]
+    if map.difficult_mask >> space & 1:
+        found.append("difficult")
+    if map.covers[space] != NO_SPACE:
+        found.append("tunnel")
+    if map.sector[space] != NO_SECTOR:
+        found.append(f"sector-{SECTOR_NAMES[map.sector[space]]}")
+    if map.objective_at[space]:
+        found.append(f"objective-{map.objective_at[space]}")
+    if space in map.entrances:
+        found.append("entrance")
+    for squad, name in enumerate(SQUAD_NAMES):
+        if space == map.officer_starts[squad]:
+            found.append(f"officer-{name}")
+        elif space in map.soldier_starts[squad]:
+            found.append(f"soldier-{name}")
+    return " ".join(found)
+
+
+def outline(polygon: tuple[Point, ...]) -> tuple[int, ...]:
+    """The corners of a space where its edge turns; a map also has those where only a neighbour's does."""
+    around = zip((polygon[-1], *polygon[:-1]), polygon, (*polygon[1:], polygon[0]), strict=True)
+    turning = [here for before, here, after in around if not _is_straight(before, here, after)]
+    return tuple([number for corner in turning for number in corner])
+
+
+def _name(id: str, number: int, known: frozenset[str]) -> Text:
+    """A name of our own maps; on any other map things have numbers only."""
+    return Text(id) if id in known else LITERAL.say(str(number))
+
+
+def _objective(map: MapTable, number: Objective) -> Text:
+    name = _name(map.objective_names[number], number, words.OBJECTIVE_NAME.ids)
+    return words.OBJECTIVE(number=number, name=name)
+
+
+def _label(map: MapTable, space: Space) -> Text:
+    name = _name(map.names[space], space, words.SPACE_NAME.ids)
+    objective = map.objective_at[space]
+    if not objective:
+        return words.SPACE(number=space, name=name)
+    thing = _name(map.objective_names[objective], objective, words.OBJECTIVE_NAME.ids)
+    return words.SPACE_WITH_OBJECTIVE(number=space, name=name, objective=objective, thing=thing)
+
+
+def _largest(map: MapTable, spaces: SpaceMask) -> Space:
+    """The one of these spaces with the most room for a flag that stands for all of them (SE-904)."""
+    return max(members(spaces & map.enterable_mask), key=lambda space: _area(map.polygons[space]))
+
+
+def _area(polygon: tuple[Point, ...]) -> int:
+    """Twice the area."""
+    around = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+    return abs(sum([x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in around]))
+
+
+def _lines(map: MapTable) -> Iterator[Line]:
+    for scenery in map.scenery:
+        points = tuple([number for point in scenery.points for number in point])
+        yield Line(points, f"scenery {scenery.kind}")
+    for chain in chains(map.brinks):
+        yield Line(chain, "brink")
+    for chain in chains(map.walls):
+        yield Line(chain, "wall")
+    for passage in map.doorways:
+        yield Line(passage.stretch, "door")
+    for passage in map.ladders:
+        yield Line(passage.stretch, "ladder", words.LEGEND("ladder"))
+    for sector, (x1, y1, x2, y2) in zip(SECTOR_NAMES, map.arrows, strict=True):
+        inside = round(x2 + (x2 - x1) * ARROW_PART), round(y2 + (y2 - y1) * ARROW_PART)
+        yield Line((x2, y2, *inside), f"arrow entrance sector-{sector}", words.LEGEND("entrance"))
+
+
+def chains(stretches: tuple[Stretch, ...]) -> list[tuple[int, ...]]:
+    """The same stretches joined end to end into as few lines as a walk along them finds."""
+    at: dict[Point, list[Point]] = {}
+    for x1, y1, x2, y2 in stretches:
+        at.setdefault((x1, y1), []).append((x2, y2))
+        at.setdefault((x2, y2), []).append((x1, y1))
+    found = []
+    # Corners where an odd number meet are ends of some line, so walks begin there.
+    for start in sorted(at, key=lambda point: (len(at[point]) % 2 == 0, point)):
+        while at[start]:
+            walk = [start]
+            while at[walk[-1]]:
+                here = walk[-1]
+                there = at[here].pop()
+                at[there].remove(here)
+                if len(walk) > 1 and _is_straight(walk[-2], here, there):
+                    walk[-1] = there
+                else:
+                    walk.append(there)
+            found.append(tuple([number for point in walk for number in point]))
+    return found
+
+
+def _is_straight(a: Point, b: Point, c: Point) -> bool:
+    across = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
+    along = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1])
+    return across == 0 and along > 0

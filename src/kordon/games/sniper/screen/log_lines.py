@@ -1,0 +1,236 @@
+"""The log line of every event. Spaces are named by their targets: the map says what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
+
+from kordon.engine.words import NAMED, SEAT, Message, Text
+from kordon.games.sniper import events, words
+from kordon.games.sniper.events import Tokens
+from kordon.games.sniper.maps.table import SECTOR_NAMES
+from kordon.games.sniper.pieces import (
+    LOADOUT_NAMES,
+    NO_SPACE,
+    NO_TOKEN,
+    NO_UNIT,
+    SPECIALIST_NAMES,
+    SQUAD_NAMES,
+    TOKEN_NAMES,
+    UNKNOWN,
+    Loadout,
+    Space,
+    UnitMask,
+    units_in,
+)
+from kordon.games.sniper.screen.paths import space_target
+from kordon.games.sniper.solo.order_cards import ORDERS
+from kordon.games.sniper.words import SQUAD, unit_name
+
+ARROW = " → "  # for a path where numbers have to do
+BOTH_DOGS = 0b11
+
+
+@lru_cache(maxsize=1024)
+def tell(event: events.SniperEvent) -> Text:
+    """What the log says of an event to a seat that witnessed it so."""
+    return LINES[type(event)](event)
+
+
+def card_name(card: Loadout) -> Text:
+    """A kind of loadout card."""
+    return words.LOADOUT(LOADOUT_NAMES[card])
+
+
+def order_name(order: int) -> Text:
+    """What an order card tells the defenders to do."""
+    return words.ORDER(ORDERS[order].kind)
+
+
+def walk_text(path: tuple[Space, ...]) -> str:
+    """A path in numbers."""
+    return ARROW.join(map(str, path))
+
+
+def space_name(space: Space) -> Text:
+    """What the map calls a space."""
+    return NAMED.say(space_target(space))
+
+
+def _spaces(spaces: Iterable[Space]) -> Text:
+    return words.listed([space_name(space) for space in spaces])
+
+
+def _way(spaces: tuple[Space, ...]) -> Text:
+    *before, last = map(space_name, spaces)
+    for text in reversed(before):
+        last = words.WAY(first=text, rest=last)
+    return last
+
+
+def drawn_text(drawn: Tokens) -> Text:
+    """How many tokens of each kind were drawn."""
+    aim, recoil, noise, suppression = drawn
+    return words.TOKENS_DRAWN(aim=aim, recoil=recoil, noise=noise, suppression=suppression)
+
+
+def _units(mask: UnitMask) -> Text:
+    return words.listed([unit_name(unit) for unit in units_in(mask)])
+
+
+def _equipped(event: events.Equipped) -> Text:
+    if UNKNOWN in event.cards:
+        return words.EQUIPPED(count=len(event.cards))
+    return words.EQUIPPED_WITH(cards=words.listed([card_name(card) for card in event.cards]))
+
+
+def _walked(event: events.Walked) -> Text:
+    if event.origin == NO_SPACE:
+        return words.ENTERED(path=_way(event.path))
+    return words.WALKED(path=_way((event.origin, *event.path)))
+
+
+def _scented(event: events.Scented) -> Text:
+    if event.dogs == BOTH_DOGS:
+        return words.SCENTED_BY_BOTH()
+    return words.SCENTED(dog=event.dogs)
+
+
+def _card_played(event: events.CardPlayed) -> Text:
+    if event.card == UNKNOWN:
+        return words.CARD_PLAYED_FACE_DOWN()
+    return words.CARD_PLAYED(card=card_name(event.card))
+
+
+def _shot(event: events.Shot) -> Text:
+    drawn = drawn_text(event.drawn)
+    if event.misfire:
+        return words.SHOT_MISFIRED(count=event.tokens, drawn=drawn)
+    if event.unit == NO_UNIT:
+        return words.SHOT_MISSED(count=event.tokens, drawn=drawn)
+    return words.SHOT_HIT(count=event.tokens, drawn=drawn, unit=unit_name(event.unit))
+
+
+def _blasted(event: events.Blasted) -> Text:
+    if not event.units:
+        return words.BLASTED_NOBODY(space=space_name(event.space))
+    return words.BLASTED(space=space_name(event.space), units=_units(event.units))
+
+
+def _killed(event: events.Killed) -> Text:
+    if event.token == NO_TOKEN:
+        return words.KILLED_FOR_NOTHING(unit=unit_name(event.unit))
+    return words.KILLED(unit=unit_name(event.unit), token=words.TOKEN(TOKEN_NAMES[event.token]))
+
+
+def _looted(event: events.Looted) -> Text:
+    if UNKNOWN in event.cards:
+        return words.LOOTED()
+    return words.LOOTED_SEEING(cards=words.listed([card_name(card) for card in event.cards]))
+
+
+def _swept(event: events.Swept) -> Text:
+    message = words.SWEPT if event.found else words.SWEPT_NOBODY
+    return message(unit=unit_name(event.unit), spaces=_spaces(event.spaces))
+
+
+def _intel(event: events.IntelGathered) -> Text:
+    message = words.INTEL_FOUND if event.found else words.INTEL_NOBODY
+    return message(squad=SQUAD(SQUAD_NAMES[event.squad]), sector=words.SECTOR(SECTOR_NAMES[event.squad]))
+
+
+def _specialist_shot(event: events.SpecialistShot) -> Text:
+    message = words.SPECIALIST_FELL_SHORT
+    if event.misfire:
+        message = words.SPECIALIST_MISFIRED
+    elif event.reached:
+        message = words.SPECIALIST_WOUNDED if event.wounded else words.SPECIALIST_REACHED
+    return message(unit=unit_name(event.unit), space=space_name(event.space), drawn=drawn_text(event.drawn))
+
+
+def _order_seen(event: events.OrderSeen) -> Text:
+    return words.ORDER_PEEKED() if event.order == UNKNOWN else words.ORDER_SEEN(order=order_name(event.order))
+
+
+def _ended(event: events.Ended) -> Text:
+    return won_text(event.sniper_won, event.rule)
+
+
+def won_text(sniper_won: bool, rule: str) -> Text:
+    """Who won and why."""
+    if sniper_won:
+        return words.WON_BY_OBJECTIVES()
+    return words.WON_BY_WOUNDS() if rule == "SE-601" else words.WON_BY_TIME()
+
+
+def _record(event: events.RecordShown) -> Text:
+    return words.RECORD_SHOWN(spaces=_spaces([space for _, space, _ in event.turns if space != NO_SPACE]))
+
+
+def _of_unit_and_space(message: Message) -> Callable[[Any], Text]:
+    return lambda e: message(unit=unit_name(e.unit), space=space_name(e.space))
+
+
+def _of_unit_going(message: Message) -> Callable[[Any], Text]:
+    return lambda e: message(unit=unit_name(e.unit), origin=space_name(e.origin), space=space_name(e.space))
+
+
+def _of_two_answers(yes: Message, no: Message, answer: str) -> Callable[[Any], Text]:
+    return lambda e: (yes if getattr(e, answer) else no)(unit=unit_name(e.unit), space=space_name(e.space))
+
+
+LINES: dict[type, Callable[[Any], Text]] = {
+    events.Buried: lambda e: words.BURIED(objective=e.objective, drawn=e.drawn),
+    events.ObjectiveShown: lambda e: words.OBJECTIVE_SHOWN(objective=e.objective),
+    events.Equipped: _equipped,
+    events.Assigned: lambda e: words.ASSIGNED(
+        squad=SQUAD(SQUAD_NAMES[e.squad]), specialist=words.SPECIALIST(SPECIALIST_NAMES[e.specialist])
+    ),
+    events.SniperBegan: lambda e: words.SNIPER_BEGAN(round=e.round, left=e.countdown),
+    events.Walked: _walked,
+    events.Alerted: lambda e: words.ALERTED(units=_units(e.units)),
+    events.Scented: _scented,
+    events.CardPlayed: _card_played,
+    events.Mined: lambda e: words.MINED(space=space_name(e.space)),
+    events.Distracted: _of_unit_going(words.DISTRACTED),
+    events.Announced: lambda e: words.ANNOUNCED(first=e.first, second=e.second),
+    events.Aimed: lambda e: words.AIMED(unit=unit_name(e.unit), distance=e.distance),
+    events.Shot: _shot,
+    events.ShotLost: lambda e: words.SHOT_LOST(),
+    events.Blasted: _blasted,
+    events.Revealed: lambda e: words.REVEALED(space=space_name(e.space)),
+    events.Saved: lambda e: words.SAVED(unit=unit_name(e.unit)),
+    events.Killed: _killed,
+    events.Looted: _looted,
+    events.Kept: lambda e: words.KEPT(card=card_name(e.card)),
+    events.Completed: lambda e: words.COMPLETED(objective=e.objective, space=space_name(e.space)),
+    events.SniperDone: lambda e: words.SNIPER_DONE(),
+    events.Marched: _of_unit_going(words.MARCHED),
+    events.MineWentOff: lambda e: words.MINE_WENT_OFF(
+        space=space_name(e.space), unit=unit_name(e.unit), round=e.round
+    ),
+    events.Attacked: _of_two_answers(words.ATTACKED, words.ATTACKED_NOBODY, "wounded"),
+    events.Spotted: _of_two_answers(words.SPOTTED, words.SPOTTED_NOBODY, "found"),
+    events.Swept: _swept,
+    events.Deployed: _of_unit_and_space(words.DEPLOYED),
+    events.Dismissed: _of_unit_and_space(words.DISMISSED),
+    events.IntelGathered: _intel,
+    events.AbilityUsed: lambda e: words.ABILITY_USED(
+        squad=SQUAD(SQUAD_NAMES[e.squad]),
+        specialist=words.SPECIALIST(SPECIALIST_NAMES[e.specialist]),
+        left=e.left,
+    ),
+    events.SpecialistShot: _specialist_shot,
+    events.DogPlaced: lambda e: words.DOG_PLACED(dog=e.dog + 1, space=space_name(e.space)),
+    events.Scouted: _of_unit_going(words.SCOUTED),
+    events.DefenderDone: lambda e: words.DEFENDER_DONE(who=SEAT(e.seat)),
+    events.OrderDrawn: lambda e: words.ORDER_DRAWN(die=e.die, order=order_name(e.order)),
+    events.OrderTurned: lambda e: words.ORDER_TURNED(order=order_name(e.order)),
+    events.OrdersSwapped: lambda e: words.ORDERS_SWAPPED(first=e.first + 1, second=e.second + 1),
+    events.OrderSeen: _order_seen,
+    events.SectorKnown: lambda e: words.SECTOR_KNOWN(sector=words.SECTOR(SECTOR_NAMES[e.sector])),
+    events.Lured: _of_unit_going(words.LURED),
+    events.Ended: _ended,
+    events.RecordShown: _record,
+}

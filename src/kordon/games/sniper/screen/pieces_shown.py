@@ -1,0 +1,483 @@
+"""The pieces of a scene: units, the sniper, dogs, mines; cards, tokens and orders beside the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache, lru_cache
+from typing import Final
+
+from kordon.engine.records import Seat
+from kordon.engine.scene import NOBODY, Badge, Piece, Zone
+from kordon.engine.words import Text
+from kordon.games.sniper import words
+from kordon.games.sniper.events import Tokens
+from kordon.games.sniper.maps.table import OBJECTIVES, SECTOR_NAMES
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import (
+    CONTROLLERS,
+    LOADOUT_COPIES,
+    LOADOUT_NAMES,
+    MINE,
+    NO_OBJECTIVE,
+    NO_SECTOR,
+    NO_SPACE,
+    NO_SPECIALIST,
+    OFFICERS_MASK,
+    SNIPER_SEAT,
+    SPECIALIST_NAMES,
+    SPECIALISTS,
+    SQUAD_NAMES,
+    SQUAD_OF,
+    TOKEN_NAMES,
+    UNIT_NAMES,
+    UNITS,
+    UNKNOWN,
+    Loadout,
+    Objective,
+    Space,
+    Squad,
+    Unit,
+    UnitMask,
+)
+from kordon.games.sniper.position import (
+    ASSIGNING,
+    ATTACKED,
+    BURYING,
+    CHOOSING_LOOT,
+    DEPLOYED,
+    DISMISSED,
+    MOVED,
+    NO_TOKENS,
+    PICKING,
+    SCOUTED,
+    SHOWING,
+    SPOTTED,
+    SWEPT,
+)
+from kordon.games.sniper.screen.drawn_map import DrawnMap
+from kordon.games.sniper.screen.log_lines import order_name
+from kordon.games.sniper.screen.paths import (
+    loadout_target,
+    objective_target,
+    slot_target,
+    space_target,
+    specialist_target,
+    squad_target,
+    unit_target,
+)
+from kordon.games.sniper.solo.order_cards import ORDERS
+from kordon.games.sniper.words import LOADOUT, SPECIALIST, unit_name
+
+DEEDS: Final = (
+    (MOVED, words.DID("moved")),
+    (ATTACKED, words.DID("attacked")),
+    (SPOTTED, words.DID("spotted")),
+    (SWEPT, words.DID("swept")),
+    (DEPLOYED, words.DID("deployed")),
+    (DISMISSED, words.DID("dismissed")),
+    (SCOUTED, words.DID("scouted")),
+)
+IN_BOX: Final = (BURYING, SHOWING, PICKING)  # phases in which all loadout cards are still in the box
+ALL_CARDS: Final = tuple(card for card, copies in enumerate(LOADOUT_COPIES) for _ in range(copies))
+UNIT_LOOKS: Final = tuple(
+    f"figure {'officer' if OFFICERS_MASK >> unit & 1 else 'soldier'} {SQUAD_NAMES[SQUAD_OF[unit]]}"
+    for unit in range(UNITS)
+)
+
+
+def controller(seats: int, squad: Squad) -> Seat:
+    """The one seat that acts with a squad; NOBODY if two share it or order cards move it (SE-207)."""
+    mask = CONTROLLERS[seats][squad]
+    return mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY
+
+
+def knows_secrets(seen: SniperObservation) -> bool:
+    """Whether the viewer is told the sniper's secrets: the sniper, and everybody after the end."""
+    return seen.space != UNKNOWN
+
+
+def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece, ...], ...]:
+    """All pieces in groups that change together; a group that looks the same is the same object."""
+    hidden = seen.outcome is None
+    knows = knows_secrets(seen)
+    own = seen.seat == SNIPER_SEAT
+    assigning = seen.phase == ASSIGNING
+    return (
+        _units(seen.units, seen.did, seen.hit, seen.seats),
+        _on_board(drawn, seen.dogs, seen.figure, seen.sector, seen.target),
+        _sniper(seen.space, seen.mined, own, hidden) if knows else (),
+        _objectives(drawn, seen.objectives, seen.completed, seen.shown, seen.phase == SHOWING),
+        _looted(drawn, seen.looted, hidden) if seen.looted else (),
+        _held(_offer(seen), seen.hand, seen.phase in (PICKING, CHOOSING_LOOT)) if knows else (),
+        _played(seen.played, seen.played_round, seen.face_up, hidden) if seen.played else (),
+        _tokens(seen.bag, seen.drawn, seen.pending),
+        _specialists(seen.specialists, seen.uses, seen.suppression, seen.used, assigning),
+        _orders(seen.slots, hidden) if seen.slots else (),
+    )
+
+
+# ---- on the board
+
+
+@lru_cache(maxsize=1024)
+def _units(units: tuple[Space, ...], did: tuple[int, ...], hit: UnitMask, seats: int) -> tuple[Piece, ...]:
+    """Every unit, on the board or beside it."""
+    return tuple([_unit(unit, units[unit], did[unit], hit >> unit & 1, seats) for unit in range(UNITS)])
+
+
+@lru_cache(maxsize=1 << 15)
+def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
+    squad = SQUAD_OF[unit]
+    return Piece(
+        unit_target(unit),
+        squad_target(squad) if space == NO_SPACE else space_target(space),
+        UNIT_LOOKS[unit],
+        unit_name(unit),
+        controller(seats, squad),
+        badges=(Badge("wound", words.HIT()),) if hit else (),
+        detail=tuple([text for deed, text in DEEDS if did & deed]),
+        caption=words.BADGE(UNIT_NAMES[unit]),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _on_board(
+    drawn: DrawnMap, dogs: tuple[Space, ...], figure: Space, sector: int, target: Space
+) -> tuple[Piece, ...]:
+    """The dogs, the figure, the flag of the last known sector, the space aimed at."""
+    found = [
+        Piece(f"dog:{dog}", space_target(space), "token dog", words.DOG(number=dog + 1))
+        for dog, space in enumerate(dogs)
+        if space != NO_SPACE
+    ]
+    if figure != NO_SPACE:
+        found.append(Piece("figure:0", space_target(figure), "figure sniper", words.FIGURE()))
+    if sector != NO_SECTOR:
+        name = SECTOR_NAMES[sector]
+        label = words.LAST_SECTOR_FLAG(sector=words.SECTOR(name))
+        flag = space_target(drawn.flags[sector])
+        found.append(Piece("sector:0", flag, f"token flag sector-{name}", label))
+    if target != NO_SPACE:
+        found.append(Piece("aim:0", space_target(target), "token target", words.AIMED_AT()))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _sniper(here: Space, mined: tuple[Space, ...], own: bool, hidden: bool) -> tuple[Piece, ...]:
+    """Where the sniper and the mines are."""
+    found = []
+    if here != NO_SPACE:
+        label = words.YOU() if own and hidden else words.SNIPER_HERE()
+        found.append(Piece("sniper:0", space_target(here), "figure sniper self", label, hidden=hidden))
+    mine = words.MINE_HERE() if hidden else LOADOUT(LOADOUT_NAMES[MINE])
+    for card, space in enumerate(mined):
+        if space != NO_SPACE:
+            found.append(Piece(f"mine:{card}", space_target(space), "token mine", mine, hidden=hidden))
+    return tuple(found)
+
+
+# ---- loadout cards (SE-4xx)
+
+
+def _offer(seen: SniperObservation) -> tuple[Loadout, ...]:
+    return seen.looked or (ALL_CARDS if seen.phase == PICKING else ())
+
+
+@lru_cache(maxsize=1024)
+def _held(offer: tuple[Loadout, ...], hand: tuple[int, ...], choosing: bool) -> tuple[Piece, ...]:
+    """What is on offer, and the sniper's hand."""
+    found = [
+        _loadout_piece(loadout_target(card), "zone:offer", card, count)
+        for card, count in Counter(offer).items()
+    ]
+    for card, count in enumerate(hand):
+        if count:
+            # While cards are on offer, those are the ones to click.
+            id = f"held:{card}" if choosing else loadout_target(card)
+            found.append(_loadout_piece(id, "zone:hand", card, count))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _played(
+    cards: tuple[Loadout, ...], rounds: tuple[int, ...], face_up: int, hidden: bool
+) -> tuple[Piece, ...]:
+    """The cards played."""
+    return tuple(
+        [
+            _played_piece(index, card, round, bool(face_up >> index & 1) or not hidden)
+            for index, (card, round) in enumerate(zip(cards, rounds, strict=True))
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
+    name = LOADOUT_NAMES[card]
+    badges = (Badge("copies-x", words.COPIES(count=count), count),) if count > 1 else ()
+    return Piece(
+        id, zone, f"card loadout-{name}", LOADOUT(name), badges=badges, detail=(LOADOUT(name, "how"),)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _played_piece(index: int, card: Loadout, round: int, face_up: bool) -> Piece:
+    id = f"played:{index}"
+    when = words.PLAYED_IN(round=round)
+    if card == UNKNOWN:
+        return Piece(id, "zone:played", "card back", words.CARD_BACK(), hidden=True, detail=(when,))
+    name = LOADOUT_NAMES[card]
+    return Piece(
+        id,
+        "zone:played",
+        f"card loadout-{name}",
+        LOADOUT(name),
+        hidden=not face_up,
+        detail=(when, LOADOUT(name, "how")),
+    )
+
+
+# ---- objectives (SE-201, SE-372, SE-863)
+
+
+@lru_cache(maxsize=1024)
+def _objectives(
+    drawn: DrawnMap,
+    own: tuple[Objective, ...],
+    completed: tuple[Objective, ...],
+    shown: Objective,
+    showing: bool,
+) -> tuple[Piece, ...]:
+    """The cards that the viewer may see: own ones, completed ones, the one shown, those that can be shown."""
+    cards = {*own, *completed}
+    if showing:
+        cards = set(range(1, OBJECTIVES + 1))
+    if shown != NO_OBJECTIVE:
+        cards.add(shown)
+    return tuple(
+        [
+            _objective_piece(drawn, number, number in completed, number == shown, number in own)
+            for number in sorted(cards)
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _looted(drawn: DrawnMap, looted: tuple[Objective, ...], hidden: bool) -> tuple[Piece, ...]:
+    """Where the sniper has looted already."""
+    label = words.LOOTED_HERE() if hidden else words.LOOTED_OPENLY()
+    spaces = drawn.map.objective_spaces
+    return tuple(
+        [
+            Piece(f"looted:{number}", space_target(spaces[number]), "token looted", label, hidden=hidden)
+            for number in looted
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown: bool, own: bool) -> Piece:
+    space = drawn.map.objective_spaces[number]
+    sector = SECTOR_NAMES[drawn.map.sector[space]]
+    state = ""
+    badges: tuple[Badge, ...] = ()
+    if completed:
+        state, badges = " completed", (Badge("completed", words.OBJECTIVE_DONE()),)
+    elif shown:
+        state, badges = " out", (Badge("out", words.OBJECTIVE_NOT_HERE()),)
+    elif own:
+        state = " own"
+    return Piece(
+        objective_target(number),
+        "zone:objectives",
+        f"card objective-card sector-{sector}{state}",
+        drawn.objectives[number],
+        badges=badges,
+        detail=(words.OBJECTIVE_PLACE(space=drawn.spaces[space], sector=words.SECTOR(sector)),),
+    )
+
+
+# ---- tokens (SE-202, SE-352)
+
+
+@lru_cache(maxsize=1024)
+def _tokens(bag: Tokens, drawn: Tokens, earned: Tokens) -> tuple[Piece, ...]:
+    """What is in the bag, drawn from it, and earned but not yet in it."""
+    return tuple(
+        [
+            _token(where, TOKEN_NAMES[token], count)
+            for where, tokens in (("bag", bag), ("drawn", drawn), ("earned", earned))
+            for token, count in enumerate(tokens)
+            if count
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _token(where: str, name: str, count: int) -> Piece:
+    badge = Badge("count-x", words.TOKEN_COUNT(count=count), count)
+    return Piece(f"{where}:{name}", f"zone:{where}", f"token {name}", words.TOKEN(name), badges=(badge,))
+
+
+# ---- specialists (SE-204, SE-7xx)
+
+
+@lru_cache(maxsize=1024)
+def _specialists(
+    specialists: tuple[int, ...], uses: tuple[int, ...], suppression: int, used: int, assigning: bool
+) -> tuple[Piece, ...]:
+    """Each squad's specialist, and those that can still be picked."""
+    found = [
+        _assigned_specialist(specialist, squad, uses[squad], suppression >> squad & 1, used >> squad & 1)
+        for squad, specialist in enumerate(specialists)
+        if specialist != NO_SPECIALIST
+    ]
+    if assigning:
+        for specialist in range(SPECIALISTS):
+            if specialist not in specialists:
+                found.append(_specialist_piece(specialist, "zone:specialists", ()))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _assigned_specialist(specialist: int, squad: Squad, uses: int, suppressed: int, used: int) -> Piece:
+    badges = [Badge("uses-x", words.USES_LEFT(count=uses), uses)]
+    if suppressed:
+        badges.append(Badge("token-sup", words.SUPPRESSION_HERE()))
+    if used:
+        badges.append(Badge("used", words.USED_NOW()))
+    return _specialist_piece(specialist, squad_target(squad), tuple(badges))
+
+
+def _specialist_piece(specialist: int, zone: str, badges: tuple[Badge, ...]) -> Piece:
+    name = SPECIALIST_NAMES[specialist]
+    how = (SPECIALIST(name, "how"),)
+    return Piece(
+        specialist_target(specialist),
+        zone,
+        f"card specialist-{name}",
+        SPECIALIST(name),
+        badges=badges,
+        detail=how,
+    )
+
+
+# ---- order cards (SE-902, SE-906)
+
+
+@lru_cache(maxsize=1024)
+def _orders(slots: tuple[int, ...], hidden: bool) -> tuple[Piece, ...]:
+    """The three slots of the solo board; the last card is hidden until the end."""
+    last = len(slots) - 1
+    return tuple([_order_piece(slot, order, hidden and slot == last) for slot, order in enumerate(slots)])
+
+
+def _order_piece(slot: int, order: int, hidden: bool) -> Piece:
+    if order < 0:
+        name = words.ORDER_BACK() if order == UNKNOWN else words.ORDER_NONE()
+        label = words.SLOT(number=slot + 1, order=name)
+        return Piece(slot_target(slot), "zone:orders", "card order back", label, hidden=order == UNKNOWN)
+    return Piece(
+        slot_target(slot),
+        "zone:orders",
+        f"card order order-{ORDERS[order].kind}",
+        words.SLOT(number=slot + 1, order=order_name(order)),
+        hidden=hidden,
+        detail=order_detail(order),
+    )
+
+
+def order_detail(order: int) -> tuple[Text, ...]:
+    """Everything an order card says."""
+    card = ORDERS[order]
+    squads = words.listed([words.SQUAD(squad) for squad in card.squads])
+    detail = [words.ORDER(card.kind, "how"), words.ORDER_SQUADS(squads=squads)]
+    if card.kind == "patrol":
+        detail.append(words.ORDER_PATROL(unit=unit_name(0), objective=card.objective))
+    return tuple(detail)
+
+
+# ---- zones
+
+
+def zones(seen: SniperObservation) -> tuple[Zone, ...]:
+    """The places beside the board that hold something, or could."""
+    return _zones(
+        seen.phase,
+        seen.looked if knows_secrets(seen) else None,
+        OWN_HAND if seen.seat == SNIPER_SEAT else seen.hand_size,
+        bool(seen.objectives or seen.completed) or seen.shown != NO_OBJECTIVE,
+        seen.bag,
+        seen.drawn != NO_TOKENS,
+        seen.pending != NO_TOKENS,
+        bool(seen.slots),
+        bool(seen.played),
+        seen.deck_size,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _zones(
+    phase: int,
+    looked: tuple[Loadout, ...] | None,
+    hand_size: int,
+    objectives: bool,
+    bag: Tokens,
+    drawn: bool,
+    earned: bool,
+    orders: bool,
+    played: bool,
+    deck_size: int,
+) -> tuple[Zone, ...]:
+    found = []
+    if phase in (PICKING, CHOOSING_LOOT) and looked is not None:
+        found.append(FINDS_ZONE if looked else BOX_ZONE)
+    found.append(OWN_HAND_ZONE if hand_size == OWN_HAND else _hand_zone(hand_size))
+    if objectives:
+        found.append(OBJECTIVES_ZONE)
+    found.append(_bag_zone(sum(bag)))
+    if drawn:
+        found.append(DRAWN_ZONE)
+    if earned:
+        found.append(EARNED_ZONE)
+    if phase == ASSIGNING:
+        found.append(SPECIALISTS_ZONE)
+    found += SQUAD_ZONES
+    if orders:
+        found.append(ORDERS_ZONE)
+    if played:
+        found.append(PLAYED_ZONE)
+    if phase not in IN_BOX:
+        found.append(_deck_zone(deck_size))
+    return tuple(found)
+
+
+OWN_HAND: Final = -1  # whose size the sniper sees
+FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), SNIPER_SEAT)
+BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), SNIPER_SEAT)
+OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT)
+OBJECTIVES_ZONE: Final = Zone("zone:objectives", "row", words.OBJECTIVES())
+DRAWN_ZONE: Final = Zone("zone:drawn", "row", words.DRAWN_ZONE())
+EARNED_ZONE: Final = Zone("zone:earned", "row", words.EARNED_ZONE())
+SPECIALISTS_ZONE: Final = Zone("zone:specialists", "row", words.SPECIALISTS())
+ORDERS_ZONE: Final = Zone("zone:orders", "row", words.ORDERS_ZONE())
+PLAYED_ZONE: Final = Zone("zone:played", "row", words.PLAYED())
+SQUAD_ZONES: Final = tuple(
+    Zone(squad_target(squad), f"row squad {name}", words.SQUAD(name))
+    for squad, name in enumerate(SQUAD_NAMES)
+)
+
+
+@cache
+def _hand_zone(count: int) -> Zone:
+    return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), SNIPER_SEAT, count)
+
+
+@cache
+def _bag_zone(count: int) -> Zone:
+    return Zone("zone:bag", "bag", words.BAG(), count=count)
+
+
+@cache
+def _deck_zone(count: int) -> Zone:
+    return Zone("zone:deck", "pile", words.DECK(), count=count)

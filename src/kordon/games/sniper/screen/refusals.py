@@ -1,0 +1,319 @@
+"""Why a target can't be chosen now: rule ids, computed from the observation alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kordon.engine.records import Path, RuleId, Target
+from kordon.games.sniper.board import LONGEST_WALK, board_of
+from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import (
+    CONTROLLERS,
+    DISTRACTION,
+    JAEGER,
+    KENNEL,
+    MASKING,
+    MEDIC,
+    NO_CARD,
+    NO_SPACE,
+    OFFICER_OF,
+    OFFICERS_MASK,
+    RADIO,
+    SCOUT,
+    SNIPER,
+    SPECIALISTS,
+    SQUAD_OF,
+    SQUADS,
+    UNITS,
+    Space,
+    Squad,
+    Unit,
+)
+from kordon.games.sniper.position import (
+    ASSIGNING,
+    ATTACKED,
+    BURSTING,
+    BURYING,
+    CHOOSING_LOOT,
+    DEFENDERS_TURN,
+    DEPLOYED,
+    DISMISSED,
+    DRAWING,
+    ENTERING,
+    HEALING,
+    MOVED,
+    PICKING,
+    SCOUTED,
+    SHOWING,
+    SNIPER_TURN,
+    SPOTTED,
+    SWEPT,
+)
+from kordon.games.sniper.rules.defenders import is_too_early_for_intel
+from kordon.games.sniper.rules.loadout import FOR_SHOOTING
+from kordon.games.sniper.screen import paths
+from kordon.maps.terrain import OBSTRUCTION, WATER
+
+Rules = tuple[RuleId, ...]
+
+ACTION: Final = {
+    paths.MARCH: (MOVED, "SE-504"),
+    paths.ATTACK: (ATTACKED, "SE-505"),
+    paths.SPOT: (SPOTTED, "SE-506"),
+    paths.SWEEP: (SWEPT, "SE-507"),
+    paths.DISMISS: (DISMISSED, "SE-510"),
+}
+ABILITY: Final = {
+    MEDIC: "SE-702",
+    RADIO: "SE-703",
+    SNIPER: "SE-704",
+    KENNEL: "SE-705",
+    JAEGER: "SE-706",
+    SCOUT: "SE-707",
+}
+SNIPER_ACTION: Final = {
+    paths.SHOOT: "SE-351",
+    paths.BLAST: "SE-407",
+    paths.LOOT: "SE-371",
+    paths.COMPLETE: "SE-372",
+    paths.PEEK: "SE-907",
+}
+
+
+def explain(seen: SniperObservation, path: Path) -> Rules:
+    """The rules against the last target of the path, after the ones before it."""
+    if not path or seen.phase not in REASONS:
+        return ()
+    return REASONS[seen.phase](seen, path if _belongs(path) else path[-1:])
+
+
+# By the kind of a path's first target: the kinds of those that may follow it.
+FOLLOWS: Final = {
+    "space": ("space", "act"),
+    "act": ("unit", "tokens"),
+    "loadout": ("unit", "space"),
+    "slot": ("slot",),
+    "unit": ("act", "space"),
+    "squad": ("act",),
+    "specialist": ("unit", "space"),
+}
+
+
+def _belongs(path: Path) -> bool:
+    """Whether the last target has to do with the ones before it; a card clicked during a walk has not."""
+    first, last = path[0].partition(":")[0], path[-1].partition(":")[0]
+    return len(path) == 1 or last in FOLLOWS.get(first, (last,))
+
+
+def _number(target: Target, kind: str, below: int) -> int | None:
+    name, _, number = target.partition(":")
+    if name != kind or not number.isascii() or not number.isdecimal() or len(number) > 3:
+        return None
+    return int(number) if int(number) < below else None
+
+
+def _is_occupied(seen: SniperObservation, space: Space) -> bool:
+    return space in seen.units
+
+
+# ---- walking
+
+
+def _impassable(map: MapTable, here: Space, space: Space) -> Rules:
+    """Why no figure steps from here to there, or nothing (SE-101, SE-105, SE-107, SE-108)."""
+    if map.type[space] == WATER:
+        return ("SE-107",)
+    if map.type[space] == OBSTRUCTION:
+        return ("SE-108",)
+    if not map.adjacent_mask[here] >> space & 1:
+        return ("SE-101",)
+    return () if map.step_mask[here] >> space & 1 else ("SE-105",)
+
+
+def _walking(seen: SniperObservation, map: MapTable, path: Path, start: Space) -> Rules:
+    """Why the walk can't go on to its last space."""
+    steps = []
+    for target in path:
+        space = _number(target, "space", map.size)
+        if space is None:
+            return ("SE-304",)
+        steps.append(space)
+    space = steps[-1]
+    here = steps[-2] if len(steps) > 1 else start
+    if here != NO_SPACE:
+        rules = _impassable(map, here, space)
+        if rules:
+            return rules
+    if _is_occupied(seen, space):
+        return ("SE-104",)
+    if space == start or space in steps[:-1] or len(steps) > LONGEST_WALK:
+        return ("SE-304",)
+    return ("SE-106",)
+
+
+def _entering(seen: SniperObservation, path: Path) -> Rules:
+    map = board_of(seen.options.map).map
+    first = _number(path[0], "space", map.size)
+    if first is None or (len(path) == 1 and not _is_occupied(seen, first)) or first not in map.entrances:
+        return ("SE-301",)
+    return _walking(seen, map, path, NO_SPACE)
+
+
+# ---- the rest of the sniper's turn
+
+
+def _sniper_turn(seen: SniperObservation, path: Path) -> Rules:
+    map = board_of(seen.options.map).map
+    kind = path[0].partition(":")[0]
+    if kind == "space":
+        return ("SE-303",) if seen.walked else _walking(seen, map, path, seen.space)
+    if kind == "loadout":
+        return _card(seen, path)
+    if kind == "slot":
+        return ("SE-303", "SE-907") if seen.acted else ("SE-907",)
+    if path[0] in SNIPER_ACTION:
+        if seen.acted:
+            return ("SE-303",)
+        if path[0] == paths.SHOOT:
+            return _shot(seen, map, path)
+        return (SNIPER_ACTION[path[0]],)
+    return ("SE-303",)
+
+
+def _card(seen: SniperObservation, path: Path) -> Rules:
+    card = _number(path[0], "loadout", len(seen.hand))
+    if seen.card != NO_CARD:
+        return ("SE-303",)
+    if card is None or not seen.hand[card]:
+        return ("SE-401",)
+    if card == DISTRACTION:
+        return ("SE-405",)
+    if card == MASKING and seen.walked:
+        return ("SE-408",)
+    return ("SE-401",) if seen.acted and card in FOR_SHOOTING else ()
+
+
+def _shot(seen: SniperObservation, map: MapTable, path: Path) -> Rules:
+    if len(path) == 1:
+        # Somebody may be in sight and yet out of reach of all the tokens in the bag.
+        return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(UNITS)) else ("SE-351",)
+    unit = _number(path[1], "unit", UNITS)
+    if unit is None:
+        return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-409")
+    return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
+
+
+def _is_in_sight(seen: SniperObservation, map: MapTable, unit: Unit) -> bool:
+    space = seen.units[unit]
+    return space != NO_SPACE and map.distance[seen.space][space] > 0
+
+
+# ---- the defenders' turn
+
+
+def _defenders(seen: SniperObservation, path: Path) -> Rules:
+    kind = path[0].partition(":")[0]
+    if kind == "unit":
+        unit = _number(path[0], "unit", UNITS)
+        return ("SE-002",) if unit is None else _unit(seen, path, unit)
+    if kind == "squad":
+        squad = _number(path[0], "squad", SQUADS)
+        return ("SE-002",) if squad is None else _intel(seen, squad)
+    if kind == "specialist":
+        return _ability(seen, path)
+    return ("SE-501",)
+
+
+def _controls(seen: SniperObservation, squad: Squad) -> bool:
+    return bool(CONTROLLERS[seen.seats][squad] >> seen.seat & 1)
+
+
+def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
+    squad = SQUAD_OF[unit]
+    if not _controls(seen, squad):
+        return ("SE-207",)
+    if not seen.actions[squad]:
+        return ("SE-501",)
+    if seen.did[unit] & SCOUTED:
+        return ("SE-707",)
+    act = path[1] if len(path) > 1 else paths.DEPLOY
+    if act == paths.DEPLOY:
+        return _deployment(seen, path, unit)
+    if act not in ACTION:
+        return ("SE-501",)
+    deed, rule = ACTION[act]
+    if seen.units[unit] == NO_SPACE:
+        return (rule,)
+    if seen.did[unit] & deed:
+        return ("SE-502",)
+    if act == paths.MARCH and len(path) > 2:
+        return _march(seen, seen.units[unit], path[2])
+    return (rule,)
+
+
+def _march(seen: SniperObservation, here: Space, target: Target) -> Rules:
+    map = board_of(seen.options.map).map
+    space = _number(target, "space", map.size)
+    if space is None or space == here:
+        return ("SE-504",)
+    if _is_occupied(seen, space):
+        return ("SE-103",)
+    blocked = _impassable(map, here, space)
+    if blocked and blocked != ("SE-101",):
+        return blocked
+    return ("SE-106", "SE-504") if map.difficult_mask >> space & 1 else ("SE-504",)
+
+
+def _deployment(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
+    rule = "SE-508" if OFFICERS_MASK >> unit & 1 else "SE-509"
+    if seen.units[unit] != NO_SPACE:
+        return (rule,)
+    if seen.did[unit] & DEPLOYED:
+        return ("SE-502",)
+    if seen.did[unit] & DISMISSED:
+        return ("SE-510",)
+    if len(path) > 2:
+        space = _number(path[2], "space", board_of(seen.options.map).map.size)
+        if space is not None and _is_occupied(seen, space):
+            return ("SE-103", rule)
+    return (rule,)
+
+
+def _intel(seen: SniperObservation, squad: Squad) -> Rules:
+    if not _controls(seen, squad):
+        return ("SE-207",)
+    if is_too_early_for_intel(seen.options, seen.round):
+        return ("SE-867",)
+    if seen.options.single_intel and seen.intel:
+        return ("SE-868",)
+    return ("SE-503",)
+
+
+def _ability(seen: SniperObservation, path: Path) -> Rules:
+    specialist = _number(path[0], "specialist", SPECIALISTS)
+    if specialist is None or specialist not in seen.specialists:
+        return ("SE-204",)
+    squad = seen.specialists.index(specialist)
+    if not _controls(seen, squad):
+        return ("SE-207",)
+    officer_is_off = seen.units[OFFICER_OF[squad]] == NO_SPACE
+    if officer_is_off or not seen.uses[squad] or seen.used >> squad & 1:
+        return ("SE-701",)
+    return (ABILITY[specialist],)
+
+
+REASONS: dict[int, Callable[[SniperObservation, Path], Rules]] = {
+    BURYING: lambda seen, path: ("SE-201",),
+    SHOWING: lambda seen, path: ("SE-863",),
+    PICKING: lambda seen, path: ("SE-861",) if seen.options.two_random_cards else ("SE-203",),
+    ASSIGNING: lambda seen, path: ("SE-204",),
+    ENTERING: _entering,
+    SNIPER_TURN: _sniper_turn,
+    CHOOSING_LOOT: lambda seen, path: ("SE-371",),
+    BURSTING: lambda seen, path: ("SE-409",),
+    HEALING: lambda seen, path: ("SE-702",),
+    DEFENDERS_TURN: _defenders,
+    DRAWING: lambda seen, path: ("SE-704",),
+}

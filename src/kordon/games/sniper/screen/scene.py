@@ -1,0 +1,437 @@
+"""What is shown of a game: the map with all that stands on it, and what is asked of the viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from itertools import chain
+from typing import Final, TypeAlias
+
+import msgspec
+
+from kordon.engine.records import Seat, Target
+from kordon.engine.scene import (
+    NOBODY,
+    NOTHING,
+    Badge,
+    Button,
+    Choice,
+    Line,
+    Marker,
+    Panel,
+    Scene,
+    Sheet,
+    Track,
+)
+from kordon.engine.words import LITERAL, SEAT, Text
+from kordon.games.sniper import words
+from kordon.games.sniper.events import TurnRecord
+from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES
+from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.pieces import (
+    CONTROLLERS,
+    CUBES,
+    NO_CARD,
+    NO_SECTOR,
+    NO_SPACE,
+    NO_SPECIALIST,
+    OBJECTIVES_TO_WIN,
+    SNIPER_SEAT,
+    SQUAD_NAMES,
+    SQUADS,
+    TOMMY,
+    WOUNDS_TO_LOSE,
+    Space,
+    Squad,
+)
+from kordon.games.sniper.position import (
+    ASSIGNING,
+    BURSTING,
+    BURYING,
+    CHOOSING_LOOT,
+    DEFENDERS_TURN,
+    DRAWING,
+    ENTERING,
+    HEALING,
+    OVER,
+    PICKING,
+    SHOWING,
+    SNIPER_TURN,
+)
+from kordon.games.sniper.rules.rounds import FIRST_TURN
+from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
+from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
+from kordon.games.sniper.screen.log_lines import walk_text, won_text
+from kordon.games.sniper.screen.notes import CHOICES, NOTED_PHASES, noted_choices, seen_aim_distance
+from kordon.games.sniper.screen.paths import (
+    BUTTONS,
+    DEPLOY,
+    MARCH,
+    NUMBERS,
+    SHOOT,
+    SPOT,
+    SWEEP,
+    tokens_target,
+)
+from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
+from kordon.games.sniper.solo.order_cards import ORDERS
+from kordon.games.sniper.solo.order_deck import SLOTS
+
+Offered: TypeAlias = tuple[tuple[Choice, ...], tuple[Button, ...]]
+
+NOTHING_OFFERED: Final[Offered] = ((), ())
+NO_ORDERS: Final = -1
+NO_ACTIONS: Final[tuple[int, ...]] = ()
+DEFENDERS_PHASES: Final = (DEFENDERS_TURN, DRAWING)
+SET_UP_PHASES: Final = (BURYING, SHOWING, PICKING, ASSIGNING)
+
+
+def scene(seen: SniperObservation) -> Scene:
+    """Everything the seat is shown."""
+    drawn = drawn_map(seen.options.map)
+    choices, buttons = _offered(seen) if seen.moves else NOTHING_OFFERED
+    return Scene(
+        status=_status(seen.options.map, seen.phase, seen.round),
+        prompt=_prompt(seen, drawn),
+        width=drawn.map.width,
+        height=drawn.map.height,
+        board=seen.options.map if seen.options.map in MAP_NAMES else "",
+        shapes=drawn.shapes,
+        lines=_lines(seen, drawn) if seen.record or seen.walked else drawn.lines,
+        groups=piece_groups(seen, drawn),
+        zones=zones(seen),
+        tracks=_tracks(
+            seen.options,
+            seen.countdown,
+            seen.orders_left if seen.slots else NO_ORDERS,
+            len(seen.completed),
+            seen.wounds,
+        ),
+        panels=_panels(
+            seen.seats,
+            seen.to_act,
+            seen.hand_size,
+            seen.sector,
+            seen.actions if seen.phase in DEFENDERS_PHASES else NO_ACTIONS,
+            seen.intel,
+            seen.done,
+        ),
+        buttons=buttons,
+        sheets=(_trail_sheet(seen, drawn),) if seen.outcome is not None and seen.record else (),
+        choices=choices,
+        markers=_markers(seen),
+        goal=_goal(seen.seat, seen.seats),
+        prompts=_steps(seen),
+        free=UNNOTICED if seen.phase == SNIPER_TURN else (),
+    )
+
+
+def board(name: str) -> Scene:
+    """The map alone."""
+    drawn = drawn_map(name)
+    return msgspec.structs.replace(
+        NOTHING, width=drawn.map.width, height=drawn.map.height, shapes=drawn.shapes, lines=drawn.lines
+    )
+
+
+# What looks the same is the same object: quick to make, and quick to compare with what was shown before.
+
+
+def _markers(seen: SniperObservation) -> tuple[Marker, ...]:
+    """The tracking cubes, once the sniper is on the way; any defender may use them in any turn (SE-007)."""
+    if seen.seats == 1 or seen.turn < FIRST_TURN:
+        return ()
+    return _cubes(SNIPER_SEAT < seen.seat < seen.seats and seen.outcome is None)
+
+
+@cache
+def _cubes(mine: bool) -> tuple[Marker, ...]:
+    return (Marker("cube", words.CUBE(), "cube", "space:", CUBES, rule="SE-007", mine=mine),)
+
+
+# ---- where the sniper went
+
+
+def _lines(seen: SniperObservation, drawn: DrawnMap) -> tuple[Line, ...]:
+    """The map's lines and the sniper's path: for the sniper, and for all after the end (SE-307)."""
+    return _with_trail(drawn, seen.record, seen.walked if seen.outcome is None else ())
+
+
+@lru_cache(maxsize=1024)
+def _with_trail(
+    drawn: DrawnMap, record: tuple[TurnRecord, ...], walked_now: tuple[Space, ...]
+) -> tuple[Line, ...]:
+    """A line a turn on top of the map's own."""
+    turns = [walked for _, _, walked in record]
+    if walked_now:
+        turns.append(walked_now)
+    found = [*drawn.lines]
+    here: tuple[Space, ...] = ()
+    for turn, walked in enumerate(turns, 1):
+        spaces = (*here, *walked)
+        if len(spaces) > 1:
+            found.append(_trail_line(drawn, turn, spaces, turn == len(turns)))
+        here = spaces[-1:]
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _trail_line(drawn: DrawnMap, turn: int, spaces: tuple[Space, ...], latest: bool) -> Line:
+    points = tuple([number for space in spaces for number in drawn.map.labels[space]])
+    return Line(points, "path latest" if latest else "path", words.PATH(turn=turn))
+
+
+def _trail_sheet(seen: SniperObservation, drawn: DrawnMap) -> Sheet:
+    """Every turn of the sniper with the countdown at its end."""
+    heads = (words.TRAIL_TURN(), words.TRAIL_LEFT(), words.TRAIL_PATH(), words.TRAIL_END())
+    rows = tuple(
+        (turn, left, LITERAL.say(walk_text(walked) or "–"), drawn.spaces[space])
+        for turn, (left, space, walked) in enumerate(seen.record, 1)
+        if space != NO_SPACE
+    )
+    return Sheet(words.TRAIL_SHEET(), heads, rows)
+
+
+# ---- numbers
+
+
+@lru_cache(maxsize=1024)
+def _tracks(
+    options: SniperOptions, countdown: int, orders_left: int, completed: int, wounds: int
+) -> tuple[Track, ...]:
+    if orders_left != NO_ORDERS:
+        time = _track("orders", words.ORDERS_LEFT(), orders_left, 0, len(ORDERS) - SLOTS)
+    else:
+        time = _track("countdown", words.COUNTDOWN(), countdown, 1, countdown_start(options))
+    return (
+        time,
+        _track("objectives", words.COMPLETED_COUNT(), completed, 0, OBJECTIVES_TO_WIN, SNIPER_SEAT),
+        _track("wounds", words.WOUNDS(), wounds, 0, WOUNDS_TO_LOSE, SNIPER_SEAT),
+    )
+
+
+def _track(name: str, label: Text, value: int, low: int, high: int, owner: Seat = NOBODY) -> Track:
+    return Track(f"track:{name}", label, value, low, high, owner, words.TRACK(name))
+
+
+@lru_cache(maxsize=1024)
+def _panels(
+    seats: int,
+    to_act: tuple[Seat, ...],
+    hand_size: int,
+    sector: int,
+    actions: tuple[int, ...],
+    intel: int,
+    done: int,
+) -> tuple[Panel, ...]:
+    panels = [_sniper_panel(SNIPER_SEAT in to_act, hand_size, sector)]
+    for seat in range(SNIPER_SEAT + 1, seats):
+        active, squads = seat in to_act, _squads_of(seats, seat)
+        if actions:
+            panels.append(_acting_panel(seat, active, squads, intel, actions, done >> seat & 1))
+        else:
+            panels.append(_waiting_panel(seat, active, squads))
+    return tuple(panels)
+
+
+@cache
+def _squads_of(seats: int, seat: Seat) -> tuple[Squad, ...]:
+    return tuple([squad for squad in range(SQUADS) if CONTROLLERS[seats][squad] >> seat & 1])
+
+
+@lru_cache(maxsize=1024)
+def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
+    badges = [Badge("hand", words.CARDS_IN_HAND(count=hand_size), hand_size)]
+    if sector != NO_SECTOR:
+        name = SECTOR_NAMES[sector]
+        badges.append(Badge(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
+    return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(badges), "sniper", words.SNIPER_PANEL())
+
+
+@lru_cache(maxsize=1024)
+def _acting_panel(
+    seat: Seat, active: bool, squads: tuple[Squad, ...], intel: int, actions: tuple[int, ...], is_done: int
+) -> Panel:
+    badges = [_squad_badge(squad, intel >> squad & 1, actions[squad]) for squad in squads]
+    if is_done:
+        badges.append(Badge("done", words.IS_DONE()))
+    return _defender_panel(seat, active, tuple(badges), squads)
+
+
+def _defender_panel(seat: Seat, active: bool, badges: tuple[Badge, ...], squads: tuple[Squad, ...]) -> Panel:
+    names = [SQUAD_NAMES[squad] for squad in squads]
+    leads = words.DEFENDER_PANEL(squads=words.listed([words.SQUAD(name) for name in names]))
+    return Panel(seat, SEAT(seat), active, badges, " ".join(names), leads)
+
+
+def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
+    name = SQUAD_NAMES[squad]
+    if has_intel:
+        return Badge(f"squad-{name}", words.INTEL_GATHERED(squad=words.SQUAD(name)))
+    return Badge(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=actions), actions)
+
+
+@lru_cache(maxsize=64)
+def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel:
+    names = [SQUAD_NAMES[squad] for squad in squads]
+    badges = tuple([Badge(f"squad-{name}", words.SQUAD(name)) for name in names])
+    return _defender_panel(seat, active, badges, squads)
+
+
+# ---- what is asked
+
+
+@lru_cache(maxsize=1024)
+def _status(name: str, phase: int, round: int) -> Text:
+    map = words.MAP(name) if name in MAP_NAMES else LITERAL.say(name)
+    if phase == OVER:
+        return words.STATUS_OVER(map=map)
+    if phase in SET_UP_PHASES:
+        return words.STATUS_SET_UP(map=map)
+    message = words.STATUS_DEFENDERS if phase in DEFENDERS_PHASES else words.STATUS_SNIPER
+    return message(map=map, round=round)
+
+
+def _prompt(seen: SniperObservation, drawn: DrawnMap) -> Text:
+    if seen.outcome is not None:
+        return won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
+    if seen.seat not in seen.to_act:
+        return _prompt_wait(seen.to_act)
+    return PROMPTS[seen.phase](seen, drawn)
+
+
+@cache
+def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
+    if len(to_act) == 1:
+        return words.PROMPT_WAIT(who=SEAT(to_act[0]))
+    return words.PROMPT_WAIT_ALL()
+
+
+def _prompt_pick(seen: SniperObservation, drawn: DrawnMap) -> Text:
+    if seen.options.two_random_cards:
+        return words.PROMPT_TAKE()
+    return words.PROMPT_PICK(count=cards_at_start(seen.options))
+
+
+def _prompt_assign(seen: SniperObservation, drawn: DrawnMap) -> Text:
+    squad = seen.specialists.index(NO_SPECIALIST)
+    return words.PROMPT_ASSIGN(squad=words.SQUAD(SQUAD_NAMES[squad]))
+
+
+def _prompt_turn(seen: SniperObservation, drawn: DrawnMap) -> Text:
+    return _prompt_left(not seen.walked, seen.card == NO_CARD and any(seen.hand), not seen.acted)
+
+
+@cache
+def _prompt_left(move: bool, card: bool, action: bool) -> Text:
+    if not (move or card or action):
+        return words.PROMPT_END()
+    return words.PROMPT_TURN(move=int(move), card=int(card), action=int(action))
+
+
+def _prompt_burst(seen: SniperObservation, drawn: DrawnMap) -> Text:
+    return words.PROMPT_BURST(shot=3 - len(seen.announced), tokens=seen.announced[0])
+
+
+def _prompt_draw(seen: SniperObservation, drawn: DrawnMap) -> Text:
+    return words.PROMPT_DRAW(space=drawn.spaces[seen.target], distance=seen_aim_distance(seen))
+
+
+def _always(text: Text) -> Callable[[SniperObservation, DrawnMap], Text]:
+    return lambda seen, drawn: text
+
+
+PROMPTS: dict[int, Callable[[SniperObservation, DrawnMap], Text]] = {
+    BURYING: _always(words.PROMPT_BURY()),
+    SHOWING: _always(words.PROMPT_SHOW()),
+    PICKING: _prompt_pick,
+    ASSIGNING: _prompt_assign,
+    ENTERING: _always(words.PROMPT_ENTER()),
+    SNIPER_TURN: _prompt_turn,
+    CHOOSING_LOOT: _always(words.PROMPT_LOOT()),
+    BURSTING: _prompt_burst,
+    HEALING: _always(words.PROMPT_HEAL()),
+    DEFENDERS_TURN: _always(words.PROMPT_DEFEND()),
+    DRAWING: _prompt_draw,
+}
+
+
+def _asked(*steps: tuple[str, str]) -> tuple[tuple[str, Text], ...]:
+    return tuple([(clicked, words.ASK(asked)) for clicked, asked in steps])
+
+
+def _steps(seen: SniperObservation) -> tuple[tuple[str, Text], ...]:
+    """What is asked after the first clicks of a path."""
+    if seen.phase == SNIPER_TURN:
+        return STEPS_OF_TWO_SHOTS if seen.card == TOMMY else STEPS_OF_SNIPER
+    return STEPS.get(seen.phase, ())
+
+
+WALKING: Final = (("space", "walk"), ("space space", "walk"))
+CARDS: Final = (("loadout", "distract"), ("loadout unit", "move"), ("slot", "swap"))
+STEPS_OF_SNIPER: Final = _asked(*WALKING, *CARDS, (SHOOT, "shoot"), (f"{SHOOT} unit", "tokens"))
+STEPS_OF_TWO_SHOTS: Final = _asked(
+    *WALKING, *CARDS, (SHOOT, "tokens-first"), (f"{SHOOT} tokens", "tokens-second")
+)
+
+# By phase, but for the sniper's turn.
+STEPS: Final = {
+    ENTERING: _asked(*WALKING),
+    DEFENDERS_TURN: _asked(
+        ("unit", "unit"),
+        (f"unit {MARCH}", "move"),
+        (f"unit {SPOT}", "spot"),
+        (f"unit {SWEEP}", "sweep"),
+        (f"unit {SWEEP} space", "sweep-second"),
+        (f"unit {DEPLOY}", "deploy"),
+        ("squad", "squad"),
+        ("specialist", "specialist"),
+        ("specialist unit", "move"),
+    ),
+}
+UNNOTICED: Final = ("space:",)  # a walk is the sniper's secret, unless somebody hears it (SE-306)
+
+
+@cache
+def _goal(seat: Seat, seats: int) -> Text:
+    if seats == 1:
+        return words.GOAL("solo")
+    return words.GOAL("sniper" if seat == SNIPER_SEAT else "defenders" if seat < seats else "all")
+
+
+# ---- what can be chosen
+
+
+def _offered(seen: SniperObservation) -> Offered:
+    """A choice for every move, and the buttons they need."""
+    if seen.phase not in NOTED_PHASES:
+        return _plainly_offered(seen.moves)
+    return noted_choices(seen), _buttons(seen.moves, seen.phase == SNIPER_TURN and seen.card == TOMMY)
+
+
+@lru_cache(maxsize=1024)
+def _plainly_offered(moves: tuple[SniperMove, ...]) -> Offered:
+    return tuple(map(CHOICES.__getitem__, moves)), _buttons(moves, twice=False)
+
+
+def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
+    """A button for every action and number that some path goes through, in the order of the moves."""
+    targets: list[Target] = []
+    for kind in dict.fromkeys(map(type, moves)):
+        if kind in BUTTONS:
+            targets.append(BUTTONS[kind])
+        if kind in NUMBERS:
+            numbers = [NUMBERS[kind](move) for move in moves if type(move) is kind]
+            targets += map(tokens_target, sorted(set(chain.from_iterable(numbers))))
+    return tuple([_button(target, twice) for target in targets])
+
+
+@lru_cache(maxsize=1024)
+def _button(target: Target, twice: bool) -> Button:
+    kind, _, name = target.partition(":")
+    if kind == "tokens":
+        return Button(target, words.TOKENS(count=int(name)), value=int(name))
+    how = words.SHOOT_TWICE() if target == SHOOT and twice else words.ACT(name, "how")
+    return Button(target, words.ACT(name), how)

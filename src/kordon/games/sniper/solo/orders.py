@@ -1,0 +1,186 @@
+"""Solo: the order cards and how they are carried out (SE-906, SE-910 to SE-916).
+
+The squads of a card act in its order, the units of a squad by number. Nothing is chosen: ties go to the
+lowest space number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.records import EVERYBODY, Notice
+from kordon.games.sniper import events
+from kordon.games.sniper.board import SWEPT
+from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.pieces import (
+    NO_SEAT,
+    NO_SPACE,
+    OFFICER_OF,
+    OFFICERS_MASK,
+    SQUAD_NAMES,
+    SQUAD_OF,
+    UNITS,
+    UNITS_OF,
+    Space,
+    SpaceMask,
+    Squad,
+    Unit,
+)
+from kordon.games.sniper.position import ATTACKED, OVER, Position
+from kordon.games.sniper.rules.consequences import add_noise, know_sector, reveal, strike
+from kordon.games.sniper.solo.marching import advance
+from kordon.games.sniper.solo.order_cards import ORDERS, Order
+
+
+def carry_out(position: Position, number: int, notices: list[Notice]) -> None:
+    """Every unit of the card acts; one that ends in the sniper's space attacks."""
+    order = ORDERS[number]
+    act = ACTS[order.kind]
+    for name in order.squads:
+        for unit in UNITS_OF[SQUAD_NAMES.index(name)]:
+            act(position, order, unit, notices)
+            _attack_if_there(position, unit, notices)
+            if position.phase == OVER:
+                return
+    position.did = (0,) * UNITS
+
+
+def _attack_if_there(position: Position, unit: Unit, notices: list[Notice]) -> None:
+    """A unit in the sniper's space attacks, once a turn (SE-502)."""
+    here = position.units[unit]
+    if here == position.space and not position.did[unit] & ATTACKED:
+        position.note(unit, ATTACKED)
+        strike(position, NO_SEAT, unit, here, notices)
+
+
+def focus(position: Position) -> SpaceMask:
+    """Where the sniper is thought to be: the figure's space, else the last known sector (SE-904)."""
+    if position.figure != NO_SPACE:
+        return 1 << position.figure
+    return position.board.map.sector_mask[position.sector]
+
+
+def _is_off(position: Position, unit: Unit) -> bool:
+    return position.units[unit] == NO_SPACE
+
+
+def _converge(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
+    """Towards the figure, or into the last known sector; who is there hunts a sniper who is there too."""
+    if _is_off(position, unit):
+        return
+    goals = focus(position)
+    if goals >> position.units[unit] & goals >> position.space & 1:
+        goals = 1 << position.space
+    advance(position, unit, goals, order.spaces, notices)
+
+
+def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
+    """Go to the last known sector, and search there; a squad that finds the sniper closes in."""
+    if _is_off(position, unit):
+        return
+    map = position.board.map
+    advance(position, unit, map.sector_mask[position.sector], order.spaces, notices)
+    here = position.units[unit]
+    if here == NO_SPACE or map.sector[here] != position.sector:
+        return
+    spaces = (here, *members(map.matching_mask[here])[:SWEPT])
+    found = position.space in spaces
+    notices.append((EVERYBODY, events.Swept(NO_SEAT, unit, spaces, found)))
+    if found:
+        know_sector(position, map.sector[position.space], notices)
+        for mate in UNITS_OF[SQUAD_OF[unit]]:
+            if mate != unit and not _is_off(position, mate):
+                advance(position, mate, 1 << position.space, 1, notices)
+                _attack_if_there(position, mate, notices)
+
+
+def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
+    """Go up to the figure or into the sector, then look into an adjacent space there: first the figure's."""
+    if _is_off(position, unit):
+        return
+    map = position.board.map
+    around = focus(position)
+    if position.figure != NO_SPACE:
+        around |= map.adjacent_mask[position.figure] & map.enterable_mask
+    advance(position, unit, around, order.spaces, notices)
+    if _is_off(position, unit):
+        return
+    here = position.units[unit]
+    in_view = map.adjacent_mask[here] & map.enterable_mask & around & ~position.occupied
+    if not in_view or here == position.space:
+        return
+    space = position.figure
+    if space == NO_SPACE or not in_view >> space & 1:
+        space = members(in_view)[0]
+    found = space == position.space
+    notices.append((EVERYBODY, events.Spotted(NO_SEAT, unit, space, found)))
+    if found:
+        reveal(position, notices)
+        add_noise(position)
+
+
+def _patrol(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
+    """Towards an objective of its own; one that is there goes on to the next number."""
+    if _is_off(position, unit):
+        return
+    number = 1 + (order.objective - 1 + unit) % OBJECTIVES
+    spaces = position.board.map.objective_spaces
+    if position.units[unit] == spaces[number]:
+        number = 1 + number % OBJECTIVES
+    advance(position, unit, 1 << spaces[number], order.spaces, notices)
+
+
+def _reinforce(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
+    """Off the board: deployed, if the rules allow it. On it: officers go home, soldiers close in."""
+    map = position.board.map
+    squad = SQUAD_OF[unit]
+    if _is_off(position, unit):
+        space = _place_for(position, unit, squad)
+        if space != NO_SPACE:
+            position.put(unit, space)
+            notices.append((EVERYBODY, events.Deployed(NO_SEAT, unit, space)))
+    elif OFFICERS_MASK >> unit & 1:
+        advance(position, unit, map.sector_mask[squad], order.spaces, notices)
+    else:
+        advance(position, unit, focus(position), order.spaces, notices)
+
+
+def _place_for(position: Position, unit: Unit, squad: Squad) -> Space:
+    map = position.board.map
+    if OFFICERS_MASK >> unit & 1:
+        start = map.officer_starts[squad]
+        return NO_SPACE if position.occupied >> start & 1 else start
+    officer = position.units[OFFICER_OF[squad]]
+    if officer == NO_SPACE or map.sector[officer] != squad:
+        return NO_SPACE
+    free = members(map.matching_mask[officer] & ~position.occupied)
+    return free[0] if free else NO_SPACE
+
+
+def _lock_down(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
+    """To a doorway or ladder of the last known sector that nobody holds; one that holds one stays."""
+    if _is_off(position, unit):
+        return
+    gates = gates_of(position)
+    if not gates >> position.units[unit] & 1:
+        advance(position, unit, gates & ~position.occupied or focus(position), order.spaces, notices)
+
+
+def gates_of(position: Position) -> SpaceMask:
+    """The spaces of the last known sector on either side of a doorway or a ladder."""
+    map = position.board.map
+    gates = 0
+    for passage in (*map.doorways, *map.ladders):
+        gates |= mask_of(passage.between)
+    return gates & map.sector_mask[position.sector]
+
+
+ACTS: dict[str, Callable[[Position, Order, Unit, list[Notice]], None]] = {
+    "converge": _converge,
+    "sweep": _sweep,
+    "spot": _spot,
+    "patrol": _patrol,
+    "reinforce": _reinforce,
+    "lockdown": _lock_down,
+}

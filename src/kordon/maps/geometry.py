@@ -1,0 +1,214 @@
+"""The board cut into elementary edges: which space lies on which side of each, in exact integers.
+
+Drawn edges are split at every corner of any space that lies on them, so that two spaces share an edge exactly
+when they share an elementary one, and every place where something can change for a line of sight is
+a corner or a crossing of an elementary edge.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import cmp_to_key
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+Point = tuple[int, int]
+OUTSIDE: Final = -1
+
+
+class Edge(NamedTuple):
+    """An elementary edge from corner `a` to corner `b`, seen with `left` and `right` of that direction.
+
+    `touched` are all the spaces whose border it is part of: the two sides, and tunnels that end or run
+    beneath it.
+    """
+
+    a: int
+    b: int
+    left: int
+    right: int
+    touched: tuple[int, ...]
+
+
+class Ray(NamedTuple):
+    """An elementary edge as it leaves a corner: to which corner, with which spaces beside it."""
+
+    to: int
+    edge: int
+    left: int
+    right: int
+
+
+class Subdivision:
+    """One view of the board: corners, elementary edges, and the fan of edges around every corner.
+
+    Seen from above, a tunnel's outline is only a line drawn on the walkway over it: both sides of it
+    are the walkway. Seen from below (`below=True`), the tunnel itself fills its outline.
+    """
+
+    def __init__(
+        self, outlines: Sequence[Sequence[Point]], under: dict[int, int], *, below: bool = False
+    ) -> None:
+        rings = [counter_clockwise(outline) for outline in outlines]
+        self.corners: list[Point] = sorted({point for ring in rings for point in ring})
+        index = {point: number for number, point in enumerate(self.corners)}
+        grid = _CornerGrid(self.corners)
+        sides: list[list[tuple[int, int]]] = []
+        for ring in rings:
+            pieces = []
+            for start, end in zip(ring, [*ring[1:], ring[0]], strict=True):
+                stops = [index[start], *(index[point] for point in grid.between(start, end)), index[end]]
+                pieces += list(pairwise(stops))
+            sides.append(pieces)
+
+        filled: dict[tuple[int, int], int] = {}
+        touched: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for space, pieces in enumerate(sides):
+            for a, b in pieces:
+                touched[min(a, b), max(a, b)].append(space)
+                if space not in under:
+                    filled[a, b] = space
+        for tunnel, cover in under.items():
+            for a, b in sides[tunnel]:
+                if (a, b) not in filled and (b, a) not in filled:
+                    filled[a, b] = filled[b, a] = cover
+        if below:
+            for tunnel in under:
+                for a, b in sides[tunnel]:
+                    filled[a, b] = tunnel
+
+        self.edges: list[Edge] = [
+            Edge(a, b, filled.get((a, b), OUTSIDE), filled.get((b, a), OUTSIDE), tuple(sorted(set(spaces))))
+            for (a, b), spaces in sorted(touched.items())
+        ]
+        self.edge_at: dict[tuple[int, int], int] = {}
+        fans: list[list[Ray]] = [[] for _ in self.corners]
+        near: list[set[int]] = [set() for _ in self.corners]
+        for number, edge in enumerate(self.edges):
+            self.edge_at[edge.a, edge.b] = self.edge_at[edge.b, edge.a] = number
+            fans[edge.a].append(Ray(edge.b, number, edge.left, edge.right))
+            fans[edge.b].append(Ray(edge.a, number, edge.right, edge.left))
+            near[edge.a].update(edge.touched)
+            near[edge.b].update(edge.touched)
+        self.fans: list[list[Ray]] = [self._sorted_fan(corner, fan) for corner, fan in enumerate(fans)]
+        self.touched_at: list[tuple[int, ...]] = [tuple(sorted(spaces)) for spaces in near]
+
+    def space_towards(self, corner: int, direction: Point) -> int:
+        """The space that a line enters when it leaves a corner in a direction no edge has there."""
+        fan = self.fans[corner]
+        x, y = self.corners[corner]
+        for ray, following in zip(fan, [*fan[1:], fan[0]], strict=True):
+            ax, ay = self.corners[ray.to]
+            bx, by = self.corners[following.to]
+            first, second = (ax - x, ay - y), (bx - x, by - y)
+            if cross(first, second) > 0:
+                inside = cross(first, direction) > 0 and cross(direction, second) > 0
+            else:
+                inside = not (cross(second, direction) > 0 and cross(direction, first) > 0)
+            if inside:
+                return ray.left
+        raise AssertionError(f"no wedge at {self.corners[corner]} towards {direction}")
+
+    def _sorted_fan(self, corner: int, fan: list[Ray]) -> list[Ray]:
+        """The rays in counter-clockwise order: by quadrant, and within one by cross product."""
+        x, y = self.corners[corner]
+
+        def vector(ray: Ray) -> Point:
+            to_x, to_y = self.corners[ray.to]
+            return to_x - x, to_y - y
+
+        def compare(one: Ray, other: Ray) -> int:
+            first, second = vector(one), vector(other)
+            return _quadrant(first) - _quadrant(second) or -cross(first, second)
+
+        return sorted(fan, key=cmp_to_key(compare))
+
+
+def cross(first: Point, second: Point) -> int:
+    """Positive when `second` turns to the left of `first`."""
+    return first[0] * second[1] - first[1] * second[0]
+
+
+def doubled_area(outline: Sequence[Point]) -> int:
+    """Twice the signed area: positive when the outline runs counter-clockwise."""
+    return sum(cross(a, b) for a, b in zip(outline, [*outline[1:], outline[0]], strict=True))
+
+
+def counter_clockwise(outline: Sequence[Point]) -> list[Point]:
+    """The outline in counter-clockwise order, seen with y upwards; it only matters that all have one."""
+    return list(outline) if doubled_area(outline) > 0 else list(reversed(outline))
+
+
+def is_between(point: Point, start: Point, end: Point) -> bool:
+    """Whether the point lies on the straight edge, strictly between its ends."""
+    along = (end[0] - start[0], end[1] - start[1])
+    off = (point[0] - start[0], point[1] - start[1])
+    if cross(along, off):
+        return False
+    length = along[0] * along[0] + along[1] * along[1]
+    return 0 < along[0] * off[0] + along[1] * off[1] < length
+
+
+def shared_edges(view: Subdivision, under: dict[int, int]) -> dict[tuple[int, int], list[int]]:
+    """For every adjacent pair (lower number first) its elementary edges.
+
+    A tunnel and any walkway space that lies over a tunnel are on different floors along the edges they share.
+    """
+    covers = set(under.values())
+    shared: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for number, edge in enumerate(view.edges):
+        for place, first in enumerate(edge.touched):
+            for second in edge.touched[place + 1 :]:
+                floors_apart = (first in under and second in covers) or (second in under and first in covers)
+                if not floors_apart:
+                    shared[first, second].append(number)
+    return dict(shared)
+
+
+def longest_run(view: Subdivision, edges: Iterable[int], at: Point | None) -> tuple[Point, Point]:
+    """Of some elementary edges the one to draw a passage on: the one that `at` lies on, or the longest."""
+
+    def ends(number: int) -> tuple[Point, Point]:
+        edge = view.edges[number]
+        return view.corners[edge.a], view.corners[edge.b]
+
+    def length(number: int) -> int:
+        (ax, ay), (bx, by) = ends(number)
+        return (ax - bx) ** 2 + (ay - by) ** 2
+
+    choice = [number for number in edges if at is None or at in ends(number) or is_between(at, *ends(number))]
+    if not choice:
+        raise ValueError("the point lies on none of the edges")
+    return ends(max(choice, key=lambda number: (length(number), -number)))
+
+
+def _quadrant(vector: Point) -> int:
+    x, y = vector
+    if x > 0 and y >= 0:
+        return 0
+    if x <= 0 and y > 0:
+        return 1
+    return 2 if x < 0 else 3
+
+
+class _CornerGrid:
+    """Corners sorted into squares, to find the few that may lie on an edge."""
+
+    def __init__(self, corners: Sequence[Point], size: int = 64) -> None:
+        self.size = size
+        self.squares: dict[Point, list[Point]] = defaultdict(list)
+        for x, y in corners:
+            self.squares[x // size, y // size].append((x, y))
+
+    def between(self, start: Point, end: Point) -> list[Point]:
+        """The corners strictly inside the edge, from start to end."""
+        (low_x, high_x), (low_y, high_y) = sorted((start[0], end[0])), sorted((start[1], end[1]))
+        found = [
+            point
+            for square_x in range(low_x // self.size, high_x // self.size + 1)
+            for square_y in range(low_y // self.size, high_y // self.size + 1)
+            for point in self.squares.get((square_x, square_y), ())
+            if is_between(point, start, end)
+        ]
+        return sorted(found, key=lambda point: (point[0] - start[0]) ** 2 + (point[1] - start[1]) ** 2)

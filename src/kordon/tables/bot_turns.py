@@ -1,0 +1,108 @@
+"""Moves by bots: in seats of their own, and as stand-ins for players whose time is up."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from kordon.bots.levels import DEFAULT_LEVEL
+from kordon.engine.errors import Fault
+from kordon.engine.records import everybody_at, witnessed
+from kordon.tables import decisions
+
+if TYPE_CHECKING:
+    from kordon.bots.levels import Level
+    from kordon.engine.match import Match
+    from kordon.engine.records import Seat
+    from kordon.tables.bots import BotRunner
+    from kordon.tables.entries import By
+    from kordon.tables.node import Node
+    from kordon.tables.room import Room
+    from kordon.tables.table import Table
+
+STAND_IN: Final[Level] = DEFAULT_LEVEL
+
+logger = logging.getLogger(__name__)
+
+
+class BotTurns:
+    """Makes the moves that no person makes."""
+
+    def __init__(self, node: Node, runner: BotRunner) -> None:
+        self.node = node
+        self.runner = runner
+
+    def wake(self, room: Room) -> None:
+        """Let every bot that has something to decide begin to think."""
+        if room.table is not None:
+            self._begin(room, room.table.bots_to_act(), "bot")
+
+    def wake_stand_ins(self, room: Room) -> None:
+        """Let a stand-in move for everybody whose time is up."""
+        if room.table is not None:
+            self._begin(room, room.table.overdue(self.node.time.now()), "stand-in")
+
+    def _begin(self, room: Room, seats: list[Seat], by: By) -> None:
+        for seat in seats:
+            if seat not in room.thinking:
+                room.thinking.add(seat)
+                self.node.spawn(self._turns(room, seat, by))
+
+    async def _turns(self, room: Room, seat: Seat, by: By) -> None:
+        """Move as long as this seat is to move."""
+        try:
+            if by == "bot" and not room.written_here:
+                await self.node.time.sleep(self.node.settings.stand_by)
+            while await self._turn(room, seat, by):
+                pass
+        except Fault as fault:
+            logger.warning("the %s at seat %d of table %s could not move: %s", by, seat, room.id, fault)
+        finally:
+            room.thinking.discard(seat)
+
+    async def _turn(self, room: Room, seat: Seat, by: By) -> bool:
+        """One move; False when there is none to make."""
+        table = await self.node.table(room.id)
+        due = table.bots_to_act() if by == "bot" else table.overdue(self.node.time.now())
+        if seat not in due:
+            return False
+        counter = table.counters[seat]
+        move = await self._choose(table, seat)
+        if by == "bot":
+            await self._wait_for_the_beat(table, move, counter)
+        await self.node.change(room.id, lambda table, at: decisions.bot_move(table, at, move, by, counter))
+        return True
+
+    async def _choose(self, table: Table, seat: Seat) -> Any:
+        """What the bot answers to all that its seat was sent, and nothing else."""
+        history = list(table.running().history[seat])
+        key = f"{table.id}/{table.times_rewound}/{seat}"
+        level = table.seating.chairs[seat].level or STAND_IN
+        try:
+            return await self.runner.choose(key, table.game.name, seat, level, history)
+        except Exception:
+            # A bot that fails must not block a table.
+            logger.exception(
+                "the bot at seat %d of table %s failed; a random move is made for it", seat, table.id
+            )
+            return Random().choice(history[-1].observation.moves)
+
+    async def _wait_for_the_beat(self, table: Table, move: Any, counter: int) -> None:
+        """Delay a move that others will see until the next beat; delays of unseen steps could be counted."""
+        beat = int(self.node.settings.beat * 1000)
+        if not beat or counter != table.counters[move.seat] or not would_be_noticed(table.running(), move):
+            return
+        since = self.node.time.now() - table.public_at
+        await self.node.time.sleep((beat - since % beat) / 1000)
+
+
+def would_be_noticed(match: Match, move: Any) -> bool:
+    """Whether anybody but its mover would notice this move."""
+    after = match.position.copy()
+    notices = match.game.apply(after, move)
+    return any(
+        witnessed(notices, viewer) or match.game.observe(after, viewer) != match.observation(viewer)
+        for viewer in everybody_at(match.seats)
+        if viewer != move.seat
+    )

@@ -1,0 +1,213 @@
+"""The SQLite file: its schema, how it is opened, and how whole stores are copied into and out of it.
+
+A backup of any store is such a file, and may itself be served from.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from kordon.engine.errors import Fault
+from kordon.tables.store.interface import NEVER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+APPLICATION: Final = 0x4B4F5244  # “KORD” in the file's header, so that no other SQLite file is taken for ours
+ROWS_AT_ONCE: Final = 2000
+
+Row: TypeAlias = tuple[Any, ...]
+
+# Each step brings the schema from the version that is its index to the next one. Steps are only ever added.
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            setup BLOB NOT NULL,
+            summary BLOB NOT NULL,
+            state TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            changed_at INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX tables_by_state ON tables (state, public, changed_at, id)",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL,
+            sequence INTEGER NOT NULL,
+            entry BLOB NOT NULL,
+            PRIMARY KEY (table_id, sequence)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE players (
+            id TEXT PRIMARY KEY,
+            name BLOB NOT NULL,
+            account BLOB UNIQUE,
+            passphrase_hash TEXT,
+            settings BLOB NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE members (
+            player_id TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            PRIMARY KEY (player_id, table_id)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX members_by_table ON members (table_id)",
+    ),
+    (
+        f"ALTER TABLE tables ADD COLUMN due_at INTEGER NOT NULL DEFAULT {NEVER}",
+        "UPDATE tables SET due_at = 0 WHERE state = 'playing'",
+        "CREATE INDEX tables_by_due ON tables (due_at, id)",
+    ),
+)
+
+# What a copy of a whole store consists of, in both databases.
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+    "players": ("id", "name", "account", "passphrase_hash", "settings"),
+    "tables": ("id", "setup", "summary", "state", "public", "changed_at", "due_at"),
+    "members": ("player_id", "table_id"),
+    "entries": ("table_id", "sequence", "entry"),
+}
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file for explicit transactions, each durable when its commit returns."""
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=64
+    )
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA secure_delete = ON")  # what was erased must not stay behind in free pages
+    return connection
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """A transaction: committed at the end of the block, or rolled back."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # some failures of the disk have already rolled back
+            connection.execute("ROLLBACK")
+        raise
+
+
+def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+    """Create the schema, or migrate an older one; a newer one, or another program's, is refused."""
+    if check(connection, path) == len(STEPS):
+        return
+    with transaction(connection):
+        version = check(connection, path)
+        for step in STEPS[version:]:
+            for statement in step:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+
+
+def check(connection: sqlite3.Connection, path: Path) -> int:
+    """The version of the schema, 0 for an empty file; a `Fault` if the file is not for this Kordon."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if objects and application != APPLICATION:
+        raise Fault(f"{path} is a database of another program")
+    return known_version(version, str(path))
+
+
+def known_version(version: int, where: str) -> int:
+    """The version, unless a newer Kordon made it."""
+    if version > len(STEPS):
+        raise Fault(
+            f"{where} was written by a newer Kordon (schema {version}); "
+            f"this one knows schemas up to {len(STEPS)}"
+        )
+    return version
+
+
+def online_backup(source: Path, path: Path) -> None:
+    """Copy a file that may be in use."""
+    with (
+        new_file(path) as unfinished,
+        closing(connect(source)) as original,
+        closing(sqlite3.connect(unfinished)) as copy,
+    ):
+        original.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """A path to write to; what was written takes the place of `path` when it is whole and on the disk."""
+    if path.with_name(path.name + "-wal").exists():
+        raise Fault(f"{path} is a database in use; choose another name")
+    unfinished = path.with_name(path.name + ".part")
+    unfinished.unlink(missing_ok=True)
+    try:
+        yield unfinished
+        sync(unfinished)
+        unfinished.replace(path)
+        sync(path.parent)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def sync(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+@contextmanager
+def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
+    """An empty store to fill with `add_rows`; it is at `path` once the block has ended well."""
+    with new_file(path) as unfinished, closing(connect(unfinished)) as copy:
+        copy.execute("PRAGMA synchronous = OFF")  # the whole file is synced at its end
+        bring_up_to_date(copy, unfinished)
+        with transaction(copy):
+            yield copy
+
+
+@contextmanager
+def open_backup(path: Path) -> Iterator[sqlite3.Connection]:
+    """A backup to read with `chunks`; a `Fault` if it is none, is damaged, or a newer Kordon made it.
+
+    The file is left as it is: one that an older Kordon made is migrated in a copy.
+    """
+    if not path.is_file():
+        raise Fault(f"there is no backup at {path}")
+    with ExitStack() as stack:
+        try:
+            backup = stack.enter_context(closing(connect(path)))
+            version = check(backup, path)
+            if version == 0:
+                raise Fault(f"{path} is no backup of Kordon")
+            if backup.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise Fault(f"{path} is damaged")
+            if version < len(STEPS):
+                copy = Path(stack.enter_context(TemporaryDirectory(prefix="kordon-"))) / path.name
+                online_backup(path, copy)
+                backup = stack.enter_context(closing(connect(copy)))
+                bring_up_to_date(backup, copy)
+        except sqlite3.DatabaseError as error:
+            raise Fault(f"{path} can't be read as a backup: {error}") from None
+        yield backup
+
+
+def chunks(backup: sqlite3.Connection, table: str) -> Iterator[list[Row]]:
+    """All rows of a table, some at a time."""
+    cursor = backup.execute(f"SELECT {', '.join(COLUMNS[table])} FROM {table}")
+    while rows := cursor.fetchmany(ROWS_AT_ONCE):
+        yield rows
+
+
+def add_rows(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) -> None:
+    """Add rows that another store gave."""
+    placeholders = ", ".join("?" * len(COLUMNS[table]))
+    connection.executemany(f"INSERT INTO {table} ({', '.join(COLUMNS[table])}) VALUES ({placeholders})", rows)

@@ -1,0 +1,41 @@
+"""Taking moves back: trying it on a copy of the match, and playing the match again up to a move."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from kordon.engine.match import Match
+from kordon.engine.records import Seat
+
+
+def fork(match: Match) -> Match:
+    """A copy that can be changed on its own.
+
+    Earlier positions are shared, because a match never changes them.
+    """
+    other = copy(match)
+    for name, value in vars(match).items():
+        if isinstance(value, list):
+            setattr(other, name, list(value))
+    other.history = {seat: list(sights) for seat, sights in match.history.items()}
+    other.position = match.position.copy()
+    return other
+
+
+def rewound(match: Match, moves: int) -> Match:
+    """The match as it was after so many moves."""
+    earlier = Match(match.game, match.options, match.seats, match.seed)
+    for move in match.moves[:moves]:
+        earlier.play(move)
+    return earlier
+
+
+def moves_of(match: Match, seat: Seat) -> int:
+    """How many moves the seat has made."""
+    return sum(move.seat == seat for move in match.moves)
+
+
+def move_of(match: Match, seat: Seat, number: int) -> int:
+    """The index of the seat's move with this number, counted from 1; of its last one if it has fewer now."""
+    own = [index for index, move in enumerate(match.moves) if move.seat == seat]
+    return own[min(number, len(own)) - 1] if own else len(match.moves)

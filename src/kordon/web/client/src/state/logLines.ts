@@ -1,0 +1,46 @@
+/** What a log line says beyond its words: the places it names, the path it describes, what was drawn or rolled. */
+
+import type { Piece, Target, Text } from '../wire/scene';
+
+const TURNED_UP = /(?:^|-)(drawn|rolled)$/;
+
+/** Names of places and things, to find them again in texts. */
+export class Names {
+  #labels: Map<string, Target>;
+
+  constructor(labels: ReadonlyMap<Target, Text>) {
+    this.#labels = new Map([...labels].map(([id, label]) => [JSON.stringify(label), id]));
+  }
+
+  /** The targets that a text names, in its order. */
+  in(text: Text): Target[] {
+    const [id, args = {}] = text;
+    const own = id === 'target' ? String(args.id) : this.#labels.get(JSON.stringify(text));
+    const nested = Object.values(args).flatMap((arg) => (typeof arg === 'object' ? this.in(arg) : []));
+    return own ? [own, ...nested] : nested;
+  }
+}
+
+/** The places that a piece passed from one to another, if a line names them. */
+export function wayBetween(from: Target, to: Target, told: Target[][]): Target[] {
+  for (const places of told) {
+    const start = places.indexOf(from);
+    const end = places.lastIndexOf(to);
+    if (start >= 0 && end > start + 1) return places.slice(start + 1, end);
+  }
+  return [];
+}
+
+/** Dice and tokens in a line, as pieces to be shown: `dice-rolled`, `tokens-drawn`. */
+export function turnedUp(line: Text): Piece[] {
+  const [id, args = {}] = line;
+  const kind = TURNED_UP.exec(id)?.[1];
+  const numbers = Object.entries(args).filter((arg): arg is [string, number] => typeof arg[1] === 'number');
+  if (!kind || numbers.length < Object.keys(args).length) {
+    return Object.values(args).flatMap((arg) => (typeof arg === 'object' ? turnedUp(arg) : []));
+  }
+  const looks = numbers.flatMap(([name, count]) =>
+    kind === 'rolled' ? [`die ${count}`] : Array<string>(count).fill(`token ${name}`),
+  );
+  return looks.map((look, index) => ({ id: `${look} ${index}`, at: '', look, label: line }));
+}

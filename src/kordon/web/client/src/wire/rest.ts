@@ -1,0 +1,60 @@
+/** What is fetched and posted over HTTP. */
+/* Generated from the server's records; to change it, change them and run: kordon protocol */
+
+import type { Clock, TableId, TableState } from './messages';
+import type { Patch, Seat, Text } from './scene';
+
+/** An option of a game; its names are in the texts. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  values?: string[] | null; // those to choose from; none for a yes or no
+}
+
+/** A game that can be played here, as lists show it. */
+export interface GameInfo {
+  name: string;
+  title: string; // in the language that was asked for
+  about: string;
+  looks: string; // the version of its looks
+  seats: number[];
+  options: OptionInfo[];
+}
+
+/** A table as the lobby shows it. */
+export interface ListedTable {
+  id: TableId;
+  game: string;
+  state: TableState;
+  seats: number;
+  free: number;
+  names: string[];
+}
+
+/** The table somebody wants. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: { [name: string]: unknown };
+  public?: boolean;
+  languages?: string[];
+  clock?: Clock;
+  chat?: boolean;
+  spectators?: boolean;
+  open_view?: boolean; // propose the delayed all-seeing view
+}
+
+/** What one message changed; `scene` is a patch (see `kordon.engine.delta`). */
+export interface Step {
+  log?: Text[];
+  scene?: Patch;
+  private?: number[]; // which lines of the log were kept from the public: indices
+  moves?: number; // made by then; only of a game that is over
+}
+
+/** A game as one viewer saw it. Nothing can be chosen in the past, so no scene holds a choice. */
+export interface Replay {
+  viewer: Seat;
+  scene: Patch; // as in a snapshot: a patch on the game's board
+  steps?: Step[];
+}

@@ -1,0 +1,280 @@
+"""The opponent for any game: reproducible, honest, a team player, and open to what a game knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from kordon.bots.factory import known_level, make_bot
+from kordon.bots.levels import BUDGETS, DEFAULT_LEVEL, LEVELS, Budget
+from kordon.bots.playout import MARGIN_WEIGHT, MOST_CANDIDATES, PlayoutBot, worth
+from kordon.engine.chance import seed_from
+from kordon.engine.checks.finding import state
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.knowledge import Evaluation, Policy
+from kordon.engine.match import Match
+from kordon.engine.records import Outcome, Sight
+from kordon.games import GAMES, find
+from kordon.games.sniper import SniperElite
+from tests.engine.tiny.burrow import HUNTER, MOLE, START, Burrow, BurrowBelief, Dig, Step, beside
+from tests.engine.tiny.patience import Patience
+
+FEW = Budget(iterations=20)
+
+
+def half_played(game: AnyGame, seats: int, name: str, moves: int = 12) -> tuple[Match, int]:
+    """A match under way, and a seat with a choice."""
+    source = Random(name)
+    match = Match(game, game.parse_options({}), seats, seed_from(name))
+    while True:
+        seat = source.choice(game.to_act(match.position))
+        legal = game.moves(match.position, seat)
+        if len(match.moves) >= moves and len(legal) > 1:
+            return match, seat
+        match.play(source.choice(legal))
+
+
+def chosen(game: AnyGame, history: Sequence[Sight], seat: int, seed: str, budget: Budget = FEW) -> Any:
+    bot = PlayoutBot(game, seat, Random(seed), budget)
+    for sight in history:
+        bot.see(sight)
+    return bot.choose()
+
+
+# ---- the factory and the levels
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", [*map(find, GAMES), Burrow(), Patience()], ids=lambda game: game.name)
+def test_the_factory_makes_an_opponent_for_every_game_and_level(game: AnyGame, level: Any) -> None:
+    match, seat = half_played(game, game.seat_counts[-1], "factory", moves=2)
+    budgets = {level: Budget(iterations=2)}
+    bot = make_bot(game, seat, level, Random(1), budgets)
+    for sight in match.history[seat]:
+        bot.see(sight)
+    assert bot.choose() in game.moves(match.position, seat)
+
+
+def test_levels_differ_in_what_they_may_spend() -> None:
+    assert list(BUDGETS) == list(LEVELS)
+    assert DEFAULT_LEVEL in LEVELS
+    match, seat = half_played(Burrow(), 2, "levels", moves=3)
+    played = []
+    for level in LEVELS:
+        bot = make_bot(match.game, seat, level, Random(1))
+        assert isinstance(bot, PlayoutBot)
+        for sight in match.history[seat]:
+            bot.see(sight)
+        bot.choose()
+        played.append(bot.played)
+        iterations = BUDGETS[level].iterations
+        assert iterations is not None
+        assert bot.played <= iterations + MOST_CANDIDATES * 5
+    assert played == sorted(set(played))
+
+
+def test_a_level_that_is_not_there_is_refused_by_name() -> None:
+    with pytest.raises(Fault, match="there is no level “godlike”; there are easy, normal, hard"):
+        known_level("godlike")
+    assert [known_level(level) for level in LEVELS] == list(LEVELS)
+
+
+def test_a_budget_has_an_end() -> None:
+    with pytest.raises(ValueError, match="iterations or seconds"):
+        Budget()
+
+
+def test_a_clock_bounds_the_search() -> None:
+    match, seat = half_played(Burrow(), 2, "clock", moves=3)
+    bots = [PlayoutBot(match.game, seat, Random(1), Budget(seconds=seconds)) for seconds in (0.0, 0.2)]
+    for bot in bots:
+        for sight in match.history[seat]:
+            bot.see(sight)
+        bot.choose()
+    at_once, later = [bot.played for bot in bots]
+    assert at_once < later
+    both = PlayoutBot(match.game, seat, Random(1), Budget(iterations=1_000_000, seconds=0.0))
+    for sight in match.history[seat]:
+        both.see(sight)
+    both.choose()
+    assert both.played == at_once
+
+
+# ---- what it goes by
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_messages_and_the_same_seed_give_the_same_choice(name: str) -> None:
+    game = find(name)
+    match, seat = half_played(game, game.seat_counts[-1], "same")
+    history = match.history[seat]
+    assert chosen(game, history, seat, "a") == chosen(game, history, seat, "a")
+    assert len({repr(chosen(game, history, seat, str(seed))) for seed in range(12)}) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_choice_does_not_depend_on_what_the_seat_can_not_know(name: str) -> None:
+    """The truth is changed behind its back: it goes by the messages, which are the same."""
+    game = find(name)
+    match, seat = half_played(game, game.seat_counts[-1], "unknown")
+    before = chosen(game, match.history[seat], seat, "a")
+    truth = state(match.position)
+    source = Random(1)
+    worlds = [game.swap_secrets(match.position, seat, source) for _ in range(4)]
+    assert any(state(world) != truth for world in worlds)
+    for world in worlds:
+        history = [*match.history[seat][:-1], Sight((), game.observe(world, seat))]
+        history[-1] = Sight(match.history[seat][-1].events, history[-1].observation)
+        assert chosen(game, history, seat, "a") == before
+    assert state(match.position) == truth
+
+
+def test_a_bot_never_holds_the_truth() -> None:
+    """Every position it touches was drawn by its belief: the true one is never among them."""
+    touched: list[int] = []
+
+    class Watched(Burrow):
+        def apply(self, position: Any, move: Any) -> Any:
+            touched.append(position.chance.key)
+            return super().apply(position, move)
+
+    match, seat = half_played(Watched(), 2, "truth", moves=5)
+    touched.clear()
+    chosen(match.game, match.history[seat], seat, "a")
+    assert touched
+    assert match.position.chance.key not in touched
+
+
+# ---- teams
+
+
+def test_an_end_is_worth_its_share_and_a_little_for_the_margin() -> None:
+    alone = Outcome((0,), "XX-001", (9, 4, 2))
+    assert worth(alone, (0,)) == pytest.approx(1 + 5 * MARGIN_WEIGHT)
+    assert worth(alone, (1,)) == pytest.approx(-5 * MARGIN_WEIGHT)
+    shared = Outcome((0, 2), "XX-001", (9, 4, 9))
+    assert worth(shared, (0,)) == pytest.approx(1 / 2)
+    assert worth(Outcome((), "XX-001", (3,)), (0,)) == pytest.approx(3 * MARGIN_WEIGHT)
+
+
+def test_a_teammate_is_no_rival_and_takes_nothing_off_the_victory() -> None:
+    won = Outcome((1, 2, 3), "XX-001", (0, 1, 4, 2))
+    assert worth(won, (1, 2, 3)) == pytest.approx(1 + 4 * MARGIN_WEIGHT)
+    assert worth(won, (0,)) == pytest.approx(-4 * MARGIN_WEIGHT)
+
+
+def test_defenders_are_one_team_and_everybody_else_plays_alone() -> None:
+    sniper, estoril = find("sniper"), find("estoril")
+    for seats in sniper.seat_counts:
+        position = sniper.start(sniper.parse_options({}), seats, seed_from("teams"))
+        assert sniper.team(position, 0) == (0,)
+        for seat in range(1, seats):
+            assert sniper.team(position, seat) == tuple(range(1, seats))
+    position = estoril.start(estoril.parse_options({}), 4, seed_from("teams"))
+    assert [estoril.team(position, seat) for seat in range(4)] == [(0,), (1,), (2,), (3,)]
+
+
+def test_the_bot_plays_for_its_team() -> None:
+    """Every end it comes to is judged for the team: with the defenders' victory as good for each of them."""
+    seen: set[tuple[int, tuple[int, ...]]] = set()
+
+    class Watched(SniperElite):
+        def team(self, position: Any, seat: int) -> tuple[int, ...]:
+            seen.add((seat, super().team(position, seat)))
+            return super().team(position, seat)
+
+    under_way = [half_played(Watched(), 4, f"team {number}", moves=20) for number in range(20)]
+    match, seat = next((match, seat) for match, seat in under_way if seat != 0)
+    bot = PlayoutBot(match.game, seat, Random(1), FEW)
+    for sight in match.history[seat]:
+        bot.see(sight)
+    bot.choose()
+    assert seen == {(seat, (1, 2, 3))}
+
+
+# ---- what a game knows
+
+
+class TowardsCorners:
+    """A policy of the mole's: up and to the left; the hunter digs in order."""
+
+    def __init__(self) -> None:
+        self.weighed = self.picked = 0
+
+    def weights(self, position: Any, seat: int, moves: Sequence[Any]) -> list[float]:
+        self.weighed += 1
+        return [1 / (1 + (move.to if seat == MOLE else move.square)) for move in moves]
+
+    def pick(self, position: Any, seat: int, source: Random) -> Any:
+        self.picked += 1
+        return Burrow().moves(position, seat)[0]
+
+
+class Knowing(Burrow):
+    """A burrow whose author knows something; the hunter never catches anybody in time."""
+
+    def __init__(self, policy: Policy | None = None, evaluation: Evaluation | None = None) -> None:
+        self._policy, self._evaluation = policy, evaluation
+
+    def policy(self) -> Policy | None:
+        return self._policy
+
+    def evaluation(self) -> Evaluation | None:
+        return self._evaluation
+
+
+def test_a_policy_orders_the_candidates_and_plays_on() -> None:
+    policy = TowardsCorners()
+    match, _ = half_played(Knowing(policy), 2, "policy", moves=0)
+    assert chosen(match.game, match.history[MOLE], MOLE, "a", Budget(iterations=8)) is not None
+    assert policy.weighed == 1
+    assert policy.picked > 0
+
+
+def test_candidates_are_the_most_promising_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kordon.bots.playout.MOST_CANDIDATES", 1)
+    match, _ = half_played(Knowing(TowardsCorners()), 2, "promising", moves=0)
+    for seed in "abc":
+        assert chosen(match.game, match.history[MOLE], MOLE, seed) == Step(MOLE, min(beside(START)))
+
+
+def test_an_evaluation_judges_what_is_not_played_to_its_end() -> None:
+    """It likes one square: cut after the move, the bot goes there; without it all moves look alike."""
+    wanted = max(beside(START))
+    asked: list[int] = []
+
+    def likes_one_square(position: Any, seat: int) -> float:
+        asked.append(seat)
+        return float(position.mole == wanted)
+
+    for evaluation in (likes_one_square, None):
+        match, _ = half_played(Knowing(evaluation=evaluation), 2, "evaluation", moves=0)
+        bot = PlayoutBot(match.game, MOLE, Random("a"), FEW, depth=0)
+        bot.see(match.history[MOLE][0])
+        assert (bot.choose() == Step(MOLE, wanted)) == (evaluation is not None)
+    assert set(asked) == {MOLE}
+
+
+def test_an_end_that_was_reached_needs_no_evaluation() -> None:
+    def never(position: Any, seat: int) -> float:
+        raise AssertionError("the game is over")
+
+    match, _ = half_played(Knowing(evaluation=never), 2, "over", moves=0)
+    chosen(match.game, match.history[MOLE], MOLE, "a")
+
+
+def test_the_hunter_digs_where_the_mole_can_be() -> None:
+    """Sense, not strength: with one square left for the mole it digs there, whatever the seed."""
+    game = Burrow()
+    match = Match(game, game.parse_options({"rounds": "4"}), 2, seed_from("sense"))
+    match.play(Step(MOLE, START + 1))
+    history = match.history[HUNTER]
+    squares = BurrowBelief(history).squares
+    for seed in range(5):
+        move = chosen(game, history, HUNTER, str(seed), Budget(iterations=2000))
+        assert isinstance(move, Dig)
+        assert move.square in squares

@@ -1,0 +1,12 @@
+game = Pasiáns
+    .about = Výš, nebo níž? Šest karet pro jednoho.
+seat-0 = Hráč
+deck = Karty
+card = karta { $number }
+status = Body: { $points }
+prompt = Bude další karta vyšší, nebo nižší?
+higher = Vyšší
+lower = Nižší
+turned = Další karta je { $number }.
+chapter-PA-1 = Hra
+PA-101 = Hádejte, zda je další karta vyšší, nebo nižší. Za každý správný odhad je bod; s více než třemi vyhráváte.

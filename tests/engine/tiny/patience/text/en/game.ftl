@@ -1,0 +1,12 @@
+game = Patience
+    .about = Higher or lower? Six cards, one player.
+seat-0 = Player
+deck = Cards
+card = card { $number }
+status = Points: { $points }
+prompt = Will the next card be higher or lower?
+higher = Higher
+lower = Lower
+turned = The next card is { $number }.
+chapter-PA-1 = The game
+PA-101 = Guess whether the next card is higher or lower. Each right guess is a point; with more than three you win.

@@ -1,0 +1,12 @@
+game = Pasjans
+    .about = Wyżej czy niżej? Sześć kart dla jednej osoby.
+seat-0 = Gracz
+deck = Karty
+card = karta { $number }
+status = Punkty: { $points }
+prompt = Następna karta będzie wyższa czy niższa?
+higher = Wyższa
+lower = Niższa
+turned = Następna karta to { $number }.
+chapter-PA-1 = Gra
+PA-101 = Zgadnij, czy następna karta jest wyższa, czy niższa. Za każde trafienie jest punkt; więcej niż trzy dają zwycięstwo.

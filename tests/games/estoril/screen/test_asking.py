@@ -1,0 +1,110 @@
+"""What is asked: prompts that say what a symbol does, and click paths through the cards themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kordon.engine.play import move_by_path, why_not_path
+from kordon.engine.rule_ids import rule
+from kordon.engine.scene import Scene, labels
+from kordon.engine.speech import LANGUAGES, Speech
+from kordon.games.estoril import GAME, moves
+from tests.games.estoril.table import Table
+
+SAYS = {language: Speech(GAME, language, strict=True).say for language in LANGUAGES}
+
+
+def scene_of(table: Table, who: str = "") -> Scene:
+    return GAME.scene(table.observe(who or table.acting))
+
+
+def played(table: Table, *path: str) -> Any:
+    """The move that a click path stands for."""
+    return move_by_path(GAME, table.observe(table.acting), path)
+
+
+def using(name: str) -> Table:
+    laid = {"3-I": f"red {name}", "3-II": "green Araújo", "2-I": "green Garbo", "6-I": "blue Pires"}
+    table = Table(laid=laid, seats=3, rewards={2: "Otto M.", 3: "A. Ferro"}, deck="Dusko P.")
+    return table.resolve()
+
+
+@rule("ES-401", "ES-402", "ES-403", "ES-404", "ES-405")
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("Linda X.", "Linda X., Assassin. Send a character"),
+        ("Zarah L.", "Zarah L., Seducer. Move a character"),
+        ("Otto M.", "Otto M., Conspirator. Look at"),
+        ("Roque", "Roque, Nationalist. Gain +1"),
+        ("Clark G.", "Clark G., Diplomat. Protect a character"),
+    ],
+)
+def test_the_prompt_says_what_the_symbol_does(name: str, says: str) -> None:
+    laid = {"3-I": f"red {name}", "3-II": "green Araújo", "2-I": "green Garbo"}
+    table = Table(laid=laid, rewards={2: "S. Smith", 3: "A. Ferro"}).resolve()
+    prompt = scene_of(table).prompt
+    assert SAYS["en"](prompt).startswith(says)
+    for say in SAYS.values():
+        assert name.rstrip(".") in say(prompt)
+
+
+@rule("ES-309")
+def test_with_two_symbols_the_symbol_is_clicked_first() -> None:
+    table = using("A. Alekhine")
+    scene = scene_of(table)
+    assert SAYS["en"](scene.prompt) == "A. Alekhine has two symbols. Which one do you use first?"
+    assert [button.id for button in scene.buttons] == ["symbol:A", "symbol:D", "act:decline"]
+    assert SAYS["en"](scene.buttons[1].label) == "Diplomat: protect a character"
+    target = f"area:{table.spot('3-II')}"
+    assert played(table, "symbol:A", target) == moves.Assassinate(0, table.spot("3-II"))
+    assert played(table, "symbol:D", target) == moves.Protect(0, table.spot("3-II"))
+    seen = table.observe("red")
+    assert why_not_path(GAME, seen, (target,)) == ("ES-309",)
+    next_door = f"area:{table.spot('2-I')}"
+    assert why_not_path(GAME, seen, ("symbol:A", next_door)) == ("ES-401",)
+    assert why_not_path(GAME, seen, ("symbol:D", "reward:0")) == ("ES-405",)
+    table.protect("3-II")
+    assert [button.id for button in scene_of(table).buttons] == ["act:decline"]
+    assert why_not_path(GAME, table.observe("red"), (target,)) == ("ES-405",)
+    assert played(table, f"area:{table.spot('3-I')}") == moves.Assassinate(0, table.spot("3-I"))
+
+
+@rule("ES-309", "ES-402")
+@pytest.mark.parametrize(("name", "other"), [("G. René", "symbol:A"), ("Antoine S.E.", "symbol:S")])
+def test_a_conspirators_other_symbol_stands_beside_it(name: str, other: str) -> None:
+    table = using(name)
+    assert [button.id for button in scene_of(table).buttons] == [other, "symbol:C", "act:decline"]
+    assert played(table, "symbol:C") == moves.Conspire(0)
+    table.conspire()
+    table.choose(swap=False)
+    assert not table.asked.endswith("C")
+    assert [button.id for button in scene_of(table).buttons] == ["act:decline"]
+
+
+@rule("ES-402")
+def test_a_conspirator_clicks_one_of_the_two_cards() -> None:
+    table = Table(laid={"3-I": "red Otto M."}, rewards={3: "G. René"}, deck="J. Bourbon", seats=3).resolve()
+    table.conspire()
+    scene = scene_of(table)
+    prize = f"prize:{table.place(3)}"
+    assert scene.buttons == ()
+    assert {choice.path: SAYS["en"](choice.note) for choice in scene.choices if choice.note} == {
+        (prize,): "J. Bourbon goes under the deck",
+        ("deck:top",): "G. René goes under the deck",
+    }
+    names = labels(scene)
+    assert SAYS["en"](names[prize]) == "G. René"
+    assert SAYS["en"](names["deck:top"]) == "J. Bourbon (face down, known to you)"
+    assert played(table, prize) == moves.Choose(0, swap=False)
+    assert played(table, "deck:top") == moves.Choose(0, swap=True)
+
+
+@rule("ES-402")
+def test_nobody_else_is_shown_the_top_card() -> None:
+    table = Table(laid={"3-I": "red Otto M."}, rewards={3: "G. René"}, deck="J. Bourbon", seats=3).resolve()
+    table.conspire()
+    for who, shown in [("red", True), ("green", False), ("blue", False), ("spectator", False)]:
+        assert ("deck:top" in labels(scene_of(table, who))) == shown
