@@ -1,7 +1,7 @@
 ### Sniper Elite: what the table says.
 
 game = Sniper Elite
-    .about = One sniper slips unseen through a guarded base, up to three players hunt with three squads. Two to four players, or one alone.
+    .about = One sniper slips unseen through a guarded base; up to three players hunt with three squads. Two to four players, or one alone.
 
 seat-0 = Sniper
 seat-1 = Defender 1
