@@ -6,6 +6,7 @@ The rules are compiled by mypyc, in a folder of its own, when HATCH_BUILD_HOOK_E
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -45,7 +46,9 @@ class BuiltParts(BuildHookInterface[Any]):
         modules = ours(source, "kordon.cli.compilable").modules(source)
         # Kept until `finalize`, for the wheel is written in between.
         self.folder = tempfile.TemporaryDirectory(prefix="kordon-compiled-")
-        built = compiled(source, modules, Path(self.folder.name), self.config["opt-level"])
+        files = [path.relative_to(source).as_posix() for path in modules]
+        folder = Path(self.folder.name)
+        built = compiled(expanded(source, folder / "source"), files, folder, self.config["opt-level"])
         build_data["force_include"].update(built)
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
@@ -76,10 +79,20 @@ def ours(source: Path, module: str) -> ModuleType:
         sys.path.remove(str(source))
 
 
-def compiled(source: Path, modules: list[Path], folder: Path, opt_level: str) -> dict[str, str]:
+def expanded(source: Path, folder: Path) -> Path:
+    """Copy the sources to a folder, with all that positions and observations generate written out."""
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("client", "static", "__pycache__"))
+    expansion = ours(source, "kordon.engine.expansion")
+    for path in (source / "kordon" / "games").rglob("*.py"):
+        if expansion.is_expandable(path.read_text("utf-8")):
+            file = path.relative_to(source)
+            (folder / file).write_text(expansion.expanded(".".join(file.with_suffix("").parts)), "utf-8")
+    return folder
+
+
+def compiled(source: Path, files: list[str], folder: Path, opt_level: str) -> dict[str, str]:
     """Compile modules in a folder; return the place of each library made, with its place in the wheel."""
     setup, made, scratch = folder / "setup.py", folder / "made", folder / "scratch"
-    files = [path.relative_to(source).as_posix() for path in modules]
     setup.write_text(SETUP.format(files=files, opt_level=opt_level, target=str(folder / "c")), "utf-8")
     command: list[str | Path] = [
         sys.executable,

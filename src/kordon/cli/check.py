@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kordon.cli import layers, locks, machine_paths, map, project, protocol, rules, texts
@@ -14,7 +15,6 @@ from kordon.web import build
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
-    from pathlib import Path
 
     Check = Callable[[Path], list[str]]
 
@@ -68,17 +68,34 @@ CHECKS: dict[str, Check] = {
 }
 
 
+# The same for the folder of a game outside this checkout.
+GAME_CHECKS: dict[str, Check] = {
+    "format": CHECKS["format"],
+    "lint": CHECKS["lint"],
+    "types": tool("mypy", "--no-error-summary", "src", "tests"),
+    "layers": lambda folder: [
+        fault for game, package in project.games_in(folder) for fault in layers.check_game(package, game.name)
+    ],
+    "paths": machine_paths.check,
+    "texts": texts.check_games,
+    "rules": rules.check_games,
+}
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("names", nargs="*", metavar="CHECK", help=f"one of: {', '.join(CHECKS)}")
+    parser.add_argument("--folder", type=Path, help="check the project of a game that lies elsewhere")
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the asked checks, all of them by default, and return 1 if any found something."""
-    unknown = [name for name in args.names if name not in CHECKS]
+    checks = CHECKS if args.folder is None else GAME_CHECKS
+    unknown = [name for name in args.names if name not in checks]
     if unknown:
-        raise Fault(f"there is no check “{unknown[0]}”; there are {', '.join(CHECKS)}.")
-    return run_checks({name: CHECKS[name] for name in args.names or CHECKS}, project.root())
+        raise Fault(f"there is no check “{unknown[0]}”; there are {', '.join(checks)}.")
+    folder = project.root() if args.folder is None else args.folder.resolve()
+    return run_checks({name: checks[name] for name in args.names or checks}, folder)
 
 
 def run_checks(checks: dict[str, Check], folder: Path) -> int:

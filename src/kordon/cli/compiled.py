@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from fcntl import LOCK_EX, flock
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -43,13 +44,15 @@ def kept(root: Path) -> Path:
         known.update(str(path.relative_to(root)).encode() + path.read_bytes())
     folder = root / "build" / "compiled"
     wanted = folder / known.hexdigest()[:16]
-    if not wanted.is_dir():
-        folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=folder) as scratch:
-            built = build(root, Path(scratch))
-            for older in folder.glob("[0-9a-f]" * 16):
-                shutil.rmtree(older)
-            built.rename(wanted)
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)  # tests in several processes share one build
+        if not wanted.is_dir():
+            with TemporaryDirectory(dir=folder) as scratch:
+                built = build(root, Path(scratch))
+                for older in folder.glob("[0-9a-f]" * 16):
+                    shutil.rmtree(older)
+                built.rename(wanted)
     return wanted
 
 

@@ -10,7 +10,7 @@ import yaml
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
-from kordon.web import accounts, admin, api, devices, replays, socket
+from kordon.web import accounts, admin, api, devices, looks, replays, socket
 
 JSON = "application/json"
 TEXT = "text/plain"
@@ -48,12 +48,16 @@ ADMIN = "/admin/"
 KINDS: dict[str, str] = {
     "GET /tables/{table}/export": TEXT,
     "GET /texts/{game}/{language}": TEXT,
+    **{f"GET /looks/{{game}}/{{tag}}/{file}": kind for file, kind in looks.TYPES.items()},
     "POST /qr": "image/svg+xml",
 }
 SUMMARIES: dict[str, str] = {
-    "GET /games": "The games with their seats and options.",
+    "GET /games": "The games with their titles, seats and options, in the order to show them in.",
     "GET /texts/{game}/{language}": "A game’s texts, as Project Fluent sources, with an ETag.",
     "GET /boards/{game}/{board}": "What never changes of a game’s picture, with an ETag.",
+    "GET /looks/{game}/{tag}/theme.css": "A game’s colours; `tag` is `looks` of GET /games.",
+    "GET /looks/{game}/{tag}/icons.json": "What a game’s look words are drawn with.",
+    "GET /looks/{game}/{tag}/cover.svg": "A picture of a game.",
     "GET /me": "Who I am. A new guest is given a cookie.",
     "POST /me/token": "The token for a program of mine; it authenticates me.",
     "POST /me": "Change my name.",
@@ -135,6 +139,8 @@ def _operation(name: str, path: str) -> dict[str, Any]:
         parameters.append(_parameter("key", "query"))
     if name == "GET /tables/{table}/replay":
         parameters.append(_parameter("viewer", "query"))
+    if name == "GET /games":
+        parameters.append(_parameter("language", "query"))
     if name == "GET /tables":
         parameters += [_parameter(name, "query") for name in ("list", "limit", "before")]
     if name == "GET /admin/tables":

@@ -15,7 +15,7 @@ from kordon.tables.rate_limit import RateLimit, network_of
 from kordon.tables.refusals import SHORT_PASSPHRASE, WRONG_PASSPHRASE, refused
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web.player_settings import with_part
-from kordon.web.responses import NOT_KEPT, body_of, json_response
+from kordon.web.responses import NO_STORE, body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.webhooks import WEBHOOK, webhook_in
 
@@ -82,7 +82,7 @@ class Accounts(Routes):
         """The player's name and webhook; nobody else is shown the webhook."""
         found = await self.service.store.player(person.id)
         webhook = "" if found is None else webhook_in(found.settings)
-        return json_response({"name": person.name, "webhook": webhook}, headers=NOT_KEPT)
+        return json_response({"name": person.name, "webhook": webhook}, headers=NO_STORE)
 
     async def token(self, request: Request, person: Person) -> Response:
         """A token for the player's own programs."""

@@ -23,7 +23,7 @@ from kordon.web.devices import Devices
 from kordon.web.guard import Guard
 from kordon.web.metrics import Metrics
 from kordon.web.replays import Replays
-from kordon.web.responses import json_response
+from kordon.web.responses import FOR_EVER, json_response
 from kordon.web.sessions import Sessions
 from kordon.web.socket import Sockets
 from kordon.web.webhooks import Webhooks
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from kordon.tables.node import Settings as TableSettings
 
 STATIC: Final = Path(__file__).parent / "static"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 WITHOUT_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kordon</title>
 <h1>Kordon</h1><p>The server runs; the client has not been built.</p>"""

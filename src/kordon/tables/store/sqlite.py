@@ -223,7 +223,7 @@ class SQLiteStore(SQLitePlayers):
         return dict(await self._read("SELECT state, count(*) FROM tables GROUP BY state"))
 
     def tell(self, key: str, number: int) -> None:
-        """Nobody hears it."""
+        """There are no other nodes."""
 
     def notifications(self) -> Notifications:
         """Nothing ever: the file belongs to this process alone."""

@@ -12,6 +12,7 @@ A drawn world has a whole past: the path of every turn, the mines, the cards. Ca
 at random. For the sniper only the order cards of solo are hidden, and future chance.
 """
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -8,6 +8,7 @@ Together that is the exact set of (space, pair, entrance, numbers looted), each 
 stated model.
 """
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from bisect import bisect

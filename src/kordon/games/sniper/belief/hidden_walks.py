@@ -1,5 +1,6 @@
 """Walks, noticed or not: forwards where they lead, backwards where they came from."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from abc import abstractmethod

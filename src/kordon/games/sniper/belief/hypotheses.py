@@ -1,5 +1,6 @@
 """Pairs of objectives and the one headed for: how likely each is, and what it makes of a state."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from collections.abc import Iterable

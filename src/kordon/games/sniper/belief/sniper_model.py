@@ -14,6 +14,7 @@
 - **Loots.** A loot is equally likely on every numbered space.
 """
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from collections.abc import Container

@@ -1,5 +1,6 @@
 """Follows public events and turns them into transitions of the filter."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -6,6 +6,7 @@ and who has. A transition makes the next front of it; backwards it draws, for a 
 one it came from.
 """
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod

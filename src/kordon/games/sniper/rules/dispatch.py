@@ -126,7 +126,7 @@ def apply(position: Position, move: SniperMove) -> list[Notice]:
     if position.turn != turn:
         position.news = position.news[position.older_news :]
         position.older_news = len(position.news)
-    fresh = [event for audience, event in notices if audience >> SPECTATOR & 1]
+    fresh: list[Any] = [event for audience, event in notices if audience >> SPECTATOR & 1]
     if fresh:
         position.news = (*position.news, *fresh)
     return notices

@@ -192,15 +192,9 @@ blast-hits = { $count ->
         [one] hits { $count } unit
        *[other] hits { $count } units
     }
-walk-heard = { $count ->
-        [one] alerts { $count } unit
-       *[other] alerts { $count } units
-    }
+walk-heard = alerts { $units }
 walk-smelled = a dog smells you
-walk-noticed = { $count ->
-        [one] alerts { $count } unit, and a dog smells you
-       *[other] alerts { $count } units, and a dog smells you
-    }
+walk-noticed = alerts { $units }, and a dog smells you
 
 ## Log
 

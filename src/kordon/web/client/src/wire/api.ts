@@ -1,6 +1,7 @@
 /** The server's REST interface, and what to say when it refuses. */
 
 import { news } from '../state/news.svelte';
+import { settings } from '../state/settings.svelte';
 import { texts, words } from '../words/texts.svelte';
 import type { Language } from '../words/speech';
 import type { GameInfo, ListedTable } from './rest';
@@ -73,7 +74,7 @@ export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
   return asked;
 }
 
-export const games = (): Promise<GameInfo[]> => get('games');
+export const games = (): Promise<GameInfo[]> => get(`games?language=${settings.language}`);
 export const me = (): Promise<{ name: string; webhook: string }> => get('me');
 export const rename = (name: string): Promise<void> => post('me', { name });
 export const listTables = (which: 'open' | 'mine'): Promise<ListedTable[]> => get(`tables?list=${which}`);
