@@ -17,7 +17,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat, Sight, encode, witnessed
 
-MOST_MESSAGES: Final = 16  # of the viewer, from the start
+MOST_MESSAGES: Final = 10  # of the viewer, from the start
 COURSES_TRIED: Final = 12
 COURSES_NEEDED: Final = 6
 MOVES_TRIED: Final = 6
