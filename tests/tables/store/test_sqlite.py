@@ -220,9 +220,7 @@ async def test_trouble_with_writing_is_told(store: SQLiteStore) -> None:
 
 
 @pytest.mark.parametrize("is_read", [True, False])
-async def test_broken_pages_are_told(
-    path: Path, is_read: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_broken_pages_are_told(path: Path, is_read: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await open_store(str(path))
     for number in range(40):
         await store.create(f"t{number}", bytes(4000), OPEN)
@@ -235,9 +233,9 @@ async def test_broken_pages_are_told(
     store = await open_store(str(path))
     if is_read:
         monkeypatch.setattr(sqlite_health.Health, "look_through", lambda health, now: None)
+        every = asyncio.gather(*(store.setup(f"t{number}") for number in range(40)))
         with pytest.raises(Unavailable):
-            for number in range(40):
-                await store.setup(f"t{number}")
+            await every
     else:
         await store.trouble()  # looks through the file in the background
         assert isinstance(store, SQLiteStore)

@@ -218,7 +218,7 @@ class PostgresStore(PostgresPlayers):
     async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
         rows = await self._read(
             "SELECT id, summary FROM kordon.tables WHERE state = 'open' AND public = 1 AND free > 0 "
-            "AND (changed_at, id) < ($1, $2) AND $3 IN ('', game) "
+            "AND (changed_at, id) < ($1, $2) AND $3::bytea IN ('', game) "
             "ORDER BY changed_at DESC, id DESC LIMIT $4",
             *before,
             game.encode(),

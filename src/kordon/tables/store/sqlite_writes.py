@@ -148,7 +148,8 @@ def put_summary(db: sqlite3.Connection, table_id: str, summary: Summary) -> None
         {one for one in wanted if db.execute("SELECT 1 FROM players WHERE id = ?", (one,)).fetchone()}
     )
     db.execute(
-        "UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ?, game = ?, free = ? WHERE id = ?",
+        "UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ?, game = ?, free = ? "
+        "WHERE id = ?",
         (
             encode_summary(summary),
             summary.state,
