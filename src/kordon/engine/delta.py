@@ -263,7 +263,7 @@ def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> boo
 def apply(thing: dict[str, Any], changes: Patch) -> dict[str, Any]:
     """The new scene (or thing in it), from the old one and a patch.
 
-    A program that does not look at the board may start from `{}` instead: what it does not know stays unknown.
+    A program that does not look at the board may start from `{}`: what it does not know stays unknown.
     """
     patched = dict(thing)
     for field, change in changes.items():
