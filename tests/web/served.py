@@ -53,7 +53,7 @@ def served(
         with httpx.Client(
             base_url=address, timeout=WAIT, transport=httpx.HTTPTransport(retries=20)
         ) as client:
-            assert client.get("/healthz").text == "ok\n"
+            assert client.get("/livez").text == "ok\n"
         yield address
     finally:
         server.should_exit = True

@@ -33,7 +33,8 @@ class Health:
             code = getattr(error, "sqlite_errorcode", 0)
             if code & PRIMARY in DAMAGED and not self.is_damaged:
                 self.is_damaged = "the database is damaged"
-                logger.error("the database %s is damaged: %s; restore a backup", self._path, error)
+                said = " ".join(str(error).split())
+                logger.error("the database %s is damaged: %s; restore a backup", self._path, said)
 
     def look_through(self, now: int) -> None:
         """Read all pages in the background, if it is time to."""
