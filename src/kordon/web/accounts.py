@@ -68,7 +68,7 @@ class Accounts(Routes):
         super().__init__(service, sessions)
         self.webhooks = webhooks
         self.passphrases = Passphrases()
-        self.guesses = Guesses(service.time.now)
+        self.guesses = Guesses(lambda: service.time.now())
 
     def routes(self) -> list[Route]:
         """The routes."""
