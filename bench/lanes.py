@@ -1,4 +1,4 @@
-"""Tables that are played on, one move at a time, and how long each move takes to reach everybody there."""
+"""Tables with one game after the other, and how long each move takes to reach everybody there."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Table(ABC):
         return take
 
     def failed(self, problem: str) -> None:
-        """Something is wrong: this is no measurement."""
+        """Abort the measurement."""
         self.problem = self.problem or problem
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class Table(ABC):
 
     @abstractmethod
     def receive(self, client: int, wire: Wire, text: bytes) -> None:
-        """Take in what somebody was sent."""
+        """Handle a message to a client."""
 
 
 @dataclass
@@ -82,7 +82,7 @@ class Result:
     times: list[float] = field(default_factory=list)  # in seconds, one for each move
 
     def milliseconds(self, percent: int) -> float:
-        """The time that so many of a hundred moves keep to."""
+        """A percentile of the times."""
         ordered = sorted(self.times)
         return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] * 1000
 
@@ -139,7 +139,7 @@ async def measure(lanes: list[list[Table]], started: Callable[[], None]) -> Resu
 
 
 async def _patiently(over: asyncio.Event, tables: list[Table], result: Result) -> None:
-    """Wait for the end, unless somebody has a complaint, or nothing happens any more."""
+    """Wait for the end; fail on an error, or when nothing happens any more."""
     silent = 0
     while not over.is_set():
         count = len(result.times)

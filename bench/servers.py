@@ -40,14 +40,14 @@ class Server:
 
 
 def processor_seconds(pid: int) -> float:
-    """Seconds of processor time that a process has used, to the nanosecond of the scheduler's books."""
+    """Seconds of processor time that a process has used, from the scheduler's statistics."""
     tasks = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
 
 
 @contextmanager
 def on_the_first_core() -> Iterator[None]:
-    """Processes that are started meanwhile stay on the first core, with all their threads."""
+    """Processes started within the block stay on the first core, with all their threads."""
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(cores)})
     try:
@@ -58,7 +58,7 @@ def on_the_first_core() -> Iterator[None]:
 
 @contextmanager
 def kordon() -> Iterator[Server]:
-    """Kordon, with its tables in a file of SQLite; nobody is too fast for it."""
+    """Kordon, with its tables in SQLite; without rate limits."""
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix="kordon-bench-"))
         with on_the_first_core():

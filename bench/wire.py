@@ -1,4 +1,4 @@
-"""A WebSocket client so thin that it is never what a measurement measures; to the loopback only."""
+"""A minimal WebSocket client, so that measurements are of the server; to the loopback only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Wire(asyncio.Protocol):
         self._is_open = False
         self._transport: asyncio.Transport
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.lost = ""  # why the server hung up, if it did
+        self.lost = ""  # why the server disconnected, if it did
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""
@@ -79,14 +79,14 @@ class Wire(asyncio.Protocol):
         self._transport.write(bytes((128 | kind,)) + length + NO_MASK + payload)
 
     def close(self) -> None:
-        """Hang up without a word."""
+        """Disconnect without a close frame."""
         self._transport.abort()
 
 
 async def open_wire(address: str, path: str, token: str, receive: Callable[[Wire, bytes], None]) -> Wire:
     """A socket that is open."""
     place = urlsplit(address)
-    assert place.hostname == "127.0.0.1", "only the own machine is ever put under load"
+    assert place.hostname == "127.0.0.1", "only this machine may be put under load"
     assert place.port
     lines = [
         f"GET {path} HTTP/1.1",
@@ -105,13 +105,13 @@ async def open_wire(address: str, path: str, token: str, receive: Callable[[Wire
 
 
 class Http:
-    """One connection that asks for one thing after the other."""
+    """One HTTP connection for consecutive requests."""
 
     def __init__(self, address: str) -> None:
         self._connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)
 
     def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
-        """The answer; an error if it is none of success."""
+        """The response; an error unless it is a success."""
         headers = {"Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
@@ -122,5 +122,5 @@ class Http:
         return json.loads(text) if text else None
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._connection.close()

@@ -39,7 +39,7 @@ def half_played(game: AnyGame, seats: int, name: str, moves: int = 12) -> tuple[
 
 
 def chosen(game: AnyGame, history: Sequence[Sight], seat: int, seed: str, budget: Budget = FEW) -> Any:
-    bot = PlayoutBot(game, seat, Random(seed), budget, depth=60)
+    bot = PlayoutBot(game, seat, Random(seed), budget)
     for sight in history:
         bot.see(sight)
     return bot.choose()

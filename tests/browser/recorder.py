@@ -1,4 +1,4 @@
-"""Records all that a page shows, change by change and frame by frame, and the phase in which it did.
+"""Records everything that a page shows, change by change and frame by frame, with its phase.
 
 A phase begins with a press on something that has one of the given marks, before anything answers the press.
 """
@@ -114,7 +114,7 @@ class Recorder:
         self.cdp.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     def shown(self, phase: str) -> list[str]:
-        """Whatever came onto the page in a phase, and every frame of it."""
+        """Everything that came onto the page in a phase, and every frame of it."""
         self._collect()
         return [text for at, text in self._seen if at == phase]
 

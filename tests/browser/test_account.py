@@ -1,4 +1,4 @@
-"""The lobby's forms: what is kept for a person, and what they are told in their language when it can't be."""
+"""The lobby's forms: what is stored for a player, and the errors in their language."""
 
 from __future__ import annotations
 

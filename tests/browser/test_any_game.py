@@ -1,4 +1,4 @@
-"""A game that the client has never heard of: rooms on a grid, figures with life and gear, dice, a deck."""
+"""A game that the client does not know: rooms on a grid, figures with life and gear, dice, a deck."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from kordon.engine.delta import patch
+from kordon.engine.looks import stock
 from kordon.engine.scene import (
     NOTHING,
     Badge,
@@ -26,6 +27,7 @@ from kordon.engine.scene import (
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.tables.entries import Clock
 from kordon.tables.messages import SeatInfo, Snapshot, TableInfo, You, encode_message
+from kordon.web.looks import TYPES, made
 from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
@@ -136,6 +138,15 @@ def test_a_game_nobody_has_heard_of_needs_no_line_of_the_client(arrive: Arrive, 
     def say(route: Route) -> None:
         route.fulfill(body="game = The Castle\nseat-0 = Heroes\n", content_type="text/plain")
 
+    looks = made("castle", stock())
+    listing = [{"name": "castle", "title": "The Castle", "about": "", "looks": looks.tag}]
+
+    def show(route: Route) -> None:
+        file = route.request.url.rpartition("/")[2]
+        route.fulfill(body=looks.files[file], content_type=TYPES[file])
+
+    page.route("**/games?*", lambda route: route.fulfill(json=listing))
+    page.route("**/looks/castle/**", show)
     page.route("**/texts/castle/*", say)
     page.route_web_socket("**/tables/castle/socket*", serve)
     visitor.open("table/castle")

@@ -28,6 +28,7 @@ def sit_together(visitor: Visitor, *others: str, seats: int = 2) -> None:
     page.fill("#name", "Anna")
     page.click(".name .button")
     page.wait_for_selector(".toast")
+    page.select_option(".new-table select >> nth=0", "estoril")
     page.select_option(".new-table select >> nth=1", str(seats))
     page.click(".new-table [type=submit]")
     for seat, name in enumerate(others, 1):
@@ -43,7 +44,7 @@ def sit_together(visitor: Visitor, *others: str, seats: int = 2) -> None:
 
 
 def uncover(visitor: Visitor, name: str = "") -> str:
-    """Somebody looks, whoever is waited for by default; their name."""
+    """Uncover the screen for a player, by default the one waited for; returns the name."""
     wanted = f"[data-open='{NAMES.index(name)}']" if name else "[data-open].primary"
     button = visitor.find(f".curtain {wanted}")
     seat = int(str(button.get_attribute("data-open")))
@@ -69,7 +70,7 @@ def lay_face_down(visitor: Visitor, source: Random) -> None:
 
 
 def lying(visitor: Visitor) -> set[tuple[str, str]]:
-    """What lies on the board, as whoever looks knows it."""
+    """What lies on the board, as the current player sees it."""
     found = targets(visitor.page.inner_html(".board"))
     return {(target, label) for target, label in found if target.startswith("on:")}
 
@@ -230,6 +231,7 @@ def test_everybody_at_the_device_is_here_for_the_others(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     page = host.page
     host.open("lobby")
+    page.select_option(".new-table select >> nth=0", "estoril")
     page.select_option(".new-table select >> nth=1", "3")
     page.click(".new-table [type=submit]")
     page.click("[data-add-here='1']")
@@ -311,6 +313,7 @@ def test_the_curtain_fits_a_phone(arrive: Arrive, language: str) -> None:
     visitor = arrive(language, phone=True)
     page = visitor.page
     visitor.open("lobby")
+    page.select_option(".new-table select >> nth=0", "estoril")
     page.select_option(".new-table select >> nth=1", "2")
     page.click(".new-table [type=submit]")
     page.tap("[data-add-here='1']")

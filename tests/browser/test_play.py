@@ -137,6 +137,7 @@ def test_places_too_small_for_a_finger_come_closer(arrive: Arrive) -> None:
 def test_no_secret_reaches_the_other_browser(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     host.open("lobby")
+    host.page.select_option(".new-table select >> nth=0", "estoril")
     host.page.select_option(".new-table select >> nth=1", "2")
     host.page.click(".new-table [type=submit]")
     guest.page.goto(host.page.input_value("#invitation"))

@@ -168,6 +168,7 @@ def test_ones_own_past_while_the_game_goes_on(arrive: Arrive, axe: str) -> None:
 def test_live_play_continues_underneath(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     host.open("lobby")
+    host.page.select_option(".new-table select >> nth=0", "estoril")
     host.page.select_option(".new-table select >> nth=1", "2")
     host.page.click(".new-table [type=submit]")
     guest.page.goto(host.page.input_value("#invitation"))

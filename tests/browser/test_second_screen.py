@@ -18,13 +18,14 @@ Arrive = Callable[..., Visitor]
 def open_table(visitor: Visitor, seats: int = 2) -> None:
     visitor.open("lobby")
     expect(visitor.page.locator("#name")).not_to_have_value("")
+    visitor.page.select_option(".new-table select >> nth=0", "estoril")
     visitor.page.select_option(".new-table select >> nth=1", str(seats))
     visitor.page.click(".new-table [type=submit]")
     visitor.page.wait_for_selector(".qr")
 
 
 def asked_codes(visitor: Visitor) -> list[str]:
-    """What the page has QR codes made of, from now on."""
+    """The texts of the QR codes that the page requests from now on."""
     texts: list[str] = []
 
     def note(request: Request) -> None:

@@ -1,4 +1,4 @@
-"""When the server goes away: moves half made, an installed client, a client that was renewed meanwhile."""
+"""When the server goes away: moves half made, an installed client, a client that was updated meanwhile."""
 
 from __future__ import annotations
 

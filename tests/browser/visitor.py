@@ -135,7 +135,7 @@ class Visitor:
         return self.page.query_selector_all(f"{within} [data-lit]")
 
     def click(self, element: ElementHandle) -> None:
-        """Press the mouse where the thing is, whatever lies on it."""
+        """Press the mouse where the thing is, even if something lies on it."""
         element.scroll_into_view_if_needed()
         box = element.bounding_box()
         assert box is not None

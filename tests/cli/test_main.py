@@ -103,7 +103,7 @@ def test_unknown_argument_is_refused(
 ) -> None:
     install(monkeypatch, refuse)
     assert cli.main(["greet", argument]) == 2
-    told = f"kordon: unknown argument: {argument}; `kordon greet --help` tells more.\n"
+    told = f"kordon: unknown argument: {argument}; see `kordon greet --help`.\n"
     assert capsys.readouterr().err == told
 
 

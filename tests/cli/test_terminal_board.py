@@ -7,12 +7,14 @@ from kordon.cli.terminal.compass import beside
 from kordon.cli.terminal.letters import Ink, width_of
 from kordon.cli.terminal.screen import DrawnScreen, PlainScreen
 from kordon.cli.terminal.signs import legend
+from kordon.engine.looks import stock
 from kordon.engine.scene import Badge, Button, Choice, Line, Panel, Piece, Scene, Shape, Sheet, Track, Zone
 from kordon.engine.speech import Speech
 from kordon.engine.words import LITERAL
 
 say = LITERAL.say
 SPEECH = Speech(None, "en", strict=True)
+LOOKS = stock()
 NO_INK = Ink(False)
 
 
@@ -24,7 +26,7 @@ def room(id: str, column: int, row: int, look: str = "room", level: int = 0) -> 
 
 ROOMS = (
     room("A", 0, 0),
-    room("B", 1, 0, "room secret peek-2"),
+    room("B", 1, 0, "room secret start-2"),
     room("C", 0, 1, "room water"),
     room("D", 1, 1),
 )
@@ -46,13 +48,13 @@ def scene(*pieces: Piece, shapes: tuple[Shape, ...] = ROOMS, **more: object) -> 
 
 
 def board(shown: Scene, numbers: dict[str, int] | None = None, columns: int = 40) -> list[str]:
-    return Board(shown, SPEECH, numbers or {}, columns).lines(NO_INK)
+    return Board(shown, SPEECH, LOOKS, numbers or {}, columns).lines(NO_INK)
 
 
 def test_a_small_board_looks_like_this() -> None:
     assert board(scene(HANS, UNKNOWN), {"at:D": 3}) == [
         "┌──────────────────┬──────────────────┐",
-        "│ A                │ B ▒◎2            │",
+        "│ A                │ B ▒⌂2            │",
         "│ ●Hans R.         │ ▲▒▒▒             │",
         "│ ↑1 DE            │                  │",
         "│                  │                  │",
@@ -91,7 +93,7 @@ def test_what_lies_below_is_drawn_by_itself() -> None:
 
 def test_colours_come_from_owners_and_looks_and_can_be_switched_off() -> None:
     shown = scene(HANS, Piece("p:3", "at:D", "figure blue", say("Guard")))
-    coloured = "\n".join(Board(shown, SPEECH, {"at:A": 1}, 40).lines(Ink(True)))
+    coloured = "\n".join(Board(shown, SPEECH, LOOKS, {"at:A": 1}, 40).lines(Ink(True)))
     assert "\x1b[31m●Hans R." in coloured
     assert "\x1b[34mGuard" in coloured
     assert "\x1b[1;7m[1]" in coloured
@@ -137,7 +139,7 @@ NOTES = {"act:shoot": "hits in 40 %"}
 
 
 def test_the_drawn_table_shows_what_a_player_needs_and_the_rest_when_asked() -> None:
-    screen = DrawnScreen(SPEECH, 0, NO_INK, 70)
+    screen = DrawnScreen(SPEECH, LOOKS, 0, NO_INK, 70)
     brief = screen.table(TABLE, NUMBERS, full=False)
     assert brief[1] == "Round 1"
     assert brief[2] == "▸● Red (you): 3 markers   ▲ Green"
@@ -147,28 +149,28 @@ def test_the_drawn_table_shows_what_a_player_needs_and_the_rest_when_asked() -> 
 
 
 def test_the_drawn_choices_are_those_not_numbered_elsewhere() -> None:
-    screen = DrawnScreen(SPEECH, 0, NO_INK, 70)
+    screen = DrawnScreen(SPEECH, LOOKS, 0, NO_INK, 70)
     screen.table(TABLE, NUMBERS, full=False)
     lines = screen.choices(TABLE, NUMBERS, NOTES)
     assert lines == ["Choose.", "  [2] Pass (costs nothing)  [3] Shoot (hits in 40 %)"]
 
 
 def test_a_target_that_is_drawn_nowhere_is_listed() -> None:
-    screen = DrawnScreen(SPEECH, 0, NO_INK, 70)
+    screen = DrawnScreen(SPEECH, LOOKS, 0, NO_INK, 70)
     numbers = {"track:threat": 1, "at:D": 2}
     screen.step(TABLE, numbers)
     assert screen.choices(TABLE, numbers, {}) == ["Choose.", "  [1] Threat"]
 
 
 def test_a_step_shows_the_board_only_if_something_on_it_can_be_chosen() -> None:
-    screen = DrawnScreen(SPEECH, 0, NO_INK, 70)
+    screen = DrawnScreen(SPEECH, LOOKS, 0, NO_INK, 70)
     assert any("[1]D" in line for line in screen.step(TABLE, {"at:D": 1}))
     assert screen.step(TABLE, {"act:pass": 1}) == []
     assert screen.step(TABLE, {"card:1": 1}) == ["  [1]Elizabeth ★2"]
 
 
 def test_an_empty_board_is_not_drawn_again_unless_asked_for() -> None:
-    screen = DrawnScreen(SPEECH, 0, NO_INK, 70)
+    screen = DrawnScreen(SPEECH, LOOKS, 0, NO_INK, 70)
     empty = scene()
     assert any("┼" in line for line in screen.table(empty, {}, full=False))
     assert not any("┼" in line for line in screen.table(empty, {}, full=False))
@@ -214,14 +216,14 @@ SCORES = Sheet(
 
 def test_score_tables_are_aligned_and_turned_over_if_too_wide() -> None:
     shown = scene(sheets=(SCORES,))
-    lines = DrawnScreen(SPEECH, 0, NO_INK, 70).table(shown, {}, full=False)
+    lines = DrawnScreen(SPEECH, LOOKS, 0, NO_INK, 70).table(shown, {}, full=False)
     assert lines[-4:] == [
         "Player  Discards  Total",
         "───────────────────────",
         "東京           8     40",
         "Red           12      6",
     ]
-    narrow = DrawnScreen(SPEECH, 0, NO_INK, 22).table(shown, {}, full=False)
+    narrow = DrawnScreen(SPEECH, LOOKS, 0, NO_INK, 22).table(shown, {}, full=False)
     assert narrow[-4:] == [
         "Player    東京  Red",
         "───────────────────",
@@ -235,9 +237,9 @@ def test_score_tables_are_aligned_and_turned_over_if_too_wide() -> None:
 
 
 def test_the_legend_names_every_sign_in_use() -> None:
-    assert legend(scene(HANS), SPEECH) == [
+    assert legend(scene(HANS), SPEECH, LOOKS) == [
         "▒ what lies here is face down",
-        "◎ a look at something hidden; a higher number reaches farther",
+        "⌂ a starting place",
         "↑1 strength 1",
         "DE Germany",
     ]

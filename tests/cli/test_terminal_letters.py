@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,11 +10,11 @@ from kordon.cli.terminal.letters import (
     BOLD,
     Ink,
     clip,
+    colour_style,
     glyphs,
     in_columns,
     joined,
     listed,
-    look_style,
     pad,
     plain_letters,
     width_of,
@@ -68,9 +69,19 @@ def test_no_colour_means_no_codes_at_all() -> None:
     assert Ink(True)("x", "") == "x"
 
 
-def test_a_colour_is_found_in_a_look() -> None:
-    assert look_style("space open sector-red") == look_style("figure red") == "31"
-    assert look_style("space open") == ""
+@pytest.mark.parametrize(
+    ("shade", "code"),
+    [
+        ((0.65, 0.2, 0.12), "31"),
+        ((0.77, 0.56, 0.07), "33"),
+        ((0.23, 0.48, 0.3), "32"),
+        ((0.18, 0.37, 0.62), "34"),
+        ((0.99, 0.99, 0.99), "37"),
+        ((0.2, 0.2, 0.21), "90"),
+    ],
+)
+def test_a_shade_is_the_nearest_colour_of_the_terminal(shade: tuple[float, float, float], code: str) -> None:
+    assert colour_style(shade) == code
 
 
 def test_letters_are_compared_as_people_type_them() -> None:

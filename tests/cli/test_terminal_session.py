@@ -76,7 +76,8 @@ def session(
     bots = {other: RandomBot(Random(other)) for other in range(seats) if other != seat}
     speech = Speech(GAME, language, strict=True)
     keyboard = Keyboard(script)
-    screen = PlainScreen(speech, seat) if plain else DrawnScreen(speech, seat, Ink(False), COLUMNS)
+    drawn = DrawnScreen(speech, GAME.looks, seat, Ink(False), COLUMNS)
+    screen = PlainScreen(speech, seat) if plain else drawn
     return Session(Table(match, bots, lambda _: None), seat, speech, screen, keyboard), keyboard
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -84,10 +84,10 @@ class CarelessPosition(Position):
 
     __slots__ = ()
 
-    def copy(self) -> Position:
+    def copy(self) -> Self:
         other = super().copy()
         other.hands = self.hands
-        other.__class__ = CarelessPosition
+        other.__class__ = CarelessPosition  # type: ignore[assignment]
         return other
 
 

@@ -7,27 +7,35 @@ from pathlib import Path
 import pytest
 
 from kordon.cli import compiled
-from kordon.games import GAMES
+from kordon.cli.compilable import modules
+from kordon.games import OURS
+from tests.engine.course import digest
 
 ROOT = Path(__file__).parents[2]
 
 REPLAY = """
 import sys
-import msgspec
-sys.path.append(sys.argv[1])
-import {module} as rules
-assert rules.__file__.endswith((".so", ".pyd")), rules.__file__
-from kordon.engine import log
+from importlib import import_module
+from pathlib import Path
+for module in {modules!r}:
+    file = import_module(module).__file__
+    assert file.endswith((".so", ".pyd")), file
+from kordon.engine.checks.golden import is_unchanged, load
 from kordon.games import find
-from tests.golden.make import digests
-from tests.golden.test_golden import load
-games = load({name!r})
-for golden in games:
-    assert digests(log.verify(golden.log, find)) == (golden.state, golden.sent)
+games = load(Path(sys.argv[1], "tests", "golden", "{name}.jsonl"))
+assert all(is_unchanged(find({name!r}), golden) for golden in games)
 print(len(games))
 """
 
-RULES = {"estoril": "kordon.games.estoril.rules.rounds", "sniper": "kordon.games.sniper.rules.dispatch"}
+COURSE = """
+import sys
+sys.path.append(sys.argv[1])
+from tests.engine.course import digest
+print(digest({name!r}))
+"""
+
+SOURCE = ROOT / "src"
+MODULES = [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in modules(SOURCE)]
 
 
 @pytest.fixture(scope="module")
@@ -36,8 +44,16 @@ def unpacked() -> Path:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_golden_games_come_out_the_same_when_compiled(unpacked: Path, name: str) -> None:
-    done = compiled.run_with(unpacked, "-c", REPLAY.format(name=name, module=RULES[name]), str(ROOT))
+    done = compiled.run_with(unpacked, "-c", REPLAY.format(name=name, modules=MODULES), str(ROOT))
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) >= 100
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", OURS)
+def test_scenes_refusals_and_beliefs_come_out_the_same_when_compiled(unpacked: Path, name: str) -> None:
+    done = compiled.run_with(unpacked, "-c", COURSE.format(name=name), str(ROOT))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == digest(name)

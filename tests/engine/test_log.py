@@ -1,4 +1,4 @@
-"""Logs: what is written can be verified, and whatever was tampered with is named."""
+"""Logs: what is written can be verified, and every manipulation is reported."""
 
 from __future__ import annotations
 

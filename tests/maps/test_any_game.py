@@ -123,7 +123,7 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     (tmp_path / "castle.txt").write_text("###\n#D#\n")
     tools = {"treasure": TreasureMaps(tmp_path), "tiles": TileMaps(tmp_path), "cards": None}
     found = {name: SimpleNamespace(map_tools=lambda kit=kit: kit) for name, kit in tools.items()}
-    monkeypatch.setattr(command, "GAMES", tuple(found))
+    monkeypatch.setattr(command, "working", lambda: (found, []))
     monkeypatch.setattr(command, "find", found.__getitem__)
     monkeypatch.chdir(tmp_path)
     return found
@@ -238,11 +238,8 @@ def test_somebodys_own_file_says_its_game_where_several_have_maps(
         run("check", "mine.json", "--game", "cards")
 
 
-def test_a_name_that_two_games_use_needs_the_game(
-    games: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_that_two_games_use_needs_the_game(games: dict[str, Any], tmp_path: Path) -> None:
     games["other"] = SimpleNamespace(map_tools=lambda: TreasureMaps(tmp_path))
-    monkeypatch.setattr(command, "GAMES", tuple(games))
     with pytest.raises(Fault, match="several games have a map called island"):
         run("check", "island")
     assert run("check", "other/island") == 0

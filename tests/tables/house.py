@@ -1,4 +1,4 @@
-"""A house with tables for tests: a real store, a service, people who look on, and time that obeys."""
+"""Tables for tests: a real store, a service, clients, and a fake clock."""
 
 from __future__ import annotations
 

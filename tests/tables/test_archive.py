@@ -1,4 +1,4 @@
-"""After the game: export, import, rematch, and forgetting somebody."""
+"""After the game: export, import, rematch, and deleting a player's data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures that don't depend on the machine."""
+"""Benchmark figures that don't depend on the machine."""
 
 from __future__ import annotations
 

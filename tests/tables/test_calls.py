@@ -1,4 +1,4 @@
-"""Who is called: those who are to decide and are away, once until they come back."""
+"""Calls to absent players who have something to decide: once until they return."""
 
 from __future__ import annotations
 

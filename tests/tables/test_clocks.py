@@ -1,4 +1,4 @@
-"""Clocks: they run by what everybody sees, and when one is up a stand-in moves."""
+"""Clocks: they follow what everybody sees, and when one is up a stand-in moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that nobody looks after go on by themselves."""
+"""Tables that no node has loaded go on: their bots move and their clocks run."""
 
 from __future__ import annotations
 

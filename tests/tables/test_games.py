@@ -1,4 +1,4 @@
-"""Whole games at a table: people, bots, onlookers, and what each of them is sent."""
+"""Whole games at a table: people, bots, spectators, and what each of them is sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kordon.games import GAMES, find
 from kordon.tables.messages import Delta, EndNews, Snapshot
 from tests.tables.house import House, as_shown, in_a_house, tell
 
-MOST_PEOPLE = 3
+PEOPLE = 3  # or as many as the game takes
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,8 +24,8 @@ def test_people_play_to_the_end_by_clicks_alone(tmp_path: Path, game: str) -> No
 
 async def play_by_clicks(house: House, game: str) -> None:
     counts = find(game).seat_counts
-    seats = max(counts[0], min(MOST_PEOPLE, counts[-1]))
-    people = dict(enumerate(await house.people(*[f"Player {seat}" for seat in range(seats)])))
+    seats = max(counts[0], min(PEOPLE, counts[-1]))
+    people = dict(enumerate(await house.people(*[f"Player{seat}" for seat in range(seats)])))
     id = await house.table(*people.values(), game=game)
     clients = {seat: await house.client(id, person) for seat, person in people.items()}
     looker = await house.client(id, await house.person("Eve"))

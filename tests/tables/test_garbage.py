@@ -1,4 +1,4 @@
-"""Tables leave nothing to the collector of cycles, for the server lets it look by the sockets that ended."""
+"""Tables create no reference cycles, because the server runs GC only after sockets have closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks on the board: public ones by the game's leave, and everybody's own pencil."""
+"""Marks on the board: public ones where the game allows it, and everybody's own pencil."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SNIPER, DEFENDER, OTHER = 0, 1, 2
 
 
 class Round:
-    """A game of Sniper Elite whose sniper is on the way, with a client for everybody and for a looker-on."""
+    """A game of Sniper Elite whose sniper is on the way, with a client for everybody and for a spectator."""
 
     def __init__(self, house: House, id: TableId, people: list[Person]) -> None:
         self.house = house

@@ -1,4 +1,4 @@
-"""Moves: what is checked before anything is done, and what hostile or hasty clients get for an answer."""
+"""Moves: what is checked before anything is done, and the replies to hostile or hasty clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is connected to one node is there for all of them: neither called nor replaced by a bot."""
+"""A player connected to one node is present on all nodes: neither called nor replaced by a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats: who may sit where, who begins, who may look, and what makes a seat the wrong one for somebody."""
+"""Seats: who may sit where, who may start, who may watch, and which seats a player must not take."""
 
 from __future__ import annotations
 

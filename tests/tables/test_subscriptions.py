@@ -48,7 +48,7 @@ async def test_who_falls_behind_gets_one_snapshot(house: House) -> None:
 
 @in_a_house
 async def test_what_needs_no_waiting_is_handed_over_at_once(house: House) -> None:
-    """In one go, a reply after all that it follows; whoever waits for messages is left alone."""
+    """At once, a reply after the messages it follows; a waiting task is not woken."""
     subscription, waiting, hurried = await hurried_client(house)
     written: list[list[bytes]] = []
 

@@ -1,7 +1,7 @@
 """A server in a process of its own, to be killed: `python -m tests.web.node DATABASE SETTINGS PORT`.
 
-It prints its address when it takes connections. Quick bots, no client, a secret that all nodes share, and no
-limit to how fast somebody plays: its players are programs.
+It prints its address when it accepts connections. Fast bots, no client, a secret that all nodes share, and no
+rate limits: its players are programs.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def main() -> None:
     settings = msgspec.json.decode(sys.argv[2], type=Settings)
     app = make_app(Options(sys.argv[1], SECRET), bots, settings)
     listener = listen("127.0.0.1", int(sys.argv[3]))
-    # Whoever connects before the loop runs just waits: the port is taken.
+    # A client that connects before the loop runs just waits: the port is bound.
     os.write(1, f"http://127.0.0.1:{listener.getsockname()[1]}\n".encode())
     make_ready()
     make_server(app).run(sockets=[listener])

@@ -1,4 +1,4 @@
-"""People who play over sockets, many at a time, and remember what they were promised."""
+"""People who play over sockets, many at a time, and remember what was acknowledged."""
 
 from __future__ import annotations
 

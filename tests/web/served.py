@@ -138,7 +138,7 @@ class Looker:
         self.take()
 
     def drain(self, patience: float = 0.02) -> None:
-        """Take in whatever is there, and what comes within a moment."""
+        """Read what is there, and what comes within a moment."""
         try:
             while True:
                 self.take(patience)

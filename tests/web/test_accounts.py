@@ -94,10 +94,10 @@ def test_tokens_expire_and_cookies_are_renewed_before(
     before = anna.http.cookies["kordon"]
     assert "set-cookie" not in anna.http.get("/me").headers
     now = time.time()
-    monkeypatch.setattr(sessions.time, "time", lambda: now + sessions.RENEWED + 60)
+    monkeypatch.setattr(time, "time", lambda: now + sessions.RENEWED + 60)
     assert name(anna) == "Anna"
     assert anna.http.cookies["kordon"] != before
-    monkeypatch.setattr(sessions.time, "time", lambda: now + sessions.LASTS + 60)
+    monkeypatch.setattr(time, "time", lambda: now + sessions.LASTS + 60)
     assert not is_good(address, anna.token)
     assert name(anna) == "Anna"
 
@@ -126,7 +126,7 @@ def test_a_passphrase_is_changed_only_with_the_old_one_or_after_signing_in(
 ) -> None:
     phone = signed_in(address, arrive)
     now = time.time()
-    monkeypatch.setattr(sessions.time, "time", lambda: now + sessions.FRESH + 60)
+    monkeypatch.setattr(time, "time", lambda: now + sessions.FRESH + 60)
     assert anna.refused("/account", name="Anna", passphrase=NEW) == (403, {"rules": ["KO-135"]})
     assert anna.refused("/account", name="Anna", passphrase=NEW, old=NEW) == (403, {"rules": ["KO-135"]})
     anna.post("/account", name="Hanna", passphrase=OLD)  # the old one, for another name

@@ -26,7 +26,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Host:
-    """Whoever runs the server."""
+    """The server's host."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, headers={"authorization": f"Bearer {ADMIN}"}, timeout=30)

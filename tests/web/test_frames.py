@@ -1,4 +1,4 @@
-"""However the bytes of a request arrive, it is the same request; what is no WebSocket is hung up on."""
+"""A request is the same however its bytes are split; a connection that breaks the protocol is closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests are called in the language they came with, and everybody calls them the same."""
+"""Guests get a name in their own language, and everybody sees the same name."""
 
 from __future__ import annotations
 

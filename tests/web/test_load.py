@@ -1,4 +1,4 @@
-"""The measurements under load, with numbers so small that they only show that it works."""
+"""The load benchmarks, with sizes so small that they only show that they work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The metrics: who may read them, and that they tell of no single table."""
+"""The metrics: who may read them, and that they reveal nothing about a single table."""
 
 from __future__ import annotations
 

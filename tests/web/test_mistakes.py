@@ -1,6 +1,6 @@
-"""What somebody at a browser can run into is told by rules, which the client says in their language.
+"""Errors that a player in a browser can meet name rules, which the client shows in the player's language.
 
-Programs are told the same in an English sentence beside them.
+Programs get an English sentence beside them.
 """
 
 from __future__ import annotations

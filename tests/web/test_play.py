@@ -13,6 +13,7 @@ import pytest
 from kordon.engine import log
 from kordon.engine.rule_ids import rule
 from kordon.games import find
+from kordon.web.looks import TYPES
 from tests.web.served import Guest, Looker, served
 
 Arrive = Callable[[str], Guest]
@@ -187,3 +188,22 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path, arrive: Arrive)
             after.take()
         assert shown(after) == shown(before)
         assert after.play(0) == []
+
+
+def test_looks_may_be_kept_for_ever_under_their_address_alone(address: str) -> None:
+    for game in httpx.get(f"{address}/games?language=pl").json():
+        for file, kind in TYPES.items():
+            answer = httpx.get(f"{address}/looks/{game['name']}/{game['looks']}/{file}")
+            assert answer.headers["content-type"].startswith(kind)
+            assert "immutable" in answer.headers["cache-control"]
+            old = httpx.get(f"{address}/looks/{game['name']}/0000/{file}")
+            assert (old.content, old.headers["cache-control"]) == (answer.content, "no-cache")
+    assert httpx.get(f"{address}/looks/chess/0000/theme.css").status_code == 404
+
+
+def test_games_are_listed_in_the_viewers_language_or_in_english(address: str) -> None:
+    def abouts(query: str) -> list[str]:
+        return [game["about"] for game in httpx.get(f"{address}/games{query}").json()]
+
+    assert abouts("") == abouts("?language=xx") == abouts("?language=en")
+    assert abouts("?language=pl") != abouts("?language=en")

@@ -1,4 +1,4 @@
-"""Two server processes over one database: who is connected to either is there for all."""
+"""Two server processes over one database: a player connected to either is present on both."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_who_looks_from_another_node_is_there_until_they_go(nodes: tuple[Node, N
     wait_until_here(one, True, False)
     ben.look(table)
     wait_until_here(one, True, True)
-    # Whoever comes later is shown the same at once.
+    # A player who connects later is shown the same at once.
     assert here(arrive(nodes[0].address).look(table)) == [True, True]
     assert here(arrive(nodes[1].address).look(table)) == [True, True]
 

@@ -1,4 +1,4 @@
-"""A server that is killed while a machine is to move: the next one moves, although nobody connects."""
+"""A server that is killed while a bot is to move: the next one moves, although nobody connects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strangers: what they leave behind, how many may come, and by which name they may call the server."""
+"""New guests: what is stored of them, how many may come, and which Host names are accepted."""
 
 from __future__ import annotations
 

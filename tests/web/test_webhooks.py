@@ -1,4 +1,4 @@
-"""Being called when it is one's turn: once, with nothing but the link, and never to where it must not be."""
+"""Webhooks: called once a turn, with nothing but the link, and only at allowed addresses."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_redirects_are_not_followed_and_failures_tried_again_a_little(
         play_on(anna.look(table), receiver)
         for _ in range(calls):
             receiver.next()
-        # Whoever else is called now would come after further attempts.
+        # Any other call would come after further attempts.
         other = arrive(address)
         other.post("/me/webhook", url=f"{receiver.address}/other")
         another = table_of(anna, other)

@@ -92,7 +92,7 @@ class Socket:
         return rules
 
     def play(self, path: list[str]) -> None:
-        self.ask("why_not", path=["nothing"])  # whatever was on its way is here after the reply
+        self.ask("why_not", path=["nothing"])  # everything sent before has arrived after the reply
         assert self.ask("play", path=path, counter=self._counter) == []
 
 

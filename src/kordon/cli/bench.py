@@ -34,7 +34,7 @@ paint less is better.
 """
 
 RUNS = 5
-WARM_UP = 4  # runs that don't count: what is made once is there afterwards, as on a server after a while
+WARM_UP = 4  # runs that don't count: they fill the caches, as on a server after a while
 SECONDS = 0.25
 
 
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     if args.compiled:
         return run_compiled(args)
-    make_ready()  # as a server is
+    make_ready()  # as on a server
 
     def wanted(name: str) -> bool:
         return not args.names or any(part in name for part in args.names)

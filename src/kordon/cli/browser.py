@@ -1,4 +1,4 @@
-"""The system's Chromium, and a server for it whose tables are thrown away: for pictures and figures."""
+"""The system's Chromium, and a temporary server for it: for screenshots and benchmarks."""
 
 from __future__ import annotations
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
 import statistics
 import sys
 from collections.abc import Callable, Iterator
 
 from kordon.cli.browser import chromium, served
+from kordon.games import working
 from kordon.web.build import MOST_BYTES, build, size
+from kordon.web.looks import made
 
 WEIGHT = "client weight"
+WITH_LOOKS = "client weight with a game's looks"
+MOST_WITH_LOOKS = 96 * 1024
 PAINT = "client first paint"
-NAMES = (WEIGHT, PAINT)
+NAMES = (WEIGHT, WITH_LOOKS, PAINT)
 
 FIRST_PAINT = """() => new Promise(painted => {
     new PerformanceObserver(list => painted(list.getEntriesByName('first-contentful-paint')[0].startTime))
@@ -31,6 +36,9 @@ def figures(
     if wanted(WEIGHT):
         weight = size(build(say=lambda step: None))
         yield WEIGHT, weight, "bytes gzipped", weight / MOST_BYTES
+    if wanted(WITH_LOOKS):
+        weight = size(build(say=lambda step: None)) + heaviest_looks()
+        yield WITH_LOOKS, weight, "bytes gzipped", weight / MOST_WITH_LOOKS
     if not wanted(PAINT):
         return
     found = chromium()
@@ -39,6 +47,12 @@ def figures(
         return
     paint = statistics.median(first_paints(found, runs))
     yield PAINT, paint, "ms", paint * rate() / 1e9
+
+
+def heaviest_looks() -> int:
+    """How many bytes a table loads of a game's looks, compressed: the most that any game has."""
+    served = [made(name, game.looks) for name, game in working()[0].items()]
+    return max(len(gzip.compress(b"".join(one.files.values()), 9, mtime=0)) for one in served)
 
 
 def first_paints(chromium: str, runs: int) -> list[float]:

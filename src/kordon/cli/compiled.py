@@ -1,4 +1,4 @@
-"""The compiled build, made on request in a folder of its own: to serve, to measure and to compare."""
+"""The compiled build, made on request in its own folder: to serve, measure and compare."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from fcntl import LOCK_EX, flock
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,19 +38,21 @@ def build(root: Path, folder: Path) -> Path:
 
 
 def kept(root: Path) -> Path:
-    """The compiled build of just these sources, made if it is not there yet; those of others are removed."""
+    """The compiled build of these sources, built if necessary; builds of other sources are removed."""
     known = sha256(sys.version.encode())
     for path in [root / "pyproject.toml", *project.files(root / "src")]:
         known.update(str(path.relative_to(root)).encode() + path.read_bytes())
     folder = root / "build" / "compiled"
     wanted = folder / known.hexdigest()[:16]
-    if not wanted.is_dir():
-        folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=folder) as scratch:
-            built = build(root, Path(scratch))
-            for older in folder.glob("[0-9a-f]" * 16):
-                shutil.rmtree(older)
-            built.rename(wanted)
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)  # tests in several processes share one build
+        if not wanted.is_dir():
+            with TemporaryDirectory(dir=folder) as scratch:
+                built = build(root, Path(scratch))
+                for older in folder.glob("[0-9a-f]" * 16):
+                    shutil.rmtree(older)
+                built.rename(wanted)
     return wanted
 
 

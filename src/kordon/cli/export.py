@@ -1,4 +1,4 @@
-"""`kordon export`: a game as somebody at the table saw it, to read or to work with."""
+"""`kordon export`: a game as somebody at the table saw it, to read or to process."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def which_seat(name: str, seats: int) -> Seat:
 
 
 def messages(match: Match, seat: Seat) -> Iterator[Sight]:
-    """All that a seat was sent, or would have been."""
+    """Everything that a seat was sent, or would have been."""
     game = match.game
     position = game.start(match.options, match.seats, match.seed)
     last = game.observe(position, seat)

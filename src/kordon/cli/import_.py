@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HELP = """Add finished games to a database from their logs, each checked move by move.
 
-A database that a server has open is that server's alone: there, players import through their browser.
+A server has its database to itself: there, players import through their browser.
 """
 
 

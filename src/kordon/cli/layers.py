@@ -19,11 +19,21 @@ def check(folder: Path) -> list[str]:
     return [fault for path in sorted(package.rglob("*.py")) for fault in faults_of(path, package)]
 
 
-def faults_of(path: Path, package: Path) -> list[str]:
+def check_game(package: Path, name: str) -> list[str]:
+    """List the imports of an outside game that go the wrong way: it is held to what our own games are."""
+    inside = f"{PACKAGE}.games.{name}"
+    return [
+        fault
+        for path in sorted(package.rglob("*.py"))
+        for fault in faults_of(path, package, inside, package.parent)
+    ]
+
+
+def faults_of(path: Path, package: Path, name: str = PACKAGE, root: Path | None = None) -> list[str]:
     """List the imports of one module that go the wrong way."""
-    module = module_name(path, package)
+    module = module_name(path, package, name)
     is_package = path.name == "__init__.py"
-    shown = path.relative_to(package.parent.parent).as_posix()
+    shown = path.relative_to(root or package.parent.parent).as_posix()
     if layer_of(module) not in {*LAYERS, ""}:
         return [f"{shown}: {module} belongs to no layer; there are {', '.join(LAYERS)}"]
     found: list[str] = []
@@ -36,9 +46,9 @@ def faults_of(path: Path, package: Path) -> list[str]:
     return found
 
 
-def module_name(path: Path, package: Path) -> str:
-    """Return the dotted name of the module in a file."""
-    parts = (PACKAGE, *path.relative_to(package).with_suffix("").parts)
+def module_name(path: Path, package: Path, name: str = PACKAGE) -> str:
+    """Return the dotted name of the module in a file, in a package of that name."""
+    parts = (*name.split("."), *path.relative_to(package).with_suffix("").parts)
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
@@ -66,7 +76,7 @@ def objection(module: str, target: str) -> str:
 
 
 def imports(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
-    """Yield the line and the target of every import of ours, wherever in the module it stands.
+    """Yield the line and the target of every import of ours, anywhere in the module.
 
     `from a import b` counts as `a.b`: b may be a module, and if it is a name in `a` the layer is the same.
     """

@@ -1,4 +1,4 @@
-"""The `kordon` command: finds the subcommand, runs it, and turns mistakes into one clear sentence."""
+"""The `kordon` command: finds the subcommand, runs it, and turns errors into one clear sentence."""
 
 from __future__ import annotations
 
@@ -22,11 +22,15 @@ COMMANDS: dict[str, str] = {
     "export": "write out a game as a seat saw it",
     "import": "bring a finished game into the tables",
     "backup": "keep a copy of the tables, or bring one back",
+    "new-game": "write a small whole game, to be changed step by step",
     "map": "check, draw and build maps",
     "rules": "list the rules and the tests that guard them",
+    "fields": "list what a game's positions and observations hold",
+    "golden": "keep whole games, to see when the rules change",
     "protocol": "write the types and descriptions of the protocol",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
+    "looks": "list the words that everything is drawn by",
     "shots": "take pictures of every page and game",
     "test": "run the tests",
     "check": "check format, lint, types, layers and locks",
@@ -52,11 +56,11 @@ class Command(Protocol):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that, too, tells a mistake in one sentence."""
+    """An argument parser that reports a mistake in one sentence, too."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where to read on."""
-        raise Fault(f"{message}; `{self.prog} --help` tells more.")
+        """Report what is wrong and where to read more."""
+        raise Fault(f"{message}; see `{self.prog} --help`.")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -93,8 +97,8 @@ def dispatch(argv: list[str]) -> int:
 
     if name not in COMMANDS:
         raise Fault(f"there is no command “{name}”{suggestion(name)}; `kordon --help` lists them all.")
-    # A name that Python keeps for itself can't be a module's; such a module has an underscore after it.
-    module_name = f"{name}_" if keyword.iskeyword(name) else name
+    # A Python keyword can't be a module's name; such a module has an underscore after it.
+    module_name = f"{name}_" if keyword.iskeyword(name) else name.replace("-", "_")
     module = cast("Command", importlib.import_module(f"kordon.cli.{module_name}"))
     command_parser = subparsers.add_parser(
         name,

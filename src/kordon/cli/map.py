@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kordon.engine.errors import Fault
-from kordon.games import GAMES, find
+from kordon.games import find, working
 
 if TYPE_CHECKING:
     import argparse
@@ -67,7 +67,8 @@ def resolve(file: str, game: str | None = None) -> tuple[MapTools, Path]:
 
 def tools_by_game() -> dict[str, MapTools]:
     """The tools of every game that brings maps."""
-    tools = {name: tools for name in GAMES if (tools := load_tools(name)) is not None}
+    games, _ = working()
+    tools = {name: tools for name in games if (tools := load_tools(name)) is not None}
     if not tools:
         raise Fault("no game here has maps.")
     return tools

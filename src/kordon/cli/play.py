@@ -32,13 +32,14 @@ if TYPE_CHECKING:
 
     from kordon.cli.terminal.screen import Screen
     from kordon.engine.game import AnyGame
+    from kordon.engine.looks import Looks
     from kordon.engine.records import Seat
 
 HELP = f"""Play a game in the terminal. There is: {", ".join(GAMES)}.
 
 At the prompt, type the number or the beginning of the name of what you choose; ? brings help.
-  kordon play estoril --players 3 --lang pl
-  kordon play estoril --option second_place=true --save game.log
+  kordon play GAME --players 3 --lang pl
+  kordon play GAME --option NAME=VALUE --save game.log
 """
 
 NARROWEST_SCREEN = 40
@@ -73,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     seat = SPECTATOR if args.watch else number("seat", args.seat, 1, match.seats) - 1
     level = known_level(args.bots)
     speech = Speech(match.game, language(args.lang, os.environ))
-    screen = choose_screen(args, speech, seat)
+    screen = choose_screen(args, speech, match.game.looks, seat)
     bots = {
         other: make_bot(match.game, other, level, Random(f"{other} {match.seed.hex()}"))
         for other in range(match.seats)
@@ -146,7 +147,7 @@ def how_to_go_on(args: argparse.Namespace, game: AnyGame) -> str | None:
     return shlex.join(command)
 
 
-def choose_screen(args: argparse.Namespace, speech: Speech, seat: Seat) -> Screen:
+def choose_screen(args: argparse.Namespace, speech: Speech, looks: Looks, seat: Seat) -> Screen:
     """Drawn or plain, coloured or not, as wide as asked."""
     if args.width is None:
         columns = max(NARROWEST_SCREEN, shutil.get_terminal_size().columns)
@@ -155,7 +156,7 @@ def choose_screen(args: argparse.Namespace, speech: Speech, seat: Seat) -> Scree
     if args.plain or not can_draw(sys.stdout.encoding):
         return PlainScreen(speech, seat)
     colour = not args.no_color and not os.environ.get("NO_COLOR") and sys.stdout.isatty()
-    return DrawnScreen(speech, seat, Ink(colour), columns)
+    return DrawnScreen(speech, looks, seat, Ink(colour), columns)
 
 
 def can_draw(encoding: str | None) -> bool:

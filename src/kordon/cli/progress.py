@@ -1,4 +1,4 @@
-"""A progress bar for whatever takes long."""
+"""A progress bar for long work."""
 
 from __future__ import annotations
 

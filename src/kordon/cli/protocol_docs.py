@@ -10,7 +10,7 @@ import yaml
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable
-from kordon.web import accounts, admin, api, devices, replays, socket
+from kordon.web import accounts, admin, api, devices, looks, replays, socket
 
 JSON = "application/json"
 TEXT = "text/plain"
@@ -50,24 +50,28 @@ ADMIN = "/admin/"
 KINDS: dict[str, str] = {
     "GET /tables/{table}/export": TEXT,
     "GET /texts/{game}/{language}": TEXT,
+    **{f"GET /looks/{{game}}/{{tag}}/{file}": kind for file, kind in looks.TYPES.items()},
     "POST /qr": "image/svg+xml",
 }
 SUMMARIES: dict[str, str] = {
-    "GET /games": "The games with their seats and options.",
+    "GET /games": "The games with their titles, seats and options, in the order to show them in.",
     "GET /texts/{game}/{language}": "A game’s texts, as Project Fluent sources, with an ETag.",
     "GET /boards/{game}/{board}": "What never changes of a game’s picture, with an ETag.",
-    "GET /me": "Who I am. A stranger is given a cookie.",
-    "POST /me/token": "The token for a program of mine; it stands for me.",
-    "POST /me": "Go by another name.",
-    "POST /me/webhook": "Be sent a table’s link when it is my turn and I am away; empty for never.",
+    "GET /looks/{game}/{tag}/theme.css": "A game’s colours; `tag` is `looks` of GET /games.",
+    "GET /looks/{game}/{tag}/icons.json": "What a game’s look words are drawn with.",
+    "GET /looks/{game}/{tag}/cover.svg": "A picture of a game.",
+    "GET /me": "Who I am. A new guest is given a cookie.",
+    "POST /me/token": "The token for a program of mine; it authenticates me.",
+    "POST /me": "Change my name.",
+    "POST /me/webhook": "Set the URL that is sent a table’s link when I am away and to act; empty for none.",
     "POST /me/sign-out": "Sign out this device, all others, or all; the tokens that are out end with them.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
     "POST /me/companion": "A guest of their own for somebody else at my device: a name and a token.",
-    "POST /me/pass": "A code that makes another device one of mine: once, within minutes.",
-    "POST /pass": "Become another device of whoever gave the code.",
+    "POST /me/pass": "A one-time code that signs another device in as me, within minutes.",
+    "POST /pass": "Sign this device in as the player who gave the code.",
     "POST /qr": "A text as a QR code, a picture in SVG.",
-    "POST /account": "Keep my games under a name and a passphrase; a new passphrase ends other sessions.",
-    "POST /account/sign-in": "Come back on another device.",
+    "POST /account": "Create an account: a name and a passphrase; a new passphrase ends other sessions.",
+    "POST /account/sign-in": "Sign in on another device.",
     "GET /tables": "Public tables with a free seat, also of one game; or with list=mine my own.",
     "POST /tables": "A new table; I am its host.",
     "POST /tables/import": "A finished game from its log.",
@@ -85,7 +89,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/abandon": "Give the table up.",
     "GET /admin/tables": "All tables, in the order of ids, as lobbies show them.",
     "POST /admin/tables/{table}/close": "End a table for everybody.",
-    "POST /admin/tables/{table}/silence": "Take the chat from a table, or give it back.",
+    "POST /admin/tables/{table}/silence": "Turn a table’s chat off, or on again.",
     "POST /admin/players/{player}/forget": "Delete a player’s data.",
 }
 
@@ -138,6 +142,8 @@ def _operation(name: str, path: str) -> dict[str, Any]:
         parameters.append(_parameter("key", "query"))
     if name == "GET /tables/{table}/replay":
         parameters.append(_parameter("viewer", "query"))
+    if name == "GET /games":
+        parameters.append(_parameter("language", "query"))
     if name == "GET /tables":
         parameters += [_parameter(name, "query") for name in ("list", "game", "limit", "before")]
     if name == "GET /admin/tables":

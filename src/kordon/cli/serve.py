@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="the port (default 8000; 0: any free one)")
     parser.add_argument("--database", default="", help="a file or a postgresql:// address")
     parser.add_argument("--secret-file", type=Path, help="signs the sessions (default: beside the database)")
-    parser.add_argument("--admin-file", type=Path, help="holds the host's own token (default: beside it)")
+    parser.add_argument("--admin-file", type=Path, help="holds the admin token (default: beside it)")
     parser.add_argument(
         "--expire-days",
         type=float,
@@ -126,7 +126,7 @@ async def try_database(database: str) -> None:
 
 
 def data_folder() -> Path:
-    """Where a host's data is kept unless told otherwise."""
+    """The default folder for a host's data."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(base).expanduser() / "kordon"
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from kordon.cli import project
-from kordon.games import GAMES, find
+from kordon.games import OURS, find
 
 COMMON_IDS = r"KO-\d{3}|chapter-KO|seat-\d|literal|marker-pencil"
 TABLE_IDS = r"KO-1\d\d"
@@ -18,11 +18,21 @@ def check(root: Path) -> list[str]:
     project.require_packages("fluent.syntax")
     from kordon.cli.terminal import words
     from kordon.engine.checks.texts import compare, declared_in, game_faults, unreferenced
+    from kordon.engine.looks import stock
 
     common = files("kordon.engine").joinpath("text")
-    faults = compare(common, declared_in(words), re.compile(COMMON_IDS))
+    declared = declared_in(words) | {f"look-{word}": frozenset() for word in stock().lettered}
+    faults = compare(common, declared, re.compile(COMMON_IDS))
     faults += unreferenced(words, root / "src" / "kordon" / "cli" / "terminal")
     faults += compare(files("kordon.tables").joinpath("text"), {}, re.compile(TABLE_IDS))
-    for name in GAMES:
+    for name in OURS:
         faults += [f"{name}: {fault}" for fault in game_faults(find(name))]
     return faults
+
+
+def check_games(folder: Path) -> list[str]:
+    """The same for the games of a project outside."""
+    project.require_packages("fluent.syntax")
+    from kordon.engine.checks.texts import game_faults
+
+    return [f"{game.name}: {fault}" for game, _ in project.games_in(folder) for fault in game_faults(game)]

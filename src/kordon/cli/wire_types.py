@@ -96,9 +96,9 @@ class File:
             name, annotation = field.encode_name, _annotation(record, field.name)
             if record is scene.Scene and name == GROUPS:
                 name, annotation = PIECES
-            mark = "" if field.required or is_filled else "?"
+            optional = "" if field.required or is_filled else "?"
             comment = f" // {comments[name]}" if name in comments else ""
-            lines.append(f"  {name}{mark}: {self._written(annotation, record)};{comment}")
+            lines.append(f"  {name}{optional}: {self._written(annotation, record)};{comment}")
         return f"interface {record.__name__} {{\n" + "\n".join(lines) + "\n}"
 
     def _tuple(self, record: type[msgspec.Struct]) -> str:

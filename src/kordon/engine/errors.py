@@ -1,5 +1,6 @@
 """Mistakes that people can make, as exceptions with a clear message."""
 
+# Not compiled: other modules subclass this, compiled or not.
 from __future__ import annotations
 
 

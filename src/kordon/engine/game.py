@@ -1,10 +1,12 @@
 """The contract: what a game must provide, and nothing that a game could leave out."""
 
+# Not compiled: games subclass this, and uncompiled classes can't subclass compiled ones.
 from __future__ import annotations
 
 import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
@@ -13,9 +15,11 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, g
 
 import msgspec
 
-from kordon.engine.chance import Chance
+from kordon.engine.belief import FilterBelief
+from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
 from kordon.engine.knowledge import Evaluation, Policy
+from kordon.engine.looks import Looks, read
 from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
@@ -35,6 +39,8 @@ class Position(Protocol):
         """Everything that can't be true of a position of this game; empty for a sound one."""
         ...
 
+
+STARTS_TRIED = 2000
 
 P = TypeVar("P", bound=Position)
 M = TypeVar("M")
@@ -120,13 +126,17 @@ class Game(ABC, Generic[P, M, O]):
         game, it would show the others that there was no other (KO-007).
         """
 
-    @abstractmethod
     def turn(self, position: P) -> int:
         """A public counter of turns: what is hidden in a turn is committed to when it changes."""
+        state: Any = position
+        turn: int = state.turn
+        return turn
 
-    @abstractmethod
     def outcome(self, position: P) -> Outcome | None:
         """Who won, once the game is over."""
+        state: Any = position
+        outcome: Outcome | None = state.outcome
+        return outcome
 
     # ---- what a seat knows and is shown
 
@@ -135,7 +145,7 @@ class Game(ABC, Generic[P, M, O]):
         """All that the seat may know; also for SPECTATOR and, after the end, OPEN."""
 
     @abstractmethod
-    def scene(self, observation: O) -> Scene:
+    def scene(self, observation: O, /) -> Scene:
         """What is shown of an observation."""
 
     def board(self, name: str) -> Scene:
@@ -143,15 +153,15 @@ class Game(ABC, Generic[P, M, O]):
         raise Fault(f"{self.name} has no board called {name}")
 
     @abstractmethod
-    def path(self, observation: O, move: M) -> Path:
+    def path(self, observation: O, move: M, /) -> Path:
         """The targets one clicks in turn to make this move, legal or not."""
 
     @abstractmethod
-    def explain(self, observation: O, path: Path) -> tuple[RuleId, ...]:
+    def explain(self, observation: O, path: Path, /) -> tuple[RuleId, ...]:
         """Why the last target of the path can't be chosen after the ones before it."""
 
     @abstractmethod
-    def tell(self, event: Any) -> Text:
+    def tell(self, event: Any, /) -> Text:
         """The log line of an event."""
 
     @abstractmethod
@@ -162,9 +172,20 @@ class Game(ABC, Generic[P, M, O]):
         other. It need not fit the game's past, only the present moment.
         """
 
-    @abstractmethod
     def belief(self, history: Sequence[Sight]) -> Belief:
-        """The worlds that fit all that a seat was sent."""
+        """The worlds that fit all that a seat was sent; a large game writes a quicker one of its own."""
+        return FilterBelief(self, history)
+
+    def start_like(self, first: Any, source: Random) -> P:
+        """A position that the game may have begun with, for the belief of a seat that was sent this first.
+
+        Draws starts until one looks like it. A game whose set-up shows much luck has to deal around it.
+        """
+        for _ in range(STARTS_TRIED):
+            position = self.start(first.options, first.seats, source.randbytes(SEED_BYTES))
+            if self.observe(position, first.seat) == first:
+                return position
+        raise TypeError(f"{self.name}: no start looks like what seat {first.seat} saw; write start_like")
 
     def sees_everything(self, position: P, viewer: Seat) -> bool:
         """Whether nothing is hidden from the viewer now but the luck to come.
@@ -217,12 +238,21 @@ class Game(ABC, Generic[P, M, O]):
         """What `kordon map` works with; None for a game without maps. Import here what only drawing needs."""
         return None
 
-    # ---- texts
+    # ---- texts and looks
 
     @property
     def texts(self) -> Traversable:
         """The folder with one folder of `.ftl` files a language: `text`, beside the module of words."""
-        return files(self.words.__package__ or self.name).joinpath("text")
+        return self._folder.joinpath("text")
+
+    @cached_property
+    def looks(self) -> Looks:
+        """Icons, colours and cover: the folder `looks` beside the texts, on top of the stock."""
+        return read(self._folder.joinpath("looks"), self.name)
+
+    @property
+    def _folder(self) -> Traversable:
+        return files(self.words.__package__ or self.name)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

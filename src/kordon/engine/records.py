@@ -6,9 +6,11 @@ games, and a full collection would pause it to walk them all.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import msgspec
+
+from kordon.engine.fields import ObservationType
 
 Seat: TypeAlias = int
 SeatMask: TypeAlias = int
@@ -47,6 +49,11 @@ Notice: TypeAlias = tuple[SeatMask, Event]
 """An event and who sees it. An event that seats see differently takes several notices."""
 
 
+def told(seat: Seat, event: Event, hidden: Event) -> tuple[Notice, Notice]:
+    """An event that only its seat sees whole, and everybody after the end; the others see `hidden`."""
+    return (only(seat), event), (others(seat), hidden)
+
+
 class Outcome(msgspec.Struct, frozen=True, gc=False):
     """Who won, by which rule, and the final scores by seat."""
 
@@ -55,22 +62,30 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
 
 
-class Observation(msgspec.Struct, frozen=True, gc=False):
-    """All that one seat may know at one moment. Each game adds its own fields."""
+class Observation(msgspec.Struct, frozen=True, gc=False, metaclass=ObservationType):
+    """All that one seat may know at one moment. Each game adds its own fields (see `fields`)."""
 
-    seat: Seat
-    seats: int
-    turn: int
-    to_act: tuple[Seat, ...]
-    moves: tuple[Any, ...]
-    outcome: Outcome | None
+    seat: Seat  # who sees this; SPECTATOR and OPEN are no players
+    seats: int  # how many play
+    turn: int  # the public counter of turns
+    to_act: tuple[Seat, ...]  # who decides, as far as the seat may know
+    moves: tuple[Any, ...]  # the seat's own legal moves
+    outcome: Outcome | None  # who won, once the game is over
+
+    @classmethod
+    def of(
+        cls, position: Any, seat: Seat, to_act: tuple[Seat, ...], moves: tuple[Any, ...], **seen: Any
+    ) -> Self:
+        """What the seat sees: public fields as they are in the position, all others as given."""
+        raise NotImplementedError
 
 
-class Sight(msgspec.Struct, frozen=True, gc=False):
+class Sight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One message to a seat: the events it witnessed and what it can observe after them."""
 
     events: tuple[Any, ...]
     observation: Any
+    private: tuple[int, ...] = ()  # which of the events were kept from the public: indices
 
 
 class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -85,6 +100,13 @@ def everybody_at(seats: int) -> tuple[Seat, ...]:
 def witnessed(notices: list[Notice], seat: Seat) -> tuple[Event, ...]:
     """The events that this seat saw."""
     return tuple([event for audience, event in notices if audience >> seat & 1])
+
+
+def sight_of(notices: list[Notice], seat: Seat, observation: Any) -> Sight:
+    """What the seat is sent. An event is private if those who only look on were not told of it."""
+    seen = [(audience, event) for audience, event in notices if audience >> seat & 1]
+    private = [index for index, (audience, _) in enumerate(seen) if not audience >> SPECTATOR & 1]
+    return Sight(tuple([event for _, event in seen]), observation, tuple(private))
 
 
 encode = msgspec.json.Encoder().encode

@@ -6,6 +6,7 @@ A package brings a game by an entry point of the group `kordon.games`: its name 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -18,6 +19,7 @@ GROUP: Final = "kordon.games"
 _DOORS: Final = sorted(entry_points(group=GROUP), key=lambda door: (door.name, door.value))
 
 GAMES: Final = tuple(dict.fromkeys(door.name for door in _DOORS))
+OURS: Final = tuple(door.name for door in _DOORS if door.module.startswith("kordon.games."))
 
 
 def find(name: str) -> AnyGame:
@@ -37,7 +39,9 @@ def working() -> tuple[dict[str, AnyGame], list[str]]:
     games, faults = {}, []
     for name in GAMES:
         try:
-            games[name] = find(name)
+            game = find(name)
+            _ = game.looks  # read now, so that a mistake in them is told at the start
+            games[name] = game
         except Fault as fault:
             faults.append(str(fault))
     return games, faults
@@ -63,6 +67,11 @@ def _loaded(door: EntryPoint) -> AnyGame:
     if game.name != door.name:
         raise Fault(f"{where}: the game there is called {game.name}")
     return game
+
+
+def in_order(games: Iterable[AnyGame]) -> list[AnyGame]:
+    """The games as lists show them: in the order that their looks state."""
+    return sorted(games, key=lambda game: (game.looks.order, game.name))
 
 
 def _package(door: EntryPoint) -> str:

@@ -39,7 +39,7 @@ def draw(source: MapSource, words: Words, sheet: Sheet) -> str:
 
 
 class _Drawing:
-    """One picture in the making."""
+    """One picture while it is drawn."""
 
     def __init__(self, source: MapSource, words: Words, sheet: Sheet) -> None:
         self.source = source

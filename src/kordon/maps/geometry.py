@@ -1,6 +1,6 @@
 """The board cut into elementary edges: which space lies on which side of each, in exact integers.
 
-Drawn edges are split wherever a corner of any space lies on them, so that two spaces share an edge exactly
+Drawn edges are split at every corner of any space that lies on them, so that two spaces share an edge exactly
 when they share an elementary one, and every place where something can change for a line of sight is
 a corner or a crossing of an elementary edge.
 """

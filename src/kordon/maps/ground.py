@@ -24,7 +24,7 @@ class Ground:
         self.ladders = {pair(passage.between) for passage in source.ladders}
 
     def neighbours(self) -> list[list[int]]:
-        """All spaces that share an edge, whatever their type."""
+        """All spaces that share an edge, of any type."""
         near: list[list[int]] = [[] for _ in self.types]
         for a, b in sorted(self.shared):
             near[a].append(b)

@@ -5,7 +5,7 @@ Which ground blocks a line depends on its ends, and that is the game's to say: `
 A line of sight is a straight segment from A's border to B's border which touches A only where it starts and
 B only where it ends (a longer one can be shortened to such a one). It passes through the spaces whose
 inside it meets; a corner that it touches is nobody's. Where it runs along an edge it passes through one of
-the two spaces beside it, whichever suits the line: so it slips past the wall of a house, but not through
+the two spaces beside it, the better one for the line: so it slips past the wall of a house, but not through
 the house along the wall between two rooms, and a straight kerb does not make a long street short.
 
 Why finitely many lines are enough. Keep A and B fixed and move a valid segment. What it passes through
@@ -16,7 +16,7 @@ meets a corner it is still valid and counts no more spaces. Now shift the segmen
 corner; turn it around that corner until it meets another (its ends slide along edges of A and B, which have
 corners at their ends, so there is always a next one; a segment that has shrunk to a point means that A and
 B touch there). The result is a valid segment that counts no more spaces and lies on a line through two
-corners. Hence all lines through two corners decide sight and the fewest spaces.
+corners. So all lines through two corners decide sight and the fewest spaces.
 
 One rule asks for more, not for less: between some pairs of ground the line must get inside a space on its
 way (`SightRules.needs_ground`), and to run along an edge is not enough. That may be lost in the limit.

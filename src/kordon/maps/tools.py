@@ -40,7 +40,7 @@ class DrawnMaps:
     # ---- the game's own; `source` is of its `source_type`
 
     def plan_faults(self, source: Any, named: Named) -> list[str]:
-        """What is wrong with the entries of a map, whatever their shapes are."""
+        """What is wrong with the entries of a map, apart from their shapes."""
         return []
 
     def drawing_faults(self, source: Any, named: Named) -> list[str]:

@@ -22,7 +22,7 @@ PLAYERS = 3
 
 
 class BenchTable:
-    """A table in memory with a subscription for each seat and one who looks on; nothing is stored."""
+    """A table in memory with a subscription for each seat and a spectator; nothing is stored."""
 
     def __init__(self, game: AnyGame, seed: str) -> None:
         seats = min(max(PLAYERS, game.seat_counts[0]), game.seat_counts[-1])

@@ -61,6 +61,6 @@ class DueTables:
                 self._woken.add(id)
         except Unavailable:
             raise
-        except Exception as error:  # whatever is wrong with one table, the others must go on
+        except Exception as error:  # one broken table must not stop the others
             self._broken.add(id)
             logger.warning("table %s waits for a machine and can't go on: %s", id, error)

@@ -12,7 +12,7 @@ from kordon.tables.store.interface import account_key
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web.passphrases import Guesses, Passphrases
 from kordon.web.player_settings import with_part
-from kordon.web.responses import NOT_KEPT, body_of, json_response
+from kordon.web.responses import NO_STORE, body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.sessions import BY_PASSPHRASE
 from kordon.web.webhooks import WEBHOOK, webhook_in
@@ -87,7 +87,7 @@ class Accounts(Routes):
         """The player's name and webhook; nobody else is shown the webhook."""
         found = await self.service.store.player(person.id)
         webhook = "" if found is None else webhook_in(found.settings)
-        return json_response({"name": person.name, "webhook": webhook}, headers=NOT_KEPT)
+        return json_response({"name": person.name, "webhook": webhook}, headers=NO_STORE)
 
     async def token(self, request: Request, person: Person) -> Response:
         """A token for the player's own programs."""

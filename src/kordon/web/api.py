@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -10,11 +11,14 @@ from starlette.routing import Route
 
 from kordon.bots.levels import DEFAULT_LEVEL, Level
 from kordon.engine.errors import Fault
-from kordon.games import working
+from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
+from kordon.engine.words import Text
+from kordon.games import in_order, working
 from kordon.tables.entries import TableId
 from kordon.tables.requests import NewTable
 from kordon.tables.store.interface import NEWEST, TableState
-from kordon.web.responses import body_of, json_response
+from kordon.web.looks import TYPES, looks_of, made
+from kordon.web.responses import FOR_EVER, body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.texts import board_of, texts_of
 
@@ -54,9 +58,12 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here; its name is in the texts."""
+    """A game that can be played here, as lists show it."""
 
     name: str
+    title: str  # in the language that was asked for
+    about: str
+    looks: str  # the version of its looks
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
 
@@ -72,11 +79,19 @@ class ListedTable(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
 
 
-def games_listed() -> list[GameInfo]:
-    """Every game with its seats and options."""
+@cache
+def games_listed(language: str) -> list[GameInfo]:
+    """Every game, in the order that their looks state."""
     return [
-        GameInfo(game.name, tuple(game.seat_counts), tuple(_options(game.options_type)))
-        for game in working()[0].values()
+        GameInfo(
+            game.name,
+            Speech(game, language).say(Text("game")),
+            Speech(game, language).say(Text("game.about")),
+            made(game.name, game.looks).tag,
+            tuple(game.seat_counts),
+            tuple(_options(game.options_type)),
+        )
+        for game in in_order(working()[0].values())
     ]
 
 
@@ -98,6 +113,7 @@ class Api(Routes):
             Route("/games", self.games),
             Route("/texts/{game}/{language}", self.texts),
             Route("/boards/{game}/{board}", self.board),
+            *[Route(f"/looks/{{game}}/{{tag}}/{file}", self.looks) for file in TYPES],
             self.route("GET", "/tables", self.tables),
             self.route("POST", "/tables", self.create),
             self.route("POST", "/tables/import", self.import_log),
@@ -117,8 +133,9 @@ class Api(Routes):
     # ---- what everybody may read
 
     async def games(self, request: Request) -> Response:
-        """The games there are."""
-        return json_response(games_listed())
+        """The games there are, in the language that was asked for."""
+        language = request.query_params.get("language", FALLBACK)
+        return json_response(games_listed(language if language in LANGUAGES else FALLBACK))
 
     async def texts(self, request: Request) -> Response:
         """The words of a game in one language."""
@@ -133,6 +150,15 @@ class Api(Routes):
         if found is None:
             return json_response({"error": "there is no such board"}, 404)
         return _tagged(request, Response(found[0], media_type="application/json"), found[1])
+
+    async def looks(self, request: Request) -> Response:
+        """A file of a game's looks; its address changes with the content, so it may be kept for ever."""
+        found = looks_of(request.path_params["game"])
+        file = request.url.path.rpartition("/")[2]
+        if found is None:
+            return json_response({"error": "there are no such looks"}, 404)
+        kept = FOR_EVER if request.path_params["tag"] == found.tag else "no-cache"
+        return Response(found.files[file], headers={"cache-control": kept}, media_type=TYPES[file])
 
     # ---- tables
 

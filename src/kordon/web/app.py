@@ -26,7 +26,7 @@ from kordon.web.devices import Devices
 from kordon.web.guard import Guard
 from kordon.web.metrics import Metrics
 from kordon.web.replays import Replays
-from kordon.web.responses import json_response
+from kordon.web.responses import FOR_EVER, json_response
 from kordon.web.sessions import Sessions
 from kordon.web.socket import Sockets
 from kordon.web.webhooks import Webhooks
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 STATIC: Final = Path(__file__).parent / "static"
 BETWEEN_TRIES: Final = 1.0  # seconds
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 WITHOUT_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kordon</title>
 <h1>Kordon</h1><p>The server runs; the client has not been built.</p>"""

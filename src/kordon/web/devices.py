@@ -18,7 +18,7 @@ from kordon.tables.requests import Person
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web import qr
 from kordon.web.player_settings import parts_of, with_part
-from kordon.web.responses import NOT_KEPT, body_of, json_response
+from kordon.web.responses import NO_STORE, body_of, json_response
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class Devices(Routes):
         await self.check_name(name)
         guest = Person(secrets.token_urlsafe(ID_BYTES), name, person.address)
         await self.service.welcome(guest)
-        return json_response({"name": name, "token": self.sessions.token(guest.id)}, 201, NOT_KEPT)
+        return json_response({"name": name, "token": self.sessions.token(guest.id)}, 201, NO_STORE)
 
     async def give_pass(self, request: Request, person: Person) -> Response:
         """A one-time code to sign another device in as this player, for minutes; a new one replaces it."""
@@ -95,7 +95,7 @@ class Devices(Routes):
         await self.service.welcome(person)
         async with self._passing:
             await self._keep(person.id, Pass(_hashed(secret), until))
-        return json_response({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NOT_KEPT)
+        return json_response({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NO_STORE)
 
     async def take_pass(self, request: Request, person: Person) -> Response:
         """Sign this device in as the player who gave the code."""
@@ -107,7 +107,7 @@ class Devices(Routes):
             if found is None or known is None or not self._opens(known, secret):
                 raise Fault("that code has been used, or it is too old", CODE_SPENT)
             await self._keep(found.id, None)
-        headers = {"set-cookie": self.sessions.cookie(found.id, found.generation), **NOT_KEPT}
+        headers = {"set-cookie": self.sessions.cookie(found.id, found.generation), **NO_STORE}
         return json_response({"name": found.name}, headers=headers)
 
     def _opens(self, known: Pass, secret: str) -> bool:
@@ -123,7 +123,7 @@ class Devices(Routes):
         """A QR code as a picture. The link is in the request's body, because it may hold a secret."""
         body = await body_of(request, QrBody)
         picture = await asyncio.to_thread(qr.picture, body.text)
-        return Response(picture, headers=NOT_KEPT, media_type="image/svg+xml")
+        return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
 
 
 def _pass_in(settings: bytes) -> Pass | None:

@@ -152,7 +152,7 @@ class Visitor(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The request is there: it is our turn."""
         self._owes_body = False
-        is_answered = self.cycle is not None and self.cycle.response_complete  # it was not worth reading
+        is_answered = getattr(self.cycle, "response_complete", False)  # it was not worth reading
         self._door.waits(self, is_answered)
         self._allow(self.timeout_keep_alive if is_answered else self._door.limits.response)
         super().on_message_complete()

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 LONGEST_BODY: Final = 64 << 10
-NOT_KEPT: Final = {"cache-control": "no-store"}
+NO_STORE: Final = {"cache-control": "no-store"}
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # what has its content in its address
 STATUS_OF_RULE: Final = {
     INVITED_ONLY: 403,
     WRONG_PASSPHRASE: 403,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
     from websockets.http11 import Request
 
-SHORT_WAY: Final = "kordon.short_way"  # the extension under which an ASGI scope offers the protocol object
+FAST_PATH: Final = "kordon.fast_path"  # the extension under which an ASGI scope offers the protocol object
 MOST_UNREAD: Final = 8  # texts; reading from the socket pauses above it
 LONGEST_REQUEST: Final = 64 << 10
 ABNORMAL: Final = 1006
@@ -121,7 +121,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Offer the fast path to the application, which starts after this."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][SHORT_WAY] = self  # type: ignore[assignment]
+            self.scope["extensions"][FAST_PATH] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Handle complete text frames; every other frame, and anything unusual, goes to the library.

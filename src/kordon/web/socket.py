@@ -30,7 +30,7 @@ from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, r
 from kordon.tables.store.interface import Missing
 from kordon.web.rejections import log_rejected
 from kordon.web.responses import sentence
-from kordon.web.server import SHORT_WAY
+from kordon.web.server import FAST_PATH
 from kordon.web.sessions import PROTOCOL, WrongToken
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class Conversation:
         self.service = sockets.service
         self.metrics = sockets.metrics
         self.socket = socket
-        self.wire: TableSocket = socket.scope["extensions"][SHORT_WAY]
+        self.wire: TableSocket = socket.scope["extensions"][FAST_PATH]
         self.table = socket.path_params["table"]
         self.key = socket.query_params.get("key", "")
         self.person = person

@@ -58,7 +58,7 @@ class PostgresServer:
         )
 
     def stop(self) -> None:
-        """End the server, and remove all it wrote; should the tests be killed, that happens by itself."""
+        """End the server, and remove all it wrote; if the tests are killed, that happens automatically."""
         self._undertaker.communicate()
 
     def crash_and_restart(self) -> None:

@@ -1,4 +1,4 @@
-"""Group commit, apart from any database: what is written together, and who hears of what."""
+"""Group commit, apart from any database: what is written together, and which caller gets which result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tables wait for a machine, the same in every store."""
+"""Which tables wait for a bot, the same in every store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lobby lists and what is kept of players, the same in every store."""
+"""What the lobby lists and what is stored of players, the same in every store."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from kordon.engine.words import Text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from kordon.engine.looks import Looks
     from kordon.engine.records import Seat, Target
     from kordon.engine.scene import Panel, Piece, Scene, Sheet, Track, Zone
     from kordon.engine.speech import Speech
@@ -34,8 +35,9 @@ GUTTER = "  "
 class Around:
     """One viewer's words and colours for all that is not the board."""
 
-    def __init__(self, speech: Speech, ink: Ink, columns: int, viewer: Seat) -> None:
+    def __init__(self, speech: Speech, looks: Looks, ink: Ink, columns: int, viewer: Seat) -> None:
         self.speech = speech
+        self.looks = looks
         self.ink = ink
         self.columns = columns
         self.viewer = viewer
@@ -88,8 +90,8 @@ class Around:
 
     def piece(self, piece: Piece, numbers: Mapping[Target, int], home: Seat) -> str:
         """A piece beside the board, with its number and badges."""
-        name = piece_words(piece, self.speech, numbers.get(piece.id), at_home=piece.owner == home)
-        badges = badge_signs(piece.badges, self.speech)
+        name = piece_words(piece, self.speech, self.looks, numbers.get(piece.id), at_home=piece.owner == home)
+        badges = badge_signs(piece.badges, self.speech, self.looks)
         return self.inked([*name, (f" {badges}" if badges else "", DIM)])
 
     def sheets(self, scene: Scene) -> list[str]:

@@ -7,19 +7,26 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec.structs import replace
 
 from kordon.cli.terminal import words
-from kordon.cli.terminal.letters import BOLD, DIM, Ink, glyphs, look_style, width_of, wrap
+from kordon.cli.terminal.letters import BOLD, DIM, Ink, glyphs, width_of, wrap
 from kordon.cli.terminal.raster import Raster, Run, Scale, choose_scale
-from kordon.cli.terminal.signs import Words, badge_signs, look_signs, number_tag, piece_words, text_of
+from kordon.cli.terminal.signs import (
+    Words,
+    badge_signs,
+    look_signs,
+    look_style,
+    number_tag,
+    piece_words,
+    text_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from kordon.engine.looks import Looks
     from kordon.engine.records import Target
     from kordon.engine.scene import Piece, Scene, Shape
     from kordon.engine.speech import Speech
 
-# Ground that looks like something: the same sign all over it.
-TEXTURES = {"water": "~", "obstruction": "▓", "difficult": "∙"}
 MOST_ROWS = 4
 SHORT_NAMES = (4, 2)
 
@@ -29,9 +36,12 @@ Cell: TypeAlias = tuple[str, str]  # a character and its style; a wide one is fo
 class Board:
     """A drawing in progress."""
 
-    def __init__(self, scene: Scene, speech: Speech, numbers: Mapping[Target, int], columns: int) -> None:
+    def __init__(
+        self, scene: Scene, speech: Speech, looks: Looks, numbers: Mapping[Target, int], columns: int
+    ) -> None:
         self.scene = scene
         self.speech = speech
+        self.looks = looks
         self.numbers = numbers
         self.columns = columns
         self.crowded: list[Shape] = []  # shapes with more pieces than could be drawn
@@ -51,9 +61,7 @@ class Board:
             below, _ = self._draw(cut_out(scene, buried), scale)
             drawn += [ink(self.speech.say(words.BELOW()), DIM), *self._parts(below, ink)]
         for shape in self.crowded:
-            names = ", ".join(
-                text_of(piece_words(p, self.speech, self.numbers.get(p.id))) for p in self._on(shape)
-            )
+            names = ", ".join(text_of(self._words(piece)) for piece in self._on(shape))
             drawn += wrap(f"{self.speech.say(shape.label)}: {names}", self.columns, "  ")
         return drawn
 
@@ -87,7 +95,7 @@ class Board:
             _write(cells, run.row, run.start + 1, [*tag, (f" {' '.join(names)} ", BOLD)], room)
 
     def _fill(self, cells: list[list[Cell]], shape: Shape, runs: list[Run]) -> None:
-        texture = next((TEXTURES[word] for word in shape.look.split() if word in TEXTURES), None)
+        texture = self.looks.style(shape.look).letter
         if texture is not None:
             for run in runs:
                 _write(cells, run.row, run.start, [(texture * run.length, DIM)], run.length)
@@ -109,14 +117,14 @@ class Board:
         """What is written on a shape, in as many lines as there are rows, or fewer."""
         rows, widest = len(runs), max(run.length for run in runs)
         caption = "" if shape.caption is None else self.speech.say(shape.caption)
-        signs = " ".join(filter(None, (caption, look_signs(shape.look))))
-        head = [*number_tag(self.numbers.get(shape.id)), (signs, look_style(shape.look) or DIM)]
+        signs = " ".join(filter(None, (caption, look_signs(shape.look, self.looks))))
+        head = [*number_tag(self.numbers.get(shape.id)), (signs, look_style(shape.look, self.looks) or DIM)]
         heads = [head] if text_of(head) else []
         pieces = self._on(shape)
         if not pieces:
             return heads
         names = [self._name(piece, widest) for piece in pieces]
-        badges = [badge_signs(piece.badges, self.speech, widest) for piece in pieces]
+        badges = [badge_signs(piece.badges, self.speech, self.looks, widest) for piece in pieces]
         both = list(zip(names, badges, strict=True))
         long = heads + [line for name, badge in both for line in ([name, [(badge, "")]] if badge else [name])]
         if len(long) <= rows:
@@ -129,7 +137,7 @@ class Board:
                 self.crowded.append(shape)
             return names
         for length in SHORT_NAMES:
-            tokens = [piece_words(piece, self.speech, self.numbers.get(piece.id), length) for piece in pieces]
+            tokens = [self._words(piece, length) for piece in pieces]
             for columns in sorted({run.length for run in runs}, reverse=True):
                 packed = _packed([*heads, *tokens], columns)
                 if len(packed) <= rows and _fits(packed, _best_rows(packed, runs)):
@@ -139,10 +147,13 @@ class Board:
 
     def _name(self, piece: Piece, room: int) -> Words:
         """The piece's name; its caption, if it has one and the name has no room."""
-        name = piece_words(piece, self.speech, self.numbers.get(piece.id))
+        name = self._words(piece)
         if piece.caption is None or width_of(text_of(name)) <= room:
             return name
-        return piece_words(piece, self.speech, self.numbers.get(piece.id), length=0)
+        return self._words(piece, length=0)
+
+    def _words(self, piece: Piece, length: int | None = None) -> Words:
+        return piece_words(piece, self.speech, self.looks, self.numbers.get(piece.id), length)
 
     def _parts(self, cells: list[list[Cell]], ink: Ink) -> list[str]:
         total = len(cells[0])

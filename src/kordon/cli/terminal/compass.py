@@ -1,4 +1,4 @@
-"""Where places lie from one another, for those who can't look: above, to the right, beneath, to the left."""
+"""Where places lie from one another, for screen readers: above, to the right, beneath, to the left."""
 
 from __future__ import annotations
 

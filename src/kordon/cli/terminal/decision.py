@@ -10,7 +10,7 @@ from kordon.cli.terminal.console import ESCAPE, Leaving
 from kordon.cli.terminal.letters import wrap
 from kordon.cli.terminal.plain import Plain, sentence
 from kordon.cli.terminal.rulebook import look_up, quoted
-from kordon.cli.terminal.signs import look_words
+from kordon.cli.terminal.signs import look_text
 from kordon.cli.terminal.walk import DONE, Walk, matching
 from kordon.engine.marks import PENCIL, toggled, with_marks
 from kordon.engine.play import Refused, why_not_path
@@ -169,10 +169,10 @@ class Decision:
         ]
         known += [say(detail) for piece in self.scene.pieces if piece.id == target for detail in piece.detail]
         known += [
-            f"{say(words.LOOK(stem))} {value}".strip()
+            f"{say(look_text(word))} {number}".strip()
             for shape in self.scene.shapes
             if shape.id == target
-            for stem, value in look_words(shape.look)
+            for word, _, number in self.session.game.looks.letters(shape.look)
         ]
         known += [
             say(BESIDE[way](place=LITERAL.say(self.names[place])))

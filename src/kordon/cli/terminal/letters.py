@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from colorsys import rgb_to_hls
 
 ELLIPSIS = "…"
 COLOURS = {
@@ -16,8 +17,19 @@ COLOURS = {
     "white": 37,
     "black": 90,
 }
+# Where each hue ends, in degrees; below a certain saturation there is none.
+HUES = (
+    (20, "red"),
+    (75, "yellow"),
+    (165, "green"),
+    (200, "cyan"),
+    (260, "blue"),
+    (330, "magenta"),
+    (361, "red"),
+)
+GREY = 0.15
 SEAT_COLOURS = ("red", "green", "blue", "yellow", "magenta", "cyan")
-# A seat is told by shape as well as by colour, for those who see no colours.
+# Seats differ in shape as well as in colour, for colour-blind players.
 SEAT_SIGNS = "●▲■◆★✚"
 
 BOLD, DIM, REVERSE = "1", "2", "7"
@@ -143,10 +155,10 @@ def seat_sign(seat: int) -> str:
     return SEAT_SIGNS[seat] if 0 <= seat < len(SEAT_SIGNS) else ""
 
 
-def look_style(look: str) -> str:
-    """The colour code that a look asks for by a word such as `red` or `sector-red`; none if it names none."""
-    for word in look.split():
-        colour = COLOURS.get(word.rpartition("-")[2])
-        if colour is not None:
-            return str(colour)
-    return ""
+def colour_style(shade: tuple[float, float, float]) -> str:
+    """The code of the terminal's colour that is nearest to a shade of red, green and blue."""
+    hue, lightness, saturation = rgb_to_hls(*shade)
+    if saturation < GREY:
+        return str(COLOURS["white" if lightness > 0.5 else "black"])
+    name = next(name for end, name in HUES if hue * 360 < end)
+    return str(COLOURS[name])

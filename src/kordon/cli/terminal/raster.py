@@ -103,7 +103,7 @@ class Raster:
             self._mark(line)
 
     def characters(self) -> list[list[str]]:
-        """The borders and the signs on them; a space wherever something else may be written."""
+        """The borders and the signs on them; a space where something else may be written."""
         drawn = [[self._character(row, column) for column in range(self.columns)] for row in range(self.rows)]
         for (row, column), sign in self._signs.items():
             if drawn[row][column] == " " or sign != TRACE:

@@ -1,4 +1,4 @@
-"""The two ways to show a scene: drawn with boxes and colour, or told in plain sentences."""
+"""The two ways to show a scene: drawn with boxes and colour, or in plain sentences."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from kordon.engine.scene import labels
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from kordon.engine.looks import Looks
     from kordon.engine.records import Seat, Target
     from kordon.engine.scene import Scene
     from kordon.engine.speech import Speech
@@ -46,13 +47,14 @@ class Screen(Protocol):
 
 
 class DrawnScreen:
-    """For eyes."""
+    """Drawn with boxes and colour."""
 
-    def __init__(self, speech: Speech, viewer: Seat, ink: Ink, columns: int) -> None:
+    def __init__(self, speech: Speech, looks: Looks, viewer: Seat, ink: Ink, columns: int) -> None:
         self.speech = speech
+        self.looks = looks
         self.ink = ink
         self.columns = columns
-        self._around = Around(speech, ink, columns, viewer)
+        self._around = Around(speech, looks, ink, columns, viewer)
         self._shown = ""  # what was printed last; once there was a board, it appears only if it is in use
 
     def table(self, scene: Scene, numbers: Mapping[Target, int], full: bool) -> list[str]:
@@ -64,7 +66,7 @@ class DrawnScreen:
         around = self._around
         lines = around.head(scene)
         if not self._shown or full or places & in_use:
-            lines += Board(scene, self.speech, numbers, self.columns).lines(self.ink)
+            lines += Board(scene, self.speech, self.looks, numbers, self.columns).lines(self.ink)
         lines += [*around.zones(scene, numbers, full), *around.sheets(scene)]
         self._shown = "\n".join(lines)
         return lines
@@ -75,7 +77,7 @@ class DrawnScreen:
         on_board |= {piece.id for piece in scene.pieces if piece.at in on_board}
         lines: list[str] = []
         if on_board & numbers.keys():
-            lines = Board(scene, self.speech, numbers, self.columns).lines(self.ink)
+            lines = Board(scene, self.speech, self.looks, numbers, self.columns).lines(self.ink)
         beside = [piece for piece in scene.pieces if piece.id in numbers and piece.id not in on_board]
         entries = [self._around.piece(piece, numbers, piece.owner) for piece in beside]
         lines += in_columns(entries, self.columns)
@@ -83,7 +85,7 @@ class DrawnScreen:
         return lines
 
     def choices(self, scene: Scene, numbers: Mapping[Target, int], notes: Mapping[Target, str]) -> list[str]:
-        """Whatever was not numbered where it is, such as buttons, and whatever has a note."""
+        """Targets without a number on the board, such as buttons, and targets with a note."""
         wanted = {
             target: number
             for target, number in numbers.items()
@@ -98,7 +100,7 @@ class DrawnScreen:
 
     def legend(self, scene: Scene) -> list[str]:
         """Every sign in use."""
-        signs = legend(scene, self.speech)
+        signs = legend(scene, self.speech, self.looks)
         return listed(self.speech.say(words.SIGNS(signs="")), signs, self.columns) if signs else []
 
 
@@ -127,11 +129,11 @@ class PlainScreen:
         ]
 
     def step(self, scene: Scene, numbers: Mapping[Target, int]) -> list[str]:
-        """Nothing: all that can be chosen is in the list."""
+        """Nothing: every target is in the list."""
         return []
 
     def choices(self, scene: Scene, numbers: Mapping[Target, int], notes: Mapping[Target, str]) -> list[str]:
-        """All that can be chosen, one line each."""
+        """Every target, one line each."""
         named = _named(scene, numbers, notes, self.speech)
         pieces = {piece.id: piece for piece in scene.pieces}
         lines = [sentence(self.speech.say(scene.prompt))]

@@ -67,7 +67,7 @@ class Session:
         return True
 
     def play(self, observation: Any, path: Path) -> bool:
-        """Make the move with this path; the answer is whether the log will speak of it."""
+        """Make the move with this path; returns whether the log will mention it."""
         self.table.play(move_by_path(self.game, observation, path))
         self.has_changed = False
         history = self.table.match.history[self.seat]
@@ -84,7 +84,7 @@ class Session:
         self.terminal.write(wrap(line, self.screen.columns, "  "))
 
     def _news(self) -> Any:
-        """Print what happened since the last look; the answer is what the player observes now."""
+        """Print what happened since the last look; returns what the player observes now."""
         history = self.table.match.history[self.seat]
         for line in (line for sight in history[self._read :] for line in self._told(sight)):
             self.note(line)

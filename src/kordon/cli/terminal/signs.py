@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from kordon.cli.terminal import words
-from kordon.cli.terminal.letters import BOLD, REVERSE, look_style, seat_sign, seat_style
+from kordon.cli.terminal.letters import BOLD, REVERSE, colour_style, seat_sign, seat_style
+from kordon.engine.looks import in_scheme, shade
+from kordon.engine.words import Text
 
 if TYPE_CHECKING:
+    from kordon.engine.looks import Looks
     from kordon.engine.scene import Badge, Piece, Scene
     from kordon.engine.speech import Speech
 
-# A common stock that games may use for their icons; any other icon is told by its last word or its label.
-ICONS = {
-    "strength": "↑",
-    "points": "★",
-    "life": "♥",
-    "heart": "♥",
-    "armour": "◊",
-    "shield": "◊",
-    "noise": "♪",
-    "wound": "✗",
-    "bonus": "+",
-    "silent": "✗",
-}
-# Likewise for looks of shapes: `peek-2` is the sign with the number, and `peek-0` nothing at all.
-LOOKS = {"secret": "▒", "peek": "◎", "start": "⌂", "objective": "◈", "entrance": "⇥"}
 HIDDEN = "▒"
 UNKNOWN = "▒▒▒"
 LONGEST_CODE = 3
@@ -39,18 +26,19 @@ def number_tag(number: int | None) -> Words:
     return [] if number is None else [(f"[{number}]", f"{BOLD};{REVERSE}")]
 
 
-def badge_sign(badge: Badge, speech: Speech) -> str:
-    """The badge in as few letters as can be."""
+def badge_sign(badge: Badge, speech: Speech, looks: Looks) -> str:
+    """The badge in as few letters as can be: its letter, or else its last word or its label."""
     code = badge.icon.rpartition("-")[2]
-    sign = ICONS.get(badge.icon) or (
+    known = looks.signs.get(badge.icon)
+    sign = (known and known.letter) or (
         code if len(code) <= LONGEST_CODE else speech.say(badge.label)[:LONGEST_CODE]
     )
     return sign if badge.value is None else f"{sign}{badge.value}"
 
 
-def badge_signs(badges: tuple[Badge, ...], speech: Speech, columns: int | None = None) -> str:
+def badge_signs(badges: tuple[Badge, ...], speech: Speech, looks: Looks, columns: int | None = None) -> str:
     """All the badges of a thing in a few letters, with spaces between if there is room for them."""
-    signs = [badge_sign(badge, speech) for badge in badges]
+    signs = [badge_sign(badge, speech, looks) for badge in badges]
     found = ""
     single = False
     for sign in signs:
@@ -60,35 +48,48 @@ def badge_signs(badges: tuple[Badge, ...], speech: Speech, columns: int | None =
     return found if columns is None or len(found) <= columns else "".join(signs)
 
 
-def look_signs(look: str) -> str:
+def look_signs(look: str, looks: Looks) -> str:
     """What a shape's look says about it, in signs."""
-    return "".join(LOOKS[stem] + value for stem, value in look_words(look))
+    return "".join(letter + number for _, letter, number in looks.letters(look))
 
 
-def look_words(look: str) -> list[tuple[str, str]]:
-    """The words of a look that have a sign, each with its number if it has one."""
-    words_ = (word.partition("-") for word in look.split())
-    return [(stem, value) for stem, _, value in words_ if stem in LOOKS and value != "0"]
+def look_text(word: str) -> Text:
+    """What a sign on a shape means; a game's own signs are in its own texts."""
+    return Text(f"look-{word}")
 
 
-def legend(scene: Scene, speech: Speech) -> list[str]:
+def legend(scene: Scene, speech: Speech, looks: Looks) -> list[str]:
     """Every sign on the pieces and places of the scene, with what it means."""
-    stems = {stem for shape in scene.shapes for stem, _ in look_words(shape.look)}
-    found = [f"{sign} {speech.say(words.LOOK(stem))}" for stem, sign in LOOKS.items() if stem in stems]
+    used = {word: letter for shape in scene.shapes for word, letter, _ in looks.letters(shape.look)}
+    letters = {word: used[word] for word in looks.signs if word in used}
+    found = [f"{letter} {speech.say(look_text(word))}" for word, letter in letters.items()]
     badges = {badge.icon: badge for piece in scene.pieces for badge in piece.badges}
-    return found + [f"{badge_sign(badge, speech)} {speech.say(badge.label)}" for badge in badges.values()]
+    return found + [
+        f"{badge_sign(badge, speech, looks)} {speech.say(badge.label)}" for badge in badges.values()
+    ]
 
 
-def piece_style(piece: Piece) -> str:
+def look_style(look: str, looks: Looks) -> str:
+    """The colour code for the tint of a look; none if it has none."""
+    tint = looks.style(look).tint
+    return "" if tint is None else colour_style(shade(in_scheme(tint, dark=False))[:3])
+
+
+def piece_style(piece: Piece, looks: Looks) -> str:
     """The piece's own colour, or else its owner's."""
-    return look_style(piece.look) or seat_style(piece.owner)
+    return look_style(piece.look, looks) or seat_style(piece.owner)
 
 
 def piece_words(
-    piece: Piece, speech: Speech, number: int | None, length: int | None = None, at_home: bool = False
+    piece: Piece,
+    speech: Speech,
+    looks: Looks,
+    number: int | None,
+    length: int | None = None,
+    at_home: bool = False,
 ) -> Words:
     """The piece with its number, its name (or its first letters) and, unless at home, its owner's sign."""
-    style = piece_style(piece)
+    style = piece_style(piece, looks)
     sign = "" if at_home else seat_sign(piece.owner)
     if piece.hidden and "back" in piece.look.split():
         return [*number_tag(number), (sign + UNKNOWN, style)]

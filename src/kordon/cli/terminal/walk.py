@@ -18,7 +18,7 @@ DONE: Target = "done:"
 
 
 class Walk:
-    """The steps chosen so far. A step that leaves no choice and ends no move is taken by itself."""
+    """The steps chosen so far. A step without alternatives that ends no move is taken automatically."""
 
     def __init__(self, choices: Sequence[Choice]) -> None:
         self.choices = choices
@@ -38,7 +38,7 @@ class Walk:
         return self._ends_here(self.path) and not self.next()
 
     def choose(self, target: Target) -> Path | None:
-        """Take a step; the answer is the path of the move, once it is whole."""
+        """Take a step; returns the path of the move, once it is complete."""
         self._stops.append(self.path)
         if target == DONE:
             return self.path

@@ -1,5 +1,6 @@
 """What a check reports, and how positions are compared byte by byte."""
 
+# Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,6 @@
 """Every text that a game produces can be said, completely, in all languages."""
 
+# Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
 from collections.abc import Iterator

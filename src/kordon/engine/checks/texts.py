@@ -1,5 +1,6 @@
 """The `.ftl` files against what is declared: nothing missing, nothing unused, nothing wrongly fed."""
 
+# Not compiled: needs packages that only development has.
 from __future__ import annotations
 
 import re
@@ -14,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kordon.engine.game import AnyGame
+from kordon.engine.looks import stock
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, LANGUAGES
 from kordon.engine.words import Message, Names, Text
@@ -98,6 +100,12 @@ def compare(texts: Traversable, declared: Entries, free: re.Pattern[str]) -> lis
     return faults
 
 
+SAID_BY_CLIENTS = (
+    "sign",
+    "ground",
+)  # families that explain what stands in scenes (see `kordon.engine.scene`)
+
+
 def unreferenced(words: ModuleType, folder: Path) -> list[str]:
     """Declared messages that no module of the folder mentions."""
     own = Path(words.__file__ or "")
@@ -107,7 +115,9 @@ def unreferenced(words: ModuleType, folder: Path) -> list[str]:
     return [
         f"{name} is declared but never said"
         for name, thing in vars(words).items()
-        if isinstance(thing, Message | Names) and len(re.findall(rf"\b{name}\b", text)) < 2
+        if isinstance(thing, Message | Names)
+        and getattr(thing, "family", "") not in SAID_BY_CLIENTS
+        and len(re.findall(rf"\b{name}\b", text)) < 2
     ]
 
 
@@ -118,6 +128,7 @@ def game_faults(game: AnyGame) -> list[str]:
     declared |= {f"seat-{seat}": frozenset() for seat in range(game.seat_counts[-1])}
     for field in msgspec.structs.fields(game.options_type):
         declared |= {f"option-{field.name}": frozenset(), f"option-{field.name}.how": frozenset()}
+    declared |= {f"look-{word}": frozenset() for word in game.looks.lettered - stock().lettered}
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent
     return [*compare(game.texts, declared, free), *unreferenced(game.words, folder)]

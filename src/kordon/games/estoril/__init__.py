@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from kordon.engine.errors import Fault
 from kordon.engine.game import Game
-from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games.estoril import words
@@ -55,12 +55,6 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
 
     def apply(self, position: Position, move: EstorilMove) -> list[Notice]:
         return rounds.apply(position, move)
-
-    def turn(self, position: Position) -> int:
-        return position.turn
-
-    def outcome(self, position: Position) -> Outcome | None:
-        return position.outcome
 
     def observe(self, position: Position, seat: Seat) -> EstorilObservation:
         return observe(position, seat)

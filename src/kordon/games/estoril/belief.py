@@ -46,37 +46,12 @@ class EstorilBelief:
     def draw(self, source: Random) -> Position:
         """One world, with its own chance."""
         seen = self.seen
-        world = Position()
+        world = Position.showing(seen)
         world.chance = Chance(source.getrandbits(128))
-        world.options = seen.options
-        world.seats = seen.seats
-        world.round = seen.round
-        world.first = seen.first
-        world.turn = seen.turn
-        world.phase = seen.phase
-        world.acting = seen.acting
         world.ground = self._ground
-        world.owner = seen.owner
-        world.knows = seen.knows
-        world.bonus = seen.bonus
-        world.up = seen.up
-        world.silent = seen.silent
-        world.shielded = seen.shielded
-        world.reward_knows = seen.reward_knows
-        world.rewards_up = seen.rewards_up
-        world.deck_knows = seen.deck_knows
         world.hands = list(seen.networks)
-        world.discards = seen.discards
         world.picked = [0] * seen.seats
-        world.gone = seen.gone
-        world.came_home = seen.came_home
-        world.markers = seen.markers
         world.missions, world.recruits = seen.missions, seen.recruits
-        world.step = seen.step
-        world.area = seen.area
-        world.used = seen.used
-        world.outcome = seen.outcome
-        world.scores = seen.scores
         self._deal_hands(world, source)
         self._deal_deck(world, source)
         if UNKNOWN_MISSION in seen.missions or UNKNOWN_MISSION in seen.recruits:

@@ -1,48 +1,59 @@
-"""What one seat knows, as a record."""
+"""What one seat knows, as a record; and the fields that it shares with the position."""
 
 from __future__ import annotations
 
-from kordon.engine.records import Observation, Outcome, Seat, SeatMask
+from typing import Annotated
+
+from kordon.engine.fields import After, Masked
+from kordon.engine.records import Observation, Seat, SeatMask
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.rules.characters import Card, CardMask
 from kordon.games.estoril.rules.missions import Mission, Scores
 
 
-class EstorilObservation(Observation, frozen=True):
-    """One seat's knowledge. A card it does not know is UNKNOWN; masks are as in the position."""
+class Public:
+    """What positions and observations share. Sets of cells and of cards are masks."""
 
-    moves: tuple[EstorilMove, ...]
-    outcome: Outcome | None
-    options: EstorilOptions
-    round: int
-    first: Seat
-    phase: int
-    acting: Seat
-    layout: tuple[int, ...]
-    turned: tuple[int, ...]
-    laid: tuple[Card, ...]
-    owner: tuple[Seat, ...]
-    knows: tuple[SeatMask, ...]
-    bonus: tuple[int, ...]
-    up: int
-    silent: int
-    shielded: int
-    reward: tuple[Card, ...]
-    reward_knows: tuple[SeatMask, ...]
-    rewards_up: int
-    deck: tuple[Card, ...]
-    deck_knows: tuple[SeatMask, ...]
-    networks: tuple[CardMask, ...]  # by seat: in hand, or lying face down where this seat can't see it
-    hand_sizes: tuple[int, ...]
-    picked: CardMask  # by this seat
-    discards: tuple[CardMask, ...]
-    gone: CardMask
-    came_home: CardMask  # everybody saw them; the same move may have turned them up and ended the round
-    markers: tuple[int, ...]
-    missions: tuple[Mission, ...]
-    recruits: tuple[Mission, ...]
-    step: int
-    area: int
-    used: int
-    scores: Scores | None
+    __slots__ = ()
+
+    options: EstorilOptions  # as chosen before the game
+    round: int  # 1 to 4
+    first: Seat  # the round's first player
+    phase: int  # what is being done
+    acting: Seat  # by whom (in DISCARDING: by all with `surplus`)
+    laid: Masked[tuple[Card, ...]]  # by cell: the card or NO_CARD
+    owner: tuple[Seat, ...]  # by cell: whose marker is on it or NO_SEAT
+    knows: tuple[SeatMask, ...]  # by cell: the seats that know the card there
+    bonus: tuple[int, ...]  # by cell: strength gained by an ability or by dice
+    up: int  # cells whose card is face up
+    silent: int  # cells whose abilities are ignored (ES-404)
+    shielded: int  # cells with a white marker (ES-405)
+    reward: Masked[tuple[Card, ...]]  # by place: the card or NO_CARD
+    reward_knows: tuple[SeatMask, ...]  # by place: who knows it
+    rewards_up: int  # places whose reward is face up
+    deck: Masked[tuple[Card, ...]]  # the draw pile, its top last
+    deck_knows: tuple[SeatMask, ...]  # who knows each of its cards
+    discards: tuple[CardMask, ...]  # by seat
+    gone: CardMask  # cards out of the game (ES-507)
+    came_home: CardMask  # the cards that lay on the boards, open to all, when the last round ended (ES-305);
+    # the same move may have turned them up and ended the round
+    markers: tuple[int, ...]  # by seat: still to be laid this round
+    missions: Masked[tuple[Mission, ...]]  # by slot: what scores at the end
+    recruits: Masked[tuple[Mission, ...]]  # by seat: what scores at the end
+    step: int  # resolving: which board, in order, has its turn
+    area: int  # resolving: which area
+    used: int  # resolving: mask of the area's symbols that were used
+    scores: Scores | None  # once the game is over
+
+
+class EstorilObservation(Observation, Public, frozen=True):
+    """One seat's knowledge. Where its own fields stand among the public ones, golden games hold."""
+
+    moves: tuple[EstorilMove, ...]  # of the seat
+    layout: Annotated[tuple[int, ...], After("acting")]  # by place: the number of its board
+    turned: Annotated[tuple[int, ...], After("layout")]  # by place: quarter turns clockwise
+    networks: Annotated[tuple[CardMask, ...], After("deck_knows")]  # by seat: in hand, or lying face down
+    # where this seat can't see it
+    hand_sizes: Annotated[tuple[int, ...], After("networks")]  # by seat
+    picked: Annotated[CardMask, After("hand_sizes")]  # by this seat

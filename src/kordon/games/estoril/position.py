@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from kordon.engine.bits import members
-from kordon.engine.chance import Chance
-from kordon.engine.records import Outcome, Seat, SeatMask
+from kordon.engine.records import Seat
+from kordon.engine.state import State
 from kordon.engine.tuples import replaced
-from kordon.games.estoril.options import EstorilOptions
+from kordon.games.estoril.observation import Public
 from kordon.games.estoril.rules.characters import DECK_MASK, NO_CARD, Card, CardMask, starters_mask
 from kordon.games.estoril.rules.ground import CELLS, PLACES, Cell, Ground, Place
-from kordon.games.estoril.rules.missions import Mission, Scores
 
 LAYING, PEEKING, OPENING, USING, CONSPIRING, EFFECT, SACRIFICING, AWARDING, DISCARDING, OVER = range(10)
 
@@ -21,142 +20,12 @@ NO_PLACE: Final = -1
 NO_SEAT: Final = -1
 
 
-class Position:
-    """Changed in place by the rules. Fields that observations share are tuples, replaced when they change.
+class Position(State, Public):
+    """The whole truth; changed in place by the rules. What observations hold as it is are tuples."""
 
-    | field | meaning |
-    |---|---|
-    | chance | all luck to come |
-    | options, seats | as chosen before the game |
-    | round, first, turn | 1 to 4; the round's first player; the public counter of turns |
-    | phase, acting | what is being done, and by whom (in DISCARDING: by all with `surplus`) |
-    | ground | the six boards as they lie |
-    | laid, owner | by cell: the card or NO_CARD, whose marker is on it or NO_SEAT |
-    | knows | by cell: the seats that know the card there |
-    | bonus | by cell: strength gained by an ability or by dice |
-    | up, silent, shielded | cell masks: face up; abilities ignored (ES-404); white marker (ES-405) |
-    | reward, reward_knows, rewards_up | by place: the card or NO_CARD; who knows it; mask of places |
-    | deck, deck_knows | the draw pile, its top last; who knows each card |
-    | hands, discards, picked | by seat, card masks: in hand; discarded; laid aside in DISCARDING |
-    | gone | cards out of the game (ES-507) |
-    | came_home | the cards that lay on the boards, open to all, when the last round ended (ES-305) |
-    | markers | by seat: still to be laid this round |
-    | missions, recruits | by slot and by seat: what scores at the end |
-    | step, area, used | resolving: the board (in order) and area whose turn it is; mask of its used symbols |
-    | outcome, scores | once the game is over |
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "chance",
-        "options",
-        "seats",
-        "round",
-        "first",
-        "turn",
-        "phase",
-        "acting",
-        "ground",
-        "laid",
-        "owner",
-        "knows",
-        "bonus",
-        "up",
-        "silent",
-        "shielded",
-        "reward",
-        "reward_knows",
-        "rewards_up",
-        "deck",
-        "deck_knows",
-        "hands",
-        "discards",
-        "picked",
-        "gone",
-        "came_home",
-        "markers",
-        "missions",
-        "recruits",
-        "step",
-        "area",
-        "used",
-        "outcome",
-        "scores",
-    )
-    __slots__ = FIELDS
-
-    chance: Chance
-    options: EstorilOptions
-    seats: int
-    round: int
-    first: Seat
-    turn: int
-    phase: int
-    acting: Seat
-    ground: Ground
-    laid: tuple[Card, ...]
-    owner: tuple[Seat, ...]
-    knows: tuple[SeatMask, ...]
-    bonus: tuple[int, ...]
-    up: int
-    silent: int
-    shielded: int
-    reward: tuple[Card, ...]
-    reward_knows: tuple[SeatMask, ...]
-    rewards_up: int
-    deck: tuple[Card, ...]
-    deck_knows: tuple[SeatMask, ...]
-    hands: list[CardMask]
-    discards: tuple[CardMask, ...]
-    picked: list[CardMask]
-    gone: CardMask
-    came_home: CardMask
-    markers: tuple[int, ...]
-    missions: tuple[Mission, ...]
-    recruits: tuple[Mission, ...]
-    step: int
-    area: int
-    used: int
-    outcome: Outcome | None
-    scores: Scores | None
-
-    def copy(self) -> Position:
-        """A position that shares nothing that can change."""
-        other = Position.__new__(Position)
-        other.chance = self.chance.copy()
-        other.options = self.options
-        other.seats = self.seats
-        other.round = self.round
-        other.first = self.first
-        other.turn = self.turn
-        other.phase = self.phase
-        other.acting = self.acting
-        other.ground = self.ground
-        other.laid = self.laid
-        other.owner = self.owner
-        other.knows = self.knows
-        other.bonus = self.bonus
-        other.up = self.up
-        other.silent = self.silent
-        other.shielded = self.shielded
-        other.reward = self.reward
-        other.reward_knows = self.reward_knows
-        other.rewards_up = self.rewards_up
-        other.deck = self.deck
-        other.deck_knows = self.deck_knows
-        other.hands = self.hands[:]
-        other.discards = self.discards
-        other.picked = self.picked[:]
-        other.gone = self.gone
-        other.came_home = self.came_home
-        other.markers = self.markers
-        other.missions = self.missions
-        other.recruits = self.recruits
-        other.step = self.step
-        other.area = self.area
-        other.used = self.used
-        other.outcome = self.outcome
-        other.scores = self.scores
-        return other
+    ground: Ground  # the six boards as they lie
+    hands: list[CardMask]  # by seat
+    picked: list[CardMask]  # by seat: laid aside in DISCARDING
 
     @property
     def place(self) -> Place:

@@ -1,5 +1,6 @@
 """Every message of the game, with the arguments it is given; the texts are in `text/`."""
 
+# Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
 from kordon.engine.words import Message, Names, Text
@@ -12,6 +13,20 @@ FLAG = Names("flag", FLAGS)
 SYMBOL = Names("symbol", SYMBOLS)
 USE = Names("use", (ASSASSIN, SEDUCER, CONSPIRATOR, DIPLOMAT))
 MISSION = Names("mission", [mission.key for mission in MISSIONS], "how")
+
+SIGN = Names(
+    "sign",
+    [
+        *("strength", "points", "flag", "bonus", "shield", "silent", "markers", "hand", "discards", "first"),
+        *("score-points", "back", "mission"),
+        *(f"symbol-{symbol}" for symbol in SYMBOLS),
+    ],
+)
+GROUND = Names("ground", ["secret", "outer", "inner", "peek-1", "peek-2", "peek-3", "reward"])
+ASK = Names("ask", ["area", "seduce"])
+GOAL = Message("goal")
+TRACK_ROUND = Message("track-round")
+SCORE_SO_FAR = Message("score-so-far", "value")
 
 # ---- places and things
 AREA = Message("area", "board", "area")

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from kordon.engine.game import Game, MapTools
-from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games.sniper import words
@@ -55,12 +55,6 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     def apply(self, position: Position, move: SniperMove) -> list[Notice]:
         return dispatch.apply(position, move)
-
-    def turn(self, position: Position) -> int:
-        return position.turn
-
-    def outcome(self, position: Position) -> Outcome | None:
-        return position.outcome
 
     def observe(self, position: Position, seat: Seat) -> SniperObservation:
         return observe(position, seat)

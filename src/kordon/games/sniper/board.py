@@ -1,4 +1,4 @@
-"""A map made ready for play: every path, reach and search of every space, worked out once and shared."""
+"""A map prepared for play: every path, reach and search of every space, computed once and shared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import MOST_SEATS, SNIPER_SEAT, UNITS, Objective, Space, SpaceMask, Unit
 
 LONGEST_WALK: Final = 3
-LONGEST_MARCH: Final = 2
 SECTORS: Final = 4
 SWEPT: Final = 2  # spaces besides the unit's own
 FAR: Final = 1000  # more steps than any map has
@@ -21,7 +20,7 @@ MOST_GOALS_KEPT: Final = 1000
 
 
 class UnitMoves:
-    """What a unit of one seat can do in a space, whatever stands around it; marches still need a free end."""
+    """What a unit of one seat can do in a space, regardless of other units; marches still need a free end."""
 
     __slots__ = ("attack", "dismiss", "marches", "spots", "sweeps")
 

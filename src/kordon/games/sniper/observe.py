@@ -1,19 +1,18 @@
 """What a seat may know: the one way out of a position (SE-306, SE-307, SE-511).
 
 The defenders hide nothing. The sniper's secrets are the fields from `objectives` to `mined`: others see them
-only after the end, and until then what stands in their place is the same whatever the secret is: empty, 0,
+only after the end, and until then what stands in their place does not depend on the secret: empty, 0,
 UNKNOWN for the space. Also hidden is how far the sniper's own steps have got, so `phase` folds into one what
-the others can't tell apart. The chance to come and the solo deck's cards nobody sees.
+the others can't tell apart. Nobody sees future chance or the cards of the solo deck.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import OPEN, Seat
-from kordon.games.sniper.events import TurnRecord
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     LOADOUT_CARDS,
@@ -22,7 +21,6 @@ from kordon.games.sniper.pieces import (
     UNKNOWN,
     Loadout,
     Objective,
-    Space,
 )
 from kordon.games.sniper.position import (
     ALL_KNOW,
@@ -62,97 +60,24 @@ def observe(position: Position, seat: Seat) -> SniperObservation:
     knows_order = position.order_known >= (SNIPER_KNOWS if sees_all else ALL_KNOW)
     if slots and not knows_order and position.outcome is None:
         slots = (slots[0], slots[1], UNKNOWN if slots[2] >= 0 else slots[2])
-    objectives, buried, hand, deck, looked, space, walked, record, looted, mined = (
-        _secrets(position) if sees_all else NO_SECRETS
-    )
-    return SniperObservation(
+    return SniperObservation.of(
+        position,
         seat,
-        position.seats,
-        position.turn,
         acting,
         tuple(LEGAL[phase](position, seat)) if seat in acting else (),
-        position.outcome,
-        position.options,
-        phase if sees_all else PHASE_SEEN_BY_OTHERS[phase],
-        position.news,
-        position.older_news,
-        position.round,
-        position.countdown,
-        position.wounds,
-        numbers_in(position.completed),
-        position.shown,
-        played,
-        position.played_round,
-        face_up,
-        loots,
-        started_with + len(loots) - len(played),
-        LOADOUT_CARDS - started_with - len(loots),
-        position.acted,
-        position.figure,
-        position.bag,
-        position.announced,
-        position.drawn,
-        position.hit,
-        position.pending,
-        position.units,
-        position.specialists,
-        position.uses,
-        position.suppression,
-        position.used,
-        position.dogs,
-        position.actions,
-        position.did,
-        position.off_at_start,
-        position.intel,
-        position.done,
-        position.target,
-        slots,
-        position.orders.bit_count(),
-        orders_gone(position) if slots else (),
-        position.order_known,
-        position.sector,
-        objectives,
-        buried,
-        hand,
-        deck,
-        looked,
-        space,
-        walked,
-        record,
-        looted,
-        card,
-        mined,
-    )
-
-
-Secrets: TypeAlias = tuple[
-    tuple[Objective, ...],
-    tuple[Objective, ...],
-    tuple[int, ...],
-    tuple[int, ...],
-    tuple[Loadout, ...],
-    Space,
-    tuple[Space, ...],
-    tuple[TurnRecord, ...],
-    tuple[Objective, ...],
-    tuple[Space, ...],
-]
-
-NO_SECRETS: Final[Secrets] = ((), (), (), (), (), UNKNOWN, (), (), (), ())
-
-
-def _secrets(position: Position) -> Secrets:
-    return (
-        position.objectives,
-        numbers_in(position.buried),
-        position.hand,
-        position.deck,
-        position.looked,
-        position.space,
-        position.walked,
-        position.record,
-        numbers_in(position.looted),
-        position.mined,
+        sees_secrets=sees_all,
+        phase=phase if sees_all else PHASE_SEEN_BY_OTHERS[phase],
+        round=position.round,
+        completed=numbers_in(position.completed),
+        played=played,
+        hand_size=started_with + len(loots) - len(played),
+        deck_size=LOADOUT_CARDS - started_with - len(loots),
+        slots=slots,
+        orders_left=position.orders.bit_count(),
+        orders_gone=orders_gone(position) if slots else (),
+        buried=numbers_in(position.buried) if sees_all else (),
+        looted=numbers_in(position.looted) if sees_all else (),
+        card=card,
     )
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from kordon.engine.bits import mask_of
-from kordon.engine.chance import Chance
-from kordon.engine.records import Outcome
+from kordon.engine.state import State
 from kordon.engine.tuples import replaced
 from kordon.games.sniper.board import Board
-from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.observation import Public
 from kordon.games.sniper.pieces import (
     BAG_AT_START,
     CONTROLLERS,
@@ -26,8 +25,6 @@ from kordon.games.sniper.pieces import (
     UNIT_NAMES,
     UNITS,
     WOUNDS_TO_LOSE,
-    Loadout,
-    Objective,
     Space,
     SpaceMask,
     Squad,
@@ -72,231 +69,21 @@ def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     return replaced(counts, index, counts[index] + by)
 
 
-class Position:
-    """Changed in place by the rules, field by field: copies and observations share what fields hold.
+class Position(State, Public):
+    """The whole truth; changed in place by the rules, field by field.
 
-    A set of spaces is a mask, and so is one of units, squads, objectives.
-
-    | field | meaning |
-    |---|---|
-    | chance | all luck to come |
-    | options, seats, board | as chosen before the game; one seat is solo |
-    | turn | public: 0 the sniper's set-up, 1 the specialists', then even: the sniper's, odd: the defenders' |
-    | phase, outcome | what is being asked; who won |
-    | news, older_news | what everybody was told in this turn and the one before; how many are of that one |
-    | countdown, wounds | public: where the track stands; 0 to 2 |
-    | **the sniper's secrets** | |
-    | objectives | the two numbers drawn, rising |
-    | buried | mask of objectives put under the deck during set-up |
-    | hand, deck | by kind: loadout cards in hand; face down in the deck, which has no order of its own |
-    | looked | cards on offer: being looted, or drawn at the start under SE-861; rising |
-    | space | where the sniper is; NO_SPACE before the first move |
-    | walked | the path of this turn's move, without its start; empty: not moved |
-    | record | a TurnRecord for each turn that has ended |
-    | looted | mask of objective numbers whose spaces were looted |
-    | card | kind of the card played this turn, or NO_CARD |
-    | mined | by card played: the space its mine still lies in, or NO_SPACE |
-    | **what the sniper did in public** | |
-    | completed | mask of objective numbers |
-    | shown | objective shown under SE-863, or NO_OBJECTIVE |
-    | played, played_round | loadout cards in the order played, and the round of each |
-    | face_up | mask of indexes into `played`: shown to all |
-    | loots | the round of each loot |
-    | acted | whether this turn's action was taken |
-    | figure | where the sniper figure stands, or NO_SPACE |
-    | bag | tokens in the bag, by kind |
-    | announced | tokens of the tommy gun's shots yet to be made |
-    | drawn | tokens drawn by this shoot action: out of the bag until it is over |
-    | hit | units hit, for whom the medic may still act |
-    | targets | solo: units this shoot action was aimed at |
-    | pending | tokens earned by kills of this shoot action, by kind, not yet in the bag |
-    | **the defenders**, all public | |
-    | units, occupied | by unit: its space or NO_SPACE; the mask of their spaces |
-    | specialists, uses | by squad: NO_SPECIALIST before set-up; uses left |
-    | suppression | mask of squads whose suppression token is still on the specialist card |
-    | used | mask of squads whose ability was used this turn |
-    | dogs | by dog: its space or NO_SPACE |
-    | actions | by squad: unit actions left this turn |
-    | did | by unit: mask of what it did this turn |
-    | off_at_start | units that were off the board when the defenders' turn began |
-    | intel | mask of squads that gathered intel this turn |
-    | done | mask of seats that have ended the turn |
-    | target | the space the specialist sniper aims at, or NO_SPACE |
-    | **solo** | |
-    | slots | the order cards of the three slots; the last is hidden but from those who know it |
-    | orders | mask of order cards still in the deck, which has no order of its own |
-    | order_known | who knows the face-down card: NOBODY_KNOWS, SNIPER_KNOWS, ALL_KNOW |
-    | sector | the last known sector, or NO_SECTOR |
+    Copies and observations share what fields hold. What the public fields mean stands beside `Public`.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "chance",
-        "options",
-        "seats",
-        "board",
-        "turn",
-        "phase",
-        "outcome",
-        "news",
-        "older_news",
-        "countdown",
-        "wounds",
-        "objectives",
-        "buried",
-        "hand",
-        "deck",
-        "looked",
-        "space",
-        "walked",
-        "record",
-        "looted",
-        "card",
-        "mined",
-        "completed",
-        "shown",
-        "played",
-        "played_round",
-        "face_up",
-        "loots",
-        "acted",
-        "figure",
-        "bag",
-        "announced",
-        "drawn",
-        "hit",
-        "targets",
-        "pending",
-        "units",
-        "occupied",
-        "specialists",
-        "uses",
-        "suppression",
-        "used",
-        "dogs",
-        "actions",
-        "did",
-        "off_at_start",
-        "intel",
-        "done",
-        "target",
-        "slots",
-        "orders",
-        "order_known",
-        "sector",
-    )
-    __slots__ = FIELDS
-
-    chance: Chance
-    options: SniperOptions
-    seats: int
-    board: Board
-    turn: int
-    phase: int
-    outcome: Outcome | None
-    news: tuple[Any, ...]
-    older_news: int
-    countdown: int
-    wounds: int
-    objectives: tuple[Objective, ...]
-    buried: int
-    hand: tuple[int, ...]
-    deck: tuple[int, ...]
-    looked: tuple[Loadout, ...]
-    space: Space
-    walked: tuple[Space, ...]
-    record: tuple[tuple[int, int, tuple[Space, ...]], ...]
-    looted: int
-    card: Loadout
-    mined: tuple[Space, ...]
-    completed: int
-    shown: Objective
-    played: tuple[Loadout, ...]
-    played_round: tuple[int, ...]
-    face_up: int
-    loots: tuple[int, ...]
-    acted: bool
-    figure: Space
-    bag: tuple[int, int, int, int]
-    announced: tuple[int, ...]
-    drawn: tuple[int, int, int, int]
-    hit: UnitMask
-    targets: UnitMask
-    pending: tuple[int, int, int, int]
-    units: tuple[Space, ...]
-    occupied: SpaceMask
-    specialists: tuple[int, ...]
-    uses: tuple[int, ...]
-    suppression: int
-    used: int
-    dogs: tuple[Space, ...]
-    actions: tuple[int, ...]
-    did: tuple[int, ...]
-    off_at_start: UnitMask
-    intel: int
-    done: int
-    target: Space
-    slots: tuple[int, ...]
-    orders: int
-    order_known: int
-    sector: int
-
-    def copy(self) -> Position:
-        """A position that shares nothing that can change: no field but `chance` holds such a thing."""
-        other = Position.__new__(Position)
-        other.chance = self.chance.copy()
-        other.options = self.options
-        other.seats = self.seats
-        other.board = self.board
-        other.turn = self.turn
-        other.phase = self.phase
-        other.outcome = self.outcome
-        other.news = self.news
-        other.older_news = self.older_news
-        other.countdown = self.countdown
-        other.wounds = self.wounds
-        other.objectives = self.objectives
-        other.buried = self.buried
-        other.hand = self.hand
-        other.deck = self.deck
-        other.looked = self.looked
-        other.space = self.space
-        other.walked = self.walked
-        other.record = self.record
-        other.looted = self.looted
-        other.card = self.card
-        other.mined = self.mined
-        other.completed = self.completed
-        other.shown = self.shown
-        other.played = self.played
-        other.played_round = self.played_round
-        other.face_up = self.face_up
-        other.loots = self.loots
-        other.acted = self.acted
-        other.figure = self.figure
-        other.bag = self.bag
-        other.announced = self.announced
-        other.drawn = self.drawn
-        other.hit = self.hit
-        other.targets = self.targets
-        other.pending = self.pending
-        other.units = self.units
-        other.occupied = self.occupied
-        other.specialists = self.specialists
-        other.uses = self.uses
-        other.suppression = self.suppression
-        other.used = self.used
-        other.dogs = self.dogs
-        other.actions = self.actions
-        other.did = self.did
-        other.off_at_start = self.off_at_start
-        other.intel = self.intel
-        other.done = self.done
-        other.target = self.target
-        other.slots = self.slots
-        other.orders = self.orders
-        other.order_known = self.order_known
-        other.sector = self.sector
-        return other
+    board: Board  # the map that was chosen, and its suits
+    # ---- the sniper's secrets
+    buried: int  # mask of objectives put under the deck during set-up
+    looted: int  # mask of objective numbers whose spaces were looted
+    # ---- what everybody sees in another form
+    completed: int  # mask of objective numbers
+    targets: UnitMask  # solo: units this shoot action was aimed at
+    occupied: SpaceMask  # the spaces of the units
+    orders: int  # mask of order cards still in the deck, which has no order of its own
 
     @property
     def round(self) -> int:

@@ -1,7 +1,7 @@
 """What a seat must not know, said by the rules and not by `observe`: tests compare the two (SE-306, SE-511).
 
-From the others are hidden: the objectives but for completed and shown ones, the cards in hand, in the deck
-and face down, the mines, the numbers looted, where the sniper is and was, and how far hidden steps have got:
+The others don't see: the objectives except completed and shown ones, the cards in hand, in the deck and
+face down, the mines, the numbers looted, where the sniper is and was, and how far hidden steps have got:
 the set-up, the way onto the board, the choice of a looted card. From everybody in solo: the deck of orders,
 and the face-down one unless all saw it laid there; the sniper may have looked at it. Nobody knows the luck to
 come.
@@ -115,7 +115,7 @@ def _deal(world: Position, count: int, source: Random) -> list[Loadout]:
 
 
 def _swap_objectives(world: Position, source: Random) -> None:
-    """The two objectives but for completed ones, and which numbered spaces were looted (SE-201, SE-371)."""
+    """The two objectives except completed ones, and which numbered spaces were looted (SE-201, SE-371)."""
     done = members(world.completed)
     world.objectives = source.choice(
         [pair for pair in _pairs(world, of_one_suit=False) if all(number in pair for number in done)]

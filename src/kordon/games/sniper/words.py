@@ -1,11 +1,13 @@
 """Every message of the game, with the arguments it is given; the texts are in `text/`."""
 
+# Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
 from typing import Final
 
 from kordon.engine.words import Message, Names, Text
-from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES, load
+from kordon.games.sniper.maps.table import OBJECTIVES as OBJECTIVE_NUMBERS
 from kordon.games.sniper.pieces import (
     LOADOUT_NAMES,
     SPECIALIST_NAMES,
@@ -21,12 +23,12 @@ from kordon.maps.terrain import TYPE_NAMES
 OFFICER = Names("officer", SQUAD_NAMES)
 SOLDIER = Names("soldier", [f"{squad}-{number}" for squad in SQUAD_NAMES for number in (1, 2)])
 SQUAD = Names("squad", SQUAD_NAMES)
-SECTOR = Names("sector", table.SECTOR_NAMES)
+SECTOR = Names("sector", SECTOR_NAMES)
 LOADOUT = Names("loadout", LOADOUT_NAMES, "how")
 SPECIALIST = Names("specialist", SPECIALIST_NAMES, "how")
 TOKEN = Names("token", TOKEN_NAMES)
 ORDER = Names("order", {order.kind for order in ORDERS}, "how")
-MAP = Names("map", table.MAP_NAMES)
+MAP = Names("map", MAP_NAMES)
 LEGEND = Names(
     "map-legend",
     [
@@ -34,12 +36,10 @@ LEGEND = Names(
         *("tunnel", "difficult", "doorway", "ladder", "objective", "officer", "soldier", "entrance"),
     ],
 )
-SPACE_NAME = Names(
-    "space", [f"{name}-{space}" for name in table.MAP_NAMES for space in range(table.load(name).size)]
-)
+SPACE_NAME = Names("space", [f"{name}-{space}" for name in MAP_NAMES for space in range(load(name).size)])
 OBJECTIVE_NAME = Names(
     "objective",
-    [f"{name}-{number}" for name in table.MAP_NAMES for number in range(1, table.OBJECTIVES + 1)],
+    [f"{name}-{number}" for name in MAP_NAMES for number in range(1, OBJECTIVE_NUMBERS + 1)],
 )
 ACT = Names(
     "act",
@@ -48,6 +48,55 @@ ACT = Names(
         *("move", "attack", "spot", "sweep", "deploy", "dismiss", "intel", "pass"),
     ],
     "how",
+)
+ASK = Names(
+    "ask",
+    [
+        *(
+            "walk",
+            "shoot",
+            "tokens",
+            "tokens-first",
+            "tokens-second",
+            "distract",
+            "swap",
+            "unit",
+            "move",
+            "spot",
+            "sweep",
+        ),
+        *("sweep-second", "deploy", "squad", "specialist"),
+    ],
+)
+GOAL = Names("goal", ["sniper", "defenders", "solo", "all"])
+TRACK = Names("track", ["orders", "countdown", "objectives", "wounds"])
+SIGN = Names(
+    "sign",
+    [
+        *(
+            "wound",
+            "copies",
+            "count",
+            "uses",
+            "token-sup",
+            "used",
+            "completed",
+            "out",
+            "hand",
+            "sector",
+            "squad",
+        ),
+        *("done", "dog", "sniper", "self", "mine", "flag", "target", "looted", "officer", "soldier"),
+        *TOKEN_NAMES,
+    ],
+)
+GROUND = Names(
+    "ground",
+    [
+        *("entrance", "difficult", "tunnel", "objective", "officer", "soldier"),
+        *TYPE_NAMES,
+        *(f"sector-{name}" for name in SECTOR_NAMES),
+    ],
 )
 DID = Names("did", ["moved", "attacked", "spotted", "swept", "deployed", "dismissed", "scouted"])
 
@@ -103,6 +152,8 @@ CARDS_IN_HAND = Message("cards-in-hand", "count")
 ACTIONS_LEFT = Message("actions-left", "squad", "count")
 INTEL_GATHERED = Message("intel-gathered", "squad")
 IS_DONE = Message("is-done")
+SNIPER_PANEL = Message("sniper-panel")
+DEFENDER_PANEL = Message("defender-panel", "squads")
 LAST_SECTOR = Message("last-sector", "sector")
 LAST_SECTOR_FLAG = Message("last-sector-flag", "sector")
 
@@ -137,9 +188,9 @@ ODDS = Message("odds", "distance", "hit", "reveal", "misfire")
 ODDS_OF_BOTH = Message("odds-of-both", "reveal")
 ODDS_OF_SPECIALIST = Message("odds-of-specialist", "distance", "hit", "misfire")
 BLAST_HITS = Message("blast-hits", "count")
-WALK_HEARD = Message("walk-heard", "count")
+WALK_HEARD = Message("walk-heard", "units")
 WALK_SMELLED = Message("walk-smelled")
-WALK_NOTICED = Message("walk-noticed", "count")
+WALK_NOTICED = Message("walk-noticed", "units")
 
 # ---- the log
 LIST = Message("list", "first", "rest")

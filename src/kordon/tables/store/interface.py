@@ -165,7 +165,7 @@ class Store(ABC):
 
     @abstractmethod
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
-        """For each table put the second `due_at` in the place of the first, if that is still what is kept.
+        """For each table replace the first `due_at` by the second, if the first is still stored.
 
         A table that is being written to may be skipped: that write sets its own `due_at`.
         """

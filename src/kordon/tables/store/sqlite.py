@@ -245,7 +245,7 @@ class SQLiteStore(SQLitePlayers):
         return await self._write(job)
 
     def tell(self, key: str, number: int) -> None:
-        """Nobody hears it."""
+        """There are no other nodes."""
 
     def notifications(self) -> Notifications:
         """Nothing ever: the file belongs to this process alone."""

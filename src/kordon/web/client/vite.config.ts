@@ -28,16 +28,16 @@ const NO_DATES = `export class FluentDateTime {
   static supportsValue() { return false; }
 }`;
 
-/** What this client never does, and what is left of the code for it; a test looks that it never does. */
+/** Library features that this client never uses, and their replacements; a test checks that it never does. */
 const SPARED: [file: RegExp, code: RegExp, left: string][] = [
-  // Nothing is changed inside: `$state` holds plain values, `$state.raw` all others.
+  // No deep reactivity: `$state` holds plain values, `$state.raw` all others.
   [/svelte\/src\/internal\/client\/proxy\.js$/, /^import[^]*/m, SHALLOW],
-  // No text tells a date.
+  // No text contains a date.
   [/@fluent\/bundle\/esm\/types\.js$/, /^export class FluentDateTime [^]*/m, NO_DATES],
   [/@fluent\/bundle\/esm\/bundle\.js$/, /^ +DATETIME,$/m, ''],
 ];
 
-/** Libraries without what this client never does; Svelte's own switches for such things, as constants: their code goes. */
+/** Strips unused features from libraries; Svelte's own switches become constants, so the minifier drops their code. */
 function lean(): Plugin {
   return {
     name: 'lean',
@@ -56,7 +56,7 @@ function lean(): Plugin {
   };
 }
 
-/** The client's words without the comments of those who wrote them, and without spaces that nobody reads. */
+/** The client's texts without comments and superfluous spaces. */
 function bareTexts(): Plugin {
   return {
     name: 'bare-texts',

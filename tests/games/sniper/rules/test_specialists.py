@@ -287,6 +287,13 @@ def test_at_most_seven_tokens_and_at_least_the_distance() -> None:
 
 
 @rule("SE-704")
+def test_the_distance_is_counted_from_the_officer_who_shoots() -> None:
+    position = defenders_turn("d", "e.. b.. ...", specialists=(MEDIC, SNIPER, KENNEL))
+    play(position, moves.Aim(1, at("d")))
+    assert [move.tokens for move in legal(position, moves.Draw)] == [2, 3, 4, 5, 6, 7]
+
+
+@rule("SE-704")
 def test_it_costs_the_attack_and_leaves_the_bag_as_it_was() -> None:
     position = defenders_turn("d", "b.. ... ...", bag=(1, 1, 3, 0), specialists=with_yellow(SNIPER))
     play(position, moves.Aim(1, at("d")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
+from kordon.engine.records import EVERYBODY, Notice, Seat, only, told
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
@@ -76,8 +76,9 @@ def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:
     area = position.ground.number[cell]
     if position.ground.secret_mask >> cell & 1:
         position.knows = replaced(position.knows, cell, only(seat))
-        notices.append((only(seat), events.Laid(seat, card, cell, board, area)))
-        notices.append((others(seat), events.Laid(seat, UNKNOWN, cell, board, area)))
+        notices += told(
+            seat, events.Laid(seat, card, cell, board, area), events.Laid(seat, UNKNOWN, cell, board, area)
+        )
     else:
         position.knows = replaced(position.knows, cell, EVERYBODY)
         position.up |= 1 << cell
@@ -132,8 +133,9 @@ def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
         knows = position.reward_knows
         position.reward_knows = replaced(knows, place, knows[place] | 1 << seat)
     board = position.ground.layout[place]
-    notices.append((only(seat), events.Peeked(seat, card, spot, board, area)))
-    notices.append((others(seat), events.Peeked(seat, UNKNOWN, spot, board, area)))
+    notices += told(
+        seat, events.Peeked(seat, card, spot, board, area), events.Peeked(seat, UNKNOWN, spot, board, area)
+    )
     end_peek(position, seat)
 
 

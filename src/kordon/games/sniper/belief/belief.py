@@ -9,9 +9,10 @@ played face down becomes known later, everything since then is weighed again. On
 which units come closer by themselves, and where to.
 
 A drawn world has a whole past: the path of every turn, the mines, the cards. Cards that nobody saw are dealt
-at random. For the sniper only the order cards of solo are hidden, and the luck to come.
+at random. For the sniper only the order cards of solo are hidden, and future chance.
 """
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ from random import Random
 from kordon.engine.records import Sight
 from kordon.games.sniper import events
 from kordon.games.sniper.belief.sniper_model import OFF, Pair
-from kordon.games.sniper.belief.tracker import Reader
+from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.belief.transitions import SPACE_MASK, entrance_of, looted_of
 from kordon.games.sniper.belief.worlds import Worlds
 from kordon.games.sniper.board import SECTORS, board_of
@@ -37,7 +38,7 @@ class SniperBelief:
         first: SniperObservation = history[0].observation
         self.seat = first.seat
         self._board = board_of(first.options.map)
-        self._reader = None if self.seat == SNIPER_SEAT else Reader(self._board, first)
+        self._tracker = None if self.seat == SNIPER_SEAT else Tracker(self._board, first)
         self._worlds: Worlds | None = None
         self._aimed_mask: UnitMask = 0
         self._last = history[0]
@@ -54,29 +55,29 @@ class SniperBelief:
                 self._aimed_mask |= 1 << event.unit
         if not seen.announced:
             self._aimed_mask = 0
-        if self._reader is not None and seen.outcome is None:
-            self._reader.read(sight)
+        if self._tracker is not None and seen.outcome is None:
+            self._tracker.follow(sight)
 
     def draw(self, source: Random) -> Position:
         """One world that would have looked the same, with luck of its own."""
         if self._worlds is None:
             self._worlds = Worlds(self._board, self._last.observation)
-        if self._reader is None or self._last.observation.outcome is not None:
+        if self._tracker is None or self._last.observation.outcome is not None:
             return self._worlds.known(self._aimed_mask, source)
         if self._last.observation.turn < FIRST_TURN:
             return self._worlds.preparing(source)
-        return self._worlds.drawn(self._reader.filter.draw(source), self._reader.just_looted, source)
+        return self._worlds.drawn(self._tracker.filter.draw(source), self._tracker.just_looted, source)
 
     # ---- probabilities
 
     def spaces(self) -> list[float]:
         """By space: the probability that the sniper is there; the rest is that of being off the board."""
         chances = [0.0] * self._board.map.size
-        if self._reader is None or self._last.observation.outcome is not None:
+        if self._tracker is None or self._last.observation.outcome is not None:
             if self._last.observation.space != NO_SPACE:
                 chances[self._last.observation.space] = 1.0
             return chances
-        for state, chance in self._reader.filter.chances.weights():
+        for state, chance in self._tracker.filter.chances.weights():
             if state & SPACE_MASK != OFF:
                 chances[state & SPACE_MASK] += chance
         return chances
@@ -85,10 +86,10 @@ class SniperBelief:
         """By sector: the probability that the sniper comes, or came, by its entrance."""
         chances = [0.0] * SECTORS
         seen: SniperObservation = self._last.observation
-        if self._reader is None or seen.outcome is not None:
+        if self._tracker is None or seen.outcome is not None:
             self._known_entrance(seen, chances)
             return chances
-        for state, chance in self._reader.filter.chances.weights():
+        for state, chance in self._tracker.filter.chances.weights():
             chances[entrance_of(state)] += chance
         return chances
 
@@ -102,9 +103,9 @@ class SniperBelief:
 
     def chance_of(self, space: Space, pair: Pair) -> float:
         """The probability of one space (NO_SPACE: off the board) with one pair."""
-        if self._reader is None or self._last.observation.outcome is not None:
+        if self._tracker is None or self._last.observation.outcome is not None:
             return self.joint().get((space, pair), 0.0)
-        chances = self._reader.filter.chances
+        chances = self._tracker.filter.chances
         wanted = OFF if space == NO_SPACE else space
         return sum(
             [
@@ -116,8 +117,8 @@ class SniperBelief:
 
     def places(self) -> set[tuple[Space, Pair, int, int]]:
         """All that is possible of space, pair, entrance (NO_SECTOR: to come), mask of numbers looted."""
-        assert self._reader is not None, "the sniper knows all that"
-        chances = self._reader.filter.chances
+        assert self._tracker is not None, "the sniper knows all that"
+        chances = self._tracker.filter.chances
         found = set()
         for state, _ in chances.weights():
             space = state & SPACE_MASK
@@ -128,12 +129,12 @@ class SniperBelief:
 
     def _joint(self, by_space: bool) -> dict[tuple[Space, Pair], float]:
         seen: SniperObservation = self._last.observation
-        if self._reader is None or seen.outcome is not None:
+        if self._tracker is None or seen.outcome is not None:
             if len(seen.objectives) < 2:
                 return {}
             first, second = seen.objectives
             return {(seen.space if by_space else NO_SPACE, (first, second)): 1.0}
-        chances = self._reader.filter.chances
+        chances = self._tracker.filter.chances
         found: dict[tuple[Space, Pair], float] = {}
         for state, chance in chances.weights():
             space = state & SPACE_MASK

@@ -1,12 +1,14 @@
-"""All that a hidden sniper may be and do, weighed step by step; and whole histories drawn from it.
+"""A Bayes filter over all that a hidden sniper may be and do, and whole histories drawn from it.
 
-What the sniper can do does not depend on the objectives, but for three things: the entrance is in the sector
+What the sniper can do does not depend on the objectives, with three exceptions: the entrance is in the sector
 of neither, a looted number is neither, a completed one is either. So the weights of states need no pair. A
-theory is a pair with the objective headed for; its weight changes with every piece of evidence by how well it
-foretold it, and within a theory a state counts what `MapModel.pull` says of its space. Together that is the
-exact set of (space, pair, entrance, numbers looted), each with its probability under the stated model.
+hypothesis is a pair of objectives with the one headed for. Its weight changes with every piece of evidence by
+how well it predicted it, and within a hypothesis a state counts what `MapModel.pull` says of its space.
+Together that is the exact set of (space, pair, entrance, numbers looted), each with its probability under the
+stated model.
 """
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from bisect import bisect
@@ -14,8 +16,8 @@ from itertools import accumulate
 from random import Random
 from typing import Final
 
-from kordon.games.sniper.belief.hidden_walks import Spread, Walking
-from kordon.games.sniper.belief.hypotheses import MASKINGS_MASK, Theories
+from kordon.games.sniper.belief.hidden_walks import HiddenWalk, UnnoticedWalk
+from kordon.games.sniper.belief.hypotheses import MASKINGS_MASK, Hypotheses
 from kordon.games.sniper.belief.sniper_model import OFF, MapModel, Pair
 from kordon.games.sniper.belief.transitions import (
     ENTRANCE_SHIFT,
@@ -27,7 +29,7 @@ from kordon.games.sniper.belief.transitions import (
     Past,
     Stage,
     State,
-    Step,
+    Transition,
     Turn,
     entrance_of,
     looted_of,
@@ -36,10 +38,10 @@ from kordon.games.sniper.board import SECTORS
 from kordon.games.sniper.pieces import LOADOUT_CARDS, Objective, Space
 
 PASTS: Final = 16  # histories kept for a state at the start of a turn; later draws share them
-LINKS: Final = (Walking, FaceDown, Loot)
+LINKS: Final = (HiddenWalk, FaceDown, Loot)
 
 
-class Completed(Step):
+class Completed(Transition):
     """An objective was completed in its space (SE-372)."""
 
     def __init__(self, objective: Objective, space: Space) -> None:
@@ -57,22 +59,22 @@ class Filter:
 
     def __init__(self, model: MapModel) -> None:
         self.model = model
-        self.steps: list[Step] = []
+        self.steps: list[Transition] = []
         self.front = Front({sector << ENTRANCE_SHIFT | OFF: 1.0 for sector in range(SECTORS)}, {}, {})
         self.front = self.front.scaled()
-        self.theories = Theories(model)
-        self.theories.base = self.theories.totals(self.front.stages)
+        self.hypotheses = Hypotheses(model)
+        self.hypotheses.base = self.hypotheses.totals(self.front.stages)
         self._face_down: dict[int, FaceDown] = {}  # by number of the card played: those not shown since
         self._unsettled = False  # whether that nothing was noticed has still to count
-        self._before_card: dict[int, tuple[int, Front, Theories]] = {}  # by card: step, and all before it
+        self._before_card: dict[int, tuple[int, Front, Hypotheses]] = {}  # by card: step, and all before it
         self._turns: list[Turn] = []
-        self._links: list[list[Step]] = []  # by turn: the steps that a history is drawn back through
+        self._links: list[list[Transition]] = []  # by turn: the steps that a history is drawn back through
         self._pasts: list[dict[State, list[Past]]] = []  # by turn: histories up to its start
         self._chances: Chances | None = None
 
     # ---- taking in
 
-    def take(self, step: Step) -> None:
+    def take(self, step: Transition) -> None:
         """The next thing happened."""
         if isinstance(step, Turn):
             self._turns.append(step)
@@ -89,13 +91,13 @@ class Filter:
         """The sniper's turn is over: that nothing more was noticed counts now."""
         if self._unsettled:
             self._chances = None
-            self.theories.learn(self.theories.totals(self.front.stages))
+            self.hypotheses.learn(self.hypotheses.totals(self.front.stages))
             self._unsettled = False
 
     def drop(self, objective: Objective) -> None:
         """This is no objective of the game (SE-863)."""
         self._chances = None
-        self.theories.drop(objective)
+        self.hypotheses.drop(objective)
 
     def prove(self, index: int, space: Space) -> None:
         """The card played as number `index` was a mine in this space."""
@@ -111,17 +113,17 @@ class Filter:
         self._chances = None
 
     def _bar(self) -> None:
-        """Weigh again what would have set off a mine, where there is any such thing."""
+        """Replay from the first card that could be a mine in a space that can hold none."""
         for index, card in self._face_down.items():
             if card.barred & card.may_lie:
                 self._weigh_again(index)
                 return
 
     def _weigh_again(self, index: int) -> None:
-        """More is known of a card: go through all since it was played once more."""
+        """More is known about a card: replay everything since it was played."""
         was_settled = not self._unsettled
         first, self.front, before = self._before_card[index]
-        self.theories = before.copy()
+        self.hypotheses = before.copy()
         self._unsettled = False
         self._pasts = [{} for _ in self._pasts]
         for number in range(first, len(self.steps)):
@@ -132,34 +134,34 @@ class Filter:
     def _carry_out(self, number: int) -> None:
         step = self.steps[number]
         self._chances = None
-        theories = self.theories
+        hypotheses = self.hypotheses
         if not step.is_evidence:
             self.settle()
         if isinstance(step, FaceDown):
-            self._before_card[step.index] = number, self.front, theories.copy()
+            self._before_card[step.index] = number, self.front, hypotheses.copy()
         after = step.run(self.front)
         self.front = after.scaled()
-        if isinstance(step, Spread):
-            theories.base = theories.totals((*after.stages, step.noticed))
+        if isinstance(step, UnnoticedWalk):
+            hypotheses.base = hypotheses.totals((*after.stages, step.noticed))
             self._unsettled = True
             return
-        totals = theories.totals(self.front.stages)
+        totals = hypotheses.totals(self.front.stages)
         if step.is_evidence:
-            theories.learn(totals)
+            hypotheses.learn(totals)
             self._unsettled = False
-        theories.base = totals
+        hypotheses.base = totals
         if isinstance(step, Completed):
-            theories.complete(step.objective)
-            theories.base = theories.totals(self.front.stages)
+            hypotheses.complete(step.objective)
+            hypotheses.base = hypotheses.totals(self.front.stages)
 
     # ---- what is possible
 
     @property
     def chances(self) -> Chances:
-        """The probabilities now, worked out when first asked for."""
+        """The probabilities now, computed on first use."""
         if self._chances is None:
             self._bar()
-            self._chances = Chances(self.front, self.theories)
+            self._chances = Chances(self.front, self.hypotheses)
         return self._chances
 
     def draw(self, source: Random) -> Drawn:
@@ -220,11 +222,11 @@ class Drawn:
 class Chances:
     """The probabilities at one moment, as tables to look up and to draw from."""
 
-    __slots__ = ("_pairs", "_shares", "_sums", "_theories", "_totals", "_weights", "states")
+    __slots__ = ("_hypotheses", "_pairs", "_shares", "_sums", "_totals", "_weights", "states")
 
-    def __init__(self, front: Front, theories: Theories) -> None:
-        self._theories = theories
-        self._totals = theories.totals(front.stages)
+    def __init__(self, front: Front, hypotheses: Hypotheses) -> None:
+        self._hypotheses = hypotheses
+        self._totals = hypotheses.totals(front.stages)
         self.states: list[tuple[Stage, State]] = []
         self._weights: list[float] = []
         worths: dict[int, list[float]] = {}
@@ -232,7 +234,7 @@ class Chances:
             for state, weight in part.items():
                 key = state & ~(MASKINGS_MASK | SPACE_MASK)
                 if key not in worths:
-                    worths[key] = theories.worths(self._totals, (entrance_of(state), looted_of(state)))
+                    worths[key] = hypotheses.worths(self._totals, (entrance_of(state), looted_of(state)))
                 worth = worths[key][state & SPACE_MASK]
                 if worth:
                     self.states.append((stage, state))
@@ -267,7 +269,7 @@ class Chances:
         known = self._shares.get(place)
         if known is None:
             group = entrance_of(state), looted_of(state)
-            found = self._theories.pair_weights(self._totals, group, state & SPACE_MASK)
+            found = self._hypotheses.pair_weights(self._totals, group, state & SPACE_MASK)
             total = sum(found.values())
             known = self._shares[place] = {pair: weight / total for pair, weight in found.items()}
         return known

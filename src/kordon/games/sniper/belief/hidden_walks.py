@@ -1,5 +1,6 @@
 """Walks, noticed or not: forwards where they lead, backwards where they came from."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from abc import abstractmethod
@@ -17,15 +18,15 @@ from kordon.games.sniper.belief.transitions import (
     Past,
     Stage,
     State,
-    Step,
     Tables,
+    Transition,
     Weights,
     entrance_of,
 )
 from kordon.games.sniper.pieces import SpaceMask
 
 
-class Walking(Step):
+class HiddenWalk(Transition):
     """What both kinds of walk share: which walks could lead to a state."""
 
     def __init__(self, moment: Moment) -> None:
@@ -83,7 +84,7 @@ def start_of(state: State) -> int:
     return space if space != OFF else OFF << SPACE_BITS | entrance_of(state)
 
 
-class Spread(Walking):
+class UnnoticedWalk(HiddenWalk):
     """Time passes in the sniper's turn: perhaps a walk that nobody noticed."""
 
     is_evidence = False
@@ -158,7 +159,7 @@ def _collect(into: Weights, base: State, by_space: list[float]) -> None:
             into[state] = into.get(state, 0.0) + weight
 
 
-class Run(Walking):
+class NoticedWalk(HiddenWalk):
     """A walk that units heard or dogs smelled (SE-305, SE-705)."""
 
     def __init__(self, moment: Moment, units: SpaceMask, dogs: SpaceMask) -> None:

@@ -1,5 +1,6 @@
 """Pairs of objectives and the one headed for: how likely each is, and what it makes of a state."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -23,7 +24,7 @@ MASKINGS_MASK: Final = 3 << MASKINGS_SHIFT
 Group = tuple[int, int]  # entrance, numbers looted: what decides which pairs can be
 
 
-class Theories:
+class Hypotheses:
     """The weight of every pair with the objective headed for, and how it is to be changed by evidence."""
 
     __slots__ = ("_fitting", "_model", "_shift", "base", "headings", "pairs", "weights")
@@ -41,7 +42,7 @@ class Theories:
                 self.pairs.append(pair)
                 self.headings.append(heading)
                 self.weights.append(chance / 2)
-        # By entrance and objective: what makes every entrance alike, however far it is.
+        # By entrance and objective: a factor that makes all entrances equally likely, near or far.
         self._shift: list[list[float]] = [
             [0.0, *(1 / model.pull[n][entrance] for n in range(1, len(model.pull)))]
             for entrance in model.board.map.entrances
@@ -49,8 +50,8 @@ class Theories:
         self.base: list[float] = []
         self._fitting: dict[Group, dict[Objective, list[int]]] = {}
 
-    def copy(self) -> Theories:
-        """Another one that can go its own way; weights are never changed in place."""
+    def copy(self) -> Hypotheses:
+        """An independent copy; weights are never changed in place."""
         return copy(self)
 
     def drop(self, objective: Objective) -> None:
@@ -75,20 +76,20 @@ class Theories:
         self._fitting = {}
 
     def fitting(self, group: Group) -> dict[Objective, list[int]]:
-        """The theories that an entrance and the numbers looted leave open, by heading."""
+        """The hypotheses that an entrance and the numbers looted leave open, by heading."""
         known = self._fitting.get(group)
         if known is None:
             known = self._fitting[group] = {}
             entrance, looted = group
             suit = self._model.board.suit
-            for theory, (first, second) in enumerate(self.pairs):
+            for hypothesis, (first, second) in enumerate(self.pairs):
                 fits = entrance not in (suit(first), suit(second)) and not looted & (1 << first | 1 << second)
                 if fits:
-                    known.setdefault(self.headings[theory], []).append(theory)
+                    known.setdefault(self.headings[hypothesis], []).append(hypothesis)
         return known
 
     def totals(self, parts: Iterable[Weights]) -> list[float]:
-        """By theory: the weight of all the states that it leaves open, each as its space counts."""
+        """By hypothesis: the weight of all the states that it leaves open, each as its space counts."""
         entrances = self._model.board.map.entrances
         groups: dict[int, Weights] = {}
         for weights in parts:
@@ -105,16 +106,16 @@ class Theories:
             if OFF in spaces:
                 spaces[entrances[entrance]] = spaces.get(entrances[entrance], 0.0) + spaces.pop(OFF)
             items = spaces.items()
-            for heading, theories in self.fitting((entrance, looted_of(key))).items():
+            for heading, hypotheses in self.fitting((entrance, looted_of(key))).items():
                 pull = self._model.pull[heading]
                 total = sum([weight * pull[space] for space, weight in items])
                 total *= self._shift[entrance][heading]
-                for theory in theories:
-                    totals[theory] += total
+                for hypothesis in hypotheses:
+                    totals[hypothesis] += total
         return totals
 
     def learn(self, totals: list[float]) -> None:
-        """Evidence left these totals of what was there before: theories that foretold it gain."""
+        """Evidence left these totals of what was there before: hypotheses that predicted it gain."""
         weights = [
             weight * total / base if weight and total else 0.0
             for weight, total, base in zip(self.weights, totals, self.base, strict=True)
@@ -129,8 +130,8 @@ class Theories:
     def worths(self, totals: list[float], group: Group) -> list[float]:
         """By space: what a unit of weight counts for a sniper of this group."""
         worths = [0.0] * (OFF + 1)
-        for heading, theories in self.fitting(group).items():
-            share = sum([self.weights[t] / totals[t] for t in theories if self.weights[t] and totals[t]])
+        for heading, hypotheses in self.fitting(group).items():
+            share = sum([self.weights[t] / totals[t] for t in hypotheses if self.weights[t] and totals[t]])
             share *= self._shift[group[0]][heading]
             if share:
                 worths = [
@@ -144,11 +145,11 @@ class Theories:
         """By pair: its weight for a sniper in this group and space."""
         found: dict[Pair, float] = {}
         place = self._model.board.map.entrances[group[0]] if space == OFF else space
-        for heading, theories in self.fitting(group).items():
+        for heading, hypotheses in self.fitting(group).items():
             worth = self._model.pull[heading][place] * self._shift[group[0]][heading]
-            for theory in theories:
-                if self.weights[theory] and totals[theory]:
-                    weight = self.weights[theory] / totals[theory] * worth
-                    pair = self.pairs[theory]
+            for hypothesis in hypotheses:
+                if self.weights[hypothesis] and totals[hypothesis]:
+                    weight = self.weights[hypothesis] / totals[hypothesis] * worth
+                    pair = self.pairs[hypothesis]
                     found[pair] = found.get(pair, 0.0) + weight
         return found

@@ -1,19 +1,20 @@
-"""The stated model of the sniper, by which what is possible is weighed. It never excludes a possible thing.
+"""The stated model of the sniper, which weighs what is possible. It never excludes anything possible.
 
 - **Objectives and entrance.** The pair comes as SE-201 deals it, the sniper burying either card of one
-  suit as readily as the other; each of the two entrances allowed (SE-301) is as likely as the other.
-- **Walking.** A turn has a walk with the chance `WALKS`. All ends in reach are alike, and so are the paths to
-  one end, but that each counts `LENGTHS` of its length and a run that units hear `HEARD` of that.
+  suit with equal chance; each of the two entrances allowed (SE-301) is as likely as the other.
+- **Walking.** A turn has a walk with the chance `WALKS`. All ends in reach are equally likely, and so are the
+  paths to one end, except that each counts `LENGTHS` of its length and a run that units hear `HEARD` of that.
 - **Heading.** At any time the sniper heads for one own objective not yet completed, at first either of the
   two. A place counts `exp(-PULL × steps to it)`, so walks drift towards it; standing on it with nothing done
   counts `LEFT_UNDONE` of that.
-- **Order.** What is done for all to see comes before the walk as often as after it.
+- **Order.** Public actions come before the walk as often as after it.
 - **Cards.** A card played face down before the walk is sound masking or a mine by the odds `FACE_DOWN_ODDS`,
   after it a mine. Cards never seen are dealt at random.
 - **Shots.** The target is any unit in sight that the announced number of tokens reaches.
-- **Loots.** A loot happens on any numbered space as readily as on another.
+- **Loots.** A loot is equally likely on every numbered space.
 """
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from collections.abc import Container
@@ -26,6 +27,7 @@ from kordon.engine.bits import mask_of, members
 from kordon.games.sniper.board import SECTORS, Board
 from kordon.games.sniper.maps.table import OBJECTIVES
 from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
+from kordon.games.sniper.rules.sniper_turn import heard_from
 
 WALKS: Final = 0.9
 ENTERS: Final = 0.95  # the first turn has to have a walk; it may just not have been made yet
@@ -55,11 +57,11 @@ class MapModel:
         self.walks: list[list[Walk]] = []
         for space in range(map.size):
             walks = zip(board.walks[space], board.walk_masks[space], strict=True)
-            self.walks.append([self._walk(1 << space, mask, walk.path) for walk, mask in walks])
+            self.walks.append([self._walk(space, mask, walk.path) for walk, mask in walks])
         self.entries: list[list[Walk]] = []
         for sector in range(SECTORS):
             enters = zip(board.enters[sector], board.enter_masks[sector], strict=True)
-            self.entries.append([self._walk(0, mask, enter.path) for enter, mask in enters])
+            self.entries.append([self._walk(NO_SPACE, mask, enter.path) for enter, mask in enters])
         self.arrivals: list[list[tuple[int, Walk]]] = [[] for _ in range(map.size)]  # by end: starts, walks
         for start, leaving in enumerate(self.walks):
             for walk in leaving:
@@ -71,13 +73,8 @@ class MapModel:
         self.dealt = deal(tuple(board.suit(number) if number else -1 for number in range(OBJECTIVES + 1)))
         self.pairs: list[Pair] = sorted({pair for pair, _, _ in self.dealt})
 
-    def _walk(self, start: SpaceMask, mask: SpaceMask, path: tuple[Space, ...]) -> Walk:
-        adjacent_mask = self.board.map.adjacent_mask
-        heard = 0
-        if len(path) > 1:
-            for space in members(start | mask):
-                heard |= adjacent_mask[space]
-        return mask, heard, path[-1], path
+    def _walk(self, start: Space, mask: SpaceMask, path: tuple[Space, ...]) -> Walk:
+        return mask, heard_from(self.board.map, start, path), path[-1], path
 
     def _pull(self, number: Objective) -> list[float]:
         """By space: how much a sniper who heads for this objective likes to be there."""
@@ -125,7 +122,7 @@ def deal(suits: tuple[int, ...]) -> list[tuple[Pair, int, float]]:
 
 
 class Moment:
-    """Where units and dogs stand: what walks are legal, and who notices them. Worked out as asked for."""
+    """Where units and dogs stand: what walks are legal, and who notices them. Computed on demand."""
 
     __slots__ = ("_dogs_mask", "_flows", "_model", "dogs", "occupied")
 

@@ -1,5 +1,6 @@
-"""Turns what the others are sent into steps of the filter."""
+"""Follows public events and turns them into transitions of the filter."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,9 +9,9 @@ from typing import Any, Final
 from kordon.engine.records import Sight
 from kordon.games.sniper import events
 from kordon.games.sniper.belief.filter import Completed, Filter
-from kordon.games.sniper.belief.hidden_walks import Run, Spread
+from kordon.games.sniper.belief.hidden_walks import NoticedWalk, UnnoticedWalk
 from kordon.games.sniper.belief.sniper_model import OFF, Moment, model_of
-from kordon.games.sniper.belief.transitions import Entered, FaceDown, Loot, Order, Turn, Weigh
+from kordon.games.sniper.belief.transitions import BeforeOrAfterWalk, Entered, Evidence, FaceDown, Loot, Turn
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
@@ -31,8 +32,8 @@ from kordon.games.sniper.rules.rounds import FIRST_TURN
 ANYWHERE: Final = [1.0] * OFF + [0.0]  # on the board
 
 
-class Reader:
-    """Reads message after message; keeps what it needs of the public state of things."""
+class Tracker:
+    """Follows the messages one by one; keeps what it needs of the public state."""
 
     def __init__(self, board: Board, seen: SniperObservation) -> None:
         self._board = board
@@ -51,18 +52,18 @@ class Reader:
         if seen.shown != NO_OBJECTIVE:
             self.filter.drop(seen.shown)
 
-    def read(self, sight: Sight) -> None:
+    def follow(self, sight: Sight) -> None:
         """Take in a message."""
         heard = sight.events
         if heard:
             self.just_looted = False
         mines = {event.space for event in heard if isinstance(event, events.MineWentOff)}
         if any(isinstance(event, WALK_EVENTS) for event in heard):
-            self._read_walk(heard)
+            self._follow_walk(heard)
         for event in heard:
-            read = READ.get(type(event))
-            if read is not None:
-                read(self, event)
+            follow = FOLLOW.get(type(event))
+            if follow is not None:
+                follow(self, event)
             if isinstance(event, MOVEMENTS) and event.space not in mines:
                 self.filter.bar_mines(event.space)
         seen: SniperObservation = sight.observation
@@ -72,7 +73,7 @@ class Reader:
             self._weigh(lambda reached: 1.0 if reached else 0.0, seen.announced[0])
         hidden_walk = seen.phase == SNIPER_TURN and not (self._is_solo and self._is_off_board)
         if heard and hidden_walk and seen.turn >= FIRST_TURN:
-            self.filter.take(Spread(self._now()))
+            self.filter.take(UnnoticedWalk(self._now()))
 
     @property
     def _is_solo(self) -> bool:
@@ -126,16 +127,16 @@ class Reader:
     def _on_board(self) -> None:
         if self._is_off_board:
             self._is_off_board = False
-            self.filter.take(Weigh(ANYWHERE))
+            self.filter.take(Evidence(ANYWHERE))
 
     def _deed(self) -> None:
         """The sniper did something that all see."""
         self._on_board()
         if self._is_first_deed:
             self._is_first_deed = False
-            self.filter.take(Order())
+            self.filter.take(BeforeOrAfterWalk())
 
-    def _read_walk(self, heard: tuple[Any, ...]) -> None:
+    def _follow_walk(self, heard: tuple[Any, ...]) -> None:
         """A run that was heard, smelled, or in solo the way onto the board."""
         units = dogs = 0
         for event in heard:
@@ -151,7 +152,7 @@ class Reader:
         elif not units and not dogs:
             return
         self._is_off_board = False
-        self.filter.take(Run(self._now(), units, dogs))
+        self.filter.take(NoticedWalk(self._now(), units, dogs))
 
     def play(self, event: events.CardPlayed) -> None:
         """A card, face down or not."""
@@ -203,7 +204,7 @@ class Reader:
                 if 0 < far[at] <= tokens:
                     reached[unit] = far[at]
             factors[space] = value(reached)
-        self.filter.take(Weigh(factors))
+        self.filter.take(Evidence(factors))
 
     def loot(self, event: events.Looted) -> None:
         """On a numbered space (SE-371)."""
@@ -230,7 +231,7 @@ class Reader:
     def _only(self, mask: SpaceMask, inside: bool = True) -> None:
         """The sniper is in one of these spaces, or in none of them."""
         self.filter.take(
-            Weigh([1.0 if (mask >> space & 1) == inside else 0.0 for space in range(OFF)] + [0.0])
+            Evidence([1.0 if (mask >> space & 1) == inside else 0.0 for space in range(OFF)] + [0.0])
         )
 
     def reveal(self, event: events.Revealed) -> None:
@@ -267,32 +268,32 @@ class Reader:
 
 WALK_EVENTS: Final = (events.Alerted, events.Scented, events.SectorKnown)
 MOVEMENTS: Final = (events.Marched, events.Distracted, events.Lured)
-READ: Final[dict[type, Callable[[Reader, Any], None]]] = {
-    events.ObjectiveShown: Reader.show,
-    events.SniperBegan: Reader.begin,
-    events.CardPlayed: Reader.play,
-    events.Distracted: Reader.distract,
-    events.Announced: Reader.announce,
-    events.Shot: Reader.shoot,
-    events.ShotLost: Reader.lose_shot,
-    events.Revealed: Reader.reveal,
-    events.Killed: Reader.take_off,
-    events.Looted: Reader.loot,
-    events.Completed: Reader.complete,
-    events.SniperDone: Reader.end,
-    events.OrderDrawn: Reader.end,
-    events.Marched: Reader.put,
-    events.MineWentOff: Reader.explode,
-    events.Attacked: Reader.attack,
-    events.Spotted: Reader.spot,
-    events.Swept: Reader.sweep,
-    events.Deployed: Reader.put,
-    events.Dismissed: Reader.take_off,
-    events.IntelGathered: Reader.gather_intel,
-    events.SpecialistShot: Reader.shoot_back,
-    events.DogPlaced: Reader.put_dog,
-    events.Scouted: Reader.put,
-    events.OrdersSwapped: Reader.misdirect,
-    events.OrderSeen: Reader.misdirect,
-    events.Lured: Reader.put,
+FOLLOW: Final[dict[type, Callable[[Tracker, Any], None]]] = {
+    events.ObjectiveShown: Tracker.show,
+    events.SniperBegan: Tracker.begin,
+    events.CardPlayed: Tracker.play,
+    events.Distracted: Tracker.distract,
+    events.Announced: Tracker.announce,
+    events.Shot: Tracker.shoot,
+    events.ShotLost: Tracker.lose_shot,
+    events.Revealed: Tracker.reveal,
+    events.Killed: Tracker.take_off,
+    events.Looted: Tracker.loot,
+    events.Completed: Tracker.complete,
+    events.SniperDone: Tracker.end,
+    events.OrderDrawn: Tracker.end,
+    events.Marched: Tracker.put,
+    events.MineWentOff: Tracker.explode,
+    events.Attacked: Tracker.attack,
+    events.Spotted: Tracker.spot,
+    events.Swept: Tracker.sweep,
+    events.Deployed: Tracker.put,
+    events.Dismissed: Tracker.take_off,
+    events.IntelGathered: Tracker.gather_intel,
+    events.SpecialistShot: Tracker.shoot_back,
+    events.DogPlaced: Tracker.put_dog,
+    events.Scouted: Tracker.put,
+    events.OrdersSwapped: Tracker.misdirect,
+    events.OrderSeen: Tracker.misdirect,
+    events.Lured: Tracker.put,
 }

@@ -1,11 +1,12 @@
-"""What can happen to a sniper nobody sees, step by step: how weights go on, and how a past is drawn back.
+"""The filter's transitions: how weights change with what a hidden sniper may do, and how a past is drawn.
 
 A state is one int: numbers looted, sound maskings among the cards face down, entrance, space. A `Front`
 holds the weight of every state, apart for a sniper who has not walked this turn, who has not and is masked,
-and who has. A step makes the next front of it; backwards it draws, for a state of the next front, the one it
-came from.
+and who has. A transition makes the next front of it; backwards it draws, for a state of the next front, the
+one it came from.
 """
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -32,7 +33,7 @@ ENTRANCE_SHIFT: Final = SPACE_BITS
 MASKINGS_SHIFT: Final = ENTRANCE_SHIFT + 2
 LOOTED_SHIFT: Final = MASKINGS_SHIFT + 2
 ONE_MASKING: Final = 1 << MASKINGS_SHIFT
-LEAST: Final = 1e-120  # a weight that is never rounded away
+LEAST: Final = 1e-120  # a weight that survives rounding
 
 STILL: Final = 0  # has not walked this turn
 MASKED: Final = 1  # has not walked this turn, and has played sound masking
@@ -66,7 +67,7 @@ class Past:
 
 
 class Front:
-    """The weights before or after a step, by stage."""
+    """The weights before or after a transition, by stage."""
 
     __slots__ = ("stages",)
 
@@ -92,7 +93,7 @@ class Front:
         )
 
 
-class Step(ABC):
+class Transition(ABC):
     """One thing that happened, seen or not."""
 
     is_evidence = True  # whether it tells anything; otherwise it only changes what is
@@ -106,8 +107,8 @@ class Step(ABC):
         return stage, state
 
 
-class Weigh(Step):
-    """An answer or a deed that fits some spaces better than others, or not at all."""
+class Evidence(Transition):
+    """An answer or an action that fits some spaces better than others, or not at all."""
 
     def __init__(self, factors: list[float]) -> None:
         self.factors = factors
@@ -117,7 +118,7 @@ class Weigh(Step):
         return front.only(self.factors)
 
 
-class Entered(Step):
+class Entered(Transition):
     """Solo: everybody is told the sector of the entrance (SE-904)."""
 
     def __init__(self, sector: int) -> None:
@@ -133,8 +134,8 @@ class Entered(Step):
         )
 
 
-class Order(Step):
-    """The first deed of a turn that all see: as often before the walk as after it."""
+class BeforeOrAfterWalk(Transition):
+    """The first public action of a turn: as often before the walk as after it."""
 
     is_evidence = False
 
@@ -149,7 +150,7 @@ class Order(Step):
 
 
 class Tables:
-    """Drawing the origin of a state, by tables that are made when first needed."""
+    """Draws the origin of a state from tables that are built on first use."""
 
     __slots__ = ("_known", "_make")
 
@@ -169,7 +170,7 @@ class Tables:
         return origins[min(bisect(sums, source.random() * sums[-1]), len(origins) - 1)]
 
 
-class FaceDown(Step):
+class FaceDown(Transition):
     """A card was played face down: masking if there was no walk yet, or a mine (SE-402, SE-403)."""
 
     def __init__(self, index: int, played_before: int) -> None:
@@ -207,7 +208,7 @@ class FaceDown(Step):
         return stage, state
 
 
-class Loot(Step):
+class Loot(Transition):
     """A loot: on a numbered space, not looted before, of no completed objective (SE-371)."""
 
     def __init__(self, objective_at: tuple[int, ...], completed: int) -> None:
@@ -233,7 +234,7 @@ class Loot(Step):
         return stage, state - (self.bits[state & SPACE_MASK] << LOOTED_SHIFT)
 
 
-class Turn(Step):
+class Turn(Transition):
     """A new turn of the sniper: the walk is open again."""
 
     is_evidence = False

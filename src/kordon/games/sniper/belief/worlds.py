@@ -1,5 +1,6 @@
 """Whole positions made of an observation and of what is drawn for all that it hides."""
 
+# Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
 from random import Random
@@ -47,7 +48,7 @@ STOPS: Final = 0.5  # how often a set-up is drawn that has still to bury an obje
 
 
 class Worlds:
-    """What is public at one moment, made ready once; each draw copies it and adds the secrets."""
+    """The public part of one moment, prepared once; each draw copies it and adds the secrets."""
 
     def __init__(self, board: Board, seen: SniperObservation) -> None:
         self.board = board
@@ -214,52 +215,19 @@ def deal(cards: list[Loadout], count: int, world: Position, source: Random) -> N
 
 def public_part(board: Board, seen: SniperObservation) -> Position:
     """A position with all that is public, and nothing else."""
-    world = Position()
+    world = Position.showing(seen)
     world.chance = Chance(0)
-    world.options = seen.options
-    world.seats = seen.seats
     world.board = board
-    world.turn = seen.turn
     world.phase = seen.phase
-    world.outcome = seen.outcome
-    world.news = seen.news
-    world.older_news = seen.older_news
-    world.countdown = seen.countdown
-    world.wounds = seen.wounds
     world.objectives = ()
     world.buried = world.looted = 0
     world.hand = world.deck = world.looked = ()
     world.space, world.walked, world.record = NO_SPACE, (), ()
     world.card, world.mined = NO_CARD, ()
     world.completed = mask_of(seen.completed)
-    world.shown = seen.shown
     world.played = ()
-    world.played_round = seen.played_round
-    world.face_up = seen.face_up
-    world.loots = seen.loots
-    world.acted = seen.acted
-    world.figure = seen.figure
-    world.bag = seen.bag
-    world.announced = seen.announced
-    world.drawn = seen.drawn
-    world.hit = seen.hit
     world.targets = 0
-    world.pending = seen.pending
-    world.units = seen.units
     world.occupied = mask_of([space for space in seen.units if space != NO_SPACE])
-    world.specialists = seen.specialists
-    world.uses = seen.uses
-    world.suppression = seen.suppression
-    world.used = seen.used
-    world.dogs = seen.dogs
-    world.actions = seen.actions
-    world.did = seen.did
-    world.off_at_start = seen.off_at_start
-    world.intel = seen.intel
-    world.done = seen.done
-    world.target = seen.target
     world.slots = seen.slots
     world.orders = 0
-    world.order_known = seen.order_known
-    world.sector = seen.sector
     return world

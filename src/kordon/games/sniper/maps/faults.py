@@ -1,5 +1,6 @@
 """What makes a drawn map one of Sniper Elite's: sectors, objectives, starts, entrances, ways and sight."""
 
+# Not compiled: works on drawings, with Shapely, which a build does not need.
 from __future__ import annotations
 
 from collections import Counter

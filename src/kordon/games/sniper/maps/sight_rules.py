@@ -1,5 +1,6 @@
 """Who can see past what (SE-852 … SE-856), as data for the shared sight lines of `kordon.maps.sight`."""
 
+# Not compiled: works on drawings, with Shapely, which a build does not need.
 from __future__ import annotations
 
 from typing import Final

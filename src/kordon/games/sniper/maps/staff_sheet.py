@@ -1,5 +1,6 @@
 """Sniper Elite's sheet: a colour for each sector, and the marks of objectives, starts and entrances."""
 
+# Not compiled: works on drawings, with Shapely, which a build does not need.
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,6 @@
 """`kordon map` for Sniper Elite: the shared tools with the game's own checks, sheet and table."""
 
+# Not compiled: works on drawings, with Shapely, which a build does not need.
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What moves bring about, whoever made them: reveals, wounds, kills, mines, the end (SE-357, SE-6xx)."""
+"""What moves of either side lead to: reveals, wounds, kills, mines, the end (SE-357, SE-6xx)."""
 
 from __future__ import annotations
 

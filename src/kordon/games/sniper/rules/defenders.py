@@ -12,6 +12,7 @@ from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
     NO_SPACE,
@@ -117,11 +118,16 @@ def _actions_on(board: Board) -> Callable[[Seat, Unit, Space, int, SpaceMask], t
 def may_gather_intel(position: Position, squad: Squad) -> bool:
     """Whether the squad can ask now, apart from having both actions left."""
     options = position.options
-    if options.late_intel and position.round < FIRST_INTEL_ROUND_IF_LATE:
+    if is_too_early_for_intel(options, position.round):
         return False
     if options.single_intel and position.intel:
         return False
     return is_home(position, squad)
+
+
+def is_too_early_for_intel(options: SniperOptions, round: int) -> bool:
+    """Whether nobody can ask yet, by a choice of difficulty (SE-867)."""
+    return options.late_intel and round < FIRST_INTEL_ROUND_IF_LATE
 
 
 def gather_intel(position: Position, move: moves.Intel, notices: list[Notice]) -> None:

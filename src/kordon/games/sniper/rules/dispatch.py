@@ -1,4 +1,4 @@
-"""What follows what: who is to act, what is legal, and one function for every kind of move."""
+"""Who is to act, what is legal by phase, and the function that carries out each kind of move."""
 
 from __future__ import annotations
 
@@ -119,14 +119,14 @@ _SEATS: Final = tuple(tuple([seat for seat in range(4) if mask >> seat & 1]) for
 
 
 def apply(position: Position, move: SniperMove) -> list[Notice]:
-    """Carry out a legal move and go on to the next decision."""
+    """Carry out a legal move and advance to the next decision."""
     notices: list[Notice] = []
     turn = position.turn
     APPLY[type(move)](position, move, notices)
     if position.turn != turn:
         position.news = position.news[position.older_news :]
         position.older_news = len(position.news)
-    fresh = [event for audience, event in notices if audience >> SPECTATOR & 1]
+    fresh: list[Any] = [event for audience, event in notices if audience >> SPECTATOR & 1]
     if fresh:
         position.news = (*position.news, *fresh)
     return notices

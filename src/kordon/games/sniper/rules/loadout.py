@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, only, others
+from kordon.engine.records import EVERYBODY, Notice, only, told
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import (
@@ -61,8 +61,7 @@ def _lay_down(position: Position, card: Loadout, notices: list[Notice]) -> None:
     position.played_round = (*position.played_round, position.round)
     position.mined = (*position.mined, NO_SPACE)
     if card in FACE_DOWN:
-        notices.append((only(SNIPER_SEAT), events.CardPlayed(card)))
-        notices.append((others(SNIPER_SEAT), events.CardPlayed(UNKNOWN)))
+        notices += told(SNIPER_SEAT, events.CardPlayed(card), events.CardPlayed(UNKNOWN))
     else:
         position.face_up |= 1 << (len(position.played) - 1)
         notices.append((EVERYBODY, events.CardPlayed(card)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
+from kordon.engine.records import EVERYBODY, Notice, Seat, only, told
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import NO_OBJECTIVE, OBJECTIVES_TO_WIN, SNIPER_SEAT, UNKNOWN
@@ -34,8 +34,7 @@ def loot(position: Position, move: moves.Loot, notices: list[Notice]) -> None:
     position.loots = (*position.loots, position.round)
     count = min(CARDS_LOOKED_AT, sum(position.deck))
     look_at_cards(position, count)
-    notices.append((only(SNIPER_SEAT), events.Looted(position.looked)))
-    notices.append((others(SNIPER_SEAT), events.Looted((UNKNOWN,) * count)))
+    notices += told(SNIPER_SEAT, events.Looted(position.looked), events.Looted((UNKNOWN,) * count))
     position.phase = CHOOSING_LOOT
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kordon.engine.bits import mask_of
 from kordon.engine.chance import chance_from
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, others
+from kordon.engine.records import EVERYBODY, Notice, Seat, only, told
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.board import Board, board_of
@@ -226,8 +226,7 @@ def equip(position: Position, move: moves.Equip, notices: list[Notice]) -> None:
         if not position.options.two_random_cards:
             position.deck = changed(position.deck, card, -1)
     position.looked = ()
-    notices.append((only(SNIPER_SEAT), events.Equipped(move.cards)))
-    notices.append((others(SNIPER_SEAT), events.Equipped((UNKNOWN,) * len(move.cards))))
+    notices += told(SNIPER_SEAT, events.Equipped(move.cards), events.Equipped((UNKNOWN,) * len(move.cards)))
     if position.is_solo:
         rounds.begin_first_turn(position, notices)
     else:

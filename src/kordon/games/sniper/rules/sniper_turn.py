@@ -6,6 +6,7 @@ from typing import Final
 
 from kordon.engine.records import EVERYBODY, Notice, Seat, only
 from kordon.games.sniper import events, moves
+from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import (
     MASKING,
@@ -65,7 +66,7 @@ def enter(position: Position, move: moves.Enter, notices: list[Notice]) -> None:
 
 
 def walk(position: Position, move: moves.Walk, notices: list[Notice]) -> None:
-    """A move in one go; only the sniper knows of it, but for those who hear or smell it."""
+    """A whole move at once; only the sniper knows it, and those who hear or smell it."""
     _go(position, move.path, notices)
 
 
@@ -74,7 +75,7 @@ def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> N
     position.space = path[-1]
     position.walked = path
     notices.append((only(SNIPER_SEAT), events.Walked(origin, path)))
-    if len(path) > QUIET_WALK and position.card != MASKING:
+    if position.card != MASKING:
         alerted = alerted_units(position, origin, path)
         if alerted:
             notices.append((EVERYBODY, events.Alerted(alerted)))
@@ -88,11 +89,8 @@ def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> N
 
 
 def alerted_units(position: Position, origin: Space, path: tuple[Space, ...]) -> UnitMask:
-    """The units adjacent to any space of a run; the arrow off the board is none (SE-305)."""
-    adjacent_mask = position.board.map.adjacent_mask
-    heard: SpaceMask = 0 if origin == NO_SPACE else adjacent_mask[origin]
-    for space in path:
-        heard |= adjacent_mask[space]
+    """The units that hear the sniper go (SE-305)."""
+    heard = heard_from(position.board.map, origin, path)
     if not heard & position.occupied:
         return 0
     alerted = 0
@@ -101,3 +99,14 @@ def alerted_units(position: Position, origin: Space, path: tuple[Space, ...]) ->
         if units[unit] != NO_SPACE and heard >> units[unit] & 1:
             alerted |= 1 << unit
     return alerted
+
+
+def heard_from(map: MapTable, origin: Space, path: tuple[Space, ...]) -> SpaceMask:
+    """Where units hear a walk: next to any space of a run; the entrance arrow does not count (SE-305)."""
+    if len(path) <= QUIET_WALK:
+        return 0
+    adjacent_mask = map.adjacent_mask
+    heard: SpaceMask = 0 if origin == NO_SPACE else adjacent_mask[origin]
+    for space in path:
+        heard |= adjacent_mask[space]
+    return heard

@@ -11,6 +11,7 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.board import Board
+from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import (
     AIM,
@@ -131,10 +132,13 @@ def most_tokens(position: Position) -> int:
     return min(MOST_TOKENS, sum(position.bag))
 
 
-def aim_distance(position: Position) -> int:
-    """The distance of the space that the specialist sniper aims at."""
-    here = position.units[OFFICER_OF[position.squad_with(SNIPER)]]
-    return position.board.map.distance[here][position.target]
+def aim_distance(map: MapTable, units: tuple[Space, ...], specialists: tuple[int, ...], target: Space) -> int:
+    """The distance of the space that the specialist sniper aims at (SE-704)."""
+    return map.distance[units[OFFICER_OF[specialists.index(SNIPER)]]][target]
+
+
+def _aim_distance(position: Position) -> int:
+    return aim_distance(position.board.map, position.units, position.specialists, position.target)
 
 
 def aim(position: Position, move: moves.Aim, notices: list[Notice]) -> None:
@@ -149,14 +153,14 @@ def aim(position: Position, move: moves.Aim, notices: list[Notice]) -> None:
 def draws(position: Position, seat: Seat) -> list[SniperMove]:
     """From the distance to seven tokens, as far as the bag goes."""
     found: list[SniperMove] = []
-    found += moves.DRAW[seat][aim_distance(position) : most_tokens(position) + 1]
+    found += moves.DRAW[seat][_aim_distance(position) : most_tokens(position) + 1]
     return found
 
 
 def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
     """The shot: nobody is revealed by its noise, nothing is added, all tokens go back."""
     squad = position.squad_with(SNIPER)
-    space, far = position.target, aim_distance(position)
+    space, far = position.target, _aim_distance(position)
     drawn = draw_tokens(position, move.tokens)
     position.bag = together(position.bag, drawn)
     misfire = is_misfire(drawn)

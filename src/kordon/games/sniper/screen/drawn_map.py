@@ -1,4 +1,4 @@
-"""The map as it is shown: its shapes and lines, worked out once a map and shared by all scenes."""
+"""The map as it is shown: its shapes and lines, computed once a map and shared by all scenes."""
 
 from __future__ import annotations
 

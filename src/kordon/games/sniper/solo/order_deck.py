@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice, only, others
+from kordon.engine.records import EVERYBODY, Notice, told
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import NO_ORDER, NO_SPACE, SNIPER_SEAT, UNITS, UNKNOWN, UnitMask
@@ -65,8 +65,7 @@ def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
     """The sniper, and nobody who looks on, knows the face-down card from now on."""
     position.acted = True
     position.order_known = SNIPER_KNOWS
-    notices.append((only(SNIPER_SEAT), events.OrderSeen(position.slots[FACE_DOWN])))
-    notices.append((others(SNIPER_SEAT), events.OrderSeen(UNKNOWN)))
+    notices += told(SNIPER_SEAT, events.OrderSeen(position.slots[FACE_DOWN]), events.OrderSeen(UNKNOWN))
 
 
 # ---- what the defenders hear (SE-904, SE-905)

@@ -7,11 +7,11 @@ lowest space number.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events
+from kordon.games.sniper.board import SWEPT
 from kordon.games.sniper.maps.table import OBJECTIVES
 from kordon.games.sniper.pieces import (
     NO_SEAT,
@@ -31,8 +31,6 @@ from kordon.games.sniper.position import ATTACKED, OVER, Position
 from kordon.games.sniper.rules.consequences import add_noise, know_sector, reveal, strike
 from kordon.games.sniper.solo.marching import advance
 from kordon.games.sniper.solo.order_cards import ORDERS, Order
-
-SWEPT: Final = 2
 
 
 def carry_out(position: Position, number: int, notices: list[Notice]) -> None:

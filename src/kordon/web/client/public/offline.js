@@ -1,4 +1,4 @@
-/* Shows one language, and loads the page anew when the server answers. */
+/* Shows one language, and reloads the page when the server answers. */
 const kept = () => {
   try {
     return JSON.parse(localStorage.getItem('kordon-settings')).language;

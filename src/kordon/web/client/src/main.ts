@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { stayCurrent } from './state/renewal';
+import { stayCurrent } from './state/clientUpdate';
 import './styles/base.css';
 import './styles/play.css';
 import './styles/board.css';

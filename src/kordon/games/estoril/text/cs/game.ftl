@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Špionážní sítě na portugalské riviéře. Čtyři kola, dva až čtyři hráči.
+    .about = Špioni na portugalské riviéře kladou své lidi lícem dolů do hotelů a kasina a doufají, že se nikdo nepodívá. Pro 2 až 4 hráče.
 
 seat-0 = Červený
 seat-1 = Zelený
@@ -38,6 +38,7 @@ round = Kolo
 strength = vliv { $value }
 points = { $value } VB
 bonus = +{ $value } vlivu
+look-peek = nahlédnutí na něco skrytého; vyšší číslo sahá dál
 shield = pod ochranou diplomata
 silent = schopnosti se ignorují
 markers-left = { $count ->

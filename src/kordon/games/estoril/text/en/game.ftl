@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Spy networks on the Portuguese riviera. Four rounds, two to four players.
+    .about = Spies on the Portuguese riviera lay their people face down in hotels and at the casino, and hope nobody looks. 2–4 players.
 
 seat-0 = Red
 seat-1 = Green
@@ -38,6 +38,7 @@ round = Round
 strength = strength { $value }
 points = { $value } VP
 bonus = +{ $value } strength
+look-peek = a look at something hidden; a higher number reaches farther
 shield = under a diplomat’s protection
 silent = abilities ignored
 markers-left = { $count ->

@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Siatki szpiegowskie na portugalskiej riwierze. Cztery rundy, od dwóch do czterech graczy.
+    .about = Szpiedzy na portugalskiej riwierze rozstawiają swoich ludzi w hotelach i kasynie, zakryci, z nadzieją, że nikt nie podejrzy. Od 2 do 4 graczy.
 
 seat-0 = Czerwony
 seat-1 = Zielony
@@ -38,6 +38,7 @@ round = Runda
 strength = siła wpływu { $value }
 points = { $value } PZ
 bonus = +{ $value } do siły wpływu
+look-peek = podgląd czegoś zakrytego; wyższa liczba sięga dalej
 shield = pod ochroną dyplomaty
 silent = zdolności pominięte
 markers-left = { $count ->

@@ -47,6 +47,8 @@ specialist-scout = Průzkumník
 
 ## Shot tokens
 
+look-objective = úkol
+look-entrance = vstup
 token-aim = Přesnost
 token-recoil = Zpětný ráz
 token-noise = Hluk

@@ -47,6 +47,8 @@ specialist-scout = Scout
 
 ## Shot tokens
 
+look-objective = an objective
+look-entrance = an entrance
 token-aim = Aim
 token-recoil = Recoil
 token-noise = Noise

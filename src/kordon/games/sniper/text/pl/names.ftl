@@ -47,6 +47,8 @@ specialist-scout = Zwiadowca
 
 ## Shot tokens
 
+look-objective = cel
+look-entrance = wejście
 token-aim = Celowanie
 token-recoil = Odrzut
 token-noise = Hałas

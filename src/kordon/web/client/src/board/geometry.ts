@@ -61,7 +61,7 @@ function survey(outline: Point[]): Ground {
 }
 
 /** The distance to the nearest edge; negative outside. */
-function roomAt(point: Point, outline: Point[]): number {
+export function roomAt(point: Point, outline: Point[]): number {
   let inside = false;
   let nearest = Infinity;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
@@ -85,20 +85,26 @@ export interface Spot extends Point {
   radius: number;
 }
 
-/** As many spots as asked for, of one radius no larger than wanted, none overlapping another. */
-export function spots(ground: Ground, count: number, wanted: number): Spot[] {
-  if (count === 1) return [{ ...ground.middle, radius: Math.min(wanted, ground.room * 0.92) }];
-  for (let radius = Math.min(wanted, ground.room * 0.92); radius > 3; radius *= 0.88) {
-    const found = fitted(ground, count, radius);
-    if (found) return found.map((point) => ({ ...point, radius }));
+const LEAST = 0.62; // of the wanted radius, to stay clear of something
+
+/** As many spots as asked for, of one radius no larger than wanted, none overlapping another; clear of one, if possible. */
+export function spots(ground: Ground, count: number, wanted: number, clearOf?: Spot): Spot[] {
+  const largest = Math.min(wanted, ground.room * 0.92);
+  for (const [least, kept] of clearOf ? ([[largest * LEAST, clearOf], [3, undefined]] as const) : ([[3, undefined]] as const)) {
+    if (count === 1 && !kept) break;
+    for (let radius = largest; radius > least; radius *= 0.88) {
+      const found = fitted(ground, count, radius, kept);
+      if (found) return found.map((point) => ({ ...point, radius }));
+    }
   }
-  return ring(ground, count);
+  return count === 1 ? [{ ...ground.middle, radius: largest }] : ring(ground, count);
 }
 
-function fitted(ground: Ground, count: number, radius: number): Point[] | undefined {
+function fitted(ground: Ground, count: number, radius: number, clearOf?: Spot): Point[] | undefined {
   const roomy = ground.samples
-    .filter(({ room }) => room >= radius * 0.96)
+    .filter((sample) => sample.room >= radius * 0.96 && !(clearOf && apart(sample, clearOf) < radius + clearOf.radius))
     .sort((a, b) => apart(a, ground.middle) - apart(b, ground.middle));
+  if (count === 1) return roomy.length ? [roomy[0]!] : undefined;
   for (const first of roomy.slice(-40).reverse().concat(roomy.slice(0, 20))) {
     const taken: Point[] = [first];
     for (const sample of roomy) {

@@ -1,7 +1,7 @@
 /** Where everything of a scene is drawn on the board. */
 
 import type { Piece, Scene, Shape, Target } from '../wire/scene';
-import { apart, groundOf, spots, type Ground, type Point } from './geometry';
+import { apart, corner, groundOf, roomAt, spots, type Ground, type Point, type Spot } from './geometry';
 
 export interface Placed {
   piece: Piece;
@@ -16,13 +16,17 @@ export interface Drawn {
   ground: Ground;
   /** Whether other shapes lie wholly on it, as cells on a tile. */
   carries: boolean;
+  /** Shapes that may cover parts of it. */
+  over: Ground[];
 }
 
 const CARD_HEIGHT = 1.06;
+const CARD_MARGIN = 0.03; // below a card that leaves room for a caption above it
+const LEGIBLE = 10; // pixels high
 
 /** The shapes with their grounds. */
 export function drawn(shapes: Shape[]): Drawn[] {
-  const all = shapes.map((shape) => ({ shape, ground: groundOf(shape.outline), carries: false }));
+  const all = shapes.map((shape) => ({ shape, ground: groundOf(shape.outline), carries: false, over: [] as Ground[] }));
   for (const [index, one] of all.entries()) {
     one.carries = all.some(
       ({ ground }, other) =>
@@ -33,8 +37,13 @@ export function drawn(shapes: Shape[]): Drawn[] {
         ground.bottom <= one.ground.bottom &&
         isSquarish(one.ground),
     );
+    if (one.shape.caption) one.over = all.slice(index + 1).map(({ ground }) => ground).filter((ground) => overlap(ground, one.ground));
   }
   return all;
+}
+
+function overlap(a: Ground, b: Ground): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 function isSquarish({ outline }: Ground): boolean {
@@ -47,9 +56,26 @@ export function usualRoom(all: Drawn[]): number {
   return rooms[Math.floor(rooms.length * 0.3)] ?? 10;
 }
 
-/** Every piece that lies on a shape. */
+/** The signs on a shape: how large they are. */
+export function signSize(ground: Ground, unit: number): number {
+  return Math.min(unit * 0.56, ground.room * 0.72);
+}
+
+/** Where a short caption stands, and half its height: never too small to read, if the shape has room for it. */
+export function captionSpot({ ground, over }: Drawn, unit: number, pixel = 0): Spot {
+  const letters = Math.max(signSize(ground, unit) * 0.8, Math.min(pixel * LEGIBLE, ground.room * 1.1));
+  const inCorner = (side: -1 | 1) => corner(ground, Math.min(letters * 0.78, ground.room * 0.98), side);
+  const left = inCorner(-1);
+  return { ...(isCovered(left, over) ? inCorner(1) : left), radius: letters / 2 };
+}
+
+export function isCovered(point: Point, over: Ground[]): boolean {
+  return over.some(({ outline }) => roomAt(point, outline) > 0);
+}
+
+/** Every piece that lies on a shape, clear of its caption if there is room. */
 export function placed(scene: Scene, all: Drawn[]): Placed[] {
-  const shapes = new Map<Target, Ground>(all.map(({ shape, ground }) => [shape.id, ground]));
+  const shapes = new Map<Target, Drawn>(all.map((one) => [one.shape.id, one]));
   const here = new Map<Target, Piece[]>();
   for (const piece of scene.pieces) {
     if (shapes.has(piece.at)) here.set(piece.at, [...(here.get(piece.at) ?? []), piece]);
@@ -57,12 +83,18 @@ export function placed(scene: Scene, all: Drawn[]): Placed[] {
   const room = usualRoom(all);
   const found: Placed[] = [];
   for (const [at, pieces] of here) {
-    const ground = shapes.get(at)!;
-    const wanted = isFlat(pieces[0]!) ? ground.room : room * 0.86;
-    for (const [index, spot] of spots(ground, pieces.length, wanted).entries()) {
+    const one = shapes.get(at)!;
+    const { ground } = one;
+    const flat = isFlat(pieces[0]!);
+    const wanted = flat ? ground.room : room * 0.86;
+    const caption = one.shape.caption && !flat ? captionSpot(one, room) : undefined;
+    const isBelow = flat && pieces.length === 1 && one.shape.caption && isSquarish(ground);
+    for (const [index, spot] of spots(ground, pieces.length, wanted, caption).entries()) {
       const piece = pieces[index]!;
-      const width = spot.radius * (isFlat(piece) ? 1.74 : 2);
-      found.push({ piece, x: spot.x, y: spot.y, width, height: isFlat(piece) ? width * CARD_HEIGHT : width });
+      const width = spot.radius * (isBelow ? 1.66 : isFlat(piece) ? 1.74 : 2);
+      const height = isFlat(piece) ? width * CARD_HEIGHT : width;
+      const low = ground.bottom - (ground.bottom - ground.top) * CARD_MARGIN - height / 2;
+      found.push({ piece, x: spot.x, y: isBelow ? low : spot.y, width, height });
     }
   }
   // In the order of the scene, so that a piece that moves stays the same element.

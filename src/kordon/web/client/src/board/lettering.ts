@@ -27,3 +27,10 @@ function* into(words: string[], count: number): Generator<string[]> {
     for (const rest of into(words.slice(first), count - 1)) yield [words.slice(0, first).join(' '), ...rest];
   }
 }
+
+const LONGEST_IN_CORNER = 4;
+
+/** Whether a caption is too long for a corner. */
+export function isWord(caption: string): boolean {
+  return caption.length > LONGEST_IN_CORNER;
+}

@@ -1,17 +1,17 @@
-/** The line to a table: messages in order, and an answer to everything that is asked. */
+/** The connection to a table: messages in order, and a reply to every request. */
 
 import { boardOf, socketAddress } from '../wire/api';
 import type { AnyRequest, Message } from '../wire/messages';
 import type { Scene, Seat } from '../wire/scene';
 import { Socket } from '../wire/socket';
 
-const GONE = 4004; // the server's word for a table that is not there, or not for us
+const GONE = 4004; // no such table, or not for this viewer
 
 /** A request before it has its number. */
 export type Asked = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, 'id'> : never) : never;
 
 export interface Listener {
-  /** The line is up, for the first time or again. */
+  /** Connected, for the first time or again. */
   opened(): void;
   /** The next message; a snapshot comes with the board that its scene is a patch on. */
   message(message: Message, board?: Partial<Scene>): void;
@@ -24,7 +24,7 @@ export class Connection {
   #socket: Socket;
   #count = 0;
   #asked = new Map<number, (rules: string[]) => void>();
-  /** What came after a snapshot whose board is still being fetched. */
+  /** Messages after a snapshot whose board is still being fetched. */
   #held: Message[] | undefined;
 
   constructor(

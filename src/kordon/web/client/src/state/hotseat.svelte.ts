@@ -1,5 +1,5 @@
 /**
- * Several people at one device. Each further player is a guest of their own, whose token this browser keeps for
+ * Several people at one device. Each further player is a guest whose token this browser stores for
  * one table. Only one of them is ever connected as their own seat; between two of them the screen is covered.
  */
 
@@ -8,7 +8,7 @@ import { SPECTATOR, type Question, type TableInfo } from '../wire/messages';
 import type { Scene, Seat } from '../wire/scene';
 import { Socket } from '../wire/socket';
 
-/** A player at this device; whoever the browser is signed in as has no token. */
+/** A player at this device; the signed-in player has no token. */
 export interface Hand {
   seat: Seat;
   token: string;
@@ -37,7 +37,7 @@ class Hands {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#all));
     } catch {
-      // A browser that keeps nothing still plays, as long as the page is open.
+      // Without storage the game still works while the page is open.
     }
   }
 
@@ -63,9 +63,9 @@ export const hands = new Hands();
 
 /** Who looks at one table from this device. */
 export class HotSeat {
-  /** The token of whoever looks; nothing while the screen is covered. */
+  /** The token of the player who looks; undefined while the screen is covered. */
   shown = $state<string>();
-  /** The seat of whoever the browser is signed in as. */
+  /** The seat of the signed-in player. */
   own = $state<Seat>();
 
   constructor(
@@ -88,14 +88,14 @@ export class HotSeat {
     });
   }
 
-  /** Who of them is waited for, by what is shown to whoever looks. */
+  /** Which of them are waited for, by the scene that is shown. */
   waiting(info: TableInfo, scene: Scene, question?: Question): Hand[] {
     const asked = new Set(scene.panels.filter(({ active }) => active).map(({ seat }) => seat));
     for (const seat of question?.waiting ?? []) asked.add(seat);
     return this.players(info).filter(({ seat }) => asked.has(seat));
   }
 
-  /** Let the others at the table know that everybody here is here; what these sockets hear is for everybody. */
+  /** Announce all players at this device as present; these sockets get only what spectators see. */
   attend(): () => void {
     const sockets = ['', ...hands.at(this.table).map(({ token }) => token)].map(
       (token) =>

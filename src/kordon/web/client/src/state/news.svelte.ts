@@ -1,4 +1,4 @@
-/** What is said in passing: toasts for the eye, and a live region for those who listen. */
+/** Toasts, and a live region for screen readers. */
 
 export interface Toast {
   id: number;
@@ -14,7 +14,7 @@ class News {
   toasts = $state.raw<Toast[]>([]);
   /** The last thing to be read aloud. */
   spoken = $state('');
-  /** Opens the rule book at a rule, where there is one at hand. */
+  /** Opens the rules at a rule, on pages that show them. */
   openRule = $state.raw<(rule: string) => void>();
   #count = 0;
 

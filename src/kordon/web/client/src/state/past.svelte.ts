@@ -1,4 +1,4 @@
-/** A game's past as one viewer saw it: a table that nobody is connected to, one moment at a time. */
+/** A replay: a table without a connection, one moment at a time, as one viewer saw it. */
 
 import { boardOf, get } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
@@ -20,6 +20,7 @@ export class Past extends Table {
     // Nobody comes or goes in the past, and no seat can be taken there.
     this.#info = { ...info, seats: info.seats.map((seat) => ({ ...seat, here: true, left: false })) };
     this.#steps = steps;
+    for (const { log = [], private: secret = [] } of steps) for (const index of secret) this.story.private.add(log[index]!);
     this.#scenes = [first];
     this.you = { viewer };
     this.online = true;
@@ -46,7 +47,7 @@ export class Past extends Table {
     return this.#steps[this.step - 1]?.moves ?? 0;
   }
 
-  /** The last step up to a moment that was found as another viewer. */
+  /** The last step up to a moment found for another viewer. */
   stepAt(moves: number): number {
     return this.#steps.filter((step) => step.moves! <= moves).length;
   }
@@ -60,13 +61,13 @@ export class Past extends Table {
     this.info = { ...this.#info, state: this.step === this.last ? this.#info.state : 'playing' };
     this.said = this.#steps[this.step - 1]?.log ?? [];
     const scene = this.#scenes[this.step]!;
-    // Only what happens next is seen happening; anything else is just there.
+    // Only a step forward is animated.
     if (this.scene && this.step === before + 1) this.advance(this.scene, scene, this.said);
     else {
       this.story.rest();
       this.show({ ...scene });
     }
-    this.story.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
+    this.story.begin(this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []));
     this.story.seenLines = this.story.log.length;
     this.story.ring(this.said);
   }

@@ -1,4 +1,4 @@
-/** What a viewer set for themselves on this device. */
+/** The viewer's settings on this device. */
 
 import { LANGUAGES, type Language } from '../words/speech';
 
@@ -53,7 +53,7 @@ class Settings implements Kept {
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, notify }));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the settings last while the page is open.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Three small sounds, made on the spot; silent unless the viewer wants them. */
+/** Three small synthesized sounds; off by default. */
 
 import { settings } from './settings.svelte';
 

@@ -11,9 +11,9 @@ import { Choosing } from './choosing.svelte';
 import { Connection, type Asked } from './connection';
 import { Marking } from './marking.svelte';
 import { news, type Toast } from './news.svelte';
-import { notify } from './notice';
+import { notify } from './notifications';
 import { Picture } from './picture.svelte';
-import { renew } from './renewal';
+import { renew } from './clientUpdate';
 import { settings } from './settings.svelte';
 import { play as playSound } from './sound';
 import { Story } from './story.svelte';
@@ -94,10 +94,10 @@ export class Table {
         break;
       case 'delta':
         this.#counter = message.counter;
-        // A move may leave the picture as it was and ask the same again.
+        // A move may leave the scene unchanged and ask the same again.
         if (this.scene) this.advance(this.scene, patched(this.scene, message.scene ?? {}), message.log ?? []);
         if (message.clock) this.#wind(message.clock);
-        this.story.tell(message.log ?? []);
+        this.story.tell(message.log ?? [], message.private);
         break;
       case 'seats':
         if (this.info) this.info = { ...this.info, seats: message.seats };
@@ -140,7 +140,7 @@ export class Table {
     if (snapshot.you.viewer !== this.you.viewer) this.choosing.clear();
     this.you = snapshot.you;
     this.#counter = snapshot.counter ?? 0;
-    story.log = snapshot.log ?? [];
+    story.begin(snapshot.log ?? [], snapshot.private);
     if (isFirst) story.seenLines = story.log.length;
     this.chat = snapshot.chat ?? [];
     this.marking.marks = snapshot.marks ?? {};
@@ -178,7 +178,7 @@ export class Table {
 
   // ---- choosing
 
-  /** What can be chosen next, in the order of the number keys: buttons first, for they stand first. */
+  /** What can be chosen next, in the order of the number keys: buttons first, as on the screen. */
   get numbered(): Target[] {
     const { next } = this.choosing;
     const buttons = this.scene!.buttons.map(({ id }) => id).filter((id) => next.has(id));
@@ -195,7 +195,7 @@ export class Table {
     }
     let meant = this.picture.meant(id, choosing.next);
     if (!choosing.next.has(meant) && choosing.steps.length) {
-      // A change of mind needs no step back: whatever begins a path begins it anew.
+      // A change of mind needs no step back: any first step restarts the path.
       const first = this.picture.meant(id, new Set(this.scene!.choices.map(({ path }) => path[0]!)));
       if (this.scene!.choices.some(({ path }) => path[0] === first)) {
         choosing.clear();
@@ -205,7 +205,7 @@ export class Table {
     if (!choosing.next.has(meant)) return this.#explain(id);
     choosing.step(meant);
     const done = choosing.whole;
-    if (done && !settings.confirm && !done.note) await this.confirm();
+    if (done && (choosing.isFree || (!settings.confirm && !done.note))) await this.confirm();
   }
 
   /** Put down what is in hand, or take it up again. */
@@ -263,7 +263,7 @@ export class Table {
 
   // ---- asking
 
-  /** Ask for something about the seats, as whoever looks. */
+  /** Post a request about the seats, as the current player. */
   post<T>(what: string, body: object = {}): Promise<T> {
     return post<T>(`tables/${this.id}/${what}`, body, this.token);
   }

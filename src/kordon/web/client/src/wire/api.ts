@@ -1,6 +1,7 @@
 /** The server's REST interface, and what to say when it refuses. */
 
 import { news } from '../state/news.svelte';
+import { settings } from '../state/settings.svelte';
 import { texts, words } from '../words/texts.svelte';
 import type { Language } from '../words/speech';
 import type { GameInfo, ListedTable } from './rest';
@@ -8,7 +9,7 @@ import type { Scene, Seat } from './scene';
 
 export type { GameInfo, ListedTable };
 
-/** The server said no: by rules whose texts we have, or in a sentence of its own. */
+/** A refusal: by rules whose texts we have, or with the server's own sentence. */
 export class Refused extends Error {
   constructor(
     readonly rules: string[],
@@ -26,7 +27,7 @@ async function call<T>(path: string, options: RequestInit = {}): Promise<T> {
   try {
     said = JSON.parse(text) as typeof said;
   } catch {
-    // Not one of our own answers; the status must do.
+    // Not one of our own responses.
   }
   throw new Refused(said.rules ?? [], said.error ?? words('failed'));
 }
@@ -51,7 +52,7 @@ export async function textAt(address: string): Promise<string> {
 
 export const textsOf = (game: string, language: Language): Promise<string> => textAt(`/texts/${game}/${language}`);
 
-/** A link as a QR code, as the address of a picture; it is asked for in a body, for a link may hold a secret. */
+/** A link as a QR code, as the address of a picture; it is sent in a body, because a link may hold a secret. */
 export async function qrOf(text: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch('/qr', { method: 'POST', headers, body: JSON.stringify({ text }) });
@@ -73,7 +74,7 @@ export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
   return asked;
 }
 
-export const games = (): Promise<GameInfo[]> => get('games');
+export const games = (): Promise<GameInfo[]> => get(`games?language=${settings.language}`);
 export const me = (): Promise<{ name: string; webhook: string }> => get('me');
 export const rename = (name: string): Promise<void> => post('me', { name });
 /** A page of a list holds so many tables. */
@@ -91,7 +92,7 @@ export function socketAddress(id: string, key: string, viewer?: Seat): string {
   return `${location.origin.replace(/^http/, 'ws')}/tables/${encodeURIComponent(id)}/socket?${query}`;
 }
 
-/** What rules say, whatever page asks: those of tables come with any game's texts. */
+/** The texts of rules, for any page: those of tables come with any game's texts. */
 export async function said(rules: string[]): Promise<string> {
   if (rules.some((rule) => !texts.rule(rule))) await games().then(([game]) => game && texts.learn(game.name));
   return rules.map((rule) => texts.rule(rule) ?? rule).join(' ');

@@ -2,7 +2,7 @@
 
 import { NOTHING, type Choice, type Line, type Patch, type Scene, type Target, type Text } from './scene';
 
-/** Pieces that were another thing a moment ago, by their old name: they are drawn coming from there. */
+/** Pieces that had another id before, by their new one: they are drawn coming from there. */
 export type Moved = { [id: Target]: Target };
 
 type Thing = { [field: string]: unknown };
@@ -17,7 +17,7 @@ interface ListPatch {
   set?: { [name: string]: Patch };
 }
 
-type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[]];
+type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[], worths?: number[]];
 
 const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'badges']);
 const NAMED_BY: { [list: string]: string } = { panels: 'seat', badges: 'icon' };
@@ -64,11 +64,12 @@ function apply(thing: Thing, changes: Patch): Thing {
   return made;
 }
 
-function choices([beginnings, ends, notes]: Group): Choice[] {
+function choices([beginnings, ends, notes, worths]: Group): Choice[] {
   return beginnings.flatMap((beginning) =>
     ends.map((end, index) => ({
       path: [...beginning.split(' ').filter(Boolean), end],
       note: notes?.[index] ?? null,
+      worth: worths?.[index] ?? 0,
     })),
   );
 }

@@ -11,9 +11,12 @@ export interface OptionInfo {
   values?: string[] | null; // those to choose from; none for a yes or no
 }
 
-/** A game that can be played here; its name is in the texts. */
+/** A game that can be played here, as lists show it. */
 export interface GameInfo {
   name: string;
+  title: string; // in the language that was asked for
+  about: string;
+  looks: string; // the version of its looks
   seats: number[];
   options: OptionInfo[];
 }
@@ -45,6 +48,7 @@ export interface NewTable {
 export interface Step {
   log?: Text[];
   scene?: Patch;
+  private?: number[]; // which lines of the log were kept from the public: indices
   moves?: number; // made by then; only of a game that is over
 }
 

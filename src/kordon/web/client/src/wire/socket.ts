@@ -1,4 +1,4 @@
-/** A socket that stays: it opens again by itself, a little later each time. */
+/** A reconnecting socket, with a growing pause between attempts. */
 
 import type { AnyRequest } from './messages';
 
@@ -27,14 +27,14 @@ export class Socket {
     this.#open();
   }
 
-  /** Whether it went out; what can't be sent now is not kept, for the table may have moved on. */
+  /** Whether it was sent; a request that can't be sent now is dropped, because the table may have moved on. */
   send(request: AnyRequest): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(request));
     return true;
   }
 
-  /** Begin anew, after a pause: something that was needed beside it could not be had. */
+  /** Reconnect after a pause: something else that was needed failed to load. */
   again(): void {
     this.#socket?.close();
   }

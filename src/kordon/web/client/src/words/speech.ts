@@ -1,4 +1,4 @@
-/** Saying a `Text` in the viewer's language, by Project Fluent; the same as `kordon.engine.speech`. */
+/** Formatting a `Text` in the viewer's language, by Project Fluent; the same as `kordon.engine.speech`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Text } from '../wire/scene';
@@ -30,7 +30,7 @@ export class Speech {
     this.#fallback = fallback;
   }
 
-  /** What a text says; `nameOf` tells how things of the scene are called. */
+  /** The words of a text; `nameOf` gives the names of things in the scene. */
   say(text: Text | number, nameOf?: (target: string) => string): string {
     if (typeof text === 'number') return new Intl.NumberFormat(this.language).format(text);
     const [id, given] = text;

@@ -41,7 +41,7 @@ class Texts {
     return asked;
   }
 
-  /** What a rule of the table says, by whatever texts are here that know it. */
+  /** The text of a rule, from any loaded texts that have it. */
   rule(id: string): string | undefined {
     const knowing = [...this.#speeches.values()].filter((speech) => speech.has(id));
     return (knowing.find(({ language }) => language === settings.language) ?? knowing[0])?.words(id);

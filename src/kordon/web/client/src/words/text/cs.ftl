@@ -12,7 +12,7 @@ theme-auto = Jako na tomto zařízení
 theme-light = Světlé
 theme-dark = Tmavé
 sound = Zvuk
-confirm-moves = Ptát se před každým tahem
+confirm-moves = Ptát se před tahem, který nelze vzít zpět
 notices = Upozornit, když jsem na tahu
 notices-refused = Prohlížeč této stránce upozornění nedovoluje.
 notice-turn = Stůl { $table }: jste na tahu.
@@ -26,17 +26,10 @@ failed = Nepovedlo se to. Běží server?
 ## Úvodní stránka
 
 front-title = U tohoto stolu má každý své tajemství
-front-text = Tři deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
+front-text = Deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
 front-fine = Každé tajemství zůstává na serveru, dokud ho pravidla neodkryjí, a po hře si každý může ověřit, že nikdo nepodváděl.
 play-bots = Hrát proti botům
 play-friends = Pozvat přátele
-soon = Už brzy
-sniper-name = Sniper Elite
-sniper-about = Odstřelovač prochází nepozorovaně střeženou základnou a až tři hráči ho loví se třemi oddíly. Pro 1 až 4 hráče.
-estoril-name = Estoril 1942
-estoril-about = Špioni na portugalské riviéře kladou své lidi lícem dolů do hotelů a kasina a doufají, že se nikdo nepodívá. Pro 2 až 4 hráče.
-wolfenstein-name = Wolfenstein
-wolfenstein-about = Čtyři hrdinové společně pronikají do ocelového hradu a od poplachu je vždy dělí jediný výstřel. Pro 1 až 4 hráče.
 
 ## Předsálí
 
@@ -116,6 +109,16 @@ board = Herní plán
 what-is-asked = Co je na řadě
 chosen-so-far = Zatím vybráno
 confirm = Provést
+confirm-question = Opravdu?
+answers = Odpovědi
+numbers = Čísla
+more-numbers = Ukázat ještě { $count }, která nepomohou
+sensible = rozumné
+result = Výsledek
+side-panels = Panely
+tray = Karty a žetony
+board-alone = Jen plán (B)
+board-with-all = Ukázat zase všechno (B)
 step-back = Zpět
 all-choices =
     { $count ->
@@ -144,7 +147,6 @@ marking = Značíte do mapy: výběrem místa ho označíte, dalším výběrem 
 marking-done = Hotovo
 tools = Značky na mapě
 latest = Naposledy
-look-hint = Ukažte na cokoli a uvidíte, co to je.
 beside-the-board = Vedle plánu
 tab-log = Průběh
 tab-chat = Chat
@@ -153,7 +155,8 @@ tab-rules = Pravidla
 search-log = Hledat v průběhu
 search-rules = Hledat v pravidlech
 whose-lines = Čí řádky
-everybody = Všichni
+all-lines = Všechny řádky
+secret-line = tajné
 no-log = Zatím se nic nestalo.
 no-chat = Zatím nikdo nic neřekl.
 no-rule = Tohle žádné pravidlo neříká.

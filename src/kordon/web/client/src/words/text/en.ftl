@@ -12,7 +12,7 @@ theme-auto = As on this device
 theme-light = Light
 theme-dark = Dark
 sound = Sound
-confirm-moves = Ask before every move
+confirm-moves = Ask before a move that can’t be taken back
 notices = Notify me when it is my turn
 notices-refused = The browser does not allow notices from this page.
 notice-turn = Table { $table }: it is your turn.
@@ -26,17 +26,10 @@ failed = That did not work. Is the server running?
 ## The front page
 
 front-title = Everybody at the table has a secret
-front-text = Three board games of hunting, bluff and hidden moves. Sit down against bots or send your friends a link: no account, nothing to install.
+front-text = Board games of hunting, bluff and hidden moves. Sit down against bots or send your friends a link: no account, nothing to install.
 front-fine = Every secret stays on the server until the rules open it, and after the game anybody can check that nobody cheated.
 play-bots = Play against bots
 play-friends = Invite friends
-soon = Coming soon
-sniper-name = Sniper Elite
-sniper-about = One sniper slips unseen through a guarded base; up to three players hunt with three squads. 1–4 players.
-estoril-name = Estoril 1942
-estoril-about = Spies on the Portuguese riviera lay their people face down in hotels and at the casino, and hope nobody looks. 2–4 players.
-wolfenstein-name = Wolfenstein
-wolfenstein-about = Four heroes break into a castle of steel together, and the alarm is always one shot away. 1–4 players.
 
 ## The lobby
 
@@ -115,6 +108,16 @@ board = The board
 what-is-asked = What is asked
 chosen-so-far = Chosen so far
 confirm = Do it
+confirm-question = Do this?
+answers = Answers
+numbers = Numbers
+more-numbers = Show { $count } more that can’t help
+sensible = sensible
+result = Result
+side-panels = Panels
+tray = Cards and tokens
+board-alone = The board alone (B)
+board-with-all = Show everything again (B)
 step-back = Back
 all-choices =
     { $count ->
@@ -142,7 +145,6 @@ marking = You are marking the map: choose a place to mark it, choose it again to
 marking-done = Done
 tools = Marks on the map
 latest = Latest
-look-hint = Point at anything to see what it is.
 beside-the-board = Beside the board
 tab-log = Log
 tab-chat = Chat
@@ -151,7 +153,8 @@ tab-rules = Rules
 search-log = Search the log
 search-rules = Search the rules
 whose-lines = Whose lines
-everybody = Everybody
+all-lines = All lines
+secret-line = secret
 no-log = Nothing has happened yet.
 no-chat = Nobody has said anything yet.
 no-rule = No rule says that.

@@ -12,7 +12,7 @@ theme-auto = Jak na tym urządzeniu
 theme-light = Jasne
 theme-dark = Ciemne
 sound = Dźwięk
-confirm-moves = Pytaj przed każdym ruchem
+confirm-moves = Pytaj przed ruchem, którego nie można cofnąć
 notices = Powiadom, gdy przyjdzie moja kolej
 notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 notice-turn = Stół { $table }: twoja kolej.
@@ -26,17 +26,10 @@ failed = Nie udało się. Czy serwer działa?
 ## Strona główna
 
 front-title = Przy tym stole każdy coś ukrywa
-front-text = Trzy gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
+front-text = Gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
 front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, że nikt nie oszukiwał.
 play-bots = Zagraj z botami
 play-friends = Zaproś znajomych
-soon = Wkrótce
-sniper-name = Sniper Elite
-sniper-about = Snajper przemyka niezauważony przez strzeżoną bazę, a do trzech graczy ściga go trzema oddziałami. Od 1 do 4 graczy.
-estoril-name = Estoril 1942
-estoril-about = Szpiedzy na portugalskiej riwierze rozstawiają swoich ludzi w hotelach i kasynie, zakryci, z nadzieją, że nikt nie podejrzy. Od 2 do 4 graczy.
-wolfenstein-name = Wolfenstein
-wolfenstein-about = Czworo bohaterów wdziera się razem do stalowego zamku, a od alarmu dzieli ich zawsze jeden strzał. Od 1 do 4 graczy.
 
 ## Poczekalnia
 
@@ -116,6 +109,16 @@ board = Plansza
 what-is-asked = O co chodzi
 chosen-so-far = Wybrano
 confirm = Zrób to
+confirm-question = Robimy to?
+answers = Odpowiedzi
+numbers = Liczby
+more-numbers = Pokaż jeszcze { $count }, które nic nie dają
+sensible = rozsądnie
+result = Wynik
+side-panels = Panele
+tray = Karty i żetony
+board-alone = Tylko plansza (B)
+board-with-all = Pokaż znów wszystko (B)
 step-back = Wstecz
 all-choices =
     { $count ->
@@ -144,7 +147,6 @@ marking = Znaczysz mapę: wybierz miejsce, aby je oznaczyć, a jeszcze raz, aby 
 marking-done = Gotowe
 tools = Znaki na mapie
 latest = Ostatnio
-look-hint = Wskaż cokolwiek, a zobaczysz, co to jest.
 beside-the-board = Obok planszy
 tab-log = Przebieg
 tab-chat = Czat
@@ -153,7 +155,8 @@ tab-rules = Zasady
 search-log = Szukaj w przebiegu
 search-rules = Szukaj w zasadach
 whose-lines = Czyje wpisy
-everybody = Wszyscy
+all-lines = Wszystkie wpisy
+secret-line = tajne
 no-log = Jeszcze nic się nie wydarzyło.
 no-chat = Nikt jeszcze nic nie powiedział.
 no-rule = Żadna zasada tak nie mówi.

@@ -1,4 +1,4 @@
-/** What a line of the log tells beyond its words: the places it names, the way it describes, what was drawn or rolled. */
+/** What a log line says beyond its words: the places it names, the path it describes, what was drawn or rolled. */
 
 import type { Piece, Target, Text } from '../wire/scene';
 
@@ -12,7 +12,7 @@ export class Names {
     this.#labels = new Map([...labels].map(([id, label]) => [JSON.stringify(label), id]));
   }
 
-  /** The targets that a text names, in the order in which it does. */
+  /** The targets that a text names, in its order. */
   in(text: Text): Target[] {
     const [id, args = {}] = text;
     const own = id === 'target' ? String(args.id) : this.#labels.get(JSON.stringify(text));
@@ -21,7 +21,7 @@ export class Names {
   }
 }
 
-/** The places that a piece came by on its way from one to another, if a line tells them. */
+/** The places that a piece passed from one to another, if a line names them. */
 export function wayBetween(from: Target, to: Target, told: Target[][]): Target[] {
   for (const places of told) {
     const start = places.indexOf(from);
@@ -31,7 +31,7 @@ export function wayBetween(from: Target, to: Target, told: Target[][]): Target[]
   return [];
 }
 
-/** Dice and tokens that a line tells of, as pieces to be shown: `dice-rolled`, `tokens-drawn`. */
+/** Dice and tokens in a line, as pieces to be shown: `dice-rolled`, `tokens-drawn`. */
 export function turnedUp(line: Text): Piece[] {
   const [id, args = {}] = line;
   const kind = TURNED_UP.exec(id)?.[1];

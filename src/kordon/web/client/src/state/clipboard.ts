@@ -1,9 +1,9 @@
-/** Links to be passed on. */
+/** Copying links. */
 
 import { words } from '../words/texts.svelte';
 import { news } from './news.svelte';
 
-/** Put a link on the clipboard; whether that was allowed. */
+/** Copy a link; whether that was allowed. */
 export async function copyLink(address: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address);

@@ -1,18 +1,19 @@
-/** A server that was renewed brings a new client: nobody goes on with the old one. */
+/** Reloading the page when the server has a newer client. */
 
-/** Load the page anew if the server's is made of other files than this one. */
+/** Reload if the server's page has other files than this one. */
 export async function renew(): Promise<void> {
   try {
     const page = await (await fetch('/', { cache: 'no-cache' })).text();
-    const own = [...document.querySelectorAll('head script[src], head link[rel=stylesheet]')];
+    // Only the client's own files: games' stylesheets were added after the page was loaded.
+    const own = [...document.querySelectorAll('head script[src], head link[rel=stylesheet][href*="assets/"]')];
     const isOld = own.some((part) => !page.includes(part.getAttribute('src') ?? part.getAttribute('href')!));
     if (isOld) location.reload();
   } catch {
-    // The server is away; whoever waits for it asks again.
+    // The server is down; the socket retries.
   }
 }
 
-/** Keep an offline page at hand, and look for a new client whenever the viewer comes back. */
+/** Register the service worker, and check for a new client when the page becomes visible. */
 export function stayCurrent(): void {
   void navigator.serviceWorker?.register('/sw.js').catch(() => {});
   document.addEventListener('visibilitychange', () => {

@@ -1,13 +1,13 @@
-/** A notice from the browser that it is the viewer's turn, if they asked for one and look elsewhere. */
+/** A browser notification that it is the viewer's turn, if they enabled it and the page is hidden. */
 
 import { settings } from './settings.svelte';
 
-/** Ask the browser for leave; whether it was given. */
+/** Ask for permission; whether it was granted. */
 export async function mayNotify(): Promise<boolean> {
   return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Says which game and table, and nothing of what happens there: screens are seen by others. */
+/** Names the game and table and nothing of what happens there: others may see the screen. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   const options = { body, tag, icon: '/icon.svg' };

@@ -1,0 +1,67 @@
+/** How games look: their stylesheets, and what their look words are drawn with. */
+
+import { games, get, type GameInfo } from '../wire/api';
+
+/** An icon of bands of colour, side by side or one under the other. */
+export interface Bands {
+  colours: string[];
+  across?: boolean;
+}
+
+interface Drawn {
+  icons: Record<string, string>;
+  bands: Record<string, Bands>;
+  signs: Record<string, 'corner' | 'middle'>;
+  tints: string[];
+}
+
+const NOTHING: Drawn = { icons: {}, bands: {}, signs: {}, tints: [] };
+
+const addressOf = ({ name, looks }: GameInfo, file: string): string => `looks/${name}/${looks}/${file}`;
+
+export const coverOf = (game: GameInfo): string => `/${addressOf(game, 'cover.svg')}`;
+
+/** Let the game's colours count wherever `data-game` names it. */
+export function wear(game: GameInfo): Promise<unknown> | undefined {
+  const href = `/${addressOf(game, 'theme.css')}`;
+  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  return new Promise((done) => (link.onload = link.onerror = done));
+}
+
+class Looks {
+  #known = $state.raw<ReadonlyMap<string, Drawn>>(new Map());
+  #game = $state('');
+  #asked = new Map<string, Promise<void>>();
+
+  /** Of the game on the table. */
+  get now(): Drawn {
+    return this.#known.get(this.#game) ?? NOTHING;
+  }
+
+  knows(game: string): boolean {
+    return this.#known.has(game);
+  }
+
+  /** Fetch what the game on the table is drawn with; without it, things are told by letters. */
+  learn(game: string): void {
+    this.#game = game;
+    if (this.#asked.has(game)) return;
+    const kept = (drawn: Drawn) => void (this.#known = new Map([...this.#known, [game, drawn]]));
+    const asked = this.#fetch(game).then(kept, () => {
+      this.#asked.delete(game);
+      kept(NOTHING);
+    });
+    this.#asked.set(game, asked);
+  }
+
+  async #fetch(game: string): Promise<Drawn> {
+    const info = (await games()).find(({ name }) => name === game);
+    if (!info) return NOTHING;
+    const [drawn] = await Promise.all([get<Drawn>(addressOf(info, 'icons.json')), wear(info)]);
+    return drawn;
+  }
+}
+
+export const looks = new Looks();

@@ -1,0 +1,144 @@
+"""A game's looks as browsers take them: a stylesheet, its icons, its cover."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from kordon.engine.looks import Colours, Looks, given, in_scheme
+from kordon.games import working
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+STYLESHEET: Final = "theme.css"
+ICONS: Final = "icons.json"
+COVER: Final = "cover.svg"
+TYPES: Final = {STYLESHEET: "text/css", ICONS: "application/json", COVER: "image/svg+xml"}
+
+# The client's names for what a theme and a style may set, where they differ.
+OF_THEME: Final[Mapping[str, tuple[str, ...]]] = {"page": ("bg",)}
+# What fits the paper of a theme that says no more.
+MIXED: Final = {
+    name: f"color-mix(in srgb,var(--paper) {share}%,var(--ink))"
+    for name, share in (("sunk", 88), ("line", 70), ("muted", 30))
+}
+OF_STYLE: Final[Mapping[str, tuple[str, ...]]] = {"fill": ("floor",), "ink": ("map-ink", "on-tint")}
+
+
+class Served(msgspec.Struct, frozen=True):
+    """The files of a game's looks, and the name of this version of them."""
+
+    tag: str
+    files: dict[str, bytes]
+
+
+@cache
+def looks_of(game: str) -> Served | None:
+    """What browsers fetch of a game's looks; None if there is no such game."""
+    known = working()[0].get(game)
+    return None if known is None else made(game, known.looks)
+
+
+def made(name: str, looks: Looks) -> Served:
+    """The files of some looks."""
+    files = {
+        STYLESHEET: stylesheet(name, looks).encode(),
+        ICONS: msgspec.json.encode(icons(looks)),
+        COVER: (looks.cover or plain_cover(looks)).encode(),
+    }
+    return Served(sha256(b"\0".join(files.values())).hexdigest()[:16], files)
+
+
+def stylesheet(name: str, looks: Looks) -> str:
+    """Custom properties for everything inside `[data-game=NAME]`; what they mean is the client's."""
+    scope = f'[data-game="{name}"]'
+    lines = [f"{scope}{{{';'.join(_theme(looks))}}}"]
+    for words, style in looks.styles.items():
+        classes = "".join(f".l-{word}" for word in words.split())
+        said = given(style)
+        texture = said.pop("texture", None)
+        said.pop("letter", None)
+        if said:
+            lines.append(f"{scope} {classes}{{{';'.join(_properties(said, OF_STYLE))}}}")
+        if texture is not None:
+            fill = texture if texture == "none" else f"url(#{texture})"
+            lines.append(f"{scope} {classes} .texture{{fill:{fill}}}")
+    return "\n".join(lines)
+
+
+def icons(looks: Looks) -> dict[str, Any]:
+    """What the client looks up by look words."""
+    return {
+        "icons": {word: looks.icon(word) for word in looks.icons},
+        "bands": looks.bands,
+        "signs": {word: sign.at for word, sign in looks.signs.items() if sign.at},
+        "tints": [words for words, style in looks.styles.items() if style.tint is not None],
+    }
+
+
+def plain_cover(looks: Looks) -> str:
+    """Three cards on the game's own table, for a game that brings no picture."""
+    colours = looks.colours
+
+    def of(colour: Colours | None, usual: str) -> str:
+        return usual if colour is None else in_scheme(colour, dark=False)
+
+    bar, sheet = of(colours.bar, "#1d2b3a"), of(colours.sheet, "#efe7d5")
+    back, accent = of(colours.back, "#31465c"), of(colours.accent, "#a8371f")
+    seal = looks.icon("secret")
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">'
+        f'<rect width="320" height="180" fill="{bar}"/>'
+        f'<ellipse cx="160" cy="176" rx="190" ry="92" fill="{sheet}"/>'
+        f'<g fill="{back}" stroke="#fffdf6" stroke-width="4">'
+        '<rect x="86" y="52" width="64" height="90" rx="7" transform="rotate(-12 118 97)"/>'
+        '<rect x="170" y="52" width="64" height="90" rx="7" transform="rotate(12 202 97)"/></g>'
+        f'<rect x="128" y="44" width="64" height="90" rx="7" fill="{accent}" '
+        'stroke="#fffdf6" stroke-width="4"/>'
+        f'<path d="{seal}" fill="#fffdf6" transform="translate(140 69) scale(1.7)"/></svg>'
+    )
+
+
+def _theme(looks: Looks) -> Iterator[str]:
+    colours = {name.replace("_", "-"): colour for name, colour in given(looks.colours).items()}
+    grounds = given(looks.grounds)
+    if "stage" in grounds:
+        colours["table"] = ",".join([grounds.pop("stage"), *_values(colours.pop("table", ()))])
+    if "bar" in grounds:
+        colours["bar"] = grounds.pop("bar")
+    yield from _properties({**colours, **grounds}, OF_THEME)
+    if "paper" in colours:
+        yield from (f"--{name}:{mixed}" for name, mixed in MIXED.items() if name not in colours)
+    yield from (f"--seat-{seat}:{colour}" for seat, colour in enumerate(looks.seats))
+    title = looks.title
+    if title.font:
+        yield f"--name-font:{','.join(_font(font) for font in title.font)}"
+    if title.capitals:
+        yield "--name-case:uppercase"
+    if title.italic:
+        yield "--name-slant:italic"
+    if title.spacing:
+        yield f"--name-spacing:{title.spacing}em"
+
+
+def _properties(said: Mapping[str, Any], names: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    for name, value in said.items():
+        for property in names.get(name, (name,)):
+            yield f"--{property}:{' '.join(_values(value, name))}"
+
+
+def _values(value: Any, name: str = "") -> list[str]:
+    if name == "dash":
+        return [f"{length:g}" for length in value] or ["none"]
+    if isinstance(value, tuple):
+        return [f"light-dark({','.join(value)})"] if value else []
+    return [f"{value:g}" if isinstance(value, float) else str(value)]
+
+
+def _font(font: str) -> str:
+    generic = font in ("serif", "sans-serif", "monospace", "ui-monospace", "ui-serif", "cursive", "fantasy")
+    return font if generic else f"'{font}'"
