@@ -130,7 +130,8 @@ def test_the_winner_reads_that_they_won(arrive: Arrive, screen: tuple[int, int],
 
 @at_every_size
 def test_a_double_click_does_not_take_back_what_it_chose(arrive: Arrive, screen: tuple[int, int]) -> None:
-    page, stage = showing(arrive, screen, moment_of("sniper", "numbers"))
+    """Nor does it confirm at once, where the confirmation appears under the pointer."""
+    page, stage = showing(arrive, screen, moment_of("sniper", "prompt-end"))
     page.dblclick('[data-target="act:end"]')
     expect(page.locator(".steps li")).to_have_text("End the turn")
     expect(page.locator("[data-confirm]")).to_be_visible()
