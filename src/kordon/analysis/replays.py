@@ -32,6 +32,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
     log: tuple[Text, ...] = ()
     scene: Patch = {}
+    private: tuple[int, ...] = ()  # which lines of the log were kept from the public: indices
     moves: int = 0  # made by then; only of a game that is over
 
 
@@ -91,7 +92,7 @@ def _with_everything(match: Match) -> Iterator[tuple[Sight, int]]:
 def _replay(game: AnyGame, viewer: Seat, course: Iterable[tuple[Sight, int]]) -> Replay:
     shown = [(sight, _picture(game, sight), moves) for sight, moves in course]
     steps = tuple(
-        Step(tuple(map(game.tell, sight.events)), patch(before, after), moves)
+        Step(tuple(map(game.tell, sight.events)), patch(before, after), sight.private, moves)
         for (_, before, _), (sight, after, moves) in pairwise(shown)
     )
     return Replay(viewer, on_its_board(game, shown[0][1]), steps)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from kordon.engine.records import Seat
+from kordon.engine.records import Seat, Target
 from kordon.engine.scene import Button, Choice
 from kordon.engine.words import SEAT, Text
 from kordon.games.estoril import moves, words
@@ -35,9 +35,11 @@ from kordon.games.estoril.rules.ground import PLACES, Cell, Ground
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
     DECLINE,
+    TOP_CARD,
     asks_which_symbol,
     offered_symbols,
     path,
+    prize_target,
     resolved_place,
     steps,
     symbol_target,
@@ -121,6 +123,25 @@ PROMPTS: dict[int, Callable[[EstorilObservation, Ground], Text]] = {
 
 def _active_cell(seen: EstorilObservation, ground: Ground) -> Cell:
     return ground.areas[ground.order[seen.step]][seen.area]
+
+
+GOAL: Final = words.GOAL()
+
+# What is asked after the first clicks: of who lays a card, and of a seducer.
+STEPS: Final = (
+    ("card", words.ASK("area")),
+    ("area", words.ASK("seduce")),
+    ("symbol area", words.ASK("seduce")),
+)
+
+
+def about(seen: EstorilObservation, ground: Ground) -> tuple[Target, ...]:
+    """The cards that the question is about: whose symbol it is, or the two of which one stays."""
+    if seen.phase == USING:
+        return (f"on:{_active_cell(seen, ground)}",)
+    if seen.phase == CONSPIRING:
+        return TOP_CARD, prize_target(resolved_place(seen))
+    return ()
 
 
 # ---- buttons and choices

@@ -20,6 +20,7 @@ export class Past extends Table {
     // Nobody comes or goes in the past, and no seat can be taken there.
     this.#info = { ...info, seats: info.seats.map((seat) => ({ ...seat, here: true, left: false })) };
     this.#steps = steps;
+    for (const { log = [], private: secret = [] } of steps) for (const index of secret) this.story.private.add(log[index]!);
     this.#scenes = [first];
     this.you = { viewer };
     this.online = true;
@@ -66,7 +67,7 @@ export class Past extends Table {
       this.story.rest();
       this.show({ ...scene });
     }
-    this.story.log = this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []);
+    this.story.begin(this.#steps.slice(0, this.step).flatMap((step) => step.log ?? []));
     this.story.seenLines = this.story.log.length;
     this.story.ring(this.said);
   }

@@ -97,7 +97,7 @@ export class Table {
         // A move may leave the scene unchanged and ask the same again.
         if (this.scene) this.advance(this.scene, patched(this.scene, message.scene ?? {}), message.log ?? []);
         if (message.clock) this.#wind(message.clock);
-        this.story.tell(message.log ?? []);
+        this.story.tell(message.log ?? [], message.private);
         break;
       case 'seats':
         if (this.info) this.info = { ...this.info, seats: message.seats };
@@ -140,7 +140,7 @@ export class Table {
     if (snapshot.you.viewer !== this.you.viewer) this.choosing.clear();
     this.you = snapshot.you;
     this.#counter = snapshot.counter ?? 0;
-    story.log = snapshot.log ?? [];
+    story.begin(snapshot.log ?? [], snapshot.private);
     if (isFirst) story.seenLines = story.log.length;
     this.chat = snapshot.chat ?? [];
     this.marking.marks = snapshot.marks ?? {};
@@ -205,7 +205,7 @@ export class Table {
     if (!choosing.next.has(meant)) return this.#explain(id);
     choosing.step(meant);
     const done = choosing.whole;
-    if (done && !settings.confirm && !done.note) await this.confirm();
+    if (done && (choosing.isFree || (!settings.confirm && !done.note))) await this.confirm();
   }
 
   /** Put down what is in hand, or take it up again. */

@@ -53,6 +53,7 @@ export interface NewTable {
 export interface Step {
   log?: Text[];
   scene?: Patch;
+  private?: number[]; // which lines of the log were kept from the public: indices
   moves?: number; // made by then; only of a game that is over
 }
 
