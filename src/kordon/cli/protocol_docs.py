@@ -60,6 +60,7 @@ SUMMARIES: dict[str, str] = {
     "GET /looks/{game}/{tag}/theme.css": "A game’s colours; `tag` is `looks` of GET /games.",
     "GET /looks/{game}/{tag}/icons.json": "What a game’s look words are drawn with.",
     "GET /looks/{game}/{tag}/cover.svg": "A picture of a game.",
+    "GET /looks/{game}/{tag}/looks.json": "All looks of a game but its picture, for clients without CSS.",
     "GET /me": "Who I am. A new guest is given a cookie.",
     "POST /me/token": "The token for a program of mine; it authenticates me.",
     "POST /me": "Change my name.",
@@ -70,6 +71,7 @@ SUMMARIES: dict[str, str] = {
     "POST /me/pass": "A one-time code that signs another device in as me, within minutes.",
     "POST /pass": "Sign this device in as the player who gave the code.",
     "POST /qr": "A text as a QR code, a picture in SVG.",
+    "GET /house": "For the host: the addresses by which phones in the house open this server.",
     "POST /account": "Create an account: a name and a passphrase; a new passphrase ends other sessions.",
     "POST /account/sign-in": "Sign in on another device.",
     "GET /tables": "Public tables with a free seat, also of one game; or with list=mine my own.",
@@ -104,7 +106,7 @@ def requests() -> list[tuple[str, str]]:
             api.Api(service, sessions),
             accounts.Accounts(service, sessions, cast("Any", None)),
             admin.Admin(service, sessions),
-            devices.Devices(service, sessions),
+            devices.Devices(service, sessions, None),
             replays.Replays(service, sessions),
         )
         for route in part.routes()

@@ -31,6 +31,11 @@ export interface ListedTable {
   names: string[];
 }
 
+/** How other devices in the house open this server: addresses without a slash at the end, best first. */
+export interface HouseInfo {
+  addresses: string[];
+}
+
 /** The table somebody wants. */
 export interface NewTable {
   game: string;

@@ -30,6 +30,9 @@ front-text = Deskové hry o pronásledování, blafování a skrytých tazích. 
 front-fine = Každé tajemství zůstává na serveru, dokud ho pravidla neodkryjí, a po hře si každý může ověřit, že nikdo nepodváděl.
 play-bots = Hrát proti botům
 play-friends = Pozvat přátele
+on-phone = Otevřete to v telefonu
+on-phone-qr = QR kód, který otevře tuto stránku v telefonu
+on-phone-hint = Dokud server běží, může tuto stránku otevřít každý ve vaší síti. Zavřete ji klávesami Ctrl-C tam, kde jste server spustili.
 
 ## Předsálí
 
@@ -99,6 +102,7 @@ start = Začít hru
 host-starts = Hru zahájí hostitel stolu.
 invite = Pozvánka
 invite-hint = Kdo otevře tento odkaz, může si tu sednout i bez účtu.
+invite-only-here = Tento odkaz otevře jen tento počítač. Chcete-li doma hrát i s telefony, spusťte server příkazem ./kordon serve --lan
 copy = Kopírovat
 copied = Odkaz je zkopírován.
 qr = Pozvánka jako QR kód

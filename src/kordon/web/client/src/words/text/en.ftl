@@ -30,6 +30,9 @@ front-text = Board games of hunting, bluff and hidden moves. Sit down against bo
 front-fine = Every secret stays on the server until the rules open it, and after the game anybody can check that nobody cheated.
 play-bots = Play against bots
 play-friends = Invite friends
+on-phone = Open this on your phone
+on-phone-qr = A QR code that opens this page on a phone
+on-phone-hint = Everybody in your network can open this page while the server runs. Ctrl-C, where it was started, closes it.
 
 ## The lobby
 
@@ -98,6 +101,7 @@ start = Start the game
 host-starts = The host starts the game.
 invite = Invitation
 invite-hint = Whoever opens this link can sit down here, without an account.
+invite-only-here = Only this machine can open the link. To play with phones in the house, start the server with ./kordon serve --lan
 copy = Copy
 copied = The link is copied.
 qr = The invitation as a QR code

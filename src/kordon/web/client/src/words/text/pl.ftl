@@ -30,6 +30,9 @@ front-text = Gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z bota
 front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, że nikt nie oszukiwał.
 play-bots = Zagraj z botami
 play-friends = Zaproś znajomych
+on-phone = Otwórz to na telefonie
+on-phone-qr = Kod QR, który otwiera tę stronę na telefonie
+on-phone-hint = Póki serwer działa, tę stronę może otworzyć każdy w twojej sieci. Zamyka ją Ctrl-C tam, gdzie serwer został uruchomiony.
 
 ## Poczekalnia
 
@@ -99,6 +102,7 @@ start = Zacznij grę
 host-starts = Grę rozpoczyna gospodarz stołu.
 invite = Zaproszenie
 invite-hint = Kto otworzy ten link, może tu usiąść bez zakładania konta.
+invite-only-here = Ten link otworzy tylko ten komputer. Żeby grać z telefonami w domu, uruchom serwer poleceniem ./kordon serve --lan
 copy = Kopiuj
 copied = Link skopiowany.
 qr = Zaproszenie jako kod QR
