@@ -24,7 +24,7 @@ from kordon.tables.due_tables import DueTables
 from kordon.tables.entries import Setup, encode_entry, encode_setup
 from kordon.tables.node import Node, Settings
 from kordon.tables.rate_limit import RateLimit, network_of
-from kordon.tables.rematches import changed_sides
+from kordon.tables.rematches import again
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
 from kordon.tables.store.interface import NEWEST, Exists, Player
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, PlayerId, TableId
     from kordon.tables.messages import TableInfo
-    from kordon.tables.requests import NewTable, Person, Viewer
+    from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.table import Table
     from kordon.tables.timing import Time
@@ -203,6 +203,12 @@ class TableService:
         """The host clears a seat before the start."""
         await self.node.change(table, lambda table, at: decisions.open_seat(table, at, person.id, seat))
 
+    async def configure(self, table: TableId, person: Person, wanted: TableChange) -> None:
+        """The host changes the table's options, seats, clock or who may join, before the start."""
+        if wanted.clock is not None:
+            requests.check_clock(wanted.clock)
+        await self.node.change(table, lambda table, at: decisions.configure(table, at, person.id, wanted))
+
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""
         await self.node.change(table, lambda table, at: decisions.start(table, at, person.id))
@@ -225,13 +231,15 @@ class TableService:
         """Give the table up: the host before the start, later the last person playing."""
         await self.node.change(table, lambda table, at: decisions.abandon(table, at, person.id))
 
-    async def rematch(self, table: TableId, person: Person) -> TableId:
-        """A new table for the same people, each one seat further; everybody gets the same one."""
+    async def rematch(self, table: TableId, person: Person, swaps: bool = True) -> TableId:
+        """A new table for the same people, one seat further each or as they sat; the first to ask decides."""
         fresh = _fresh_id()
-        old = await self.node.change(table, lambda table, at: decisions.rematch(table, at, person.id, fresh))
+        old = await self.node.change(
+            table, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps)
+        )
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
         with suppress(Exists):  # somebody was quicker; it is the same table
-            await self._create(old.rematch, *changed_sides(old, seed, invitation, self.time.now()))
+            await self._create(old.rematch, *again(old, seed, invitation, self.time.now()))
         return old.rematch
 
     # ---- play
