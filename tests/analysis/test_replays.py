@@ -68,9 +68,9 @@ def test_everything_open_has_a_step_for_every_move(name: str) -> None:
 @pytest.mark.parametrize("name", ["estoril", "sniper"])
 def test_a_finished_game_marks_the_moments_that_decided_it(name: str) -> None:
     match = played(name, 3, "moments")
-    for viewer in (*everybody_at(3), OPEN):
-        replay = replays.in_full(match, viewer)
-        told = [one.log[index] for one in replay.steps for index in one.moments]
+    replay = replays.in_full(match, OPEN)
+    for viewer in everybody_at(3):
+        told = [one.log[index] for one in replays.in_full(match, viewer).steps for index in one.moments]
         assert 0 < len(told) <= replays.MOMENTS
     weights = sorted(
         match.game.weight(event) for sight, _ in replays._with_everything(match) for event in sight.events

@@ -70,8 +70,8 @@ async def test_a_rematch_changes_sides(house: House) -> None:
         await house.service.rematch(running, ada)
     id = await finished_table(house)
     client = await house.client(id, ben)
-    fresh = await house.service.rematch(id, ada)
-    assert await house.service.rematch(id, ben) == fresh
+    fresh, _ = await house.service.rematch(id, ada)
+    assert await house.service.rematch(id, ben, swaps=False) == (fresh, True)
     assert (await client.read())[-1] == RematchNews(fresh)
     info = await house.service.info(fresh, ada)
     assert [seat.name for seat in info.seats] == ["Ben", "Ada"]
@@ -92,7 +92,8 @@ async def test_a_rematch_on_the_same_sides_is_so_for_all_who_come(house: House) 
     with pytest.raises(Fault):
         await house.service.rematch(id, ada, swaps=False)
     house.store.create = create  # type: ignore[method-assign]
-    fresh = await house.service.rematch(id, ben, swaps=True)  # Ada was first, so her choice holds
+    fresh, swaps = await house.service.rematch(id, ben, swaps=True)
+    assert not swaps, "Ada was first, so her choice holds"
     info = await house.service.info(fresh, ada)
     assert [seat.name for seat in info.seats] == ["Ada", "Ben"]
 
@@ -106,7 +107,7 @@ async def test_a_rematch_whose_table_was_never_made_is_made_when_asked_for_again
     with pytest.raises(Fault):
         await house.service.rematch(id, ada)
     house.store.create = create  # type: ignore[method-assign]
-    fresh = await house.service.rematch(id, ada)
+    fresh, _ = await house.service.rematch(id, ada)
     assert (await house.service.info(fresh, ada)).state == "open"
 
 

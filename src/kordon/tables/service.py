@@ -231,8 +231,13 @@ class TableService:
         """Give the table up: the host before the start, later the last person playing."""
         await self.node.change(table, lambda table, at: decisions.abandon(table, at, person.id))
 
-    async def rematch(self, table: TableId, person: Person, swaps: bool = True) -> TableId:
-        """A new table for the same people, one seat further each or as they sat; the first to ask decides."""
+    async def rematch(
+        self, table: TableId, person: Person, swaps: bool = True
+    ) -> tuple[TableId, bool]:
+        """A new table for the same people, each one seat further or where they sat: the first to ask decides.
+
+        The table, and whether sides are swapped.
+        """
         fresh = _fresh_id()
         old = await self.node.change(
             table, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps)
@@ -240,7 +245,7 @@ class TableService:
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
         with suppress(Exists):  # somebody was quicker; it is the same table
             await self._create(old.rematch, *again(old, seed, invitation, self.time.now()))
-        return old.rematch
+        return old.rematch, old.rematch_swaps
 
     # ---- play
 

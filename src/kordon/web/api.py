@@ -277,8 +277,8 @@ class Api(Routes):
     async def rematch(self, request: Request, person: Person) -> Response:
         """Go on at another table."""
         body = await body_of(request, RematchBody)
-        fresh = await self.service.rematch(request.path_params["table"], person, body.swaps)
-        return json_response({"table": fresh})
+        fresh, swaps = await self.service.rematch(request.path_params["table"], person, body.swaps)
+        return json_response({"table": fresh, "swaps": swaps})
 
 
 def _tagged(request: Request, response: Response, tag: str) -> Response:
