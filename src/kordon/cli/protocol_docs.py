@@ -32,6 +32,7 @@ BODIES: dict[str, type] = {
     "POST /tables/{table}/bot": api.SeatBody,
     "POST /tables/{table}/open": api.SeatBody,
     "POST /tables/{table}/take-over": api.SeatBody,
+    "POST /tables/{table}/pace": api.PaceBody,
 }
 WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export", "GET /tables/{table}/replay")
 EMPTY = (
@@ -40,7 +41,7 @@ EMPTY = (
     "POST /me/webhook",
     "POST /admin/players/{player}/forget",
     *(f"POST /admin/tables/{{table}}/{what}" for what in ("close", "silence")),
-    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "take-over")),
+    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "take-over", "pace")),
     *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
 )
 ADMIN = "/admin/"
@@ -79,6 +80,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/bot": "The host puts a bot on a seat.",
     "POST /tables/{table}/open": "The host clears a seat.",
     "POST /tables/{table}/take-over": "Let a bot play on for a seat.",
+    "POST /tables/{table}/pace": "The host, or the only person among bots, chooses how fast bots move.",
     "POST /tables/{table}/rematch": "Play again with changed sides.",
     "POST /tables/{table}/stand": "Stand up.",
     "POST /tables/{table}/start": "The host begins the game.",
