@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from kordon.bots.levels import LEVELS, THINKING, Level
 from kordon.engine.chance import seed_from
 from kordon.games import find
-from kordon.tables import bot_turns
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Pace, Setup
 from kordon.tables.messages import PaceNews
@@ -227,31 +226,46 @@ def test_nobody_can_time_what_a_bot_thinks(tmp_path: Path, game: str, seat: int,
     assert quick.steps > len(moments), "some steps are to be hidden"
 
 
-@in_a_house
-async def test_a_move_that_waits_and_one_that_is_still_sought_come_at_the_same_time(house: House) -> None:
-    """Also if a new beat begins meanwhile, because a seat changes hands: probing so tells nothing."""
-    shown: list[int] = []
-    for slow in (False, True):
-        house.service = house.another_service(Settings(), bots=Thinker(house.time, slow))
-        ada, ben = await house.people("Ada", "Ben")
-        id = await house.table(ada, ben)
-        seat = (await house.to_act(id))[0]
-        began = house.time.ms
-        await house.service.take_over(id, (ada, ben)[seat], seat, "hard")
-        looker = await house.client(id, await house.person("Eve"))
-        async with asyncio.timeout(PATIENCE):
-            await house.time.somebody_waits.wait()
-            house.time.advance(0.9)
-            await house.service.take_over(id, (ada, ben)[1 - seat], 1 - seat, "hard")
-            while not looker.deltas():
-                while house.time.sleepers < len(house.service.node.tasks):
+async def shown_after(house: House, id: str, looker: Client) -> int:
+    """Let time pass until a spectator is told of a move; when that is."""
+    async with asyncio.timeout(PATIENCE):
+        while not looker.deltas():
+            while house.time.sleepers < len(house.service.node.tasks):
+                await asyncio.sleep(0.0005)
+            await looker.read()
+            if not looker.deltas():
+                house.time.advance_to_next()
+    return house.time.ms
+
+
+@pytest.mark.parametrize(("probe", "after"), [("take-over", 1100), ("pace", 1800)])
+def test_a_move_that_waits_comes_when_one_that_is_still_sought_does(
+    tmp_path: Path, probe: str, after: int
+) -> None:
+    """Neither a seat that changes hands nor another pace tells whether a bot has chosen already."""
+
+    @in_a_house
+    async def story(house: House) -> None:
+        for slow in (False, True):
+            house.service = house.another_service(Settings(), bots=Thinker(house.time, slow))
+            ada, ben = await house.people("Ada", "Ben")
+            id = await house.table(ada, ben, pace="calm" if probe == "pace" else "brisk")
+            seat = (await house.to_act(id))[0]
+            began = house.time.ms
+            await house.service.take_over(id, (ada, ben)[seat], seat)
+            looker = await house.client(id, await house.person("Eve"))
+            async with asyncio.timeout(PATIENCE):
+                while house.time.sleepers < 1:
                     await asyncio.sleep(0.0005)
-                await looker.read()
-                if not looker.deltas():
-                    house.time.advance_to_next()
-        shown.append(house.time.ms - began)
-        await house.service.close()
-    assert shown[0] == shown[1] == 900 + 1000 * THINKING["hard"]
+            house.time.advance(0.3 if probe == "take-over" else 0.5)
+            if probe == "pace":
+                await house.service.set_pace(id, ada, "at-once")
+            else:
+                await house.service.take_over(id, (ada, ben)[1 - seat], 1 - seat)
+            assert await shown_after(house, id, looker) - began == after
+            await house.service.close()
+
+    story(tmp_path)
 
 
 def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> None:
@@ -272,14 +286,6 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
         looker = await house.client(id, await house.person("Eve"))
         began = house.time.ms
         await house.service.take_over(id, (ada, ben)[seat], seat)
-        async with asyncio.timeout(PATIENCE):
-            while not looker.deltas():
-                while house.time.sleepers < len(house.service.node.tasks):
-                    await asyncio.sleep(0.0005)
-                await looker.read()
-                if not looker.deltas():
-                    house.time.advance_to_next()
-        assert house.time.ms - began == 2 * 1000 * THINKING["normal"]
+        assert await shown_after(house, id, looker) - began == 2 * 1000 * THINKING["normal"]
 
     story(tmp_path)
-    assert bot_turns.STAND_IN == "normal"
