@@ -176,7 +176,8 @@ def test_live_play_continues_underneath(arrive: Arrive) -> None:
     host.page.click("[data-start]")
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".board")
-    host.page.wait_for_selector(".panel.active")
+    asked_or_not = f"{HAND}[data-lit], .panel.active:not(:has-text('you'))"
+    host.page.wait_for_selector(asked_or_not, state="attached")
     mover, other = (host, guest) if host.page.query_selector(f"{HAND}[data-lit]") else (guest, host)
     other.page.click("[data-rewind]")
     other.page.wait_for_selector(SLIDER)

@@ -20,24 +20,32 @@ from kordon.engine import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
 from kordon.web.app import Options, make_app
+from kordon.web.door import Limits
 from kordon.web.server import make_server
 
 SECRET = b"a secret that only the tests know"
 ADMIN = "a token that only the host of the tests knows"
 WAIT = 30.0
+QUICK = Settings(beat=0.0)
 
 
 @contextmanager
-def served(folder: Path, database: str = "", **options: Any) -> Iterator[str]:
+def served(
+    folder: Path,
+    database: str = "",
+    settings: Settings = QUICK,
+    limits: Limits | None = None,
+    **options: Any,
+) -> Iterator[str]:
     """The address of a running server."""
     database = database or str(folder / "tables.sqlite")
     app = make_app(
-        Options(database, SECRET, **options),
+        Options(database, **{"secret": SECRET, **options}),
         BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2))),
-        Settings(beat=0.0),
+        settings,
     )
     listener = listen("127.0.0.1", 0)
-    server = make_server(app)
+    server = make_server(app, limits)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()
     try:
@@ -45,7 +53,7 @@ def served(folder: Path, database: str = "", **options: Any) -> Iterator[str]:
         with httpx.Client(
             base_url=address, timeout=WAIT, transport=httpx.HTTPTransport(retries=20)
         ) as client:
-            assert client.get("/healthz").text == "ok\n"
+            assert client.get("/livez").text == "ok\n"
         yield address
     finally:
         server.should_exit = True

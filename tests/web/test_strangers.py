@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from kordon.tables.service import STRANGERS
 from kordon.web import app as web
 from kordon.web import socket
-from kordon.web.accounts import SIGN_INS_FROM_ONE_ADDRESS
+from kordon.web.passphrases import WRONG_FROM_ONE_ADDRESS
 from tests.web.served import Guest, served
 from tests.web.test_hostile import open_and_close
 
@@ -190,8 +190,8 @@ def test_one_address_can_not_try_names_for_ever(address: str) -> None:
         return browser.post("/account/sign-in", json=body, headers=headers).status_code
 
     with httpx.Client(base_url=address) as browser:
-        tried = [tries(f"name {number}", "203.0.113.9") for number in range(SIGN_INS_FROM_ONE_ADDRESS + 1)]
-        assert tried == [403] * SIGN_INS_FROM_ONE_ADDRESS + [429]
+        tried = [tries(f"name {number}", "203.0.113.9") for number in range(WRONG_FROM_ONE_ADDRESS + 1)]
+        assert tried == [403] * WRONG_FROM_ONE_ADDRESS + [429]
         assert tries("another", "203.0.113.10") == 403
 
 

@@ -20,10 +20,11 @@ VERSION = "1"
 BODIES: dict[str, type] = {
     "POST /me": accounts.NameBody,
     "POST /me/webhook": accounts.WebhookBody,
+    "POST /me/sign-out": accounts.SignOutBody,
     "POST /me/companion": devices.CompanionBody,
     "POST /pass": devices.PassBody,
     "POST /qr": devices.QrBody,
-    "POST /account": accounts.AccountBody,
+    "POST /account": accounts.KeepBody,
     "POST /account/sign-in": accounts.AccountBody,
     "POST /tables": NewTable,
     "POST /tables/import": api.LogBody,
@@ -38,6 +39,7 @@ WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export", "GET /tables/{t
 EMPTY = (
     "POST /me",
     "POST /me/delete",
+    "POST /me/sign-out",
     "POST /me/webhook",
     "POST /admin/players/{player}/forget",
     *(f"POST /admin/tables/{{table}}/{what}" for what in ("close", "silence")),
@@ -63,14 +65,15 @@ SUMMARIES: dict[str, str] = {
     "POST /me/token": "The token for a program of mine; it authenticates me.",
     "POST /me": "Change my name.",
     "POST /me/webhook": "Set the URL that is sent a table’s link when I am away and to act; empty for none.",
+    "POST /me/sign-out": "Sign out this device, all others, or all; the tokens that are out end with them.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
     "POST /me/companion": "A guest of their own for somebody else at my device: a name and a token.",
     "POST /me/pass": "A one-time code that signs another device in as me, within minutes.",
     "POST /pass": "Sign this device in as the player who gave the code.",
     "POST /qr": "A text as a QR code, a picture in SVG.",
-    "POST /account": "Create an account: a name and a passphrase.",
+    "POST /account": "Create an account: a name and a passphrase; a new passphrase ends other sessions.",
     "POST /account/sign-in": "Sign in on another device.",
-    "GET /tables": "Public tables that wait for players, or with list=mine my own.",
+    "GET /tables": "Public tables with a free seat, also of one game; or with list=mine my own.",
     "POST /tables": "A new table; I am its host.",
     "POST /tables/import": "A finished game from its log.",
     "GET /tables/{table}": "What the table is and who sits there.",
@@ -144,7 +147,7 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     if name == "GET /games":
         parameters.append(_parameter("language", "query"))
     if name == "GET /tables":
-        parameters += [_parameter(name, "query") for name in ("list", "limit", "before")]
+        parameters += [_parameter(name, "query") for name in ("list", "game", "limit", "before")]
     if name == "GET /admin/tables":
         parameters += [_parameter(name, "query") for name in ("limit", "after")]
     operation: dict[str, Any] = {"summary": SUMMARIES[name], "parameters": parameters}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import os
 import re
 import socket
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from kordon.cli import compiled, project
 from kordon.engine.errors import Fault
 from kordon.games import working
+from kordon.tables.store import open_store
 
 if TYPE_CHECKING:
     import argparse
@@ -33,6 +34,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", default="", help="a file or a postgresql:// address")
     parser.add_argument("--secret-file", type=Path, help="signs the sessions (default: beside the database)")
     parser.add_argument("--admin-file", type=Path, help="holds the admin token (default: beside it)")
+    parser.add_argument(
+        "--expire-days",
+        type=float,
+        default=30.0,
+        help="delete tables that did not start, or were given up, after so long (default 30; 0: never)",
+    )
     parser.add_argument("--public-url", default="", help="how players reach the server, if not directly")
     parser.add_argument(
         "--private-webhooks",
@@ -49,22 +56,26 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     if args.compiled:
         become_compiled()
+    from kordon.tables.node import Settings
     from kordon.web.app import Options, make_app
+    from kordon.web.door import FEWEST_DESCRIPTORS, RESERVED, raise_descriptors
+    from kordon.web.rejections import set_up_logging
     from kordon.web.server import make_ready, make_server
-    from kordon.web.sessions import read_admin_token, read_secret
+    from kordon.web.sessions import read_admin_token, read_old_secret, read_secret
 
     check_public_url(args.public_url)
     database = args.database or str(data_folder() / "kordon.sqlite")
     if "://" not in database:
         Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    secret_file = args.secret_file or _secret_beside(database)
+    secret_file = args.secret_file or secret_beside(database)
     admin_file = args.admin_file or secret_file.with_suffix(".admin")
     secret, admin_token = read_secret(secret_file), read_admin_token(admin_file)
     build_client()
+    asyncio.run(try_database(database))
     listener = listen(args.address, args.port)
     host, port = listener.getsockname()[:2]
     address = args.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
+    set_up_logging()
     app = make_app(
         Options(
             database,
@@ -73,8 +84,13 @@ def run(args: argparse.Namespace) -> int:
             args.address,
             admin_token,
             private_webhooks=args.private_webhooks,
-        )
+            old_secrets=read_old_secret(secret_file),
+        ),
+        settings=Settings(expire_days=args.expire_days),
     )
+    if (descriptors := raise_descriptors()) < FEWEST_DESCRIPTORS:
+        room = f"there is room for {descriptors - RESERVED} connections; raise `ulimit -n` for more"
+        print(f"kordon: {room}", file=sys.stderr, flush=True)
     for fault in working()[1]:
         print(f"kordon: {fault}", file=sys.stderr, flush=True)
     print(f"Kordon is served at {address}", flush=True)
@@ -104,13 +120,19 @@ def check_public_url(url: str) -> None:
         raise Fault(f"--public-url: an address like https://kordon.example/, not {url}")
 
 
+async def try_database(database: str) -> None:
+    """Open and close the database: what is wrong with it is told in one sentence, before anything starts."""
+    await (await open_store(database)).close()
+
+
 def data_folder() -> Path:
     """The default folder for a host's data."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(base).expanduser() / "kordon"
 
 
-def _secret_beside(database: str) -> Path:
+def secret_beside(database: str) -> Path:
+    """Where the secret of a database is kept unless told otherwise."""
     return data_folder() / "secret" if "://" in database else Path(f"{database}.secret").expanduser()
 
 

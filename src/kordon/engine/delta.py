@@ -271,13 +271,16 @@ def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> boo
 
 
 def apply(thing: dict[str, Any], changes: Patch) -> dict[str, Any]:
-    """The new scene (or thing in it), from the old one and a patch."""
+    """The new scene (or thing in it), from the old one and a patch.
+
+    A program that does not look at the board may start from `{}`: what it does not know stays unknown.
+    """
     patched = dict(thing)
     for field, change in changes.items():
         if not isinstance(change, dict):
             patched[field] = change
         elif field == "lines":
-            patched[field] = [*thing[field][: change["keep"]], *change["add"]]
+            patched[field] = [*thing.get(field, [])[: change["keep"]], *change["add"]]
         elif field == "choices":
             patched[field] = list(_choices(change["all"]))
         elif field in NAMES:

@@ -47,6 +47,7 @@ OUT_OF_REACH: Final = "KO-131"
 NO_SUCH_TABLE: Final = "KO-132"
 NO_SUCH_PLAYER: Final = "KO-133"
 OTHER_VERSION: Final = "KO-134"
+SIGN_IN_FIRST: Final = "KO-135"
 
 
 class Unreadable(Fault):

@@ -24,6 +24,7 @@ class Person(msgspec.Struct, frozen=True):
     id: PlayerId
     name: str
     stranger_from: str | None = None  # the network address of a guest who is not stored yet
+    address: str = ""  # where the request comes from; empty for this machine's own programs
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +43,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check(wanted: NewTable) -> None:
-    """Refuse an unknown language and an impossible clock."""
+    """Refuse an unknown language, one that is named twice, and an impossible clock."""
+    if len(wanted.languages) > len(LANGUAGES) or len(set(wanted.languages)) < len(wanted.languages):
+        raise Fault(f"languages: each of {', '.join(LANGUAGES)} once at most")
     for language in wanted.languages:
         if language not in LANGUAGES:
             raise Fault(f"languages: Kordon speaks {', '.join(LANGUAGES)}, not “{language[:20]}”")

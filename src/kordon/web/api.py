@@ -170,12 +170,12 @@ class Api(Routes):
     # ---- tables
 
     async def tables(self, request: Request, person: Person) -> Response:
-        """Public tables that wait for players, or one's own."""
+        """Public tables that can be joined, of one game or of all; or one's own."""
         limit, before = page_of(request), await self._place(request.query_params.get("before"))
         if request.query_params.get("list") == "mine":
             found = await self.service.tables_of(person.id, limit, before)
         else:
-            found = await self.service.open_tables(limit, before)
+            found = await self.service.open_tables(limit, before, request.query_params.get("game", ""))
         return json_response([listed(one) for one in found])
 
     async def _place(self, table: str | None) -> Place:

@@ -83,8 +83,8 @@ class Devices(Routes):
         now = self.service.time.now()
         self._companions.forget_idle(now)
         self._companions.count(person.id, now)
-        where = request.client.host if request.client else ""
-        guest = Person(secrets.token_urlsafe(ID_BYTES), name, where)
+        await self.check_name(name)
+        guest = Person(secrets.token_urlsafe(ID_BYTES), name, person.address)
         await self.service.welcome(guest)
         return json_response({"name": name, "token": self.sessions.token(guest.id)}, 201, NO_STORE)
 
@@ -107,7 +107,7 @@ class Devices(Routes):
             if found is None or known is None or not self._opens(known, secret):
                 raise Fault("that code has been used, or it is too old", CODE_SPENT)
             await self._keep(found.id, None)
-        headers = {"set-cookie": self.sessions.cookie(found.id), **NO_STORE}
+        headers = {"set-cookie": self.sessions.cookie(found.id, found.generation), **NO_STORE}
         return json_response({"name": found.name}, headers=headers)
 
     def _opens(self, known: Pass, secret: str) -> bool:

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
+from kordon.tables.store.interface import name_taken
 from kordon.web.responses import json_response, mistake, refusal
 from kordon.web.sessions import WrongToken
 
@@ -35,6 +36,7 @@ class Routes:
         async def endpoint(request: Request) -> Response:
             try:
                 person, cookie = await self.sessions.person(request)
+                self.sessions.pace(person)
                 response = await handler(request, person)
             except WrongToken as fault:
                 return json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})
@@ -45,6 +47,12 @@ class Routes:
             return response
 
         return Route(path, endpoint, methods=[method])
+
+    async def check_name(self, name: str, player: str = "") -> None:
+        """Refuse a name that looks like another player's account."""
+        account = await self.service.store.lookalike(name)
+        if account is not None and account.id != player:
+            raise name_taken()
 
     def plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
         """A request about a table without a body."""

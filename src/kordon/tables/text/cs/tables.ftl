@@ -34,3 +34,4 @@ KO-131 = Server se teď ke stolům nedostane. Zkuste to za chvilku znovu.
 KO-132 = Takový stůl tu není.
 KO-133 = Server už tohoto hráče nezná.
 KO-134 = Tento stůl nejde otevřít ve verzi Kordonu, která tu běží.
+KO-135 = Než heslo změníte, přihlaste se nejdřív tím starým.

@@ -34,3 +34,4 @@ KO-131 = The server can’t get at its tables right now. Please try again in a m
 KO-132 = There is no such table.
 KO-133 = The server does not know that player any more.
 KO-134 = This table can’t be opened with the version of Kordon that runs here.
+KO-135 = To choose another passphrase, sign in with the old one first.

@@ -34,3 +34,4 @@ KO-131 = Serwer nie może teraz dostać się do stołów. Spróbuj za chwilę.
 KO-132 = Nie ma takiego stołu.
 KO-133 = Serwer nie zna już tej osoby.
 KO-134 = Tego stołu nie można otworzyć w wersji Kordonu, która tu działa.
+KO-135 = Żeby zmienić hasło, najpierw zaloguj się starym.

@@ -46,12 +46,16 @@ webhook = Adresa webhooku
 webhook-text = Když budete na tahu a nebudete tu, dostane váš webhook odkaz na stůl a nic jiného.
 webhook-kept = Odteď se tam posílají odkazy na stoly.
 webhook-ended = Žádné odkazy se už neposílají.
+sign-out-others = Odhlásit všechna ostatní zařízení
+signed-out-others = Všechna ostatní zařízení jsou odhlášená.
 forget-me = Smazat moje údaje
 forget-sure = Opravdu smazat všechno? Stiskněte ještě jednou.
 my-tables = Moje stoly
 open-tables = Otevřené stoly
 no-tables-mine = Zatím nesedíte u žádného stolu.
 no-tables-open = Žádný stůl nečeká na hráče. Otevřete vlastní!
+all-games = Všechny hry
+more-tables = Zobrazit další
 look-again = Obnovit
 free-seats =
     { $count ->

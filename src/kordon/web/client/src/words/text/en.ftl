@@ -46,12 +46,16 @@ webhook = Webhook address
 webhook-text = When it is your turn and you are away, your webhook is sent the link of the table, and nothing else.
 webhook-kept = From now on links of tables are sent there.
 webhook-ended = No links are sent any more.
+sign-out-others = Sign out all other devices
+signed-out-others = All other devices are signed out.
 forget-me = Delete my data
 forget-sure = Really delete everything? Press once more.
 my-tables = My tables
 open-tables = Open tables
 no-tables-mine = You have not sat down anywhere yet.
 no-tables-open = No table is waiting for players. Open one!
+all-games = All games
+more-tables = Show more
 look-again = Look again
 free-seats =
     { $count ->

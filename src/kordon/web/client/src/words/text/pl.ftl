@@ -46,12 +46,16 @@ webhook = Adres webhooka
 webhook-text = Gdy przyjdzie twoja kolej, a ciebie nie będzie, twój webhook dostanie link do stołu i nic więcej.
 webhook-kept = Od teraz będą tam trafiać linki do stołów.
 webhook-ended = Żadne linki nie są już wysyłane.
+sign-out-others = Wyloguj wszystkie inne urządzenia
+signed-out-others = Wszystkie inne urządzenia są wylogowane.
 forget-me = Usuń moje dane
 forget-sure = Na pewno usunąć wszystko? Naciśnij jeszcze raz.
 my-tables = Moje stoły
 open-tables = Otwarte stoły
 no-tables-mine = Jeszcze przy żadnym stole nie siedzisz.
 no-tables-open = Żaden stół nie czeka na graczy. Otwórz własny!
+all-games = Wszystkie gry
+more-tables = Pokaż więcej
 look-again = Odśwież
 free-seats =
     { $count ->
