@@ -80,7 +80,7 @@ async def test_after_the_end_there_is_no_pace_and_a_rematch_keeps_it(house: Hous
         await house.play_random(id, {0: ada}, {0: client})
     with refused("KO-002"):
         await house.service.set_pace(id, ada, "calm")
-    again = await house.service.rematch(id, ada)
+    again, _ = await house.service.rematch(id, ada)
     assert (await house.service.info(again, ada)).pace == "at-once"
 
 
@@ -274,7 +274,7 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
     class Late(Thinker):
         async def choose(self, *asked: Any, **more: Any) -> Any:
             await self.time.sleep(0.2 + THINKING["normal"])
-            return await super().choose(*asked[:5], within=0.0)
+            return await super().choose(*asked[:5], 0.0)
 
     @in_a_house
     async def story(house: House) -> None:
