@@ -34,7 +34,8 @@ from kordon.tables.refusals import (
     TIME_IS_UP,
     refused,
 )
-from kordon.tables.requests import Person, Viewer
+from kordon.tables.requests import Person, TableChange, Viewer
+from kordon.tables.seating import configured
 from kordon.tables.table import Table, legal_move
 from kordon.tables.take_backs import fork, moves_of
 from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
@@ -138,6 +139,27 @@ def open_seat(table: Table, at: int, player: PlayerId, seat: Seat) -> list[AnyEn
     return [] if table.seating.chair(seat).is_open else [entries.SeatOpened(at, seat)]
 
 
+def configure(table: Table, at: int, player: PlayerId, wanted: TableChange) -> list[AnyEntry]:
+    """Change options, number of seats, clock or who may join, before the start.
+
+    Bots on seats that go are gone with them; people are asked to another seat first.
+    """
+    table.seating.require_host(player)
+    table.seating.require_open()
+    setup = table.setup
+    changed = entries.Configured(
+        at,
+        setup.options if wanted.options is None else wanted.options,
+        setup.seats if wanted.seats is None else wanted.seats,
+        setup.public if wanted.public is None else wanted.public,
+        setup.clock if wanted.clock is None else wanted.clock,
+    )
+    table.game.check_options(table.game.parse_options(changed.options), changed.seats)
+    if any(chair.player for chair in table.seating.chairs[changed.seats :]):
+        raise refused(SEAT_TAKEN)
+    return [] if configured(setup, changed) == setup else [changed]
+
+
 def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
     """Begin the game."""
     table.seating.require_host(player)
@@ -201,12 +223,12 @@ def close(table: Table, at: int) -> list[AnyEntry]:
     return [] if table.seating.is_over else [entries.Abandoned(at)]
 
 
-def rematch(table: Table, at: int, player: PlayerId, fresh: TableId) -> list[AnyEntry]:
+def rematch(table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool) -> list[AnyEntry]:
     """Go on at another table; the first one named is the one."""
     table.seating.own_seat(player)
     if not table.seating.is_over:
         raise refused(NOT_OVER)
-    return [] if table.rematch else [entries.Rematched(at, fresh)]
+    return [] if table.rematch else [entries.Rematched(at, fresh, swaps)]
 
 
 # ---- play

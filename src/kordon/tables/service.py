@@ -25,7 +25,7 @@ from kordon.tables.entries import Setup, encode_entry, encode_setup
 from kordon.tables.node import Node, Settings
 from kordon.tables.presence import AND
 from kordon.tables.rate_limit import HOUR, Allowance, RateLimit, network_of
-from kordon.tables.rematches import changed_sides
+from kordon.tables.rematches import again
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
 from kordon.tables.store.interface import NEWEST, Exists, Player
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Pace, PlayerId, TableId
     from kordon.tables.messages import TableInfo
-    from kordon.tables.requests import NewTable, Person, Viewer
+    from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.table import Table
     from kordon.tables.timing import Time
 
 ID_BYTES = 9
-NOTES_AT_ONCE = 20  # and marks
+NOTES_AT_ONCE = 20  # and marks, and changes before the start
 LINES_AN_HOUR = 300
 NOTES_AN_HOUR = 600
 MARKS_AN_HOUR = 2000
@@ -217,6 +217,13 @@ class TableService:
         """The host clears a seat before the start."""
         await self.node.change(table, lambda table, at: decisions.open_seat(table, at, person.id, seat))
 
+    async def configure(self, table: TableId, person: Person, wanted: TableChange) -> None:
+        """The host changes the table's options, seats, clock or who may join, before the start."""
+        self._note_limit.count(person.id, self.time.now())
+        if wanted.clock is not None:
+            requests.check_clock(wanted.clock)
+        await self.node.change(table, lambda table, at: decisions.configure(table, at, person.id, wanted))
+
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""
         await self.node.change(table, lambda table, at: decisions.start(table, at, person.id))
@@ -243,15 +250,20 @@ class TableService:
         """Give the table up: the host before the start, later the last person playing."""
         await self.node.change(table, lambda table, at: decisions.abandon(table, at, person.id))
 
-    async def rematch(self, table: TableId, person: Person) -> TableId:
-        """A new table for the same people, each one seat further; everybody gets the same one."""
+    async def rematch(self, table: TableId, person: Person, swaps: bool = True) -> tuple[TableId, bool]:
+        """A new table for the same people, each one seat further or where they sat: the first to ask decides.
+
+        The table, and whether sides are swapped.
+        """
         self._new_tables.count(person.id, person.address, self.time.now())
         fresh = _fresh_id()
-        old = await self.node.change(table, lambda table, at: decisions.rematch(table, at, person.id, fresh))
+        old = await self.node.change(
+            table, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps)
+        )
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
         with suppress(Exists):  # somebody was quicker; it is the same table
-            await self._create(old.rematch, *changed_sides(old, seed, invitation, self.time.now()))
-        return old.rematch
+            await self._create(old.rematch, *again(old, seed, invitation, self.time.now()))
+        return old.rematch, old.rematch_swaps
 
     # ---- play
 

@@ -25,6 +25,8 @@ export class Story {
   /** The places that pieces passed, and the bag or pile that new ones came out of. */
   ways = new Map<Target, Target[]>();
   source: Target | undefined;
+  /** The hidden ways drawn so far, after the end; the latest last. */
+  trail = $state.raw<Target[][]>();
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly picture: Picture) {}

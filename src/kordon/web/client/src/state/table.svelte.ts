@@ -22,6 +22,9 @@ import { Story } from './story.svelte';
 const MOST_CHAT = 400;
 const SOMEBODY_LEARNED = 'KO-005';
 
+/** What the host may change before the start. */
+const setUpOf = ({ options, seats, clock, public: isPublic }: TableInfo) => [options, seats.length, clock, isPublic];
+
 export class Table {
   info = $state.raw<TableInfo>();
   you = $state.raw<You>({ viewer: OPEN });
@@ -156,6 +159,8 @@ export class Table {
     const isFirst = !this.info;
     const { story } = this;
     this.online = true;
+    const isChanged = this.info && JSON.stringify(setUpOf(this.info)) !== JSON.stringify(setUpOf(snapshot.table));
+    if (isChanged && !snapshot.you.host) news.say(words('table-changed'));
     this.info = snapshot.table;
     if (snapshot.you.viewer !== this.you.viewer) this.choosing.clear();
     this.you = snapshot.you;

@@ -30,7 +30,22 @@ front-title = U tohoto stolu má každý své tajemství
 front-text = Deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
 front-fine = Každé tajemství zůstává na serveru, dokud ho pravidla neodkryjí, a po hře si každý může ověřit, že nikdo nepodváděl.
 play-bots = Hrát proti botům
+play-alone = Hrát sólo
+quick-start = Jak hrát { $game }
+your-side = Vaše strana
+opponents = Boti
+level-easy = snadní
+level-normal = běžní
+level-hard = těžcí
+variants =
+    { $count ->
+        [0] Varianty
+       *[other] Varianty: { $count }
+    }
 play-friends = Pozvat přátele
+on-phone = Otevřete to v telefonu
+on-phone-qr = QR kód, který otevře tuto stránku v telefonu
+on-phone-hint = Dokud server běží, může tuto stránku otevřít každý ve vaší síti. Zavřete ji klávesami Ctrl-C tam, kde jste server spustili.
 
 ## Předsálí
 
@@ -78,7 +93,9 @@ clock-time =
         [300] pět minut
        *[other] jeden den
     }
+clock-how = Když čas vyprší, táhne bot.
 public-table = Může se přidat kdokoli
+public-how = Stůl je vidět v předsálí; jinak je třeba odkaz.
 create = Otevřít stůl
 
 ## Před začátkem
@@ -98,8 +115,12 @@ bot-for = Bot v zastoupení: { $name }
 fill-with-bots = Boty na volná místa
 start = Začít hru
 host-starts = Hru zahájí hostitel stolu.
+options = Jak hrajeme
+host-decides = Rozhoduje hostitel; každá změna se tu hned ukáže.
+table-changed = Hostitel změnil nastavení hry.
 invite = Pozvánka
 invite-hint = Kdo otevře tento odkaz, může si tu sednout i bez účtu.
+invite-only-here = Tento odkaz otevře jen tento počítač. Chcete-li doma hrát i s telefony, spusťte server příkazem ./kordon serve --lan
 copy = Kopírovat
 copied = Odkaz je zkopírován.
 qr = Pozvánka jako QR kód
@@ -116,6 +137,10 @@ numbers = Čísla
 more-numbers = Ukázat ještě { $count }, která nepomohou
 sensible = rozumné
 result = Výsledek
+moments = Co rozhodlo
+hidden-ways = Ukázat skrytou cestu
+once-more = Ještě jednou
+save-game = Uložit hru
 side-panels = Panely
 tray = Karty a žetony
 board-alone = Jen plán (B)
@@ -139,6 +164,8 @@ bot-takes-over = Ať hraje bot
 bot-for-me = Bot za mě
 take-seat-back = Vrátit se na své místo
 rematch = Hrát znovu
+rematch-same = Znovu, stejné strany
+rematch-swapped = Znovu, výměna stran
 download-log = Stáhnout záznam
 zoom-in = Přiblížit
 zoom-out = Oddálit
