@@ -272,9 +272,11 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
     """An overloaded machine costs a whole beat, never a part of one."""
 
     class Late(Thinker):
-        async def choose(self, *asked: Any, **more: Any) -> Any:
+        async def choose(
+            self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+        ) -> Any:
             await self.time.sleep(0.2 + THINKING["normal"])
-            return await super().choose(*asked[:5], 0.0)
+            return await super().choose(key, game, seat, level, history, 0.0)
 
     @in_a_house
     async def story(house: House) -> None:

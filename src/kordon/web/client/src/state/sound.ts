@@ -29,6 +29,7 @@ let hiss: AudioBuffer | undefined;
 export function play(sound: Sound, after = 0): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume(); // it was made before the first click
   for (const tone of TUNES[sound] as readonly Tone[]) sing(context, tone, after);
 }
 
