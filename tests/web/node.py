@@ -24,7 +24,7 @@ from kordon.web.app import Options, make_app
 from kordon.web.server import make_ready, make_server
 
 SECRET = b"a secret that all nodes of a test share"
-QUICK = Settings(beat=0.0)
+QUICK = Settings(beat=0.0, hesitation=0.0)
 
 
 class Node:

@@ -25,16 +25,19 @@ from kordon.web.server import make_server
 SECRET = b"a secret that only the tests know"
 ADMIN = "a token that only the host of the tests knows"
 WAIT = 30.0
+QUICK = Settings(beat=0.0, hesitation=0.0)
 
 
 @contextmanager
-def served(folder: Path, database: str = "", **options: Any) -> Iterator[str]:
+def served(
+    folder: Path, database: str = "", settings: Settings = QUICK, **options: Any
+) -> Iterator[str]:
     """The address of a running server."""
     database = database or str(folder / "tables.sqlite")
     app = make_app(
         Options(database, SECRET, **options),
         BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2))),
-        Settings(beat=0.0),
+        settings,
     )
     listener = listen("127.0.0.1", 0)
     server = make_server(app)

@@ -30,6 +30,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Level | None = None  # of the bot that plays it now
     here: bool = False  # the person is connected
     left: bool = False  # the person stood up while the game ran: the seat may be taken
+    called: bool = False  # the person is away and was called: a bot may soon play on
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):

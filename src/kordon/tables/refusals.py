@@ -47,6 +47,9 @@ OUT_OF_REACH: Final = "KO-131"
 NO_SUCH_TABLE: Final = "KO-132"
 NO_SUCH_PLAYER: Final = "KO-133"
 OTHER_VERSION: Final = "KO-134"
+JUST_GONE: Final = "KO-140"
+WAS_CALLED: Final = "KO-141"
+DAYS_TO_MOVE: Final = "KO-142"
 
 
 class Unreadable(Fault):

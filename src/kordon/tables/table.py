@@ -32,6 +32,7 @@ class Change:
         "carried_over",
         "ended",
         "marks_of",
+        "missed",
         "notes_of",
         "promise",
         "public",
@@ -47,6 +48,7 @@ class Change:
     def __init__(self) -> None:
         self.sights: dict[Viewer, Sight] = {}  # who saw something, and what
         self.called: list[Seat] = []  # seats that now have something to decide and had nothing before
+        self.missed: Seat | None = None  # the seat whose player the others have called
         self.promise: TurnPromise | None = None
         self.public = False  # whether the spectators' picture changed, and with it the clocks
         self.started = False
@@ -78,6 +80,7 @@ class Table:
         self.counters: dict[Viewer, int] = dict.fromkeys(everybody_at(setup.seats), 0)
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
         self.acted = [0] * setup.seats  # how often each seat's person has moved
+        self.started_at = 0
         self.public_at = 0  # when the spectators' picture last changed
         self.times_rewound = 0
         self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
@@ -104,6 +107,7 @@ class Table:
             case entries.Started(open_view=open_view):
                 self.open_view = open_view
                 self.match = Match(self.game, self.options, self.setup.seats, self.setup.seed)
+                self.started_at = entry.at
                 change.started = True
                 change.called = [seat for seat in range(self.setup.seats) if self._is_asked(seat)]
                 self._public_change(entry.at, change)
@@ -135,6 +139,8 @@ class Table:
             case entries.Ended() | entries.Abandoned():
                 change.ended = True
                 self._close_question(change)
+            case entries.Called(seat=seat):
+                change.missed = seat
             case entries.CarriedOver(rules_version=version):
                 self.rules_version = version
                 change.carried_over = True
