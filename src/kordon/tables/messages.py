@@ -13,7 +13,7 @@ import msgspec
 from kordon.bots.levels import Level
 from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
-from kordon.engine.records import Seat
+from kordon.engine.records import RuleId, Seat
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, TableId
 from kordon.tables.store.interface import TableState
@@ -84,6 +84,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     asker: Seat | None = None
     waiting: tuple[Seat, ...] = ()
     taken_back: bool = False  # it was closed by everybody's consent
+    rules: tuple[RuleId, ...] = ()  # what those who agree should know
 
 
 class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="snapshot"):

@@ -50,6 +50,7 @@ OTHER_VERSION: Final = "KO-134"
 JUST_GONE: Final = "KO-140"
 WAS_CALLED: Final = "KO-141"
 DAYS_TO_MOVE: Final = "KO-142"
+SAME_LUCK: Final = "KO-143"  # refuses nothing: it is shown with the question to take a move back
 
 
 class Unreadable(Fault):

@@ -17,7 +17,7 @@ from kordon.tables import entries, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Question, TurnPromise
-from kordon.tables.refusals import Unreadable
+from kordon.tables.refusals import SAME_LUCK, Unreadable
 from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating
 
@@ -221,7 +221,7 @@ class Table:
 
     def question(self) -> Question:
         """The take-back question as it stands."""
-        return Question(self.asker, self.waiting)
+        return Question() if self.asker is None else Question(self.asker, self.waiting, rules=(SAME_LUCK,))
 
     def marks_seen_by(self, player: PlayerId) -> Marks:
         """The marks on the board that everybody sees, and the player's own."""

@@ -37,3 +37,4 @@ KO-134 = Tento stůl nejde otevřít ve verzi Kordonu, která tu běží.
 KO-140 = Tento hráč odešel teprve před chvílí. Počkejte pár minut, třeba se hned vrátí.
 KO-141 = Tento hráč už dostal výzvu. Než začne hrát bot, dejte mu dvě minuty na návrat.
 KO-142 = U tohoto stolu je na tah aspoň den, takže nikdo nemusí být pořád připojený. Rozhodují hodiny.
+KO-143 = Vrácení tahu nezmění náhodu: kostky i karty přijdou znovu stejně.

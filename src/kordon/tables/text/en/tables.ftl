@@ -37,3 +37,4 @@ KO-134 = This table can’t be opened with the version of Kordon that runs here.
 KO-140 = They left only a moment ago. Wait a few minutes; they may be right back.
 KO-141 = They have been called. Give them two minutes to come back before a bot plays on.
 KO-142 = At this table a move may take a day or more, so nobody has to stay connected. The clock decides.
+KO-143 = If a move is taken back, luck does not change: the same dice and cards come again.

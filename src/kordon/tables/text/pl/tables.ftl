@@ -37,3 +37,4 @@ KO-134 = Tego stołu nie można otworzyć w wersji Kordonu, która tu działa.
 KO-140 = Ta osoba wyszła dopiero co. Poczekaj kilka minut, może zaraz wróci.
 KO-141 = Ta osoba dostała wezwanie. Daj jej dwie minuty na powrót, zanim zagra bot.
 KO-142 = Przy tym stole na ruch jest co najmniej dzień, więc nikt nie musi być ciągle połączony. Rozstrzyga zegar.
+KO-143 = Cofnięcie ruchu nie zmienia losu: kości i karty wypadną drugi raz tak samo.
