@@ -226,7 +226,8 @@ def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> l
     if table.seating.state == "open":
         table.seating.require_host(player)
     else:
-        own = table.seating.own_seat(player)
+        is_host = player == table.setup.host
+        own = table.seating.seat_of(player) if is_host else table.seating.own_seat(player)
         if any(
             _wants_to_play(table, at, chair, away_since)
             for seat, chair in enumerate(table.seating.chairs)

@@ -360,10 +360,12 @@ class Node:
         now = self.time.now()
         settled: dict[TableId, tuple[int, int]] = {}
         for id, known in list(self.due.items()):
-            table = self.rooms[id].table if id in self.rooms else None
-            if table is None or not table.awaits_bot(now):
-                del self.due[id]
-            if table is not None and not table.awaits_bot(now):
+            room = self.rooms.get(id)
+            table = room.table if room is not None else None
+            if table is not None and room is not None and table.awaits_bot(now) and not room.is_paused:
+                continue
+            del self.due[id]
+            if table is not None:
                 settled[id] = known, table.next_deadline() or NEVER
         changes = {id: times for id, times in settled.items() if times[0] != times[1]}
         if changes:

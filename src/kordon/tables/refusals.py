@@ -50,6 +50,8 @@ OTHER_VERSION: Final = "KO-134"
 JUST_GONE: Final = "KO-140"
 WAS_CALLED: Final = "KO-141"
 DAYS_TO_MOVE: Final = "KO-142"
+TOO_MANY_GAMES: Final = "KO-144"
+TOO_MANY_BOT_GAMES: Final = "KO-145"
 SAME_LUCK: Final = "KO-143"  # refuses nothing: it is shown with the question to take a move back
 
 

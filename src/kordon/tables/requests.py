@@ -24,6 +24,7 @@ class Person(msgspec.Struct, frozen=True):
     id: PlayerId
     name: str
     stranger_from: str | None = None  # the network address of a guest who is not stored yet
+    address: str = ""  # where the request comes from; empty for this machine's own programs
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -195,6 +195,13 @@ class Room:
         """Whether there are any subscriptions."""
         return any(self._subscriptions.values())
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether only bots play, and nobody watches them."""
+        if self.table is None or self.table.seating.has_people:
+            return False
+        return not self.has_subscriptions() and not self.elsewhere()
+
     def present(self) -> frozenset[PlayerId]:
         """The players connected to any node."""
         return self._connected().union(self.elsewhere())

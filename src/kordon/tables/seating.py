@@ -144,6 +144,11 @@ class Seating:
         has_clock = self.setup.clock.kind != "none"
         return self.state == "playing" and (has_clock or any(chair.level for chair in self.chairs))
 
+    @property
+    def has_people(self) -> bool:
+        """Whether any seat is played by a person."""
+        return any(chair.player and chair.level is None and not chair.left for chair in self.chairs)
+
     def seat_of(self, player: PlayerId) -> Seat | None:
         """The seat that is this player's."""
         for seat, chair in enumerate(self.chairs):

@@ -27,6 +27,7 @@ from kordon.tables.rate_limit import RateLimit, network_of
 from kordon.tables.rematches import changed_sides
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
+from kordon.tables.shares import Shares
 from kordon.tables.store.interface import NEWEST, Exists, Player
 from kordon.tables.timing import SystemTime
 
@@ -72,7 +73,8 @@ class TableService:
         self.time = SystemTime() if time is None else time
         self.settings = Settings() if settings is None else settings
         self.node = Node(store, self.time, self.settings, find)
-        self.bot_turns = BotTurns(self.node, self.bots)
+        self.shares = Shares(store)
+        self.bot_turns = BotTurns(self.node, self.bots, self.shares.owners)
         self.node.changed = self.bot_turns.wake
         self.due_tables = DueTables(self.node)
         if called is not None:
@@ -236,7 +238,10 @@ class TableService:
 
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""
-        await self._change(table, person, lambda table, at: decisions.start(table, at, person.id))
+        known = await self._known(table, person, "")
+        if decisions.start(known, self.time.now(), person.id):
+            async with self.shares.starting(known, person):
+                await self._change(table, person, lambda table, at: decisions.start(table, at, person.id))
 
     async def take_over(
         self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
@@ -359,6 +364,7 @@ class TableService:
         subscription = Subscription(person.id, viewer, seen, snapshot, room.remove)
         room.add(subscription)
         self.node.came_back(table, person.id)
+        self.node.changed(room)
         return subscription
 
     async def course(

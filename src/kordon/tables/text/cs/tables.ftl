@@ -38,3 +38,5 @@ KO-140 = Tento hráč odešel teprve před chvílí. Počkejte pár minut, třeb
 KO-141 = Tento hráč už dostal výzvu. Než začne hrát bot, dejte mu dvě minuty na návrat.
 KO-142 = U tohoto stolu je na tah aspoň den, takže nikdo nemusí být pořád připojený. Rozhodují hodiny.
 KO-143 = Vrácení tahu nezmění náhodu: kostky i karty přijdou znovu stejně.
+KO-144 = Máte už rozehráno čtyřicet her, nebo se jich z vaší sítě hraje příliš mnoho. Nejdřív některou dohrajte.
+KO-145 = Her, ve kterých hrají jen boti, už máte dost. Některou dokoukejte do konce, nebo ji ukončete.

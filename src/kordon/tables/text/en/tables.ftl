@@ -38,3 +38,5 @@ KO-140 = They left only a moment ago. Wait a few minutes; they may be right back
 KO-141 = They have been called. Give them two minutes to come back before a bot plays on.
 KO-142 = At this table a move may take a day or more, so nobody has to stay connected. The clock decides.
 KO-143 = If a move is taken back, luck does not change: the same dice and cards come again.
+KO-144 = You have forty games running already, or your network has very many. Finish one of them first.
+KO-145 = You have enough games running that only bots play. Watch one of them to its end, or give it up.

@@ -38,3 +38,5 @@ KO-140 = Ta osoba wyszła dopiero co. Poczekaj kilka minut, może zaraz wróci.
 KO-141 = Ta osoba dostała wezwanie. Daj jej dwie minuty na powrót, zanim zagra bot.
 KO-142 = Przy tym stole na ruch jest co najmniej dzień, więc nikt nie musi być ciągle połączony. Rozstrzyga zegar.
 KO-143 = Cofnięcie ruchu nie zmienia losu: kości i karty wypadną drugi raz tak samo.
+KO-144 = Masz już czterdzieści trwających gier albo z twojej sieci toczy się ich bardzo dużo. Najpierw skończ którąś z nich.
+KO-145 = Dość już masz gier, w których grają same boty. Obejrzyj którąś do końca albo ją zakończ.
