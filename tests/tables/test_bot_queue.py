@@ -198,9 +198,7 @@ async def test_bots_go_on_for_a_person_who_is_away(house: House) -> None:
 async def test_a_player_has_only_so_many_games_of_bots(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     ids = [await bots_alone(house, ada, start=False) for _ in range(8)]
-    results = await asyncio.gather(
-        *(house.service.start(id, ada) for id in ids), return_exceptions=True
-    )
+    results = await asyncio.gather(*(house.service.start(id, ada) for id in ids), return_exceptions=True)
     assert [result is None for result in results].count(True) == shares.MOST_BOT_GAMES[0]
     with refused("KO-145"):
         await bots_alone(house, ada)

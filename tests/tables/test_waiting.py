@@ -151,19 +151,37 @@ async def test_strangers_are_turned_away_before_the_table_is_looked_at(house: Ho
 
 
 @in_a_house
-async def test_a_player_moves_at_once_only_when_nobody_else_has_anything_to_decide(house: House) -> None:
+async def test_a_move_is_taken_up_at_once_unless_it_could_time_others(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values())
     [mover] = await house.to_act(id)
-    assert house.service.plays_alone(id, mover)
-    assert not house.service.plays_alone(id, 1 - mover)
-    assert not house.service.plays_alone(id, OPEN)
-    assert not house.service.plays_alone("nowhere", 0)
+    assert house.service.moves_at_once(id, mover)
+    assert not house.service.moves_at_once(id, 1 - mover)
+    assert not house.service.moves_at_once(id, OPEN)
+    assert not house.service.moves_at_once("nowhere", 0)
+    fresh = await house.service.create(people[0], NewTable("estoril", 2))
+    await house.service.info(fresh, people[0])
+    assert not house.service.moves_at_once(fresh, 0)
+
+
+@in_a_house
+async def test_who_tries_moves_out_beside_others_hesitates(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
     clients = {seat: await house.client(id, person) for seat, person in people.items()}
     table = await house.service.node.table(id)
-    while len(table.running().observation(0).to_act) < 2:
+    seat = await house.play_to_a_quiet_step(id, people, clients)
+    while len(await house.to_act(id)) < 2:
+        seat = await house.play_to_a_quiet_step(id, people, clients)
+    assert house.service.moves_at_once(id, 0)
+    assert house.service.moves_at_once(id, 1)
+    await clients[seat].read()
+    await house.service.play(id, people[seat], seat, clients[seat].counter, clients[seat].paths()[0])
+    assert await house.service.take_back(id, people[seat])
+    assert not house.service.moves_at_once(id, seat)
+    assert house.service.moves_at_once(id, 1 - seat)
+    changed_at = table.public_at
+    while table.public_at == changed_at:
+        house.time.advance(1)
         await house.play_random(id, people, clients)
-    assert not house.service.plays_alone(id, 0)
-    assert not house.service.plays_alone(id, 1)
-    fresh = await house.service.create(people[0], NewTable("estoril", 2))
-    assert not house.service.plays_alone(fresh, 0)
+    assert table.took_back == set()

@@ -29,9 +29,7 @@ QUICK = Settings(beat=0.0, hesitation=0.0)
 
 
 @contextmanager
-def served(
-    folder: Path, database: str = "", settings: Settings = QUICK, **options: Any
-) -> Iterator[str]:
+def served(folder: Path, database: str = "", settings: Settings = QUICK, **options: Any) -> Iterator[str]:
     """The address of a running server."""
     database = database or str(folder / "tables.sqlite")
     app = make_app(

@@ -1,8 +1,7 @@
 """Nobody can measure a hidden step: not by a refusal, not by a request that is done, not as a stranger.
 
-The disk is slow here, as a cheap one is, and somebody probes the server right after the sniper has made a step
-that nobody else sees. A rank test compares how long these probes take with how long they take when nothing
-happens.
+The disk is slow here, and somebody probes the server right after the sniper has made a step that nobody else
+sees. A rank test compares how long these probes take with how long they take when nothing happens.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from kordon.tables.store.sqlite import SQLiteStore
 from kordon.web import socket
 from tests.web.served import WAIT, Guest, guests, served
 
-SLOW = 0.025  # seconds for each commit: what is done may wait for it, at an unknown moment
+SLOW = 0.04  # seconds for each commit: what is done may wait for it, at an unknown moment
 VERY_SLOW = 0.1  # what is refused waits for nothing
 AFTER = 0.002  # seconds between the hidden step and the probe, which then finds it being written
 TRIALS = 20  # of each kind
@@ -230,9 +229,7 @@ async def _probed(
         found = await compare(sniper, path, refused, 1)
         disk.seconds = SLOW
         noted = iter(range(10_000))
-        done: dict[str, Probe] = {
-            "a seat notes": lambda: squad.ask("note", text=f"note {next(noted)}")
-        }
+        done: dict[str, Probe] = {"a seat notes": lambda: squad.ask("note", text=f"note {next(noted)}")}
         found |= await compare(sniper, path, done, 2)
         found |= await compare(sniper, path, {"a spectator talks": lambda: late.said("hm")}, 3)
         return found

@@ -1,8 +1,8 @@
 """Which bot thinks next: tables with people first, then the owner whose bots have thought least of late.
 
-A worker thinks about one move at a time; everything else waits here, where it can be put in order. An owner is
-the player who hosts a table, and the network it was started from. Thinking time is counted with a half-life, so
-it is forgiven after some minutes.
+A worker thinks about one move at a time; everything else waits here, where it can be put in order. An owner
+is the player who hosts a table, and the network it was started from. Thinking time is counted with a
+half-life, so it is forgiven after some minutes.
 """
 
 from __future__ import annotations
@@ -132,4 +132,3 @@ class BotQueue:
             least = sorted(self._used, key=lambda owner: self.used((owner,)))
             for owner in least[: MOST_OWNERS // 2]:
                 del self._used[owner]
-

@@ -5,8 +5,8 @@ Nothing here changes a table. A refusal is computed from what the player asking 
 
 from __future__ import annotations
 
-from hmac import compare_digest
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Any, Final, TypeAlias
 
 from kordon.bots.levels import LEVELS, Level

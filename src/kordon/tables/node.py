@@ -165,8 +165,8 @@ class Node:
     async def change(self, id: TableId, decide: Callable[[Table, int], list[AnyEntry]]) -> Table:
         """Decide on the newest state, write the entries, then apply and send them.
 
-        What is refused on the loaded table, or changes nothing, does not wait for the lock. What waited for it
-        is decided again, unless nothing happened meanwhile.
+        What is refused on the loaded table, or changes nothing, does not wait for the lock. What waited for
+        it is decided again, unless nothing happened meanwhile.
         """
         room = self.room(id)
         room.used_at = self.time.now()

@@ -125,12 +125,17 @@ class TableService:
         if self.settings.hesitation:
             await self.time.sleep(secrets.randbelow(FINELY) / FINELY * self.settings.hesitation)
 
-    def plays_alone(self, table: TableId, seat: Seat) -> bool:
-        """Whether, as far as this seat knows, no other has anything to decide, so no hidden step is timed."""
+    def moves_at_once(self, table: TableId, seat: Seat) -> bool:
+        """Whether a move of this seat is taken up at once, because it is no way to time others.
+
+        Either only this seat has something to decide, as far as it knows, or it has not taken a move back
+        since the last public change: each of its moves can then be tried only once.
+        """
         known = self.node.rooms[table].table if table in self.node.rooms else None
         if known is None or known.match is None or seat >= SPECTATOR:
             return False
-        return tuple(known.match.observation(seat).to_act) == (seat,)
+        to_act = known.match.observation(seat).to_act
+        return seat in to_act and (len(to_act) == 1 or seat not in known.took_back)
 
     async def _change(
         self,
@@ -232,9 +237,7 @@ class TableService:
 
     async def open_seat(self, table: TableId, person: Person, seat: Seat) -> None:
         """The host clears a seat before the start."""
-        await self._change(
-            table, person, lambda table, at: decisions.open_seat(table, at, person.id, seat)
-        )
+        await self._change(table, person, lambda table, at: decisions.open_seat(table, at, person.id, seat))
 
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""

@@ -82,6 +82,7 @@ class Table:
         self.acted = [0] * setup.seats  # how often each seat's person has moved
         self.started_at = 0
         self.public_at = 0  # when the spectators' picture last changed
+        self.took_back: set[Seat] = set()  # who undid a move since then
         self.times_rewound = 0
         self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
         self.asker: Seat | None = None
@@ -184,6 +185,7 @@ class Table:
         if not by_consent:
             change.sights = match.take_back(seat)
             self.counters[seat] += 1
+            self.took_back.add(seat)
             return
         self.match = take_backs.rewound(match, take_backs.move_of(match, seat, self.asked_move))
         self.times_rewound += 1
@@ -198,6 +200,7 @@ class Table:
     def _public_change(self, at: int, change: Change) -> None:
         change.public = True
         self.public_at = at
+        self.took_back.clear()
         if self.clocks is not None:
             self.clocks.public_change(at, self.running().observation(SPECTATOR).to_act)
 

@@ -1,9 +1,9 @@
 """Taking moves back: trying it on a copy of the match, and playing the match again up to a move.
 
-A take-back by consent does not change the luck: the seed, and with it every later draw, stays the same (KO-143,
-which everybody who is asked is shown). Dice could be thrown afresh, but a deck lies shuffled from the start on,
-so part of the luck would stay the same in any case, and nobody could tell which. With one seed the log needs
-no record of what was taken back, and `kordon verify` checks it as any other.
+A take-back by consent does not change the luck: the seed, and with it every later draw, stays the same, and
+everybody who is asked is told so (KO-143). Dice could be rolled again, but a deck is shuffled at the start,
+so part of the luck would stay the same anyway, and players could not tell which part. With one seed the log
+needs no record of what was taken back, and `kordon verify` checks it like any other.
 """
 
 from __future__ import annotations

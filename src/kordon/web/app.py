@@ -80,7 +80,8 @@ def make_app(
                 return json_response(
                     {"error": "the metrics are for the host alone"}, 401, {"www-authenticate": "Bearer"}
                 )
-            return PlainTextResponse(metrics.as_text(await service.counts(), *service.bot_turns.queue.figures()))
+            figures = service.bot_turns.queue.figures()
+            return PlainTextResponse(metrics.as_text(await service.counts(), *figures))
 
         app.router.routes[:] = [
             Route("/healthz", health),

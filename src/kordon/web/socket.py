@@ -241,7 +241,7 @@ class Conversation:
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
             self._limit_requests()
-            if not isinstance(request, Play) or not self._plays_alone():
+            if not isinstance(request, Play) or not self._moves_at_once():
                 await self.service.hesitate()
             return Reply(request.id, await self._do(request))
         except Refused as refusal:
@@ -283,8 +283,8 @@ class Conversation:
                 await service.mark(table, person, marker, target)
         return ()
 
-    def _plays_alone(self) -> bool:
-        return self.service.plays_alone(self.table, self.subscription.viewer)
+    def _moves_at_once(self) -> bool:
+        return self.service.moves_at_once(self.table, self.subscription.viewer)
 
     def _seat(self) -> int:
         if self.subscription.viewer >= SPECTATOR:
