@@ -1,8 +1,8 @@
 """Counters for `/metrics`.
 
 A counter that grows with a hidden step would reveal it. So counters of play are summed over all tables, and
-published only once moves were made at several tables since the last time. Who makes moves at several tables of
-their own can subtract them: the metrics are for the host alone, and `docs/hosting.md` says so.
+published only once moves were made at several tables since the last time. A reader who plays at several
+tables can subtract those, so the metrics are for the host alone (`docs/hosting.md`).
 """
 
 from __future__ import annotations
