@@ -100,6 +100,22 @@ async def test_coming_back_undoes_the_call_and_the_bot(house: House) -> None:
 
 
 @in_a_house
+async def test_a_call_is_good_for_one_absence(house: House) -> None:
+    """A look at a screen for all does not answer the call, but it ends the absence."""
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    await house.client(id, ada)
+    house.time.advance(AWAY)
+    await house.service.take_over(id, ada, 1)
+    screen = await house.client(id, ben, SPECTATOR)
+    screen.subscription.close()
+    house.time.advance(AWAY + GRACE)
+    await house.service.take_over(id, ada, 1)
+    with refused("KO-141"):
+        await house.service.take_over(id, ada, 1)
+
+
+@in_a_house
 async def test_a_bot_that_one_has_asked_for_stays_when_one_looks_in(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
