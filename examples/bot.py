@@ -8,12 +8,16 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 from kordon.engine import delta
+
+OVER = ("finished", "abandoned")
+TOO_FAST = "KO-108"
 
 
 def ask(address: str, token: str = "", body: Any = None) -> Any:
@@ -31,16 +35,21 @@ def main(server: str, table: str, key: str = "") -> None:
     address = server.replace("http", "ws", 1) + f"/tables/{table}/socket"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         scene: dict[str, Any] = {}
+        counter = 0
         for number, text in enumerate(socket):
             message = json.loads(text)
-            if message["kind"] == "end" or message.get("table", {}).get("state") == "finished":
+            if message["kind"] == "end" or message.get("table", {}).get("state") in OVER:
                 return
-            if message["kind"] not in ("snapshot", "delta"):
+            if message["kind"] in ("snapshot", "delta"):
+                before = {} if message["kind"] == "snapshot" else scene
+                scene = delta.apply(before, message.get("scene", {}))
+                counter = message.get("counter", 0)
+            elif message["kind"] == "reply" and TOO_FAST in message["rules"]:
+                time.sleep(1.0)
+            else:
                 continue
-            before = {} if message["kind"] == "snapshot" else scene
-            scene = delta.apply(before, message.get("scene", {}))
             if scene.get("choices"):
-                path, counter = random.choice(scene["choices"])["path"], message.get("counter", 0)
+                path = random.choice(scene["choices"])["path"]
                 socket.send(json.dumps({"kind": "play", "id": number, "path": path, "counter": counter}))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -12,6 +13,9 @@ from kordon.cli.browser import chromium
 from kordon.web.build import build
 from tests.browser.visitor import Visitor
 from tests.web.served import served
+
+PHONE = (390, 844)
+DESKTOP = (1440, 900)
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +44,20 @@ def arrive(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def come(language: str = "en-GB", phone: bool = False) -> Visitor:
+    def come(
+        language: str = "en-GB",
+        phone: bool = False,
+        screen: tuple[int, int] | None = None,
+        theme: Literal["light", "dark"] = "light",
+    ) -> Visitor:
+        width, height = screen or (PHONE if phone else DESKTOP)
+        is_phone = (width, height) == PHONE
         context = browser.new_context(
             locale=language,
-            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
-            has_touch=phone,
-            is_mobile=phone,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            has_touch=is_phone,
+            is_mobile=is_phone,
             reduced_motion="reduce",
         )
         contexts.append(context)

@@ -28,6 +28,7 @@ def sit_together(visitor: Visitor, *others: str, seats: int = 2) -> None:
     page.fill("#name", "Anna")
     page.click(".name .button")
     page.wait_for_selector(".toast")
+    page.select_option(".new-table select >> nth=0", "estoril")
     page.select_option(".new-table select >> nth=1", str(seats))
     page.click(".new-table [type=submit]")
     for seat, name in enumerate(others, 1):
@@ -230,6 +231,7 @@ def test_everybody_at_the_device_is_here_for_the_others(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     page = host.page
     host.open("lobby")
+    page.select_option(".new-table select >> nth=0", "estoril")
     page.select_option(".new-table select >> nth=1", "3")
     page.click(".new-table [type=submit]")
     page.click("[data-add-here='1']")
@@ -311,6 +313,7 @@ def test_the_curtain_fits_a_phone(arrive: Arrive, language: str) -> None:
     visitor = arrive(language, phone=True)
     page = visitor.page
     visitor.open("lobby")
+    page.select_option(".new-table select >> nth=0", "estoril")
     page.select_option(".new-table select >> nth=1", "2")
     page.click(".new-table [type=submit]")
     page.tap("[data-add-here='1']")

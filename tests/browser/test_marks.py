@@ -45,6 +45,7 @@ def test_cubes_by_mouse_and_keyboard(arrive: Arrive, axe: str) -> None:
 def test_a_pencil_is_ones_own(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     host.open("lobby")
+    host.page.select_option(".new-table select >> nth=0", "estoril")
     host.page.select_option(".new-table select >> nth=1", "2")
     host.page.click(".new-table [type=submit]")
     guest.page.goto(host.page.input_value("#invitation"))

@@ -23,11 +23,11 @@ MOST_STEPS = 60
 @pytest.fixture
 def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server beside which a new game and the mole are installed."""
-    assert main(["new-game", "smugglers", "--into", str(tmp_path)]) == 0
+    assert main(["new-game", "raiders", "--into", str(tmp_path)]) == 0
     site = tmp_path / "site"
     mole = Path(__file__).parents[2] / "examples" / "mole"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps"]
-    command = [*pip, "--no-build-isolation", "--target", str(site), str(tmp_path / "smugglers"), str(mole)]
+    command = [*pip, "--no-build-isolation", "--target", str(site), str(tmp_path / "raiders"), str(mole)]
     subprocess.run(command, check=True, env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"})
     monkeypatch.setenv("PYTHONPATH", str(site))
     build()
@@ -38,8 +38,8 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_a_new_game_is_installed_and_played_to_its_end(browser: Browser, address: str) -> None:
     context = browser.new_context(locale="pl", reduced_motion="reduce")
     visitor = Visitor(context.new_page(), address)
-    visitor.sit_down("smugglers", seat=1, seats=2)
-    expect(visitor.page.locator("h1")).to_have_text("Smugglers")
+    visitor.sit_down("raiders", seat=1, seats=2)
+    expect(visitor.page.locator("h1")).to_have_text("Raiders")
     visitor.switch("confirm")
     source = Random(1)
     for _ in range(MOST_STEPS):

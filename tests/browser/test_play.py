@@ -137,6 +137,7 @@ def test_places_too_small_for_a_finger_come_closer(arrive: Arrive) -> None:
 def test_no_secret_reaches_the_other_browser(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     host.open("lobby")
+    host.page.select_option(".new-table select >> nth=0", "estoril")
     host.page.select_option(".new-table select >> nth=1", "2")
     host.page.click(".new-table [type=submit]")
     guest.page.goto(host.page.input_value("#invitation"))
@@ -144,7 +145,8 @@ def test_no_secret_reaches_the_other_browser(arrive: Arrive) -> None:
     host.page.click("[data-start]")
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".board")
-    host.page.wait_for_selector(".panel.active")
+    asked_or_not = f"{HAND}[data-lit], .panel.active:not(:has-text('you'))"
+    host.page.wait_for_selector(asked_or_not, state="attached")
     hider, other = (host, guest) if host.page.query_selector(f"{HAND}[data-lit]") else (guest, host)
     hider.settle()
 

@@ -168,6 +168,7 @@ def test_ones_own_past_while_the_game_goes_on(arrive: Arrive, axe: str) -> None:
 def test_live_play_continues_underneath(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     host.open("lobby")
+    host.page.select_option(".new-table select >> nth=0", "estoril")
     host.page.select_option(".new-table select >> nth=1", "2")
     host.page.click(".new-table [type=submit]")
     guest.page.goto(host.page.input_value("#invitation"))
@@ -175,7 +176,8 @@ def test_live_play_continues_underneath(arrive: Arrive) -> None:
     host.page.click("[data-start]")
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".board")
-    host.page.wait_for_selector(".panel.active")
+    asked_or_not = f"{HAND}[data-lit], .panel.active:not(:has-text('you'))"
+    host.page.wait_for_selector(asked_or_not, state="attached")
     mover, other = (host, guest) if host.page.query_selector(f"{HAND}[data-lit]") else (guest, host)
     other.page.click("[data-rewind]")
     other.page.wait_for_selector(SLIDER)

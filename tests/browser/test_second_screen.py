@@ -18,6 +18,7 @@ Arrive = Callable[..., Visitor]
 def open_table(visitor: Visitor, seats: int = 2) -> None:
     visitor.open("lobby")
     expect(visitor.page.locator("#name")).not_to_have_value("")
+    visitor.page.select_option(".new-table select >> nth=0", "estoril")
     visitor.page.select_option(".new-table select >> nth=1", str(seats))
     visitor.page.click(".new-table [type=submit]")
     visitor.page.wait_for_selector(".qr")

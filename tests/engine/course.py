@@ -8,6 +8,7 @@ from random import Random
 from kordon.engine.chance import seed_from
 from kordon.engine.game import Belief
 from kordon.engine.match import Match
+from kordon.engine.play import why_not_paths
 from kordon.engine.records import Seat, encode
 from kordon.games import find
 
@@ -39,6 +40,6 @@ def digest(name: str) -> str:
                     swapped = game.swap_secrets(match.position, viewer, source)
                     told.update(encode([game.observe(world, viewer) for world in (drawn, swapped)]))
                     path = game.path(seen, move)
-                    steps = range(1, len(path) + 1)
-                    told.update(encode([game.explain(seen, path[:length]) for length in steps]))
+                    wrong = [(*path[:length], "nothing") for length in range(len(path))]
+                    told.update(encode(why_not_paths(game, seen, [path, *wrong])))
     return told.hexdigest()

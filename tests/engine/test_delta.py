@@ -30,9 +30,11 @@ pieces = st.builds(
     Piece, names, names, st.just("card"), texts, st.integers(-1, 1), st.booleans(), badges.map(tuple)
 )
 panels = st.builds(Panel, st.integers(0, 3), texts, st.booleans(), badges.map(tuple))
-buttons = st.builds(Button, names, texts, st.none() | texts)
-choices = st.builds(Choice, st.lists(names, min_size=1, max_size=3).map(tuple), st.none() | texts)
-tracks = st.builds(Track, names, texts, st.integers(0, 1), st.just(0), st.just(3))
+buttons = st.builds(Button, names, texts, st.none() | texts, st.none() | st.integers(0, 2))
+choices = st.builds(
+    Choice, st.lists(names, min_size=1, max_size=3).map(tuple), st.none() | texts, st.integers(-1, 1)
+)
+tracks = st.builds(Track, names, texts, st.integers(0, 1), st.just(0), st.just(3), detail=st.none() | texts)
 
 
 def several(things: st.SearchStrategy[Any], name: str = "id") -> st.SearchStrategy[tuple[Any, ...]]:
@@ -56,6 +58,10 @@ scenes = st.builds(
     buttons=several(buttons),
     tracks=several(tracks),
     choices=several(choices, "path"),
+    goal=st.none() | texts,
+    prompts=st.lists(st.tuples(names, texts), max_size=2).map(tuple),
+    about=st.lists(names, max_size=2).map(tuple),
+    free=st.lists(names, max_size=1).map(tuple),
 )
 
 

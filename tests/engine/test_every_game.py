@@ -10,6 +10,10 @@ from kordon.engine.chance import seed_from
 from kordon.engine.checks.fuzz import MOST_MOVES, Tally, configurations, fuzz_game
 from kordon.engine.checks.texts import game_faults
 from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import SPECTATOR
+from kordon.engine.speech import LANGUAGES, Speech, Unsaid
+from kordon.engine.words import Text
 from kordon.games import GAMES, find
 from tests.engine.tiny import burrow, patience
 
@@ -53,6 +57,51 @@ def test_many_random_games_pass_every_check(name: str, part: int) -> None:
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_the_texts_are_complete_in_all_languages(name: str) -> None:
     assert game_faults(found(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_private_lines_are_those_the_public_was_not_told(name: str) -> None:
+    game, source = find(name), Random(name)
+    match = Match(game, game.parse_options({}), 3, source.randbytes(32))
+    private = 0
+    while acting := game.to_act(match.position):
+        sent = match.play(source.choice(game.moves(match.position, acting[0])))
+        public = sent[SPECTATOR].events if SPECTATOR in sent else ()
+        for seat, sight in sent.items():
+            kept = [event for index, event in enumerate(sight.events) if index in sight.private]
+            assert kept == [event for event in sight.events if event not in public]
+            assert not kept or seat != SPECTATOR
+            private += len(kept)
+    assert private > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_on_the_table_says_what_it_means(name: str, language: str) -> None:
+    game, source = find(name), Random(name)
+    speech = Speech(game, language, strict=True)
+    unexplained = set()
+    for options, seats in source.sample(configurations(game), 4):
+        position = game.start(options, seats, source.randbytes(32))
+        while acting := game.to_act(position):
+            scene = game.scene(game.observe(position, acting[0]))
+            assert scene.goal is not None
+            assert speech.say(scene.goal)
+            unexplained |= {track.id for track in scene.tracks if track.detail is None}
+            badges = [badge for piece in scene.pieces for badge in piece.badges]
+            badges += [badge for panel in scene.panels for badge in panel.badges]
+            unexplained |= {badge.icon for badge in badges if not is_explained(speech, badge.icon)}
+            game.apply(position, source.choice(game.moves(position, acting[0])))
+    assert unexplained == set()
+
+
+def is_explained(speech: Speech, icon: str) -> bool:
+    for id in (f"sign-{icon}", f"sign-{icon.partition('-')[0]}"):
+        try:
+            return bool(speech.say(Text(id)))
+        except Unsaid:
+            continue
+    return False
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

@@ -24,7 +24,14 @@ from kordon.web.app import Options, make_app
 from kordon.web.server import make_ready, make_server
 
 SECRET = b"a secret that all nodes of a test share"
-QUICK = Settings(beat=0.0, hesitation=0.0)
+PLENTY = 10**9
+QUICK = Settings(
+    beat=0.0,
+    hesitation=0.0,
+    tables_an_hour=(PLENTY, PLENTY, PLENTY),
+    imports_an_hour=(PLENTY, PLENTY, PLENTY),
+    requests_a_second=(PLENTY, PLENTY),
+)
 
 
 class Node:

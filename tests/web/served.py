@@ -20,6 +20,8 @@ from kordon.engine import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
 from kordon.web.app import Options, make_app
+from kordon.web.door import Limits
+from kordon.web.machine import Machine
 from kordon.web.server import make_server
 
 SECRET = b"a secret that only the tests know"
@@ -29,16 +31,24 @@ QUICK = Settings(beat=0.0, hesitation=0.0)
 
 
 @contextmanager
-def served(folder: Path, database: str = "", settings: Settings = QUICK, **options: Any) -> Iterator[str]:
+def served(
+    folder: Path,
+    database: str = "",
+    settings: Settings = QUICK,
+    limits: Limits | None = None,
+    machine: Machine | None = None,
+    **options: Any,
+) -> Iterator[str]:
     """The address of a running server."""
     database = database or str(folder / "tables.sqlite")
     app = make_app(
-        Options(database, SECRET, **options),
+        Options(database, **{"secret": SECRET, **options}),
         BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2))),
         settings,
+        machine,
     )
     listener = listen("127.0.0.1", 0)
-    server = make_server(app)
+    server = make_server(app, limits)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()
     try:
@@ -46,7 +56,7 @@ def served(folder: Path, database: str = "", settings: Settings = QUICK, **optio
         with httpx.Client(
             base_url=address, timeout=WAIT, transport=httpx.HTTPTransport(retries=20)
         ) as client:
-            assert client.get("/healthz").text == "ok\n"
+            assert client.get("/livez").text == "ok\n"
         yield address
     finally:
         server.should_exit = True

@@ -199,7 +199,7 @@ def test_what_is_turned_away_is_logged_and_a_flood_does_not_fill_the_log(
     assert told == [
         "127.0.0.1: this server does not go by that name",
         "127.0.0.1: that page may not ask this server for anything",
-        "127.0.0.1: a token that this server did not make",
+        "127.0.0.1: a token that is not good here, or no longer",
         "127.0.0.1: not the host's token",
         "127.0.0.1: a message that can't be read",
     ]

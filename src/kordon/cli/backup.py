@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kordon.cli.serve import data_folder
+from kordon.cli.serve import data_folder, secret_beside
 from kordon.engine.errors import Fault
 from kordon.tables.store import open_store
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 HELP = """Write all tables and players to a file, also while the server runs; or restore such a file.
 
-A backup is a database of its own: it can be served from, and restored into any empty database.
+A backup is a database of its own: it can be served from, and restored into any empty database. It does not
+hold the secret that signs the players' tokens: keep that file with it, or guests lose their games.
 """
 
 
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
             raise Fault(f"there is no database at {database}")
     asyncio.run(_restore(database, args.file) if args.restore else _back_up(database, args.file))
     print(f"{'restored from' if args.restore else 'all is in'} {args.file}")
+    print(f"The players' tokens are signed with {secret_beside(database)}: it belongs to the backup.")
     return 0
 
 

@@ -198,10 +198,10 @@ def scene() -> Scene:
         shapes.append(_cell(f"line:{i}", (x, y), "place"))
         lines.append(Line((x + 15, y + SIDE // 2, x + SIDE - 30, y + SIDE // 2), words))
     for i, (words, (_, badges)) in enumerate(FIGURES.items()):
-        shapes.append(_cell(f"at:{i}", next(cells), "place"))
+        shapes.append(_cell(f"at:{i}", next(cells), "place", str(i + 1)))
         pieces.append(_piece(f"on:{i}", f"at:{i}", words.strip(), badges))
     hidden = f"at:{len(FIGURES)}"
-    shapes.append(_cell(hidden, next(cells), "place"))
+    shapes.append(_cell(hidden, next(cells), "place", "7"))
     pieces.append(Piece("on:hidden", hidden, "figure hero", say("Ada"), hidden=True))
     shapes += _tile(next(cells))
     rows = -(-next(cells)[1] // SIDE) + 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kordon.cli.serve import data_folder
 from kordon.cli.verify import read_file
 from kordon.tables.entries import NOBODY
+from kordon.tables.node import Settings
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 async def _add(database: str, texts: list[str]) -> list[str]:
     store = await open_store(database)
     try:
-        service = TableService(store)
+        service = TableService(store, settings=Settings(imports_an_hour=(len(texts),) * 3))
         return [await service.import_log(Person(NOBODY, ""), text) for text in texts]
     finally:
         await store.close()

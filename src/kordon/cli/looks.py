@@ -97,13 +97,13 @@ def pictures() -> dict[str, bytes]:
         raise Fault("pictures need Chromium, and none is installed here: install `chromium`.")
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        shown = _shown(browser, address)
+        shown = shown_in(browser, address)
         sheets = {section.name: _sheet(browser, shown, section) for section in gallery.sections()}
         browser.close()
     return sheets
 
 
-def _shown(browser: Browser, address: str) -> Page:
+def shown_in(browser: Browser, address: str) -> Page:
     """The gallery as a table of the real client; only what a server would send is made up."""
     page = browser.new_page(
         locale="en-GB",

@@ -9,7 +9,7 @@ import yaml
 
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
-from kordon.tables.requests import NewTable
+from kordon.tables.requests import NewTable, TableChange
 from kordon.web import accounts, admin, api, devices, looks, replays, socket
 
 JSON = "application/json"
@@ -20,10 +20,11 @@ VERSION = "1"
 BODIES: dict[str, type] = {
     "POST /me": accounts.NameBody,
     "POST /me/webhook": accounts.WebhookBody,
+    "POST /me/sign-out": accounts.SignOutBody,
     "POST /me/companion": devices.CompanionBody,
     "POST /pass": devices.PassBody,
     "POST /qr": devices.QrBody,
-    "POST /account": accounts.AccountBody,
+    "POST /account": accounts.KeepBody,
     "POST /account/sign-in": accounts.AccountBody,
     "POST /tables": NewTable,
     "POST /tables/import": api.LogBody,
@@ -31,16 +32,19 @@ BODIES: dict[str, type] = {
     "POST /tables/{table}/sit": api.SeatBody,
     "POST /tables/{table}/bot": api.SeatBody,
     "POST /tables/{table}/open": api.SeatBody,
+    "POST /tables/{table}/configure": TableChange,
     "POST /tables/{table}/take-over": api.SeatBody,
+    "POST /tables/{table}/rematch": api.RematchBody,
 }
 WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export", "GET /tables/{table}/replay")
 EMPTY = (
     "POST /me",
     "POST /me/delete",
+    "POST /me/sign-out",
     "POST /me/webhook",
     "POST /admin/players/{player}/forget",
     *(f"POST /admin/tables/{{table}}/{what}" for what in ("close", "silence")),
-    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "take-over")),
+    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "configure", "take-over")),
     *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
 )
 ADMIN = "/admin/"
@@ -58,18 +62,21 @@ SUMMARIES: dict[str, str] = {
     "GET /looks/{game}/{tag}/theme.css": "A game’s colours; `tag` is `looks` of GET /games.",
     "GET /looks/{game}/{tag}/icons.json": "What a game’s look words are drawn with.",
     "GET /looks/{game}/{tag}/cover.svg": "A picture of a game.",
+    "GET /looks/{game}/{tag}/looks.json": "All looks of a game but its picture, for clients without CSS.",
     "GET /me": "Who I am. A new guest is given a cookie.",
     "POST /me/token": "The token for a program of mine; it authenticates me.",
     "POST /me": "Change my name.",
     "POST /me/webhook": "Set the URL that is sent a table’s link when I am away and to act; empty for none.",
+    "POST /me/sign-out": "Sign out this device, all others, or all; the tokens that are out end with them.",
     "POST /me/delete": "Delete my data; my moves stay, without a name.",
     "POST /me/companion": "A guest of their own for somebody else at my device: a name and a token.",
     "POST /me/pass": "A one-time code that signs another device in as me, within minutes.",
     "POST /pass": "Sign this device in as the player who gave the code.",
     "POST /qr": "A text as a QR code, a picture in SVG.",
-    "POST /account": "Create an account: a name and a passphrase.",
+    "GET /house": "For the host: the addresses by which phones in the house open this server.",
+    "POST /account": "Create an account: a name and a passphrase; a new passphrase ends other sessions.",
     "POST /account/sign-in": "Sign in on another device.",
-    "GET /tables": "Public tables that wait for players, or with list=mine my own.",
+    "GET /tables": "Public tables with a free seat, also of one game; or with list=mine my own.",
     "POST /tables": "A new table; I am its host.",
     "POST /tables/import": "A finished game from its log.",
     "GET /tables/{table}": "What the table is and who sits there.",
@@ -78,8 +85,9 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/sit": "Take a seat, or come back to my own.",
     "POST /tables/{table}/bot": "The host puts a bot on a seat.",
     "POST /tables/{table}/open": "The host clears a seat.",
+    "POST /tables/{table}/configure": "The host changes the set-up before the start.",
     "POST /tables/{table}/take-over": "Let a bot play on for a seat.",
-    "POST /tables/{table}/rematch": "Play again with changed sides.",
+    "POST /tables/{table}/rematch": "Play again: one seat further each, or the same seats.",
     "POST /tables/{table}/stand": "Stand up.",
     "POST /tables/{table}/start": "The host begins the game.",
     "POST /tables/{table}/give-back": "Take my seat back from the bot.",
@@ -101,7 +109,7 @@ def requests() -> list[tuple[str, str]]:
             api.Api(service, sessions),
             accounts.Accounts(service, sessions, cast("Any", None)),
             admin.Admin(service, sessions),
-            devices.Devices(service, sessions),
+            devices.Devices(service, sessions, None),
             replays.Replays(service, sessions),
         )
         for route in part.routes()
@@ -142,7 +150,7 @@ def _operation(name: str, path: str) -> dict[str, Any]:
     if name == "GET /games":
         parameters.append(_parameter("language", "query"))
     if name == "GET /tables":
-        parameters += [_parameter(name, "query") for name in ("list", "limit", "before")]
+        parameters += [_parameter(name, "query") for name in ("list", "game", "limit", "before")]
     if name == "GET /admin/tables":
         parameters += [_parameter(name, "query") for name in ("limit", "after")]
     operation: dict[str, Any] = {"summary": SUMMARIES[name], "parameters": parameters}

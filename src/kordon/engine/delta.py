@@ -10,8 +10,9 @@ object from the names of the scene's fields to what became of them: the new valu
   hand now lies on the board;
 - for a text, an object of the arguments that changed, if its id is the same as before;
 - for the lines, `{"keep": count, "add": [lines]}`: the first ones stay, the others are replaced;
-- for the choices, `{"all": [[beginnings, ends], [beginnings, ends, notes], …]}`: every beginning (its targets
-  joined by blanks) with every end and, if there are notes, the note of that end; one group after the other.
+- for the choices, `{"all": [[beginnings, ends], [beginnings, ends, notes], [beginnings, ends, notes, worths],
+  …]}`: every beginning (its targets joined by blanks) with every end and, if they are there, the note and the
+  worth of that end; one group after the other.
 
 A thing's name is its `id`, a panel's its `seat`, a badge's its `icon`.
 """
@@ -32,7 +33,7 @@ Patch: TypeAlias = dict[str, Any]
 Name: TypeAlias = str | int
 Things: TypeAlias = tuple[Any, ...]
 
-Group: TypeAlias = tuple[list[str], list[str], list[Text | None]]
+Group: TypeAlias = tuple[list[str], list[str], list[Text | None], list[int]]
 
 # What became of a list: the old things that are gone, the new ones with their index, what changed of others.
 ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, Patch]]
@@ -230,25 +231,34 @@ def _all_choices(choices: tuple[Choice, ...]) -> Any:
     beginning: tuple[str, ...] | None = None
     ends: list[str] = []
     notes: list[Text | None] = []
+    worths: list[int] = []
     for choice in choices:
         path = choice.path
         start = path[:-1]
         if start != beginning:
             beginning = start
             _close(groups)
-            ends, notes = [], []
-            groups.append(([" ".join(beginning)], ends, notes))
+            ends, notes, worths = [], [], []
+            groups.append(([" ".join(beginning)], ends, notes, worths))
         ends.append(path[-1])
         notes.append(choice.note)
+        worths.append(choice.worth)
     _close(groups)
-    return {"all": [group if any(group[2]) else group[:2] for group in groups]}
+    return {"all": [_short(group) for group in groups]}
+
+
+def _short(group: Group) -> Any:
+    """The group without lists that say nothing."""
+    if any(group[3]):
+        return group
+    return group[:3] if any(group[2]) else group[:2]
 
 
 def _close(groups: list[Group]) -> None:
     """Put the last group into the one before, if only their beginnings differ."""
     if len(groups) > 1:
         before, last = groups[-2], groups[-1]
-        if before[1] == last[1] and before[2] == last[2]:
+        if before[1:] == last[1:]:
             before[0].extend(last[0])
             groups.pop()
 
@@ -261,13 +271,16 @@ def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> boo
 
 
 def apply(thing: dict[str, Any], changes: Patch) -> dict[str, Any]:
-    """The new scene (or thing in it), from the old one and a patch."""
+    """The new scene (or thing in it), from the old one and a patch.
+
+    A program that does not look at the board may start from `{}`: what it does not know stays unknown.
+    """
     patched = dict(thing)
     for field, change in changes.items():
         if not isinstance(change, dict):
             patched[field] = change
         elif field == "lines":
-            patched[field] = [*thing[field][: change["keep"]], *change["add"]]
+            patched[field] = [*thing.get(field, [])[: change["keep"]], *change["add"]]
         elif field == "choices":
             patched[field] = list(_choices(change["all"]))
         elif field in NAMES:
@@ -279,11 +292,12 @@ def apply(thing: dict[str, Any], changes: Patch) -> dict[str, Any]:
 
 
 def _choices(groups: list[list[Any]]) -> Iterator[dict[str, Any]]:
-    for beginnings, ends, *noted in groups:
-        notes = noted[0] if noted else [None] * len(ends)
+    for beginnings, ends, *more in groups:
+        notes = more[0] if more else [None] * len(ends)
+        worths = more[1] if len(more) > 1 else [0] * len(ends)
         for beginning in beginnings:
-            for end, note in zip(ends, notes, strict=True):
-                yield {"path": [*beginning.split(), end], "note": note}
+            for end, note, worth in zip(ends, notes, worths, strict=True):
+                yield {"path": [*beginning.split(), end], "note": note, "worth": worth}
 
 
 def _apply_to_list(field: str, things: list[dict[str, Any]], change: dict[str, Any]) -> list[dict[str, Any]]:

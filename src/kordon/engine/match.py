@@ -9,7 +9,7 @@ from kordon.engine.chance import chance_from
 from kordon.engine.commitment import turn_commitment
 from kordon.engine.game import AnyGame
 from kordon.engine.play import Refused, play, why_not
-from kordon.engine.records import Notice, Seat, Sight, encode, everybody_at, witnessed
+from kordon.engine.records import Notice, Seat, Sight, encode, everybody_at, sight_of, witnessed
 
 NOTHING_TO_TAKE_BACK = "KO-004"
 SOMEBODY_LEARNED = "KO-005"
@@ -72,10 +72,10 @@ class Match:
             self._before.clear()
         sent: dict[Seat, Sight] = {}
         for seat, history in self.history.items():
-            events, observation = witnessed(notices, seat), self.game.observe(self.position, seat)
-            if events or observation != history[-1].observation:
-                sent[seat] = Sight(events, observation)
-                history.append(sent[seat])
+            sight = sight_of(notices, seat, self.game.observe(self.position, seat))
+            if sight.events or sight.observation != history[-1].observation:
+                sent[seat] = sight
+                history.append(sight)
         return sent
 
     @property

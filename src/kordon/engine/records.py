@@ -80,11 +80,12 @@ class Observation(msgspec.Struct, frozen=True, gc=False, metaclass=ObservationTy
         raise NotImplementedError
 
 
-class Sight(msgspec.Struct, frozen=True, gc=False):
+class Sight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One message to a seat: the events it witnessed and what it can observe after them."""
 
     events: tuple[Any, ...]
     observation: Any
+    private: tuple[int, ...] = ()  # which of the events were kept from the public: indices
 
 
 class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -99,6 +100,13 @@ def everybody_at(seats: int) -> tuple[Seat, ...]:
 def witnessed(notices: list[Notice], seat: Seat) -> tuple[Event, ...]:
     """The events that this seat saw."""
     return tuple([event for audience, event in notices if audience >> seat & 1])
+
+
+def sight_of(notices: list[Notice], seat: Seat, observation: Any) -> Sight:
+    """What the seat is sent. An event is private if those who only look on were not told of it."""
+    seen = [(audience, event) for audience, event in notices if audience >> seat & 1]
+    private = [index for index, (audience, _) in enumerate(seen) if not audience >> SPECTATOR & 1]
+    return Sight(tuple([event for _, event in seen]), observation, tuple(private))
 
 
 encode = msgspec.json.Encoder().encode

@@ -3,6 +3,11 @@
 A scene holds no language (only `Text`) and no game. Everything that can be clicked has an id, its
 *target*: `area:13`, `card:27`, `act:leave`. A legal move is a path of targets; the client lights up
 what can come next and takes the move when a path is complete.
+
+What a sign means is not sent again and again. A game's texts hold a message `sign-WORD` for the icons of
+badges and the words of pieces' looks, and `ground-WORD` for the words of shapes' looks; clients say it with
+the thing. An icon or ground without a message of its own has the one of its first part: `sign-flag` for
+`flag-PT`.
 """
 
 from __future__ import annotations
@@ -26,6 +31,7 @@ class Shape(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     label: Text  # the full name, read aloud
     caption: Text | None = None  # the few letters drawn on it
     level: int = 0  # 0 ground, 1 what lies above it (a walkway over a tunnel)
+    detail: Text | None = None  # what is special here
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -66,6 +72,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     label: Text
     owner: Seat = NOBODY
     count: int | None = None
+    detail: Text | None = None  # what it is for
 
 
 class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -77,6 +84,7 @@ class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     low: int
     high: int
     owner: Seat = NOBODY
+    detail: Text | None = None  # what the number means and what changes it
 
 
 class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -86,6 +94,8 @@ class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     label: Text
     active: bool
     badges: tuple[Badge, ...] = ()
+    look: str = ""  # words for the colours of what the seat leads, if they are not the seat's own
+    detail: Text | None = None  # who that is
 
 
 class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -94,6 +104,7 @@ class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     id: Target
     label: Text
     detail: Text | None = None
+    value: int | None = None  # of a number: clients offer numbers in a row, in their order
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -104,11 +115,18 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     rows: tuple[tuple[Text | int, ...], ...]
 
 
+USELESS = -1
+SENSIBLE = 1
+
+
 class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The click path of one legal move; choices stand in the order of the observation's moves."""
 
     path: Path
     note: Text | None = None  # what is known about the result: odds, a cost
+    worth: int = (
+        0  # SENSIBLE for the one most people want, USELESS for what can't help; clients fold those away
+    )
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -141,6 +159,12 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     sheets: tuple[Sheet, ...] = ()
     choices: tuple[Choice, ...] = ()
     markers: tuple[Marker, ...] = ()
+    goal: Text | None = None  # what the viewer plays for, in one line
+    # What is asked after the first clicks of a path, by them, each in full or by its kind: `unit act:move`.
+    prompts: tuple[tuple[str, Text], ...] = ()
+    about: tuple[Target, ...] = ()  # the pieces that the question is about: they are shown with it
+    # How the paths begin of moves that can be taken back, for nobody else notices them; not one with a note.
+    free: tuple[str, ...] = ()
 
     @property
     def pieces(self) -> tuple[Piece, ...]:

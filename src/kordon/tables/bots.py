@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import multiprocessing.connection
 import os
+import threading
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -78,7 +80,7 @@ class BotRunner:
         if worker is None:
             if self._in_processes:
                 context = multiprocessing.get_context("spawn")
-                worker = ProcessPoolExecutor(1, mp_context=context)
+                worker = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_the_node)
             else:
                 worker = ThreadPoolExecutor(1, "kordon-bot")
             self._workers[place] = worker
@@ -93,6 +95,19 @@ class BotRunner:
 
 
 # ---- in the process of the bots
+
+
+def end_with_the_node() -> None:
+    """End this process when the node's ends, even if that was killed and could not say so."""
+    node = multiprocessing.parent_process()
+    assert node is not None, "bots think in a process of their own"
+
+    def watch() -> None:
+        multiprocessing.connection.wait([node.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, name="kordon-watch", daemon=True).start()
+
 
 _known: OrderedDict[str, tuple[Bot, Strength, int]] = OrderedDict()
 

@@ -38,8 +38,8 @@ from kordon.tables.refusals import (
     WAS_CALLED,
     refused,
 )
-from kordon.tables.requests import Person, Viewer
-from kordon.tables.seating import Chair
+from kordon.tables.requests import Person, TableChange, Viewer
+from kordon.tables.seating import Chair, configured
 from kordon.tables.table import Table, legal_move
 from kordon.tables.take_backs import fork, moves_of
 from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
@@ -58,14 +58,15 @@ AwaySince: TypeAlias = Callable[[PlayerId], int | None]
 
 def admit(table: Table, player: PlayerId, key: str) -> None:
     """Refuse players who are neither invited nor already at the table, unless it is public."""
-    if not is_invited(table.setup, player, key) and table.seating.seat_of(player) is None:
+    setup = table.setup
+    if setup.public or player == setup.host or table.seating.seat_of(player) is not None:
+        return
+    if not has_key(setup, key):
         raise refused(INVITED_ONLY)
 
 
-def is_invited(setup: Setup, player: PlayerId, key: str) -> bool:
-    """Whether the player may come near, as far as the set-up alone says."""
-    if setup.public or player == setup.host:
-        return True
+def has_key(setup: Setup, key: str) -> bool:
+    """Whether the key is the table's; it never changes."""
     return compare_digest(key.encode(), setup.invitation.encode())
 
 
@@ -152,6 +153,27 @@ def open_seat(table: Table, at: int, player: PlayerId, seat: Seat) -> list[AnyEn
     table.seating.require_host(player)
     table.seating.require_open()
     return [] if table.seating.chair(seat).is_open else [entries.SeatOpened(at, seat)]
+
+
+def configure(table: Table, at: int, player: PlayerId, wanted: TableChange) -> list[AnyEntry]:
+    """Change options, number of seats, clock or who may join, before the start.
+
+    Bots on seats that go are gone with them; people are asked to another seat first.
+    """
+    table.seating.require_host(player)
+    table.seating.require_open()
+    setup = table.setup
+    changed = entries.Configured(
+        at,
+        setup.options if wanted.options is None else wanted.options,
+        setup.seats if wanted.seats is None else wanted.seats,
+        setup.public if wanted.public is None else wanted.public,
+        setup.clock if wanted.clock is None else wanted.clock,
+    )
+    table.game.check_options(table.game.parse_options(changed.options), changed.seats)
+    if any(chair.player for chair in table.seating.chairs[changed.seats :]):
+        raise refused(SEAT_TAKEN)
+    return [] if configured(setup, changed) == setup else [changed]
 
 
 def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
@@ -250,12 +272,12 @@ def close(table: Table, at: int) -> list[AnyEntry]:
     return [] if table.seating.is_over else [entries.Abandoned(at)]
 
 
-def rematch(table: Table, at: int, player: PlayerId, fresh: TableId) -> list[AnyEntry]:
+def rematch(table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool) -> list[AnyEntry]:
     """Go on at another table; the first one named is the one."""
     table.seating.own_seat(player)
     if not table.seating.is_over:
         raise refused(NOT_OVER)
-    return [] if table.rematch else [entries.Rematched(at, fresh)]
+    return [] if table.rematch else [entries.Rematched(at, fresh, swaps)]
 
 
 # ---- play

@@ -82,6 +82,15 @@ class SeatOpened(Entry, frozen=True, array_like=True, tag=True):
     seat: Seat
 
 
+class Configured(Entry, frozen=True, array_like=True, tag=True):
+    """The host changed what the table was set up with, before the start."""
+
+    options: dict[str, Any]
+    seats: int
+    public: bool
+    clock: Clock
+
+
 class Started(Entry, frozen=True, array_like=True, tag=True):
     """The game began; `open_view` says whether all players had agreed to the delayed all-seeing view."""
 
@@ -167,9 +176,10 @@ class Marked(Entry, frozen=True, array_like=True, tag=True):
 
 
 class Rematched(Entry, frozen=True, array_like=True, tag=True):
-    """The same people go on at another table."""
+    """The same people go on at another table: each one seat further, or where they sat."""
 
     table: TableId
+    swaps: bool = True
 
 
 class Ended(Entry, frozen=True, array_like=True, tag=True):
@@ -203,6 +213,7 @@ AnyEntry: TypeAlias = (
     | Stood
     | BotSeated
     | SeatOpened
+    | Configured
     | Started
     | Played
     | TakeBackAsked

@@ -95,6 +95,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     counter: int = 0
     scene: Patch | None = None  # a patch on the board it names (see `delta`); none before the start
     log: tuple[Text, ...] = ()  # the last lines
+    private: tuple[int, ...] = ()  # which of them were kept from the public: indices
     chat: tuple[ChatLine, ...] = ()
     promises: tuple[TurnPromise, ...] = ()  # the last ones
     question: Question | None = None
@@ -108,6 +109,7 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
     counter: int
     log: tuple[Text, ...] = ()
     scene: Patch = {}
+    private: tuple[int, ...] = ()  # which lines of the log were kept from the public: indices
     promise: TurnPromise | None = None
     clock: ClockNews | None = None
 

@@ -52,6 +52,7 @@ UNLISTED: Final = frozenset(
 )
 
 CALLS_REMEMBERED: Final = 50_000
+DAY: Final = 24 * 3_600_000
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -64,6 +65,10 @@ class Settings(msgspec.Struct, frozen=True):
     tick: float = 1.0  # between checks of the clocks
     look: float = 10.0  # between checks for entries whose notification was lost
     delay: int = 8  # turns that the all-seeing view lies behind
+    expire_days: float = 30.0  # until a table that did not start, or was given up, is deleted; 0 for never
+    tables_an_hour: tuple[int, int, int] = (20, 60, 1000)  # new ones by a player, from an address, by all
+    imports_an_hour: tuple[int, int, int] = (10, 30, 300)
+    requests_a_second: tuple[float, float] = (5.0, 30.0)  # of a player and an address, over the API
 
 
 class Node:
@@ -79,6 +84,7 @@ class Node:
         self.due: dict[TableId, int] = {}  # the stored due times of our tables that may be too early
         self.changed: Callable[[Room], None] = lambda room: None
         self.called: Callable[[TableId, PlayerId], None] = lambda table, player: None
+        self.signed_out: Callable[[PlayerId], None] = lambda player: None
         self._calls: OrderedDict[tuple[TableId, PlayerId], int] = OrderedDict()
         self.presence = Presence(store.tell, time.now, settings.look)
 
@@ -115,11 +121,11 @@ class Node:
         if id in self.rooms and (table := self.rooms[id].table) is not None:
             decisions.admit(table, player, key)
             return
-        setup = decode_setup(await self.store.setup(id))
-        if not decisions.is_invited(setup, player, key):
-            members = (await self.store.summary(id)).players
-            if player not in members:
-                raise refused(INVITED_ONLY)
+        summary = await self.store.summary(id)
+        if summary.public or player in summary.players:
+            return
+        if not decisions.has_key(decode_setup(await self.store.setup(id)), key):
+            raise refused(INVITED_ONLY)
 
     async def _loaded(self, room: Room) -> Table:
         if room.table is not None:
@@ -315,6 +321,8 @@ class Node:
                     await self.look_for_missed()
                 except Fault as fault:
                     logger.warning("the check for missed entries failed: %s", fault)
+            elif notification[0].startswith(AND):
+                self.signed_out(notification[0].removeprefix(AND))
             elif AND in notification[0]:
                 self._hear_of(*notification)
             elif self._concerns(*notification):
@@ -380,6 +388,16 @@ class Node:
         return True
 
     # ---- tidying
+
+    async def expire(self) -> None:
+        """Delete old tables that did not start or were given up, and forget them."""
+        before = self.time.now() - int(self.settings.expire_days * DAY)
+        while gone := await self.store.expire(before):
+            logger.info("%d old tables have expired", len(gone))
+            for id in gone:
+                if (room := self.rooms.pop(id, None)) is not None:
+                    for subscription in room.subscriptions():
+                        subscription.close()
 
     async def tidy(self) -> None:
         """Evict idle tables, and reload those whose clock runs out."""

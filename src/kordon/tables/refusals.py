@@ -47,12 +47,13 @@ OUT_OF_REACH: Final = "KO-131"
 NO_SUCH_TABLE: Final = "KO-132"
 NO_SUCH_PLAYER: Final = "KO-133"
 OTHER_VERSION: Final = "KO-134"
+SIGN_IN_FIRST: Final = "KO-135"
 JUST_GONE: Final = "KO-140"
 WAS_CALLED: Final = "KO-141"
 DAYS_TO_MOVE: Final = "KO-142"
+SAME_LUCK: Final = "KO-143"  # refuses nothing: it is shown with the question to take a move back
 TOO_MANY_GAMES: Final = "KO-144"
 TOO_MANY_BOT_GAMES: Final = "KO-145"
-SAME_LUCK: Final = "KO-143"  # refuses nothing: it is shown with the question to take a move back
 
 
 class Unreadable(Fault):

@@ -41,10 +41,26 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_view: bool = False  # propose the delayed all-seeing view
 
 
+class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants changed before the start; what is missing stays as it is."""
+
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+    public: bool | None = None
+    clock: Clock | None = None
+
+
 def check(wanted: NewTable) -> None:
-    """Refuse an unknown language and an impossible clock."""
+    """Refuse an unknown language, one that is named twice, and an impossible clock."""
+    if len(wanted.languages) > len(LANGUAGES) or len(set(wanted.languages)) < len(wanted.languages):
+        raise Fault(f"languages: each of {', '.join(LANGUAGES)} once at most")
     for language in wanted.languages:
         if language not in LANGUAGES:
             raise Fault(f"languages: Kordon speaks {', '.join(LANGUAGES)}, not “{language[:20]}”")
-    if wanted.clock.kind != "none" and not SHORTEST_CLOCK <= wanted.clock.seconds <= LONGEST_CLOCK:
-        raise Fault(f"clock: from {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, not {wanted.clock.seconds}")
+    check_clock(wanted.clock)
+
+
+def check_clock(clock: Clock) -> None:
+    """Refuse an impossible clock."""
+    if clock.kind != "none" and not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK:
+        raise Fault(f"clock: from {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, not {clock.seconds}")

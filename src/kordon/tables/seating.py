@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from kordon.bots.levels import Level
 from kordon.engine.records import Seat
 from kordon.tables import entries
@@ -96,6 +98,10 @@ class Seating:
                 self.chairs[seat].level = level
             case entries.SeatOpened(seat=seat):
                 self.chairs[seat] = Chair()
+            case entries.Configured():
+                self.setup = configured(self.setup, entry)
+                more = self.setup.seats - len(self.chairs)
+                self.chairs = self.chairs[: self.setup.seats] + [Chair() for _ in range(more)]
             case entries.Started():
                 self.state = "playing"
                 self.seat_known = {
@@ -242,3 +248,10 @@ class Seating:
         return Summary(
             self.setup.game, self.state, self.setup.public, self.setup.seats, free, tuple(members), at
         )
+
+
+def configured(setup: Setup, entry: entries.Configured) -> Setup:
+    """The set-up as the host changed it."""
+    return msgspec.structs.replace(
+        setup, options=entry.options, seats=entry.seats, public=entry.public, clock=entry.clock
+    )

@@ -23,8 +23,9 @@ from kordon.tables.bots import BotRunner
 from kordon.tables.due_tables import DueTables
 from kordon.tables.entries import Setup, encode_entry, encode_setup
 from kordon.tables.node import Node, Settings
-from kordon.tables.rate_limit import RateLimit, network_of
-from kordon.tables.rematches import changed_sides
+from kordon.tables.presence import AND
+from kordon.tables.rate_limit import HOUR, Allowance, RateLimit, network_of
+from kordon.tables.rematches import again
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
 from kordon.tables.shares import Shares
@@ -40,15 +41,18 @@ if TYPE_CHECKING:
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, PlayerId, TableId
     from kordon.tables.messages import TableInfo
-    from kordon.tables.requests import NewTable, Person, Viewer
+    from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.table import Table
     from kordon.tables.timing import Time
 
 ID_BYTES = 9
-NOTES_AT_ONCE = 20  # and marks
+NOTES_AT_ONCE = 20  # and marks, and changes before the start
+LINES_AN_HOUR = 300
+NOTES_AN_HOUR = 600
+MARKS_AN_HOUR = 2000
 STRANGERS = 60  # from one address, in an hour
-HOUR = 3_600_000
+BETWEEN_EXPIRIES = HOUR
 FINELY = 1000  # how many moments a hesitation may end at
 
 logger = logging.getLogger(__name__)
@@ -76,13 +80,21 @@ class TableService:
         self.shares = Shares(store)
         self.bot_turns = BotTurns(self.node, self.bots, self.shares.owners)
         self.node.changed = self.bot_turns.wake
+        self.node.signed_out = self.end_connections
         self.due_tables = DueTables(self.node)
         if called is not None:
             self.node.called = called
         self._chat_limit = RateLimit()
         self._note_limit = RateLimit(NOTES_AT_ONCE)
+        self._hourly_chat_limit = RateLimit(LINES_AN_HOUR, HOUR)
+        self._hourly_note_limit = RateLimit(NOTES_AN_HOUR, HOUR)
+        self._hourly_mark_limit = RateLimit(MARKS_AN_HOUR, HOUR)
         self._strangers = RateLimit(STRANGERS, HOUR)
+        self._new_tables = Allowance(*self.settings.tables_an_hour)
+        self._imports = Allowance(*self.settings.imports_an_hour)
+        self._importing = asyncio.Semaphore(1)  # checking a log takes a while; play goes on meanwhile
         self._looked_at = 0
+        self._expired_at = 0
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -164,6 +176,7 @@ class TableService:
         requests.check(wanted)
         game = self.node.find(wanted.game)
         game.check_options(game.parse_options(wanted.options), wanted.seats)
+        self._new_tables.count(host.id, host.address, self.time.now())
         await self.welcome(host)
         setup = Setup(
             game=game.name,
@@ -192,9 +205,9 @@ class TableService:
             await self.store.append_many(id, 0, list(map(encode_entry, first)), seating.summary(setup.at))
         return id
 
-    async def open_tables(self, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
-        """The public tables that wait for players."""
-        return await self.store.open_tables(limit, before)
+    async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
+        """The public tables with a free seat, of one game or of all."""
+        return await self.store.open_tables(limit, before, game)
 
     async def tables_of(self, player: PlayerId, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
         """The tables where somebody is host, sits, sat or said something."""
@@ -239,6 +252,13 @@ class TableService:
         """The host clears a seat before the start."""
         await self._change(table, person, lambda table, at: decisions.open_seat(table, at, person.id, seat))
 
+    async def configure(self, table: TableId, person: Person, wanted: TableChange) -> None:
+        """The host changes the table's options, seats, clock or who may join, before the start."""
+        self._note_limit.count(person.id, self.time.now())
+        if wanted.clock is not None:
+            requests.check_clock(wanted.clock)
+        await self._change(table, person, lambda table, at: decisions.configure(table, at, person.id, wanted))
+
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""
         known = await self._known(table, person, "")
@@ -273,16 +293,20 @@ class TableService:
             lambda known, at: decisions.abandon(known, at, person.id, self.node.room(table).away_since),
         )
 
-    async def rematch(self, table: TableId, person: Person) -> TableId:
-        """A new table for the same people, each one seat further; everybody gets the same one."""
+    async def rematch(self, table: TableId, person: Person, swaps: bool = True) -> tuple[TableId, bool]:
+        """A new table for the same people, each one seat further or where they sat: the first to ask decides.
+
+        The table, and whether sides are swapped.
+        """
+        self._new_tables.count(person.id, person.address, self.time.now())
         fresh = _fresh_id()
         old = await self._change(
-            table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh)
+            table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps)
         )
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
         with suppress(Exists):  # somebody was quicker; it is the same table
-            await self._create(old.rematch, *changed_sides(old, seed, invitation, self.time.now()))
-        return old.rematch
+            await self._create(old.rematch, *again(old, seed, invitation, self.time.now()))
+        return old.rematch, old.rematch_swaps
 
     # ---- play
 
@@ -330,17 +354,20 @@ class TableService:
 
     async def say(self, table: TableId, person: Person, text: str, key: str = "") -> None:
         """Say something to everybody at the table."""
-        self._chat_limit.count(person.id, self.time.now())
+        for limit in (self._chat_limit, self._hourly_chat_limit):
+            limit.count(person.id, self.time.now())
         await self._change(table, person, lambda table, at: decisions.say(table, at, person, text, key), key)
 
     async def note(self, table: TableId, person: Person, text: str) -> None:
         """Replace one's private notes."""
-        self._note_limit.count(person.id, self.time.now())
+        for limit in (self._note_limit, self._hourly_note_limit):
+            limit.count(person.id, self.time.now())
         await self.node.change(table, lambda table, at: decisions.note(table, at, person.id, text))
 
     async def mark(self, table: TableId, person: Person, marker: str, target: Target) -> None:
         """Put a mark on the board, or take it off."""
-        self._note_limit.count(person.id, self.time.now())
+        for limit in (self._note_limit, self._hourly_mark_limit):
+            limit.count(person.id, self.time.now())
         await self.node.change(table, lambda table, at: decisions.mark(table, at, person.id, marker, target))
 
     # ---- watching
@@ -387,19 +414,32 @@ class TableService:
 
     async def import_log(self, person: Person, text: str) -> TableId:
         """A table that is over from a log, checked move by move."""
+        self._imports.count(person.id, person.address, self.time.now())
         invitation = secrets.token_urlsafe(ID_BYTES)
-        setup, course = await asyncio.to_thread(
-            archive.from_log, text, self.node.find, person.id, invitation, self.time.now()
-        )
+        async with self._importing:
+            setup, course = await asyncio.to_thread(
+                archive.from_log, text, self.node.find, person.id, invitation, self.time.now()
+            )
         await self.welcome(person)
         return await self._create(_fresh_id(), setup, course)
 
-    async def forget(self, player: PlayerId) -> None:
-        """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nameless."""
+    def end_connections(self, player: PlayerId) -> None:
+        """Close the subscriptions that a player has on this node."""
         for room in list(self.node.rooms.values()):
             for subscription in room.subscriptions():
                 if subscription.player == player:
                     subscription.close()
+
+    async def end_sessions(self, player: PlayerId) -> int:
+        """Make all tokens of a player worthless, and close what is open with them; the next generation."""
+        generation = await self.store.end_sessions(player)
+        self.end_connections(player)
+        self.store.tell(f"{AND}{player}", generation)
+        return generation
+
+    async def forget(self, player: PlayerId) -> None:
+        """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nameless."""
+        self.end_connections(player)
         before = NEWEST
         while listed := await self.store.tables_of(player, before=before):
             for table, _ in listed:
@@ -429,11 +469,19 @@ class TableService:
         for room in list(self.node.rooms.values()):
             self.bot_turns.wake_stand_ins(room)
             self.bot_turns.wake(room)
-        for limit in (self._chat_limit, self._note_limit, self._strangers):
+        for limit in self._limits():
             limit.forget_idle(now)
+        if self.settings.expire_days and now - self._expired_at >= BETWEEN_EXPIRIES:
+            self._expired_at = now
+            await self.node.expire()
         if now - self._looked_at >= self.settings.look * 1000:
             self._looked_at = now
             await self.node.look_for_missed()
+
+    def _limits(self) -> tuple[RateLimit | Allowance, ...]:
+        chat = self._chat_limit, self._hourly_chat_limit
+        notes = self._note_limit, self._hourly_note_limit, self._hourly_mark_limit
+        return *chat, *notes, self._strangers, self._new_tables, self._imports
 
     async def settled(self) -> None:
         """Wait until no bot is thinking."""

@@ -19,7 +19,7 @@ from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Question, TurnPromise
 from kordon.tables.refusals import SAME_LUCK, Unreadable
 from kordon.tables.requests import Viewer
-from kordon.tables.seating import Seating
+from kordon.tables.seating import Seating, configured
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
 
@@ -68,23 +68,18 @@ class Table:
 
     def __init__(self, id: TableId, setup: Setup, game: AnyGame) -> None:
         self.id = id
-        self.setup = setup
         self.game = game
         self.rules_version = setup.rules_version
-        self.options = game.parse_options(setup.options)
         self.seed_hash = seed_commitment(setup.seed)
         self.sequence = -1  # the number of the last entry
         self.seating = Seating(setup)
         self.match: Match | None = None
         self.open_view = setup.open_view
-        self.counters: dict[Viewer, int] = dict.fromkeys(everybody_at(setup.seats), 0)
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
-        self.acted = [0] * setup.seats  # how often each seat's person has moved
         self.started_at = 0
         self.public_at = 0  # when the spectators' picture last changed
         self.took_back: set[Seat] = set()  # who undid a move since then
         self.times_rewound = 0
-        self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
         self.asker: Seat | None = None
         self.asked_move = 0  # which of the asker's own moves it is about, counted from 1
         self.waiting: tuple[Seat, ...] = ()
@@ -94,6 +89,16 @@ class Table:
         self._has_chat = setup.chat
         self.is_silenced = False
         self.rematch: TableId = ""
+        self.rematch_swaps = True
+        self._set_up(setup)
+
+    def _set_up(self, setup: Setup) -> None:
+        """Take the set-up: at first, and again when the host changes it before the start."""
+        self.setup = setup
+        self.options = self.game.parse_options(setup.options)
+        self.counters: dict[Viewer, int] = dict.fromkeys(everybody_at(setup.seats), 0)
+        self.acted = [0] * setup.seats  # how often each seat's person has moved
+        self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
 
     # ---- the fold
 
@@ -134,8 +139,11 @@ class Table:
                 change.marks_of = player if marker == PENCIL.id else NOBODY
                 marks = self.marks.setdefault(change.marks_of, {})
                 marks[marker] = changed_by(marks, marker, target)
-            case entries.Rematched(table=table):
-                self.rematch = table
+            case entries.Configured():
+                self._set_up(configured(self.setup, entry))
+                change.rewound = True  # everybody gets a fresh snapshot
+            case entries.Rematched(table=table, swaps=swaps):
+                self.rematch, self.rematch_swaps = table, swaps
                 change.rematched = True
             case entries.Ended() | entries.Abandoned():
                 change.ended = True

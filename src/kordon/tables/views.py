@@ -80,12 +80,14 @@ def snapshot(
 ) -> Snapshot:
     """All that a subscription needs to go on from here."""
     shown = open_view if viewer == OPEN else None
+    lines, private = (tuple(shown.lines), ()) if shown else last_lines(table, viewer)
     return Snapshot(
         table=info(table, here),
         you=you(table, player, viewer),
         counter=counter(table, viewer, shown),
         scene=None if scene is None else on_its_board(table.game, scene),
-        log=tuple(shown.lines) if shown else last_lines(table, viewer),
+        log=lines,
+        private=private,
         chat=tuple(line for _, line in table.chat),
         promises=tuple(table.match.commitments[-PROMISES_SHOWN:]) if table.match else (),
         question=table.question() if table.asker is not None else None,
@@ -104,18 +106,18 @@ def counter(table: Table, viewer: Viewer, open_view: OpenView | None) -> int:
     return table.counters.get(viewer, 0) if open_view is None else len(open_view.moves)
 
 
-def last_lines(table: Table, viewer: Viewer) -> tuple[Text, ...]:
-    """The last lines of what this viewer witnessed, in order."""
+def last_lines(table: Table, viewer: Viewer) -> tuple[tuple[Text, ...], tuple[int, ...]]:
+    """The last lines of what this viewer witnessed, in order, and which of them were kept from the public."""
     if table.match is None or viewer == OPEN:
-        return ()
-    latest = list(islice(_lines_backwards(table, viewer), LINES_SHOWN))
-    return tuple(reversed(latest))
+        return (), ()
+    latest = list(islice(_lines_backwards(table, viewer), LINES_SHOWN))[::-1]
+    return tuple([line for line, _ in latest]), tuple([i for i, (_, private) in enumerate(latest) if private])
 
 
-def _lines_backwards(table: Table, viewer: Viewer) -> Iterator[Text]:
+def _lines_backwards(table: Table, viewer: Viewer) -> Iterator[tuple[Text, bool]]:
     for sight in reversed(table.running().history[viewer]):
-        for event in reversed(sight.events):
-            yield table.game.tell(event)
+        for index in reversed(range(len(sight.events))):
+            yield table.game.tell(sight.events[index]), index in sight.private
 
 
 def clock(table: Table, at: int) -> ClockNews | None:
@@ -134,8 +136,11 @@ def delta(
     clock: ClockNews | None,
 ) -> Delta:
     """What changed for one viewer."""
-    log = () if sight is None else tuple(map(table.game.tell, sight.events))
-    return Delta(count, log, scene, change.promise, clock)
+    if sight is None:
+        return Delta(count, (), scene, (), change.promise, clock)
+    return Delta(
+        count, tuple(map(table.game.tell, sight.events)), scene, sight.private, change.promise, clock
+    )
 
 
 def end_news(table: Table) -> EndNews:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
 
 from kordon.engine.errors import Fault
-from kordon.tables.rate_limit import RateLimit, network_of
-from kordon.tables.refusals import SHORT_PASSPHRASE, WRONG_PASSPHRASE, refused
+from kordon.tables.refusals import SHORT_PASSPHRASE, SIGN_IN_FIRST, TOO_FAST, WRONG_PASSPHRASE, refused
+from kordon.tables.store.interface import account_key
 from kordon.tables.user_text import LONGEST_NAME, clean_line
+from kordon.web.passphrases import Guesses, Passphrases
 from kordon.web.player_settings import with_part
 from kordon.web.responses import NO_STORE, body_of, json_response
 from kordon.web.routes import Routes
+from kordon.web.sessions import BY_PASSPHRASE
 from kordon.web.webhooks import WEBHOOK, webhook_in
 
 if TYPE_CHECKING:
@@ -30,9 +28,6 @@ if TYPE_CHECKING:
     from kordon.web.webhooks import Webhooks
 
 SHORTEST_PASSPHRASE: Final = 10
-SIGN_INS_AT_ONCE: Final = 5  # under one name, in a minute
-SIGN_INS_FROM_ONE_ADDRESS: Final = 20
-MINUTE: Final = 60_000
 
 
 class NameBody(msgspec.Struct, frozen=True):
@@ -54,17 +49,26 @@ class AccountBody(msgspec.Struct, frozen=True):
     passphrase: str
 
 
+class KeepBody(AccountBody, frozen=True):
+    """To change a passphrase: the one before, unless the player signed in a moment ago."""
+
+    old: str = ""
+
+
+class SignOutBody(msgspec.Struct, frozen=True):
+    """Which devices are to be signed out; `others` leaves this one signed in."""
+
+    where: Literal["here", "others", "everywhere"] = "here"
+
+
 class Accounts(Routes):
     """The handlers."""
 
     def __init__(self, service: TableService, sessions: Sessions, webhooks: Webhooks) -> None:
         super().__init__(service, sessions)
         self.webhooks = webhooks
-        self.hasher = PasswordHasher()
-        self.nobodys = self.hasher.hash(secrets.token_bytes(16))  # the hash of a passphrase that nobody knows
-        self.sign_ins = RateLimit(SIGN_INS_AT_ONCE, MINUTE)
-        self.sign_ins_from = RateLimit(SIGN_INS_FROM_ONE_ADDRESS, MINUTE)
-        self.hashing = asyncio.Semaphore(1)  # it is slow by design; play goes on meanwhile
+        self.passphrases = Passphrases()
+        self.guesses = Guesses(lambda: service.time.now())
 
     def routes(self) -> list[Route]:
         """The routes."""
@@ -73,6 +77,7 @@ class Accounts(Routes):
             self.route("POST", "/me", self.rename),
             self.route("POST", "/me/token", self.token),
             self.route("POST", "/me/webhook", self.set_webhook),
+            self.route("POST", "/me/sign-out", self.sign_out),
             self.route("POST", "/me/delete", self.delete),
             self.route("POST", "/account", self.keep),
             self.route("POST", "/account/sign-in", self.sign_in),
@@ -86,7 +91,9 @@ class Accounts(Routes):
 
     async def token(self, request: Request, person: Person) -> Response:
         """A token for the player's own programs."""
-        return json_response({"token": self.sessions.token(person.id)})
+        found = await self.service.store.player(person.id)
+        generation = 0 if found is None else found.generation
+        return json_response({"token": self.sessions.token(person.id, generation)})
 
     async def set_webhook(self, request: Request, person: Person) -> Response:
         """Set the URL that is called when it is the player's turn and they are away; empty for none."""
@@ -103,51 +110,68 @@ class Accounts(Routes):
         """Go by another name."""
         body = await body_of(request, NameBody)
         name = clean_line(body.name, LONGEST_NAME)
+        await self.check_name(name, person.id)
         await self.service.welcome(person)
         await self.service.store.set_name(person.id, name)
         return json_response()
 
     async def keep(self, request: Request, person: Person) -> Response:
-        """Keep one's games under a name and a passphrase."""
-        body = await body_of(request, AccountBody)
+        """Keep one's games under a name and a passphrase, or change either.
+
+        Another passphrase needs the old one or a fresh sign-in, and ends all other sessions.
+        """
+        body = await body_of(request, KeepBody)
         if len(body.passphrase) < SHORTEST_PASSPHRASE:
             raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters", SHORT_PASSPHRASE)
         name = clean_line(body.name, LONGEST_NAME)
-        self._limit_sign_ins(name, request)
+        self.guesses.count(person.id, person.address)
+        await self.check_name(name, person.id)
         await self.service.welcome(person)
-        async with self.hashing:
-            hashed = await asyncio.to_thread(self.hasher.hash, body.passphrase)
-        await self.service.store.set_name(person.id, name)
-        await self.service.store.set_passphrase_hash(person.id, hashed)
-        return json_response({"name": name})
+        found = await self.service.store.player(person.id)
+        before = None if found is None else found.passphrase_hash
+        generation = 0 if found is None else found.generation
+        if before is not None and await self.passphrases.match(before, body.passphrase):
+            await self.service.store.set_name(person.id, name)
+        else:
+            is_proven = before is None or self.sessions.has_just_signed_in(request)
+            if not is_proven and not (body.old and await self.passphrases.match(before, body.old)):
+                raise refused(SIGN_IN_FIRST)
+            await self.service.store.set_name(person.id, name)
+            hashed = await self.passphrases.hash(body.passphrase)
+            await self.service.store.set_passphrase_hash(person.id, hashed)
+            if before is not None:
+                generation = await self.service.end_sessions(person.id)
+        self.guesses.forgive(person.id, person.address)
+        return json_response({"name": name}, headers=self._signed_in(person.id, generation))
 
     async def sign_in(self, request: Request, person: Person) -> Response:
         """Come back on another device. An unknown name takes as long as a wrong passphrase."""
         body = await body_of(request, AccountBody)
-        self._limit_sign_ins(body.name, request)
         found = await self.service.store.by_name(body.name)
+        key = account_key(body.name[:LONGEST_NAME]).decode()
+        is_owners = found is not None and self.sessions.had_session_of(request, found.id)
+        self.guesses.count(key, person.address, is_owners)
+        if not is_owners and self.passphrases.is_busy:
+            raise refused(TOO_FAST)
         hashed = found.passphrase_hash if found is not None else None
-        async with self.hashing:
-            is_right = await asyncio.to_thread(self._matches, hashed, body.passphrase)
-        if found is None or not is_right:
+        if not await self.passphrases.match(hashed, body.passphrase) or found is None:
             raise refused(WRONG_PASSPHRASE)
-        return json_response({"name": found.name}, headers={"set-cookie": self.sessions.cookie(found.id)})
+        self.guesses.forgive(key, person.address, is_owners)
+        return json_response({"name": found.name}, headers=self._signed_in(found.id, found.generation))
 
-    def _limit_sign_ins(self, name: str, request: Request) -> None:
-        now = self.service.time.now()
-        where = network_of(request.client.host if request.client else "")
-        for limit in (self.sign_ins, self.sign_ins_from):
-            limit.forget_idle(now)
-        if where is not None:
-            self.sign_ins_from.count(where, now)
-        self.sign_ins.count(name.casefold()[:LONGEST_NAME], now)
+    async def sign_out(self, request: Request, person: Person) -> Response:
+        """Sign this device out, all others, or all; every token that is out ends with them."""
+        body = await body_of(request, SignOutBody)
+        if body.where == "here":
+            return json_response(headers={"set-cookie": self.sessions.no_cookie()})
+        await self.service.welcome(person)
+        generation = await self.service.end_sessions(person.id)
+        is_all = body.where == "everywhere"
+        cookie = self.sessions.no_cookie() if is_all else self.sessions.cookie(person.id, generation)
+        return json_response(headers={"set-cookie": cookie})
 
-    def _matches(self, hashed: str | None, passphrase: str) -> bool:
-        try:
-            self.hasher.verify(hashed or self.nobodys, passphrase)
-        except Argon2Error:
-            return False
-        return hashed is not None
+    def _signed_in(self, player: str, generation: int) -> dict[str, str]:
+        return {"set-cookie": self.sessions.cookie(player, generation, BY_PASSPHRASE)}
 
     async def delete(self, request: Request, person: Person) -> Response:
         """Delete one's data."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
+import time
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,7 +23,8 @@ from kordon.web.accounts import Accounts
 from kordon.web.admin import Admin
 from kordon.web.api import Api
 from kordon.web.devices import Devices
-from kordon.web.guard import Guard
+from kordon.web.guard import Guard, is_unspecified
+from kordon.web.machine import Machine
 from kordon.web.metrics import Metrics
 from kordon.web.replays import Replays
 from kordon.web.responses import FOR_EVER, json_response
@@ -36,8 +40,10 @@ if TYPE_CHECKING:
 
     from kordon.tables.bots import BotRunner
     from kordon.tables.node import Settings as TableSettings
+    from kordon.tables.store.interface import Store
 
 STATIC: Final = Path(__file__).parent / "static"
+BETWEEN_TRIES: Final = 1.0  # seconds
 
 WITHOUT_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kordon</title>
 <h1>Kordon</h1><p>The server runs; the client has not been built.</p>"""
@@ -52,13 +58,19 @@ class Options(msgspec.Struct, frozen=True):
     address: str = "127.0.0.1"  # where the server listens
     admin_token: str = ""  # without one there is no admin
     private_webhooks: bool = False  # whether players' webhooks may lead into the host's own network
+    old_secrets: tuple[bytes, ...] = ()  # that still open sessions, until all of those are renewed
 
 
 def make_app(
-    options: Options, bots: BotRunner | None = None, settings: TableSettings | None = None
+    options: Options,
+    bots: BotRunner | None = None,
+    settings: TableSettings | None = None,
+    machine: Machine | None = None,
 ) -> ASGIApp:
     """The application; the store is opened when it starts and closed when it ends."""
     metrics = Metrics()
+    machine = machine or Machine()
+    is_shared = is_unspecified(options.address) and not options.public_url
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -66,14 +78,18 @@ def make_app(
         webhooks = Webhooks(store, options.public_url, options.private_webhooks)
         service = TableService(store, bots, settings=settings, called=webhooks.call)
         is_secure = options.public_url.startswith("https://")
-        sessions = Sessions(store, options.secret, is_secure, options.admin_token)
+        sessions = Sessions(
+            store,
+            options.secret,
+            is_secure,
+            options.admin_token,
+            options.old_secrets,
+            service.settings.requests_a_second,
+        )
+        health = Health(store)
         sockets = Sockets(service, sessions, metrics)
         await service.open()
         webhooks.open()
-
-        async def health(request: Request) -> Response:
-            healthy = await store.healthy()
-            return PlainTextResponse("ok\n" if healthy else "no database\n", 200 if healthy else 503)
 
         async def show_metrics(request: Request) -> Response:
             if not sessions.is_admin(request.headers) and not is_at_home(request, options.public_url):
@@ -84,13 +100,14 @@ def make_app(
             return PlainTextResponse(metrics.as_text(await service.counts(), *figures))
 
         app.router.routes[:] = [
-            Route("/healthz", health),
+            Route("/healthz", health.answer),
+            Route("/livez", alive),
             Route("/metrics", show_metrics),
             WebSocketRoute("/tables/{table}/socket", sockets.serve),
             *Api(service, sessions).routes(),
             *Admin(service, sessions).routes(),
             *Accounts(service, sessions, webhooks).routes(),
-            *Devices(service, sessions).routes(),
+            *Devices(service, sessions, machine if is_shared else None).routes(),
             *Replays(service, sessions).routes(),
             client(sessions),
         ]
@@ -101,7 +118,30 @@ def make_app(
             await webhooks.close()
             await store.close()
 
-    return Guard(Starlette(lifespan=lifespan), options.public_url, options.address)
+    return Guard(Starlette(lifespan=lifespan), options.public_url, options.address, machine)
+
+
+class Health:
+    """Answers whether the server can do its work: it tries the database, but not for each who asks."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._trouble = ""
+        self._tried_at = -math.inf
+        self._trying = asyncio.Lock()
+
+    async def answer(self, request: Request) -> Response:
+        """200, or 503 and what is wrong."""
+        async with self._trying:
+            if time.monotonic() - self._tried_at >= BETWEEN_TRIES:
+                self._trouble = await self._store.trouble()
+                self._tried_at = time.monotonic()
+        return PlainTextResponse(f"{self._trouble or 'ok'}\n", 503 if self._trouble else 200)
+
+
+async def alive(request: Request) -> Response:
+    """The process answers; whether the database does is for `/healthz` to say."""
+    return PlainTextResponse("ok\n")
 
 
 def is_at_home(request: Request, public_url: str) -> bool:
@@ -135,7 +175,7 @@ class ClientFiles(StaticFiles):
         kept = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOR_EVER if kept else "no-cache"
         if path in (".", "index.html"):
-            cookie = self.sessions.cookie_for_stranger(Headers(scope=scope))
+            cookie = await self.sessions.cookie_for_stranger(Headers(scope=scope))
             if cookie is not None:
                 response.headers["set-cookie"] = cookie
         return response

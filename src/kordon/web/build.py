@@ -22,7 +22,7 @@ from kordon.engine.errors import Fault
 
 WEB: Final = Path(__file__).resolve().parent
 STAMP: Final = "stamp.txt"
-MOST_BYTES: Final = 80 * 1024  # of all built files together, compressed
+MOST_BYTES: Final = 96 * 1024  # of all built files together, compressed
 FOREIGN: Final = frozenset({"node_modules"})
 ADDRESS: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s'\"]+")
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
-from kordon.tables.refusals import INVITED_ONLY, TEXT_UNFIT, TOO_FAST, WRONG_PASSPHRASE
+from kordon.tables.refusals import INVITED_ONLY, SIGN_IN_FIRST, TEXT_UNFIT, TOO_FAST, WRONG_PASSPHRASE
 from kordon.tables.store.interface import Missing, NameTaken, Unavailable
 
 if TYPE_CHECKING:
@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 LONGEST_BODY: Final = 64 << 10
 NO_STORE: Final = {"cache-control": "no-store"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what has its content in its address
-STATUS_OF_RULE: Final = {INVITED_ONLY: 403, WRONG_PASSPHRASE: 403, TOO_FAST: 429}  # of all others 409
+STATUS_OF_RULE: Final = {
+    INVITED_ONLY: 403,
+    WRONG_PASSPHRASE: 403,
+    SIGN_IN_FIRST: 403,
+    TOO_FAST: 429,
+}  # of all others 409
 
 logger = logging.getLogger(__name__)
 
@@ -84,3 +89,5 @@ async def body_of(request: Request, type: type[Body], longest: int = LONGEST_BOD
         return msgspec.json.decode(content or b"{}", type=type)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise WrongBody(f"the body can't be read: {error}") from None
+    except RecursionError:
+        raise WrongBody("the body can't be read: it is nested too deeply") from None

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
+from kordon.tables.store.interface import name_taken
 from kordon.web.responses import json_response, mistake, refusal
 from kordon.web.sessions import WrongToken
 
@@ -39,6 +40,7 @@ class Routes:
         async def endpoint(request: Request) -> Response:
             try:
                 person, cookie = await self.sessions.person(request)
+                self.sessions.pace(person)
                 if is_about_table:
                     await self.service.hesitate()
                 response = await handler(request, person)
@@ -51,6 +53,12 @@ class Routes:
             return response
 
         return Route(path, endpoint, methods=[method])
+
+    async def check_name(self, name: str, player: str = "") -> None:
+        """Refuse a name that looks like another player's account."""
+        account = await self.service.store.lookalike(name)
+        if account is not None and account.id != player:
+            raise name_taken()
 
     def plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
         """A request about a table without a body."""

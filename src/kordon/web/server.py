@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections import deque
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,8 +16,11 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
 from kordon.games import working
+from kordon.web.door import RESERVED, Door, Limits, Visitor, raise_descriptors
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.types import ASGIApp
     from websockets.http11 import Request
 
@@ -31,18 +35,21 @@ SOCKETS_BETWEEN_COLLECTIONS: Final = 1000  # closed ones; each leaves about 100 
 MOST_OBJECTS: Final = 5_000_000  # new ones, after which GC runs in any case
 
 
-def make_server(app: ASGIApp) -> uvicorn.Server:
-    """A server that is yet to be given its socket."""
+def make_server(app: ASGIApp, limits: Limits | None = None) -> uvicorn.Server:
+    """A server that is yet to be given its socket, with room for as many as there are descriptors."""
+    if limits is None:
+        limits = Limits(in_all=max(raise_descriptors() - RESERVED, RESERVED))
     return uvicorn.Server(
         uvicorn.Config(
             app,
             loop="uvloop",
-            http="httptools",
+            http=partial(Visitor, Door(limits)),  # type: ignore[arg-type]
             ws=TableSocket,
             ws_max_size=LONGEST_REQUEST,
             ws_per_message_deflate=False,
             access_log=False,
             log_config=None,
+            log_level="warning",  # below it uvicorn logs every socket's address, the invitation key included
             timeout_graceful_shutdown=5,
         )
     )
@@ -95,6 +102,7 @@ class TableSocket(WebSocketsSansIOProtocol):
     _ended = count(1)  # sockets of this process
     _is_odd = False
     _unread = b""  # the beginning of a frame
+    left: Callable[[], None] | None = None  # called when the connection is closed
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -103,6 +111,9 @@ class TableSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Close; GC runs after many sockets have closed."""
         super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
+            self.left = None
         if next(self._ended) % SOCKETS_BETWEEN_COLLECTIONS == 0:
             self.loop.call_soon(gc.collect)
 

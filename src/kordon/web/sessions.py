@@ -1,22 +1,26 @@
 """Who is asking: signed tokens, in a cookie for browsers and as a bearer token for programs.
 
-A token is all a guest needs. Guests are stored only when something of theirs must be.
+A token is all a guest needs. Guests are stored only when something of theirs must be. A token names the
+player, the generation of their sessions, and how and when it was given: `PLAYER.GENERATION.HOW.SIGNATURE`. It
+ends with its generation (“sign out everywhere”), after half a year, and with the host's secret.
 """
 
 from __future__ import annotations
 
 import hmac
+import math
 import os
 import secrets
+import time
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kordon.engine.errors import Fault
+from kordon.tables.rate_limit import Pace, network_of
 from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
-from kordon.tables.store.interface import is_id
 from kordon.web.guests import cookie_in, guest_name, language_of
 from kordon.web.rejections import log_rejected
 
@@ -24,11 +28,19 @@ if TYPE_CHECKING:
     from starlette.datastructures import Headers
     from starlette.requests import HTTPConnection
 
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.interface import Player, Store
 
 COOKIE: Final = "kordon"
 SECRET_BYTES: Final = 32
-YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600
+LASTS: Final = 180 * DAY  # seconds; a browser's token is renewed before
+RENEWED: Final = 7 * DAY
+FRESH: Final = 600  # seconds in which somebody who signed in need not prove it again
+AT_ONCE: Final = 60  # requests of a player, before they are paced
+AT_ONCE_FROM_ONE_ADDRESS: Final = 300
+AT_ONCE_FROM_HERE: Final = 3000  # a proxy that does not say whom it asks for seems to be this machine
+BY_PASSPHRASE: Final = "p"
+OTHERWISE: Final = "g"
 BEARER: Final = "Bearer "
 PROTOCOL: Final = "kordon"  # subprotocol of a socket that offers a token
 
@@ -43,6 +55,12 @@ def read_secret(path: Path) -> bytes:
     if len(secret) < SECRET_BYTES:
         raise Fault(f"{path} holds no secret: it must be at least {SECRET_BYTES} bytes long")
     return secret
+
+
+def read_old_secret(path: Path) -> tuple[bytes, ...]:
+    """The secret before this one, if the host kept it as FILE.old; tokens signed with it are still good."""
+    old = path.with_name(path.name + ".old")
+    return (read_secret(old),) if old.exists() else ()
 
 
 def read_admin_token(path: Path) -> str:
@@ -68,53 +86,121 @@ def _kept(path: Path, fresh: bytes) -> bytes:
     return fresh
 
 
+class Token(NamedTuple):
+    """What a genuine token says."""
+
+    player: str
+    generation: int
+    how: str  # BY_PASSPHRASE or OTHERWISE
+    given_at: int
+    is_current: bool  # signed with the secret of today
+
+    def is_fresh(self, seconds: float) -> bool:
+        """Whether it was given in these last seconds."""
+        return self.given_at > time.time() - seconds
+
+
 class Sessions:
     """Identifies players by tokens, which name a player and can't be made without the host's secret."""
 
-    def __init__(self, store: Store, secret: bytes, secure: bool, admin_token: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        secret: bytes,
+        secure: bool,
+        admin_token: str = "",
+        old_secrets: tuple[bytes, ...] = (),
+        requests_a_second: tuple[float, float] = (math.inf, math.inf),
+    ) -> None:
         self.store = store
         self.secret = secret
+        self.old_secrets = old_secrets
         self.secure = secure
         self.admin_token = admin_token
+        by_player, by_network = requests_a_second
+        self._pace = Pace(AT_ONCE, by_player)
+        self._pace_of_network = Pace(AT_ONCE_FROM_ONE_ADDRESS, by_network)
+        self._pace_of_this_machine = Pace(AT_ONCE_FROM_HERE, 10 * by_network)
 
-    def token(self, player: str) -> str:
-        """The player's token."""
-        signature = hmac.new(self.secret, b"kordon session " + player.encode(), sha256).digest()
-        return f"{player}.{urlsafe_b64encode(signature[:18]).decode()}"
+    def pace(self, person: Person) -> None:
+        """Refuse the request if the person, or everybody at their address, asks too fast."""
+        now, network = time.monotonic(), network_of(person.address)
+        self._pace.count(person.id, now)
+        if network is None:
+            self._pace_of_this_machine.count("", now)
+        else:
+            self._pace_of_network.count(network, now)
 
-    def player_of(self, token: str) -> str | None:
-        """The player whom a token names, if it is genuine."""
-        player, _, _ = token.rpartition(".")
-        if not is_id(player) or not hmac.compare_digest(self.token(player).encode(), token.encode()):
+    def token(self, player: str, generation: int = 0, how: str = OTHERWISE) -> str:
+        """A new token of the player's."""
+        said = f"{player}.{generation}.{how}{int(time.time())}"
+        return f"{said}.{_signature(self.secret, said)}"
+
+    def read(self, token: str) -> Token | None:
+        """What a token says, if it is genuine and not too old; whether it was revoked is in the store."""
+        said, _, signature = token.rpartition(".")
+        signers = [
+            secret
+            for secret in (self.secret, *self.old_secrets)
+            if hmac.compare_digest(_signature(secret, said).encode(), signature.encode())
+        ]
+        if not signers:
             return None
-        return player
+        player, generation, given = said.rsplit(".", 2)
+        read = Token(player, int(generation), given[0], int(given[1:]), signers[0] is self.secret)
+        return read if read.is_fresh(LASTS) else None
 
     async def person(self, asking: HTTPConnection) -> tuple[Person, str | None]:
-        """The person asking, and the cookie to set if they sent no token."""
-        token = _token_in(asking.headers)
-        id = self.player_of(token)
-        cookie = None
-        if id is None:
-            if token:
-                log_rejected(asking, "a token that this server did not make")
+        """The person asking, and the cookie to set if they sent no token, or one to be renewed."""
+        address = asking.client.host if asking.client else ""
+        text = _token_in(asking.headers)
+        token, found = await self._valid(text)
+        if token is not None:
+            is_renewed = not token.is_current or not token.is_fresh(RENEWED)
+            cookie = None
+            if is_renewed and not given_token(asking.headers):
+                cookie = self.cookie(token.player, token.generation)
+            id = token.player
+        else:
+            if text:
+                log_rejected(asking, "a token that is not good here, or no longer")
             if given_token(asking.headers):
                 # An explicit token must not fall back to the cookie's player.
                 raise WrongToken("that token is nobody's here", NO_SUCH_PLAYER)
             id = secrets.token_urlsafe(12)
             cookie = self.cookie(id)
-        found = await self.store.player(id) if cookie is None else None
         if found is not None:
-            return Person(found.id, found.name), cookie
-        name = guest_name(id, language_of(asking.headers))
-        return Person(id, name, asking.client.host if asking.client else ""), cookie
+            return Person(found.id, found.name, address=address), cookie
+        return Person(id, guest_name(id, language_of(asking.headers)), address, address), cookie
 
-    def cookie_for_stranger(self, headers: Headers) -> str | None:
+    async def _valid(self, text: str) -> tuple[Token | None, Player | None]:
+        """The token, if its generation has not ended, and the player, if they are stored."""
+        token = self.read(text)
+        if token is None:
+            return None, None
+        found = await self.store.player(token.player)
+        generation = 0 if found is None else found.generation
+        return (token, found) if token.generation == generation else (None, None)
+
+    async def cookie_for_stranger(self, headers: Headers) -> str | None:
         """The cookie to send with a page, so all requests of the page have the same one."""
-        return None if self.player_of(_token_in(headers)) else self.cookie(secrets.token_urlsafe(12))
+        token, _ = await self._valid(_token_in(headers))
+        return None if token else self.cookie(secrets.token_urlsafe(12))
 
-    def cookie(self, player: str) -> str:
+    def has_just_signed_in(self, asking: HTTPConnection) -> bool:
+        """Whether the person gave their passphrase a moment ago; their token is known to be good."""
+        token = self.read(_token_in(asking.headers))
+        return token is not None and token.how == BY_PASSPHRASE and token.is_fresh(FRESH)
+
+    def had_session_of(self, asking: HTTPConnection, player: str) -> bool:
+        """Whether the device was signed in as this player before, ended sessions included."""
+        token = self.read(_token_in(asking.headers))
+        return token is not None and token.player == player
+
+    def cookie(self, player: str, generation: int = 0, how: str = OTHERWISE) -> str:
         """The header that keeps a player signed in."""
-        return f"{COOKIE}={self.token(player)}; Path=/; Max-Age={YEAR}; {self._flags}"
+        token = self.token(player, generation, how)
+        return f"{COOKIE}={token}; Path=/; Max-Age={LASTS}; {self._flags}"
 
     def no_cookie(self) -> str:
         """The header that signs a player out."""
@@ -128,6 +214,11 @@ class Sessions:
         """Whether the request has the admin token."""
         given, wanted = headers.get("authorization", ""), BEARER + self.admin_token
         return bool(self.admin_token) and hmac.compare_digest(given.encode(), wanted.encode())
+
+
+def _signature(secret: bytes, said: str) -> str:
+    signature = hmac.new(secret, b"kordon session 2 " + said.encode(), sha256).digest()
+    return urlsafe_b64encode(signature[:18]).decode()
 
 
 def given_token(headers: Headers) -> str:

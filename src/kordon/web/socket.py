@@ -227,7 +227,7 @@ class Conversation:
             text = await self.wire.receive_text()
             try:
                 request = _decode(text)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 self.metrics.unreadable += 1
                 log_rejected(self.socket, "a message that can't be read")
                 await self.socket.close(UNREADABLE)

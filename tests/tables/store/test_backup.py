@@ -105,7 +105,7 @@ async def test_a_new_backup_takes_the_place_of_the_old_only_when_whole(store: St
     await live.close()
     with pytest.raises(Fault):
         await store.backup(tmp_path / "no folder" / "backup")
-    assert await store.healthy()
+    assert not await store.trouble()
 
 
 async def test_nothing_is_ever_restored_over(store: Store, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ async def test_what_is_no_backup_is_refused_and_changes_nothing(store: Store, tm
     with pytest.raises(Fault, match="newer Kordon"):
         await store.restore(tmp_path / "newer")
     assert await store.counts() == {}
-    assert await store.healthy()
+    assert not await store.trouble()
 
 
 async def test_an_older_backup_is_carried_over_and_left_as_it_is(

@@ -53,6 +53,69 @@ async def test_pages_of_the_lobby_meet_without_gap_or_overlap(store: Store) -> N
     assert seen == ["t9", "t8", "t7", "t6", "t5", "t4", "t3", "t2", "t1", "t0"]
 
 
+async def test_the_lobby_lists_what_can_be_joined_of_one_game_or_of_all(store: Store) -> None:
+    await store.create("full", b"", changed(open_seats=0, changed_at=5))
+    await store.create("free", b"", changed(open_seats=1, changed_at=4))
+    await store.create("other", b"", changed(game="estoril", changed_at=3))
+    assert [table for table, _ in await store.open_tables()] == ["free", "other"]
+    assert [table for table, _ in await store.open_tables(game="estoril")] == ["other"]
+    assert await store.open_tables(game="chess") == []
+    await store.append("full", 0, b"stand", changed(open_seats=1, changed_at=6))
+    await store.append("free", 0, b"sit", changed(open_seats=0, changed_at=7))
+    assert [table for table, _ in await store.open_tables()] == ["full", "other"]
+
+
+async def test_old_tables_that_did_not_start_or_were_given_up_expire(store: Store) -> None:
+    await store.create_player(ANIA)
+    for state in ("open", "playing", "finished", "abandoned"):
+        for age, at in (("old", 1), ("new", 9)):
+            await store.create(f"{state}-{age}", b"", changed(with_members(ANIA, at=at), state=state))
+            await store.append(f"{state}-{age}", 0, b"entry")
+    await store.create("link-old", b"", changed(public=False, changed_at=2))
+    assert await store.expire(before=1) == []
+    assert len(await store.expire(before=9, limit=1)) == 1
+    rest = await store.expire(before=9)
+    assert len(rest) == 2
+    assert await store.expire(before=9) == []
+    left = ["abandoned-new", "finished-new", "finished-old", "open-new", "playing-new", "playing-old"]
+    assert [table for table, _ in await store.all_tables()] == left
+    assert sorted(table for table, _ in await store.tables_of("ania")) == left
+    with pytest.raises(Missing):
+        await store.entries("open-old")
+    with pytest.raises(Missing):
+        await store.append("open-old", 1, b"late")
+    await store.create("open-old", b"again", changed())
+    assert await store.entries("open-old") == []
+
+
+@pytest.mark.parametrize("name", ["Anna", "аnnа", "ANNA", "A.n-n a", "Ａnna"])
+async def test_no_account_has_a_name_that_could_be_taken_for_anothers(store: Store, name: str) -> None:
+    await store.create_player(Player("anna", "Anna", "$argon2id$x"))
+    await store.create_player(Player("eve", "Eve", "$argon2id$y"))
+    with pytest.raises(NameTaken):
+        await store.set_name("eve", name)
+    with pytest.raises(NameTaken):
+        await store.create_player(Player("eva", name, "$argon2id$z"))
+    assert await store.lookalike(name) == Player("anna", "Anna", "$argon2id$x")
+    assert await store.lookalike("Hanna") is None
+    await store.create_player(Player("guest", name))  # whether a guest may is for others to decide
+    with pytest.raises(NameTaken):
+        await store.set_passphrase_hash("guest", "$argon2id$z")
+    await store.set_name("anna", "anna")
+    await store.delete_player("anna")
+    assert await store.lookalike(name) is None
+
+
+async def test_sessions_have_generations(store: Store) -> None:
+    await store.create_player(ANIA)
+    assert [await store.end_sessions("ania") for _ in range(2)] == [1, 2]
+    assert await store.player("ania") == Player("ania", "Ania", generation=2)
+    await store.set_settings("ania", b"x")
+    assert await store.player("ania") == Player("ania", "Ania", None, b"x", 2)
+    with pytest.raises(Missing):
+        await store.end_sessions("nobody")
+
+
 async def test_a_player_finds_the_tables_that_name_them(store: Store) -> None:
     await store.create_player(ANIA)
     await store.create_player(BOB)

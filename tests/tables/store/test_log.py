@@ -183,7 +183,7 @@ async def test_closing_writes_what_is_waiting_and_takes_no_more(store: Store, ur
     notifications = store.notifications()
     waiting = [asyncio.create_task(store.append("t", sequence, b"x")) for sequence in range(50)]
     await asyncio.sleep(0)
-    assert await store.healthy()
+    assert not await store.trouble()
     await store.close()
     await asyncio.gather(*waiting)
     assert [notification async for notification in notifications] == []
@@ -191,7 +191,7 @@ async def test_closing_writes_what_is_waiting_and_takes_no_more(store: Store, ur
         await store.append("t", 50, b"x")
     with pytest.raises(Unavailable):
         await store.entries("t")
-    assert not await store.healthy()
+    assert await store.trouble()
     await store.close()
     again = await open_store(url)
     assert await again.last(["t"]) == {"t": 49}
@@ -203,7 +203,7 @@ async def test_a_store_opened_for_reading_sees_all_and_changes_nothing(store: St
     await store.append("t", 0, b"a")
     client = await open_store(url, read_only=True)
     assert await client.entries("t") == [(0, b"a")]
-    assert await client.healthy()
+    assert not await client.trouble()
     with pytest.raises(Fault, match="reading only"):
         await client.append("t", 1, b"b")
     with pytest.raises(Fault, match="reading only"):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from contextlib import closing
@@ -12,8 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import open_store, sqlite_file
-from kordon.tables.store.interface import Unavailable
+from kordon.tables.store import open_store, sqlite_file, sqlite_health
+from kordon.tables.store.interface import Player, Unavailable, encode_summary
 from kordon.tables.store.sqlite import SQLiteStore
 from tests.tables.store.examples import OPEN
 
@@ -150,3 +152,94 @@ async def test_a_failed_step_leaves_the_older_schema_whole(
     again = await open_store(str(path))
     assert await again.setup("t") == b"setup"
     await again.close()
+
+
+async def test_a_schema_without_the_lobbys_columns_gets_them(path: Path, tmp_path: Path) -> None:
+    with closing(sqlite_file.connect(path)) as file, sqlite_file.transaction(file):
+        for step in sqlite_file.STEPS[:2]:
+            for statement in step:
+                file.execute(statement)
+        row = ("t", b"setup", encode_summary(OPEN), "open", 1, 1_000, 5)
+        file.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        file.execute("INSERT INTO players VALUES ('anna', 'Anna', 'anna', 'hash', x'')")
+        file.execute(f"PRAGMA application_id = {sqlite_file.APPLICATION}")
+        file.execute("PRAGMA user_version = 2")
+        file.execute("UPDATE players SET name = CAST(name AS BLOB), account = CAST(account AS BLOB)")
+    store = await open_store(str(path))
+    assert await store.open_tables(game=OPEN.game) == [("t", OPEN)]
+    assert await store.lookalike("АNNА") == Player("anna", "Anna", "hash")
+    await store.close()
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+async def test_the_file_and_its_backups_are_for_their_owner_alone(path: Path, tmp_path: Path) -> None:
+    path.touch(0o644)
+    before = os.umask(0o022)
+    try:
+        store = await open_store(str(path))
+        await store.create("t", b"setup", OPEN)
+        await store.backup(tmp_path / "backup")
+        found = {file.name: mode(file) for file in tmp_path.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert set(found.values()) == {0o600}
+    assert len(found) == 5
+
+
+async def test_a_hard_link_of_a_file_in_use_is_recognised(path: Path, tmp_path: Path) -> None:
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert holder.stdout is not None
+    assert holder.stdout.readline() == b"open\n"
+    link = tmp_path / "link.db"
+    link.hardlink_to(path)
+    for read_only in (False, True):
+        with pytest.raises(Fault, match="hard link"):
+            await open_store(str(link), read_only=read_only)
+    await (await open_store(str(path), read_only=True)).close()
+    holder.communicate(b"")
+    store = await open_store(str(link))  # nobody has it now
+    with pytest.raises(Fault, match="hard link"):
+        await open_store(str(path))
+    await (await open_store(str(link), read_only=True)).close()
+    await store.create("t", b"setup", OPEN)
+    await store.close()
+
+
+async def test_trouble_with_writing_is_told(store: SQLiteStore) -> None:
+    assert await store.trouble() == ""
+    await store._on_writer(lambda db: db.execute("PRAGMA query_only = ON"))
+    assert await store.trouble() == "the database can't be written to"
+    await store._on_writer(lambda db: db.execute("PRAGMA query_only = OFF"))
+    assert await store.trouble() == ""
+
+
+@pytest.mark.parametrize("is_read", [True, False])
+async def test_broken_pages_are_told(path: Path, is_read: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await open_store(str(path))
+    for number in range(40):
+        await store.create(f"t{number}", bytes(4000), OPEN)
+    await store.close()
+    with path.open("r+b") as file:
+        pages = path.stat().st_size // 4096
+        for page in range(pages // 2, pages):
+            file.seek(page * 4096)
+            file.write(b"\xff" * 4096)
+    store = await open_store(str(path))
+    if is_read:
+        monkeypatch.setattr(sqlite_health.Health, "look_through", lambda health, now: None)
+        every = asyncio.gather(*(store.setup(f"t{number}") for number in range(40)))
+        with pytest.raises(Unavailable):
+            await every
+    else:
+        await store.trouble()  # looks through the file in the background
+        assert isinstance(store, SQLiteStore)
+        assert store._health._look is not None
+        await store._health._look
+    assert await store.trouble() == "the database is damaged"
+    await store.close()

@@ -17,14 +17,14 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat, Sight, encode, witnessed
 
-MOST_MESSAGES: Final = 16  # of the viewer, from the start
-COURSES_TRIED: Final = 16
+MOST_MESSAGES: Final = 10  # of the viewer, from the start
+COURSES_TRIED: Final = 12
 COURSES_NEEDED: Final = 6
 MOVES_TRIED: Final = 6
 VARIANTS_TRIED: Final = 3
 MOMENTS_TRIED: Final = 4
 SILENT_MOVES: Final = 12  # that nobody but the mover notices, in a row
-WORLDS: Final = 32  # of swap_secrets and of belief, to compare with
+WORLDS: Final = 20  # of swap_secrets and of belief, to compare with
 
 
 class Step(NamedTuple):
@@ -112,8 +112,9 @@ class Past:
         after.chance = luck.copy()
         events = witnessed(self.game.apply(after, move), self.viewer)
         observation = self.game.observe(after, self.viewer)
-        noticed = bool(events) or observation != self.game.observe(position, self.viewer)
-        return after, encode(Sight(events, observation)) if noticed else b""
+        if not events and observation == self.game.observe(position, self.viewer):
+            return after, b""
+        return after, encode(Sight(events, observation))
 
     def other_courses(self) -> list[Any]:
         """The positions in which other courses end that look the same to the viewer."""

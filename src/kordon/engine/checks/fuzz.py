@@ -134,11 +134,13 @@ class _Run:
         moves = match.game.moves(match.position, seat)
         if len(self.pool) < POOL or source.random() < 0.1:
             self.pool = [*self.pool[-POOL:], *source.sample(moves, min(5, len(moves)))]
-        for sight in match.play(source.choice(moves)).values():
+        before, move = match.observation(seat), source.choice(moves)
+        for sight in match.play(move).values():
             if self._now(0.1):
                 self.sayings.check_events(sight)
         if self._now(0.03):
-            self.tally.taken_back += steps.taking_back(match)
+            was_promised = steps.is_free(match.game, before, move)
+            self.tally.taken_back += steps.taking_back(match, was_promised)
 
     def _check(self, last: bool = False) -> None:
         match, source = self.match, self.source

@@ -15,7 +15,7 @@ from kordon.engine.checks.finding import state
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
-from kordon.engine.records import encode, everybody_at
+from kordon.engine.records import Sight, encode, everybody_at
 
 GAMES_AT_LEAST = 100
 
@@ -29,11 +29,14 @@ class Golden(msgspec.Struct, frozen=True):
 
 
 def digests(match: Match) -> tuple[str, str]:
-    """The end of a match, and everything that was sent in it."""
+    """The end of a match, and everything that was sent in it.
+
+    Which events were private follows from what those who look on were sent, so it needs no digest of its own.
+    """
     sent = hashlib.sha256()
     for seat in everybody_at(match.seats):
         for sight in match.history[seat]:
-            sent.update(encode(sight))
+            sent.update(encode(Sight(sight.events, sight.observation)))
     return hashlib.sha256(state(match.position)).hexdigest(), sent.hexdigest()
 
 

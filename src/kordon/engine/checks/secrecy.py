@@ -11,7 +11,7 @@ from kordon.engine.checks.finding import Finding, field_states, require
 from kordon.engine.game import AnyGame, Belief
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, play, why_not_paths
-from kordon.engine.records import Seat, Sight, encode, witnessed
+from kordon.engine.records import Seat, encode, sight_of
 from kordon.engine.scene import labels
 
 
@@ -106,7 +106,8 @@ def _heard(game: AnyGame, position: Any, mover: Seat, seat: Seat) -> dict[bytes,
     for move in game.moves(position, mover):
         after = position.copy()
         notices = game.apply(after, move)
-        heard.setdefault(encode(game.observe(after, seat)), set()).add(encode(witnessed(notices, seat)))
+        seen = sight_of(notices, seat, game.observe(after, seat))
+        heard.setdefault(encode(seen.observation), set()).add(encode((seen.events, seen.private)))
     return heard
 
 
@@ -161,7 +162,7 @@ class Twin:
     def _play(self, position: Any, move: Any) -> tuple[bytes, bytes]:
         notices = self.game.apply(position, move)
         observation = self.game.observe(position, self.seat)
-        return encode(observation), encode(Sight(witnessed(notices, self.seat), observation))
+        return encode(observation), encode(sight_of(notices, self.seat, observation))
 
     def _compare(self) -> None:
         """What is not in the messages must be the same too: when turns end, what is shown and refused."""

@@ -104,7 +104,14 @@ def saving(match: Match) -> None:
         require(encode(one) == encode(other), "save and load", f"seat {seat} sees something else")
 
 
-def taking_back(match: Match) -> bool:
+def is_free(game: AnyGame, observation: Any, move: Any) -> bool:
+    """Whether the scene promised that the move can be taken back."""
+    scene, path = game.scene(observation), game.path(observation, move)
+    note = next(choice.note for choice in scene.choices if choice.path == path)
+    return note is None and path[0].startswith(scene.free)
+
+
+def taking_back(match: Match, was_promised: bool) -> bool:
     """If the last move can be taken back, all is as before it, and nobody else was sent anything."""
     seat = match.moves[-1].seat
     move = match.moves[-1]
@@ -112,6 +119,7 @@ def taking_back(match: Match) -> bool:
     try:
         match.take_back(seat)
     except Refused:
+        require(not was_promised, "take back", f"{move} can't be taken back, as the scene says it can")
         return False
     for other, count in others.items():
         require(len(match.history[other]) == count, "take back", f"seat {other} was told of it")

@@ -14,6 +14,20 @@ SYMBOL = Names("symbol", SYMBOLS)
 USE = Names("use", (ASSASSIN, SEDUCER, CONSPIRATOR, DIPLOMAT))
 MISSION = Names("mission", [mission.key for mission in MISSIONS], "how")
 
+SIGN = Names(
+    "sign",
+    [
+        *("strength", "points", "flag", "bonus", "shield", "silent", "markers", "hand", "discards", "first"),
+        *("score-points", "back", "mission"),
+        *(f"symbol-{symbol}" for symbol in SYMBOLS),
+    ],
+)
+GROUND = Names("ground", ["secret", "outer", "inner", "peek-1", "peek-2", "peek-3", "reward"])
+ASK = Names("ask", ["area", "seduce"])
+GOAL = Message("goal")
+TRACK_ROUND = Message("track-round")
+SCORE_SO_FAR = Message("score-so-far", "value")
+
 # ---- places and things
 AREA = Message("area", "board", "area")
 REWARD_FIELD = Message("reward-field", "board")
@@ -59,8 +73,10 @@ PROMPT_SACRIFICE = Message("prompt-sacrifice")
 PROMPT_DISCARD = Message("prompt-discard", "count")
 PROMPT_WAIT = Message("prompt-wait", "who")
 PROMPT_WAIT_ALL = Message("prompt-wait-all")
-PROMPT_OVER = Message("prompt-over", "who")
-PROMPT_OVER_SHARED = Message("prompt-over-shared")
+WON_BY_POINTS = Message("won-by-points", "who", "score", "ahead", "second")
+WON_BY_MISSIONS = Message("won-by-missions", "who", "score")
+WON_BY_HAND = Message("won-by-hand", "who", "score")
+WON_TOGETHER = Message("won-together", "score")
 
 # ---- buttons
 DECLINE_PEEK = Message("decline-peek")

@@ -49,6 +49,55 @@ ACT = Names(
     ],
     "how",
 )
+ASK = Names(
+    "ask",
+    [
+        *(
+            "walk",
+            "shoot",
+            "tokens",
+            "tokens-first",
+            "tokens-second",
+            "distract",
+            "swap",
+            "unit",
+            "move",
+            "spot",
+            "sweep",
+        ),
+        *("sweep-second", "deploy", "squad", "specialist"),
+    ],
+)
+GOAL = Names("goal", ["sniper", "defenders", "solo", "all"])
+TRACK = Names("track", ["orders", "countdown", "objectives", "wounds"])
+SIGN = Names(
+    "sign",
+    [
+        *(
+            "wound",
+            "copies",
+            "count",
+            "uses",
+            "token-sup",
+            "used",
+            "completed",
+            "out",
+            "hand",
+            "sector",
+            "squad",
+        ),
+        *("done", "dog", "sniper", "self", "mine", "flag", "target", "looted", "officer", "soldier"),
+        *TOKEN_NAMES,
+    ],
+)
+GROUND = Names(
+    "ground",
+    [
+        *("entrance", "difficult", "tunnel", "objective", "officer", "soldier"),
+        *TYPE_NAMES,
+        *(f"sector-{name}" for name in SECTOR_NAMES),
+    ],
+)
 DID = Names("did", ["moved", "attacked", "spotted", "swept", "deployed", "dismissed", "scouted"])
 
 # ---- places and things
@@ -103,6 +152,8 @@ CARDS_IN_HAND = Message("cards-in-hand", "count")
 ACTIONS_LEFT = Message("actions-left", "squad", "count")
 INTEL_GATHERED = Message("intel-gathered", "squad")
 IS_DONE = Message("is-done")
+SNIPER_PANEL = Message("sniper-panel")
+DEFENDER_PANEL = Message("defender-panel", "squads")
 LAST_SECTOR = Message("last-sector", "sector")
 LAST_SECTOR_FLAG = Message("last-sector-flag", "sector")
 
@@ -137,9 +188,9 @@ ODDS = Message("odds", "distance", "hit", "reveal", "misfire")
 ODDS_OF_BOTH = Message("odds-of-both", "reveal")
 ODDS_OF_SPECIALIST = Message("odds-of-specialist", "distance", "hit", "misfire")
 BLAST_HITS = Message("blast-hits", "count")
-WALK_HEARD = Message("walk-heard", "count")
+WALK_HEARD = Message("walk-heard", "units")
 WALK_SMELLED = Message("walk-smelled")
-WALK_NOTICED = Message("walk-noticed", "count")
+WALK_NOTICED = Message("walk-noticed", "units")
 
 # ---- the log
 LIST = Message("list", "first", "rest")

@@ -17,6 +17,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 import msgspec
 
 from kordon.engine.errors import Fault
+from kordon.tables.lookalikes import looks_of
 from kordon.tables.refusals import NAME_TAKEN, NO_SUCH_TABLE, OUT_OF_REACH
 from kordon.tables.store.notifications import Notifications
 
@@ -73,6 +74,7 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     passphrase_hash: str | None = None
     settings: bytes = b""
+    generation: int = 0  # of the sessions that are good: a token of an earlier one is worth nothing
 
 
 class Missing(Fault):
@@ -84,7 +86,7 @@ class Exists(Fault):
 
 
 class NameTaken(Fault):
-    """Another account has that name, or one that reads the same."""
+    """Another account has that name, or one that looks the same."""
 
 
 class Unavailable(Fault):
@@ -185,8 +187,8 @@ class Store(ABC):
         """The number of the last entry of each of these tables that has any."""
 
     @abstractmethod
-    async def open_tables(self, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
-        """The public tables that wait for players, the last changed first."""
+    async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
+        """The public tables with a free seat, of one game or of all, the last changed first."""
 
     @abstractmethod
     async def tables_of(self, player_id: str, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
@@ -201,6 +203,10 @@ class Store(ABC):
         """How many tables there are in each state that any is in."""
 
     @abstractmethod
+    async def expire(self, before: int, limit: int = 100) -> list[str]:
+        """Delete tables that did not start, or were given up, and have not changed since; their ids."""
+
+    @abstractmethod
     async def create_player(self, player: Player) -> None:
         """Add a player; `Exists` if the id is in use, `NameTaken` if an account has the account's name."""
 
@@ -211,6 +217,14 @@ class Store(ABC):
     @abstractmethod
     async def by_name(self, name: str) -> Player | None:
         """The account with this name; case and Unicode normal form make no difference."""
+
+    @abstractmethod
+    async def lookalike(self, name: str) -> Player | None:
+        """The account that has this name, or one that looks the same."""
+
+    @abstractmethod
+    async def end_sessions(self, player_id: str) -> int:
+        """Begin the next generation of a player's sessions, which it returns; `Missing`."""
 
     @abstractmethod
     async def set_name(self, player_id: str, name: str) -> None:
@@ -249,8 +263,8 @@ class Store(ABC):
         """Read a backup into this store, which must be empty."""
 
     @abstractmethod
-    async def healthy(self) -> bool:
-        """Whether the database answers, now."""
+    async def trouble(self) -> str:
+        """What is wrong with the database, tried out now by reading and writing; empty if nothing is."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -298,6 +312,12 @@ def check_size(content: bytes) -> None:
 def account_key(name: str) -> bytes:
     """The key that two names share if they read the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).encode()
+
+
+def keys_of(player: Player) -> tuple[bytes | None, bytes | None]:
+    """The account's key, and what its name looks like; a guest has neither."""
+    is_account = player.passphrase_hash is not None
+    return (account_key(player.name), looks_of(player.name)) if is_account else (None, None)
 
 
 def no_table(table_id: str) -> Missing:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -40,6 +41,7 @@ from kordon.tables.store.postgres_notify import LOST, PostgresNotify
 from kordon.tables.store.postgres_players import PostgresPlayers, rows_of
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
 from kordon.tables.store.postgres_writes import (
+    EXPIRED,
     LAST,
     REWRITE,
     SETTLE_DUE,
@@ -58,6 +60,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CONNECTIONS: Final = 8
+BEAT: Final = """
+    INSERT INTO kordon.health VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at
+"""
 PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
 
 
@@ -210,11 +215,13 @@ class PostgresStore(PostgresPlayers):
         rows = await self._read(LAST, [table_id for table_id in table_ids if is_id(table_id)])
         return {row["id"]: row["last"] for row in rows if row["last"] is not None}
 
-    async def open_tables(self, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
+    async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
         rows = await self._read(
-            "SELECT id, summary FROM kordon.tables WHERE state = 'open' AND public = 1 "
-            "AND (changed_at, id) < ($1, $2) ORDER BY changed_at DESC, id DESC LIMIT $3",
+            "SELECT id, summary FROM kordon.tables WHERE state = 'open' AND public = 1 AND free > 0 "
+            "AND (changed_at, id) < ($1, $2) AND $3::bytea IN ('', game) "
+            "ORDER BY changed_at DESC, id DESC LIMIT $4",
             *before,
+            game.encode(),
             limit,
         )
         return [(table_id, decode_summary(summary)) for table_id, summary in rows]
@@ -241,6 +248,14 @@ class PostgresStore(PostgresPlayers):
     async def counts(self) -> dict[TableState, int]:
         rows = await self._read("SELECT state, count(*) FROM kordon.tables GROUP BY state")
         return {state: count for state, count in rows}  # noqa: C416 - a record is no pair to dict()
+
+    async def expire(self, before: int, limit: int = 100) -> list[str]:
+        async with self._transaction() as db:
+            ids = [row["id"] for row in await db.fetch(EXPIRED, before, limit)]
+            if ids:
+                for table, column in (("entries", "table_id"), ("members", "table_id"), ("tables", "id")):
+                    await db.execute(f"DELETE FROM kordon.{table} WHERE {column} = ANY($1)", ids)
+        return ids
 
     def tell(self, key: str, number: int) -> None:
         if self._notify is not None:
@@ -275,12 +290,19 @@ class PostgresStore(PostgresPlayers):
                 while rows := await asyncio.to_thread(next, chunks, None):
                     await db.copy_records_to_table(table, schema_name="kordon", records=rows, columns=columns)
 
-    async def healthy(self) -> bool:
+    async def trouble(self) -> str:
         try:
-            await self._read("SELECT 1")
+            await self._read("SELECT count(*) FROM kordon.schema")
         except Unavailable:
-            return False
-        return self._notify is None or self._notify.is_up
+            return "the database can't be read"
+        if self._notify is None:
+            return ""
+        try:
+            async with self._transaction() as db:
+                await db.execute(BEAT, time.time_ns() // 1_000_000)
+        except Unavailable:
+            return "the database can't be written to"
+        return "" if self._notify.is_up else "other servers' moves are not heard"
 
     async def close(self) -> None:
         if self._closed:

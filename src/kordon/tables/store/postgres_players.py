@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 import asyncpg
+from msgspec.structs import replace
 
+from kordon.tables.lookalikes import looks_of
 from kordon.tables.store.interface import (
     Exists,
     Player,
@@ -16,15 +19,26 @@ from kordon.tables.store.interface import (
     check_size,
     decode_summary,
     is_id,
+    keys_of,
     name_taken,
     no_player,
 )
 from kordon.tables.store.postgres_writes import put_summaries
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from contextlib import AbstractAsyncContextManager
 
-PLAYER = "SELECT id, name, passphrase_hash, settings FROM kordon.players WHERE "
+PLAYER = "SELECT id, name, passphrase_hash, settings, generation FROM kordon.players WHERE "
+PUT = """
+    INSERT INTO kordon.players (id, name, account, looks, passphrase_hash, settings, generation)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
+CHANGE = """
+    UPDATE kordon.players SET name = $2, account = $3, looks = $4, passphrase_hash = $5, settings = $6,
+        generation = $7
+    WHERE id = $1
+"""
 
 
 class PostgresPlayers(Store):
@@ -40,15 +54,9 @@ class PostgresPlayers(Store):
         check_id(player.id)
         check_size(player.settings)
         async with self._transaction() as db:
+            await check_name(db, player)
             try:
-                await db.execute(
-                    "INSERT INTO kordon.players VALUES ($1, $2, $3, $4, $5)",
-                    player.id,
-                    player.name.encode(),
-                    account_key(player.name) if player.passphrase_hash else None,
-                    player.passphrase_hash,
-                    player.settings,
-                )
+                await db.execute(PUT, *row_of(player))
             except asyncpg.UniqueViolationError as error:
                 if error.constraint_name == "players_pkey":
                     raise Exists("there already is a player with that id") from None
@@ -62,32 +70,25 @@ class PostgresPlayers(Store):
         rows = await self._read(PLAYER + "account = $1", account_key(name))
         return player_of(rows[0]) if rows else None
 
-    async def set_name(self, player_id: str, name: str) -> None:
-        await self._change_player(
-            player_id,
-            "name = $2, account = CASE WHEN passphrase_hash IS NULL THEN NULL ELSE $3::bytea END",
-            name.encode(),
-            account_key(name),
+    async def lookalike(self, name: str) -> Player | None:
+        rows = await self._read(PLAYER + "(account = $1 OR looks = $2)", account_key(name), looks_of(name))
+        return player_of(rows[0]) if rows else None
+
+    async def end_sessions(self, player_id: str) -> int:
+        after = await self._change_player(
+            player_id, lambda player: replace(player, generation=player.generation + 1)
         )
+        return after.generation
+
+    async def set_name(self, player_id: str, name: str) -> None:
+        await self._change_player(player_id, lambda player: replace(player, name=name))
 
     async def set_passphrase_hash(self, player_id: str, passphrase_hash: str | None) -> None:
-        async with self._transaction() as db:
-            rows = await db.fetch(PLAYER + "id = $1 FOR NO KEY UPDATE", player_id) if is_id(player_id) else []
-            if not rows:
-                raise no_player()
-            try:
-                await db.execute(
-                    "UPDATE kordon.players SET passphrase_hash = $2, account = $3 WHERE id = $1",
-                    player_id,
-                    passphrase_hash,
-                    account_key(player_of(rows[0]).name) if passphrase_hash else None,
-                )
-            except asyncpg.UniqueViolationError:
-                raise name_taken() from None
+        await self._change_player(player_id, lambda player: replace(player, passphrase_hash=passphrase_hash))
 
     async def set_settings(self, player_id: str, settings: bytes) -> None:
         check_size(settings)
-        await self._change_player(player_id, "settings = $2", settings)
+        await self._change_player(player_id, lambda player: replace(player, settings=settings))
 
     async def delete_player(self, player_id: str) -> None:
         if not is_id(player_id):
@@ -104,18 +105,38 @@ class PostgresPlayers(Store):
             )
             await put_summaries(db, {table_id: decode_summary(summary) for table_id, summary in theirs})
 
-    async def _change_player(self, player_id: str, change: str, *values: Any) -> None:
-        if not is_id(player_id):
-            raise no_player()
+    async def _change_player(self, player_id: str, change: Callable[[Player], Player]) -> Player:
         async with self._transaction() as db:
+            rows = await db.fetch(PLAYER + "id = $1 FOR NO KEY UPDATE", player_id) if is_id(player_id) else []
+            if not rows:
+                raise no_player()
+            before = player_of(rows[0])
+            player = change(before)
+            if keys_of(player) != keys_of(before):
+                await check_name(db, player)
             try:
-                done = await db.execute(
-                    f"UPDATE kordon.players SET {change} WHERE id = $1", player_id, *values
-                )
+                await db.execute(CHANGE, *row_of(player))
             except asyncpg.UniqueViolationError:
                 raise name_taken() from None
-            if rows_of(done) == 0:
-                raise no_player()
+        return player
+
+
+async def check_name(db: Any, player: Player) -> None:
+    """Refuse an account a name that another one has, or could be taken for."""
+    account, looks = keys_of(player)
+    if looks is None:
+        return
+    # Two accounts that take such names at once take turns; nothing else waits for this lock.
+    await db.execute("SELECT pg_advisory_xact_lock($1)", crc32(looks))
+    others = "SELECT 1 FROM kordon.players WHERE (account = $1 OR looks = $2) AND id <> $3"
+    if await db.fetchval(others, account, looks, player.id):
+        raise name_taken()
+
+
+def row_of(player: Player) -> tuple[Any, ...]:
+    """The values of `PUT` and `CHANGE`."""
+    name, keys = player.name.encode(), keys_of(player)
+    return player.id, name, *keys, player.passphrase_hash, player.settings, player.generation
 
 
 def rows_of(status: str) -> int:
@@ -125,4 +146,5 @@ def rows_of(status: str) -> int:
 
 def player_of(row: asyncpg.Record) -> Player:
     """The record of a row."""
-    return Player(row["id"], row["name"].decode(), row["passphrase_hash"], row["settings"])
+    name = row["name"].decode()
+    return Player(row["id"], name, row["passphrase_hash"], row["settings"], row["generation"])

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kordon.tables.lookalikes import looks_of
 from kordon.tables.store import sqlite_file
-from kordon.tables.store.interface import NEVER
+from kordon.tables.store.interface import NEVER, decode_summary
 
 ONE_AT_A_TIME: Final = 0x4B4F5244  # the advisory lock under which nodes that start together take turns
 
 EXISTS = "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'kordon' AND tablename = 'schema')"
+
+# Not a statement: the database can't compute these columns, and its JSON knows no NUL.
+FILL_IN = "game and free seats of all tables, looks of all accounts"
 
 # Step for step what `sqlite_file.STEPS` holds. Ids sort by their bytes, as SQLite sorts them.
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -48,6 +52,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "UPDATE kordon.tables SET due_at = 0 WHERE state = 'playing'",
         "CREATE INDEX tables_by_due ON kordon.tables (due_at, id)",
     ),
+    (
+        "ALTER TABLE kordon.tables ADD COLUMN game bytea NOT NULL DEFAULT ''",
+        "ALTER TABLE kordon.tables ADD COLUMN free integer NOT NULL DEFAULT 0",
+        """CREATE INDEX tables_to_join ON kordon.tables (changed_at, id)
+            WHERE state = 'open' AND public = 1 AND free > 0""",
+        "ALTER TABLE kordon.players ADD COLUMN looks bytea",
+        "ALTER TABLE kordon.players ADD COLUMN generation bigint NOT NULL DEFAULT 0",
+        FILL_IN,
+        "CREATE INDEX players_by_looks ON kordon.players (looks)",
+        "CREATE TABLE kordon.health (id integer PRIMARY KEY, written_at bigint NOT NULL)",
+    ),
 )
 
 
@@ -64,8 +79,21 @@ async def bring_up_to_date(db: Any) -> None:
             await db.execute("INSERT INTO kordon.schema VALUES (0)")
         for step in STEPS[version:]:
             for statement in step:
-                await db.execute(statement)
+                await (fill_in(db) if statement is FILL_IN else db.execute(statement))
         await db.execute("UPDATE kordon.schema SET version = $1", len(STEPS))
+
+
+async def fill_in(db: Any) -> None:
+    """Compute the columns that follow from others."""
+    rows = await db.fetch("SELECT id, summary FROM kordon.tables")
+    summaries = [(row["id"], decode_summary(row["summary"])) for row in rows]
+    await db.executemany(
+        "UPDATE kordon.tables SET game = $2, free = $3 WHERE id = $1",
+        [(table_id, summary.game.encode(), summary.open_seats) for table_id, summary in summaries],
+    )
+    rows = await db.fetch("SELECT id, name FROM kordon.players WHERE account IS NOT NULL")
+    looks = [(looks_of(row["name"].decode()), row["id"]) for row in rows]
+    await db.executemany("UPDATE kordon.players SET looks = $1 WHERE id = $2", looks)
 
 
 async def version_of(db: Any) -> int:

@@ -39,9 +39,10 @@ LAST = """
 """
 PUT_SUMMARIES = """
     UPDATE kordon.tables
-    SET summary = new.summary, state = new.state, public = new.public, changed_at = new.changed_at
-    FROM unnest($1::text[], $2::bytea[], $3::text[], $4::smallint[], $5::bigint[])
-        AS new (id, summary, state, public, changed_at)
+    SET summary = new.summary, state = new.state, public = new.public, changed_at = new.changed_at,
+        game = new.game, free = new.free
+    FROM unnest($1::text[], $2::bytea[], $3::text[], $4::smallint[], $5::bigint[], $6::bytea[], $7::integer[])
+        AS new (id, summary, state, public, changed_at, game, free)
     WHERE tables.id = new.id
 """
 DROP_MEMBERS = """
@@ -52,6 +53,13 @@ DROP_MEMBERS = """
 """
 ADD_MEMBERS = """
     INSERT INTO kordon.members SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING
+"""
+
+# A table that is being written to is in use: it is skipped.
+EXPIRED = """
+    SELECT id FROM kordon.tables
+    WHERE state IN ('open', 'abandoned') AND public IN (0, 1) AND changed_at < $1
+    LIMIT $2 FOR UPDATE SKIP LOCKED
 """
 
 # Rows are locked in the order of ids, as `delete_player` locks them; see the top of `postgres`.
@@ -137,6 +145,8 @@ async def put_summaries(db: Any, summaries: dict[str, Summary]) -> None:
         [summary.state for summary in kept.values()],
         [int(summary.public) for summary in kept.values()],
         [summary.changed_at for summary in kept.values()],
+        [summary.game.encode() for summary in kept.values()],
+        [summary.open_seats for summary in kept.values()],
     )
     await db.execute(DROP_MEMBERS, list(kept), *columns_of(members, 2))
     if members:

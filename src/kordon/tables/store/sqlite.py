@@ -9,13 +9,14 @@ import asyncio
 import os
 import sqlite3
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import sqlite_file
 from kordon.tables.store.appends import Appends, Lost, Run
-from kordon.tables.store.file_lock import FileLock
+from kordon.tables.store.file_lock import FileLock, check_names
 from kordon.tables.store.interface import (
     NEVER,
     NEWEST,
@@ -35,6 +36,7 @@ from kordon.tables.store.interface import (
     reading_only,
 )
 from kordon.tables.store.notifications import Listeners, Notifications
+from kordon.tables.store.sqlite_health import Health
 from kordon.tables.store.sqlite_players import SQLitePlayers
 from kordon.tables.store.sqlite_writes import (
     Unequal,
@@ -57,6 +59,9 @@ T = TypeVar("T")
 
 READERS: Final = 4
 PAGES_BETWEEN_CHECKPOINTS: Final = 4000
+EXPIRED: Final = """
+    SELECT id FROM tables WHERE state IN ('open', 'abandoned') AND public IN (0, 1) AND changed_at < ? LIMIT ?
+"""
 
 
 class SQLiteStore(SQLitePlayers):
@@ -74,6 +79,7 @@ class SQLiteStore(SQLitePlayers):
         self._connections = [writer]
         self._appends = Appends(self._write_group)
         self._listeners = Listeners()
+        self._health = Health(path)
         self._closed = False
 
     @classmethod
@@ -88,7 +94,11 @@ class SQLiteStore(SQLitePlayers):
         lock: FileLock | None = None
         writer: sqlite3.Connection | None = None
         try:
-            lock = None if read_only else FileLock(path)
+            if read_only:
+                check_names(path)
+            else:
+                sqlite_file.make_private(path)
+                lock = FileLock(path)
             writer = sqlite_file.connect(path)
             if read_only:
                 if sqlite_file.check(writer, path) != len(sqlite_file.STEPS):
@@ -113,8 +123,9 @@ class SQLiteStore(SQLitePlayers):
         check_size(setup)
 
         def job(db: sqlite3.Connection) -> None:
-            row = (table_id, setup, b"", summary.state, summary.public, summary.changed_at, NEVER)
-            if not db.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row).rowcount:
+            row = (table_id, setup, b"", summary.state, summary.public, summary.changed_at, NEVER, b"", 0)
+            places = ", ".join("?" * len(row))
+            if not db.execute(f"INSERT OR IGNORE INTO tables VALUES ({places})", row).rowcount:
                 raise Exists(f"there already is a table {table_id}")
             put_summary(db, table_id, summary)
 
@@ -192,11 +203,13 @@ class SQLiteStore(SQLitePlayers):
 
         return await self._on_reader(job)
 
-    async def open_tables(self, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
+    async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
         rows = await self._read(
-            "SELECT id, summary FROM tables WHERE state = 'open' AND public = 1 "
-            "AND (changed_at, id) < (?, ?) ORDER BY changed_at DESC, id DESC LIMIT ?",
+            "SELECT id, summary FROM tables WHERE state = 'open' AND public = 1 AND free > 0 "
+            "AND (changed_at, id) < (?, ?) AND ? IN (x'', game) "
+            "ORDER BY changed_at DESC, id DESC LIMIT ?",
             *before,
+            game.encode(),
             limit,
         )
         return [(table_id, decode_summary(summary)) for table_id, summary in rows]
@@ -222,6 +235,15 @@ class SQLiteStore(SQLitePlayers):
     async def counts(self) -> dict[TableState, int]:
         return dict(await self._read("SELECT state, count(*) FROM tables GROUP BY state"))
 
+    async def expire(self, before: int, limit: int = 100) -> list[str]:
+        def job(db: sqlite3.Connection) -> list[str]:
+            rows = db.execute(EXPIRED, (before, limit)).fetchall()
+            for table, column in (("entries", "table_id"), ("members", "table_id"), ("tables", "id")):
+                db.executemany(f"DELETE FROM {table} WHERE {column} = ?", rows)
+            return [table_id for (table_id,) in rows]
+
+        return await self._write(job)
+
     def tell(self, key: str, number: int) -> None:
         """There are no other nodes."""
 
@@ -244,14 +266,19 @@ class SQLiteStore(SQLitePlayers):
 
         await self._write(job)
 
-    async def healthy(self) -> bool:
+    async def trouble(self) -> str:
+        now = time.time_ns() // 1_000_000
+        self._health.look_through(now)
         try:
             await self._read("SELECT count(*) FROM sqlite_master")
-            if self._lock:
-                await self._write(lambda _: None)
         except Fault:
-            return False
-        return True
+            return self._health.is_damaged or "the database can't be read"
+        try:
+            if self._lock:
+                await self._write(lambda db: db.execute("REPLACE INTO health VALUES (1, ?)", (now,)))
+        except Fault:
+            return self._health.is_damaged or "the database can't be written to"
+        return self._health.is_damaged
 
     async def close(self) -> None:
         if self._closed:
@@ -259,6 +286,7 @@ class SQLiteStore(SQLitePlayers):
         await self._appends.close()
         self._closed = True
         self._listeners.end()
+        await self._health.close()
         await asyncio.to_thread(self._shut_down)
 
     def _shut_down(self) -> None:
@@ -296,7 +324,7 @@ class SQLiteStore(SQLitePlayers):
         """Do a job on the writer thread."""
         if self._closed:
             raise Unavailable("the database is closed")
-        return await self._writing.do(lambda: translated(self._path, lambda: job(self._writer)))
+        return await self._writing.do(lambda: self._translated(lambda: job(self._writer)))
 
     async def _table(self, table_id: str, statement: str) -> list[Any]:
         rows = await self._read(statement, table_id) if is_id(table_id) else []
@@ -322,7 +350,14 @@ class SQLiteStore(SQLitePlayers):
         if self._closed:
             raise Unavailable("the database is closed")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, translated, self._path, work)
+        return await loop.run_in_executor(self._reading, self._translated, work)
+
+    def _translated(self, work: Callable[[], T]) -> T:
+        try:
+            return translated(self._path, work)
+        except Unavailable as error:
+            self._health.note(error.__cause__)
+            raise
 
 
 def translated(path: Path, work: Callable[[], T]) -> T:

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from kordon.engine.errors import Fault
+from kordon.tables.lookalikes import looks_of
 from kordon.tables.store.interface import NEVER
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 APPLICATION: Final = 0x4B4F5244  # “KORD” in the file's header, so that no other SQLite file is taken for ours
 ROWS_AT_ONCE: Final = 2000
+PRIVATE: Final = 0o600
+OTHERS: Final = 0o077
 
 Row: TypeAlias = tuple[Any, ...]
 
@@ -60,15 +63,38 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "UPDATE tables SET due_at = 0 WHERE state = 'playing'",
         "CREATE INDEX tables_by_due ON tables (due_at, id)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN game BLOB NOT NULL DEFAULT x''",
+        "ALTER TABLE tables ADD COLUMN free INTEGER NOT NULL DEFAULT 0",
+        """UPDATE tables SET game = CAST(json_extract(CAST(summary AS TEXT), '$.game') AS BLOB),
+            free = json_extract(CAST(summary AS TEXT), '$.open_seats')""",
+        """CREATE INDEX tables_to_join ON tables (changed_at, id)
+            WHERE state = 'open' AND public = 1 AND free > 0""",
+        "ALTER TABLE players ADD COLUMN looks BLOB",
+        "ALTER TABLE players ADD COLUMN generation INTEGER NOT NULL DEFAULT 0",
+        "UPDATE players SET looks = looks_of(name) WHERE account IS NOT NULL",
+        "CREATE INDEX players_by_looks ON players (looks)",
+        "CREATE TABLE health (id INTEGER PRIMARY KEY, written_at INTEGER NOT NULL)",
+    ),
 )
 
 # What a copy of a whole store consists of, in both databases.
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
-    "players": ("id", "name", "account", "passphrase_hash", "settings"),
-    "tables": ("id", "setup", "summary", "state", "public", "changed_at", "due_at"),
+    "players": ("id", "name", "account", "passphrase_hash", "settings", "looks", "generation"),
+    "tables": ("id", "setup", "summary", "state", "public", "changed_at", "due_at", "game", "free"),
     "members": ("player_id", "table_id"),
     "entries": ("table_id", "sequence", "entry"),
 }
+
+
+def make_private(path: Path) -> None:
+    """Create the file if there is none, and see that only its owner may read it; SQLite follows its mode."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
+    try:
+        if os.fstat(descriptor).st_mode & OTHERS and os.fstat(descriptor).st_uid == os.getuid():
+            os.fchmod(descriptor, PRIVATE)
+    finally:
+        os.close(descriptor)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -99,6 +125,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     """Create the schema, or migrate an older one; a newer one, or another program's, is refused."""
     if check(connection, path) == len(STEPS):
         return
+    connection.create_function("looks_of", 1, lambda name: looks_of(name.decode()), deterministic=True)
     with transaction(connection):
         version = check(connection, path)
         for step in STEPS[version:]:
@@ -147,6 +174,7 @@ def new_file(path: Path) -> Iterator[Path]:
     unfinished = path.with_name(path.name + ".part")
     unfinished.unlink(missing_ok=True)
     try:
+        make_private(unfinished)
         yield unfinished
         sync(unfinished)
         unfinished.replace(path)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec.structs import replace
+
+from kordon.tables.lookalikes import looks_of
 from kordon.tables.store.interface import (
     Exists,
     Player,
@@ -14,6 +17,7 @@ from kordon.tables.store.interface import (
     check_size,
     decode_summary,
     is_id,
+    keys_of,
     name_taken,
     no_player,
 )
@@ -25,7 +29,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-PLAYER = "SELECT id, name, passphrase_hash, settings FROM players WHERE "
+PLAYER = "SELECT id, name, passphrase_hash, settings, generation FROM players WHERE "
 
 
 class SQLitePlayers(Store):
@@ -43,14 +47,23 @@ class SQLitePlayers(Store):
     async def create_player(self, player: Player) -> None:
         check_id(player.id)
         check_size(player.settings)
-        account = account_key(player.name) if player.passphrase_hash else None
-        row = (player.id, player.name.encode(), account, player.passphrase_hash, player.settings)
+        account, looks = keys_of(player)
+        row = {
+            "id": player.id,
+            "name": player.name.encode(),
+            "account": account,
+            "passphrase_hash": player.passphrase_hash,
+            "settings": player.settings,
+            "looks": looks,
+            "generation": player.generation,
+        }
 
         def job(db: sqlite3.Connection) -> None:
             if db.execute("SELECT 1 FROM players WHERE id = ?", (player.id,)).fetchone():
                 raise Exists("there already is a player with that id")
-            if not db.execute("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?, ?)", row).rowcount:
-                raise name_taken()
+            check_name(db, player)
+            columns = ", ".join(row)
+            db.execute(f"INSERT INTO players ({columns}) VALUES (:{', :'.join(row)})", row)
 
         await self._write(job)
 
@@ -62,24 +75,25 @@ class SQLitePlayers(Store):
         rows = await self._read(PLAYER + "account = ?", account_key(name))
         return player_of(rows[0]) if rows else None
 
-    async def set_name(self, player_id: str, name: str) -> None:
-        key = account_key(name)
-        await self._change_player(
-            player_id,
-            "name = ?, account = CASE WHEN passphrase_hash IS NULL THEN NULL ELSE ? END",
-            lambda _: (name.encode(), key),
+    async def lookalike(self, name: str) -> Player | None:
+        rows = await self._read(PLAYER + "account = ? OR looks = ?", account_key(name), looks_of(name))
+        return player_of(rows[0]) if rows else None
+
+    async def end_sessions(self, player_id: str) -> int:
+        after = await self._change_player(
+            player_id, lambda player: replace(player, generation=player.generation + 1)
         )
+        return after.generation
+
+    async def set_name(self, player_id: str, name: str) -> None:
+        await self._change_player(player_id, lambda player: replace(player, name=name))
 
     async def set_passphrase_hash(self, player_id: str, passphrase_hash: str | None) -> None:
-        await self._change_player(
-            player_id,
-            "passphrase_hash = ?, account = ?",
-            lambda player: (passphrase_hash, account_key(player.name) if passphrase_hash else None),
-        )
+        await self._change_player(player_id, lambda player: replace(player, passphrase_hash=passphrase_hash))
 
     async def set_settings(self, player_id: str, settings: bytes) -> None:
         check_size(settings)
-        await self._change_player(player_id, "settings = ?", lambda _: (settings,))
+        await self._change_player(player_id, lambda player: replace(player, settings=settings))
 
     async def delete_player(self, player_id: str) -> None:
         if not is_id(player_id):
@@ -98,24 +112,47 @@ class SQLitePlayers(Store):
         await self._write(job)
         await self._wipe()
 
-    async def _change_player(
-        self, player_id: str, change: str, values: Callable[[Player], tuple[Any, ...]]
-    ) -> None:
+    async def _change_player(self, player_id: str, change: Callable[[Player], Player]) -> Player:
         if not is_id(player_id):
             raise no_player()
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: sqlite3.Connection) -> Player:
             row = db.execute(PLAYER + "id = ?", (player_id,)).fetchone()
             if not row:
                 raise no_player()
-            statement = f"UPDATE OR IGNORE players SET {change} WHERE id = ?"
-            if not db.execute(statement, (*values(player_of(row)), player_id)).rowcount:
-                raise name_taken()
+            before = player_of(row)
+            player = change(before)
+            if keys_of(player) != keys_of(before):
+                check_name(db, player)
+            db.execute(
+                "UPDATE players SET name = ?, account = ?, looks = ?, passphrase_hash = ?, settings = ?, "
+                "generation = ? WHERE id = ?",
+                (
+                    player.name.encode(),
+                    *keys_of(player),
+                    player.passphrase_hash,
+                    player.settings,
+                    player.generation,
+                    player_id,
+                ),
+            )
+            return player
 
-        await self._write(job)
+        return await self._write(job)
 
 
-def player_of(row: tuple[str, bytes, str | None, bytes]) -> Player:
+def check_name(db: sqlite3.Connection, player: Player) -> None:
+    """Refuse an account a name that another one has, or could be taken for."""
+    if player.passphrase_hash is None:
+        return
+    others = db.execute(
+        "SELECT 1 FROM players WHERE (account = ? OR looks = ?) AND id <> ?", (*keys_of(player), player.id)
+    )
+    if others.fetchone():
+        raise name_taken()
+
+
+def player_of(row: tuple[str, bytes, str | None, bytes, int]) -> Player:
     """The record of a row."""
-    player_id, name, passphrase_hash, settings = row
-    return Player(player_id, name.decode(), passphrase_hash, settings)
+    player_id, name, passphrase_hash, settings, generation = row
+    return Player(player_id, name.decode(), passphrase_hash, settings, generation)

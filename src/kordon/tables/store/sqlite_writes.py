@@ -148,8 +148,17 @@ def put_summary(db: sqlite3.Connection, table_id: str, summary: Summary) -> None
         {one for one in wanted if db.execute("SELECT 1 FROM players WHERE id = ?", (one,)).fetchone()}
     )
     db.execute(
-        "UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ? WHERE id = ?",
-        (encode_summary(summary), summary.state, summary.public, summary.changed_at, table_id),
+        "UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ?, game = ?, free = ? "
+        "WHERE id = ?",
+        (
+            encode_summary(summary),
+            summary.state,
+            summary.public,
+            summary.changed_at,
+            summary.game.encode(),
+            summary.open_seats,
+            table_id,
+        ),
     )
     before = {row[0] for row in db.execute("SELECT player_id FROM members WHERE table_id = ?", (table_id,))}
     now = summary.players

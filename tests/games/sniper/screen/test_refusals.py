@@ -55,6 +55,8 @@ def after(position: Position, *done: moves.SniperMove) -> Position:
         (("space:d", "space:c"), "SE-304"),
         (("space:d", "space:e", "space:f"), "SE-106"),
         (("loadout:4",), "SE-401"),
+        (("space:d", "loadout:4"), "SE-401"),
+        (("act:shoot", "loadout:4"), "SE-401"),
         (("loadout:3", "unit:0", "space:x"), "SE-405"),
         (("act:shoot", "unit:6"), "SE-351"),
         (("act:shoot", "unit:0", "tokens:12"), "SE-352"),
@@ -82,6 +84,15 @@ def test_in_the_snipers_turn(path: tuple[str, ...], expected: str) -> None:
 def test_nothing_is_done_twice_in_a_turn(done: moves.SniperMove, path: tuple[str, ...]) -> None:
     position = sniper_turn("c", "b.. ... ...", hand=(MINE, MASKING), bag=(0, 1, 1, 0))
     assert why(after(position, done), *path) == "SE-303"
+
+
+@rule("SE-408")
+def test_sound_masking_after_the_move_is_refused_for_that() -> None:
+    position = after(sniper_turn("c", "... ... ...", hand=(MASKING, MINE)), walk("d"))
+    assert why(position, "loadout:0") == "SE-408"
+    # It is no part of the shot that was begun.
+    shooting = after(sniper_turn("c", "b.. ... ...", hand=(MASKING, MINE)), walk("d"))
+    assert why(shooting, "act:shoot", "loadout:0") == "SE-408"
 
 
 def with_a_used_card() -> Position:

@@ -12,7 +12,7 @@ from kordon.engine.checks.sayings import Sayings
 from kordon.engine.checks.texts import game_faults
 from kordon.engine.records import OPEN, SPECTATOR, Seat, everybody_at
 from kordon.engine.rule_ids import rule
-from kordon.engine.scene import Piece, Scene, labels
+from kordon.engine.scene import SENSIBLE, USELESS, Piece, Scene, labels
 from kordon.engine.speech import Speech
 from kordon.games.sniper import GAME, moves, words
 from kordon.games.sniper.maps.table import SECTOR_NAMES
@@ -47,6 +47,7 @@ from kordon.games.sniper.position import (
 )
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.consequences import end
+from kordon.games.sniper.rules.shooting import odds
 from tests.games.sniper.boards import R1, Y1, B, Y, at, defenders_turn, fresh, legal, play, sniper_turn, walk
 
 ENGLISH = Speech(GAME, "en", strict=True)
@@ -363,3 +364,40 @@ def test_a_unit_that_is_hit_shows_it() -> None:
         piece.id for piece in shown(healing(), 1).pieces for badge in piece.badges if badge.icon == "wound"
     ]
     assert hit == [f"unit:{Y1}"]
+
+
+# ---- what choices are worth, and what is asked
+
+
+def test_the_fewest_tokens_that_hit_nearly_as_well_are_the_sensible_ones() -> None:
+    scene = shown(sniper_turn("c", "b.. ... ...", bag=(6, 3, 2, 0)), 0)
+    shots = {choice.path[-1]: choice for choice in scene.choices if choice.path[0] == "act:shoot"}
+    worths = {int(target[7:]): choice.worth for target, choice in shots.items()}
+    hits = {number: odds((6, 3, 2, 0), 1, number).hit for number in worths}
+    best = max(hits.values())
+    sensible = [number for number, worth in worths.items() if worth == SENSIBLE]
+    assert sensible == [min(number for number, hit in hits.items() if hit >= best - 0.05)]
+    assert [number for number, worth in worths.items() if worth == USELESS] == [
+        number for number, hit in hits.items() if hit == 0
+    ]
+    assert [button.value for button in scene.buttons if button.value is not None] == sorted(worths)
+
+
+def test_a_run_says_whom_it_alerts() -> None:
+    scene = shown(sniper_turn("c", "f.. ... ..."), 0)
+    notes = {ENGLISH.say(choice.note) for choice in scene.choices if choice.note is not None}
+    assert "alerts Yellow officer" in notes
+
+
+def test_a_silent_walk_can_be_taken_back_and_a_run_that_is_heard_can_not() -> None:
+    position = sniper_turn("c", "f.. ... ...")
+    seen = GAME.observe(position, 0)
+    walks = [move for move in seen.moves if isinstance(move, moves.Walk)]
+    assert {steps.is_free(GAME, seen, move) for move in walks} == {True, False}
+    assert all(steps.is_free(GAME, seen, move) for move in walks if len(move.path) == 1)
+
+
+@pytest.mark.parametrize(("seats", "leads"), [(2, ["yellow red black"]), (3, ["yellow black", "red black"])])
+def test_a_defender_shows_the_colours_they_lead(seats: int, leads: list[str]) -> None:
+    position = sniper_turn("c", "... ... ...", seats=seats)
+    assert [panel.look for panel in shown(position, 0).panels[1:]] == leads

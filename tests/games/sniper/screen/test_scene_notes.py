@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kordon.engine.bits import members
 from kordon.engine.records import witnessed
 from kordon.engine.scene import Choice
 from kordon.engine.speech import Speech
@@ -12,6 +13,7 @@ from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.pieces import JAEGER, KENNEL, MASKING, SILENCED, SNIPER, TOMMY, TRENCH
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.screen.notes import percent
+from kordon.games.sniper.words import unit_name
 from tests.games.sniper.boards import Y1, Y, at, defenders_turn, legal, play, sniper_turn, spaces
 
 ENGLISH = Speech(GAME, "en", strict=True)
@@ -124,11 +126,11 @@ def walked(path: str) -> tuple[str, ...]:
     return steps if len(path) == 3 else (*steps, "act:go")
 
 
-def test_a_run_tells_how_many_it_alerts() -> None:
+def test_a_run_tells_whom_it_alerts() -> None:
     """Units adjacent to any space of a move of 2 or 3 (SE-305)."""
     position = sniper_turn("c", "hgl mjq upv", hand=(MASKING,))
     assert note(position, *walked("b")) == ""
-    assert note(position, *walked("ba")) == "alerts 2 units"
+    assert note(position, *walked("ba")) == "alerts Yellow officer, Yellow soldier 1"
     play(position, moves.PLAY[MASKING])
     assert note(position, *walked("ba")) == ""
 
@@ -141,10 +143,17 @@ def test_every_walk_alerts_and_smells_as_it_was_noted() -> None:
         for move, choice in zip(GAME.moves(position, 0), choices(position), strict=True):
             if isinstance(move, moves.Walk):
                 told = witnessed(play(position.copy(), move), 1)
-                alerted = sum(event.units.bit_count() for event in told if isinstance(event, events.Alerted))
+                units = [
+                    unit
+                    for event in told
+                    if isinstance(event, events.Alerted)
+                    for unit in members(event.units)
+                ]
+                alerted = len(units)
                 smelled = any(isinstance(event, events.Scented) for event in told)
                 said = "" if choice.note is None else ENGLISH.say(choice.note)
-                assert (f"alerts {alerted} unit" in said) == ("alerts" in said) == bool(alerted)
+                named = ", ".join(ENGLISH.say(unit_name(unit)) for unit in units)
+                assert (f"alerts {named}" in said) == ("alerts" in said) == bool(alerted)
                 assert ("a dog smells you" in said) == smelled
                 found.add((alerted, smelled))
     assert {alerted for alerted, _ in found} >= {0, 1, 2, 3}
@@ -156,7 +165,7 @@ def test_a_dog_smells_even_a_quiet_step() -> None:
     position = sniper_turn("c", "hgl mjq upv")
     position.dogs = replaced(position.dogs, 0, at("b"))
     assert note(position, *walked("b")) == "a dog smells you"
-    assert note(position, *walked("ba")) == "alerts 2 units, and a dog smells you"
+    assert note(position, *walked("ba")) == "alerts Yellow officer, Yellow soldier 1, and a dog smells you"
     assert note(position, *walked("d")) == ""
 
 
@@ -164,7 +173,7 @@ def test_the_way_onto_the_board_is_told_too() -> None:
     """The arrow alerts nobody, the spaces do (SE-301, SE-305)."""
     position = sniper_turn(".", "hgl mjq upv", objectives=(6, 8))
     assert note(position, *walked("b")) == ""
-    assert note(position, *walked("ba")) == "alerts 2 units"
+    assert note(position, *walked("ba")) == "alerts Yellow officer, Yellow soldier 1"
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,6 @@ def _is_rim(cell: Cell) -> bool:
 
 
 PLACE_CELLS: Final = tuple(_place_cells(place) for place in range(PLACES))
-PLACE_MASK: Final = tuple(mask_of(cells) for cells in PLACE_CELLS)
 PLACE_OF: Final = tuple(next(p for p in range(PLACES) if cell in PLACE_CELLS[p]) for cell in range(CELLS))
 NEXT_TO_MASK: Final[tuple[CellMask, ...]] = tuple(_next_to(cell) for cell in range(CELLS))
 RIM_MASK: Final[CellMask] = mask_of(cell for cell in range(CELLS) if _is_rim(cell))

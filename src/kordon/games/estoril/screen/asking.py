@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from kordon.engine.records import Seat
+from kordon.engine.records import Seat, Target
 from kordon.engine.scene import Button, Choice
 from kordon.engine.words import SEAT, Text
 from kordon.games.estoril import moves, words
@@ -32,12 +32,15 @@ from kordon.games.estoril.rules.characters import (
     Card,
 )
 from kordon.games.estoril.rules.ground import PLACES, Cell, Ground
+from kordon.games.estoril.screen import story
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
     DECLINE,
+    TOP_CARD,
     asks_which_symbol,
     offered_symbols,
     path,
+    prize_target,
     resolved_place,
     steps,
     symbol_target,
@@ -67,8 +70,7 @@ def _status(phase: int, round: int, board: int) -> Text:
 def prompt(seen: EstorilObservation, ground: Ground) -> Text:
     """What the viewer is asked, who is waited for, or who won."""
     if seen.outcome is not None:
-        winners = seen.outcome.winners
-        return words.PROMPT_OVER(who=SEAT(winners[0])) if len(winners) == 1 else words.PROMPT_OVER_SHARED()
+        return story.verdict(seen)
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
     return PROMPTS[seen.phase](seen, ground)
@@ -121,6 +123,25 @@ PROMPTS: dict[int, Callable[[EstorilObservation, Ground], Text]] = {
 
 def _active_cell(seen: EstorilObservation, ground: Ground) -> Cell:
     return ground.areas[ground.order[seen.step]][seen.area]
+
+
+GOAL: Final = words.GOAL()
+
+# What is asked after the first clicks: of who lays a card, and of a seducer.
+STEPS: Final = (
+    ("card", words.ASK("area")),
+    ("area", words.ASK("seduce")),
+    ("symbol area", words.ASK("seduce")),
+)
+
+
+def about(seen: EstorilObservation, ground: Ground) -> tuple[Target, ...]:
+    """The cards that the question is about: whose symbol it is, or the two of which one stays."""
+    if seen.phase == USING:
+        return (f"on:{_active_cell(seen, ground)}",)
+    if seen.phase == CONSPIRING:
+        return TOP_CARD, prize_target(resolved_place(seen))
+    return ()
 
 
 # ---- buttons and choices

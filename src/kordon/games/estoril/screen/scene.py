@@ -16,7 +16,7 @@ from kordon.games.estoril import words
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, OVER, ROUNDS
 from kordon.games.estoril.rules.boards import ROMAN
-from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, UNKNOWN, Card, CardMask
+from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, POINTS, UNKNOWN, Card, CardMask
 from kordon.games.estoril.rules.ground import (
     CELLS,
     COLUMNS,
@@ -63,10 +63,15 @@ def scene(seen: EstorilObservation) -> Scene:
             seen.phase == DISCARDING and seen.picked > 0,
         ),
         tracks=_tracks(seen.round),
-        panels=_panels(seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first),
+        panels=_panels(
+            seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first, _scores_so_far(seen)
+        ),
         buttons=asking.buttons(seen, ground),
         sheets=(_score_sheet(seen),) if seen.scores else (),
         choices=asking.choices(seen),
+        goal=asking.GOAL,
+        prompts=asking.STEPS,
+        about=asking.about(seen, ground) if seen.moves else (),
     )
 
 
@@ -75,7 +80,7 @@ def scene(seen: EstorilObservation) -> Scene:
 
 @cache
 def _tracks(round: int) -> tuple[Track, ...]:
-    return (Track("track:round", words.ROUND(), round, 1, ROUNDS),)
+    return (Track("track:round", words.ROUND(), round, 1, ROUNDS, detail=words.TRACK_ROUND()),)
 
 
 @lru_cache(maxsize=256)
@@ -104,6 +109,7 @@ def _shapes(ground: Ground) -> Iterator[Shape]:
             f"board board-{number}",
             label,
             LITERAL.say(str(number)),
+            detail=Text(f"ES-50{number}"),
         )
         reward_look = "reward secret" if board.secret_reward else "reward"
         reward = words.REWARD_FIELD(board=label)
@@ -289,9 +295,9 @@ def _zones(
         zones.append(_hand_zone(viewer))
     if is_picking:
         zones.append(_picked_zone(viewer))
-    for seat, count in enumerate(hand_sizes):
+    for seat in range(len(hand_sizes)):
         if seat != viewer:
-            zones.append(_network_zone(seat, count))
+            zones.append(_network_zone(seat))
         if discards[seat]:
             zones.append(_discards_zone(seat))
     return tuple(zones)
@@ -316,8 +322,8 @@ def _picked_zone(seat: Seat) -> Zone:
 
 
 @cache
-def _network_zone(seat: Seat, count: int) -> Zone:
-    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat, count)
+def _network_zone(seat: Seat) -> Zone:
+    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat)
 
 
 @cache
@@ -332,20 +338,48 @@ def _panels(
     hands: tuple[int, ...],
     discards: tuple[CardMask, ...],
     first: Seat,
+    scores: tuple[int, ...],
 ) -> tuple[Panel, ...]:
     return tuple(
         [
             _panel_of(
-                seat, seat in to_act, markers[seat], hands[seat], discards[seat].bit_count(), seat == first
+                seat,
+                seat in to_act,
+                markers[seat],
+                hands[seat],
+                discards[seat].bit_count(),
+                seat == first,
+                scores[seat],
             )
             for seat in range(len(hands))
         ]
     )
 
 
+def _scores_so_far(seen: EstorilObservation) -> tuple[int, ...]:
+    """The points of all cards that everybody knows a player to have, and of the discards (ES-601, ES-602)."""
+    owned = list(seen.networks)
+    if seen.seat < seen.seats:
+        owned[seen.seat] |= seen.picked
+    for cell, card in enumerate(seen.laid):
+        if card >= 0:
+            owned[seen.owner[cell]] |= 1 << card
+    return tuple(
+        [_points(cards) + pile.bit_count() for cards, pile in zip(owned, seen.discards, strict=True)]
+    )
+
+
 @lru_cache(maxsize=4096)
-def _panel_of(seat: Seat, active: bool, markers: int, hand: int, discarded: int, is_first: bool) -> Panel:
+def _points(cards: CardMask) -> int:
+    return sum([POINTS[card] for card in members(cards)])
+
+
+@lru_cache(maxsize=4096)
+def _panel_of(
+    seat: Seat, active: bool, markers: int, hand: int, discarded: int, is_first: bool, score: int
+) -> Panel:
     badges = [
+        Badge("score-points", words.SCORE_SO_FAR(value=score), score),
         Badge("markers", words.MARKERS_LEFT(count=markers), markers),
         Badge("hand", words.CARDS_IN_HAND(count=hand), hand),
     ]

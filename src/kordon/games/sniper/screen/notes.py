@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from kordon.engine.bits import mask_of
-from kordon.engine.scene import Choice
+from kordon.engine.scene import SENSIBLE, USELESS, Choice
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
 from kordon.games.sniper.board import board_of
@@ -16,7 +16,7 @@ from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask
+from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask, Unit
 from kordon.games.sniper.position import BURSTING, DRAWING, ENTERING, SNIPER_TURN
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
@@ -25,6 +25,7 @@ from kordon.games.sniper.screen.paths import path
 
 SURE: Final = 1.0
 ONE_PERCENT: Final = 0.01
+NEARLY: Final = 0.05  # odds that differ by no more count as the same
 MOST_KEPT: Final = 1 << 15
 
 
@@ -83,8 +84,17 @@ def _walks(seen: SniperObservation, block: Iterable[moves.Enter | moves.Walk]) -
     for move in block:
         touched, around = masks(start, move.path)
         heard, smelled = around & ears, touched & dogs
-        found.append(_noticed(move, heard.bit_count(), smelled != 0) if heard or smelled else CHOICES[move])
+        if heard or smelled:
+            found.append(_noticed(move, _those_at(seen.units, heard), smelled != 0))
+        else:
+            found.append(CHOICES[move])
     return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _those_at(units: tuple[Space, ...], spaces: SpaceMask) -> tuple[Unit, ...]:
+    """The units in these spaces."""
+    return tuple([unit for unit, space in enumerate(units) if space != NO_SPACE and spaces >> space & 1])
 
 
 @cache
@@ -99,11 +109,11 @@ def _masks_on(map: MapTable) -> Callable[[Space, tuple[Space, ...]], tuple[Space
 
 
 @lru_cache(maxsize=1 << 14)
-def _noticed(move: moves.Enter | moves.Walk, heard: int, smelled: bool) -> Choice:
+def _noticed(move: moves.Enter | moves.Walk, heard: tuple[Unit, ...], smelled: bool) -> Choice:
     if not heard:
         return Choice(path(move), words.WALK_SMELLED())
     message = words.WALK_NOTICED if smelled else words.WALK_HEARD
-    return Choice(path(move), message(count=heard))
+    return Choice(path(move), message(units=words.listed([words.unit_name(unit) for unit in heard])))
 
 
 # ---- shooting (SE-35x, SE-404, SE-406, SE-407, SE-704)
@@ -116,12 +126,33 @@ def _shots(seen: SniperObservation, block: Iterable[moves.Shoot]) -> list[Choice
     if seen.phase == BURSTING and len(seen.announced) > 1:
         # The noise of both shots is judged together, after the second.
         together = sum(seen.announced)
-    return [_shot(move, bag, far[units[move.unit]], silenced, before, together) for move in block]
+    found: list[Choice] = []
+    for unit, shots in groupby(block, _target):
+        offered = tuple(shots)
+        found += _shots_at(offered, bag, far[units[unit]], silenced, before, together)
+    return found
 
 
-@lru_cache(maxsize=1 << 14)
-def _shot(move: moves.Shoot, bag: Tokens, far: int, silenced: bool, before: Tokens, together: int) -> Choice:
-    return Choice(path(move), _odds(bag, far, move.tokens, silenced, before, together))
+def _target(move: moves.Shoot) -> Unit:
+    return move.unit
+
+
+@lru_cache(maxsize=1024)
+def _shots_at(
+    shots: tuple[moves.Shoot, ...], bag: Tokens, far: int, silenced: bool, before: Tokens, together: int
+) -> list[Choice]:
+    """The shots at one unit, each with its odds and what it is worth."""
+    worths = _worths([odds(bag, far, move.tokens, silenced, before).hit for move in shots])
+    notes = [_odds(bag, far, move.tokens, silenced, before, together) for move in shots]
+    return [Choice(path(move), note, worth) for move, note, worth in zip(shots, notes, worths, strict=True)]
+
+
+def _worths(hits: list[float]) -> list[int]:
+    """Of numbers of tokens in rising order: the fewest that hit nearly as well as any is the sensible one."""
+    best = max(hits)
+    close = [index for index, hit in enumerate(hits) if hit >= best - NEARLY]
+    sensible = close[0] if best and len(hits) > 1 else None
+    return [USELESS if not hit else SENSIBLE if index == sensible else 0 for index, hit in enumerate(hits)]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -154,8 +185,12 @@ def seen_aim_distance(seen: SniperObservation) -> int:
 
 
 def _specialist_shots(seen: SniperObservation, block: Iterable[moves.Draw]) -> list[Choice]:
-    far = seen_aim_distance(seen)
-    return [Choice(path(move), _odds_of_specialist(seen.bag, far, move.tokens)) for move in block]
+    far, shots = seen_aim_distance(seen), list(block)
+    worths = _worths([odds(seen.bag, far, move.tokens).hit for move in shots])
+    return [
+        Choice(path(move), _odds_of_specialist(seen.bag, far, move.tokens), worth)
+        for move, worth in zip(shots, worths, strict=True)
+    ]
 
 
 @lru_cache(maxsize=1024)

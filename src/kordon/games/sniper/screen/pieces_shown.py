@@ -214,7 +214,7 @@ def _played(
 @lru_cache(maxsize=1024)
 def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
     name = LOADOUT_NAMES[card]
-    badges = (Badge("count-x", words.COPIES(count=count), count),) if count > 1 else ()
+    badges = (Badge("copies-x", words.COPIES(count=count), count),) if count > 1 else ()
     return Piece(
         id, zone, f"card loadout-{name}", LOADOUT(name), badges=badges, detail=(LOADOUT(name, "how"),)
     )

@@ -86,7 +86,25 @@ def explain(seen: SniperObservation, path: Path) -> Rules:
     """The rules against the last target of the path, after the ones before it."""
     if not path or seen.phase not in REASONS:
         return ()
-    return REASONS[seen.phase](seen, path)
+    return REASONS[seen.phase](seen, path if _belongs(path) else path[-1:])
+
+
+# By the kind of a path's first target: the kinds of those that may follow it.
+FOLLOWS: Final = {
+    "space": ("space", "act"),
+    "act": ("unit", "tokens"),
+    "loadout": ("unit", "space"),
+    "slot": ("slot",),
+    "unit": ("act", "space"),
+    "squad": ("act",),
+    "specialist": ("unit", "space"),
+}
+
+
+def _belongs(path: Path) -> bool:
+    """Whether the last target has to do with the ones before it; a card clicked during a walk has not."""
+    first, last = path[0].partition(":")[0], path[-1].partition(":")[0]
+    return len(path) == 1 or last in FOLLOWS.get(first, (last,))
 
 
 def _number(target: Target, kind: str, below: int) -> int | None:
@@ -172,8 +190,9 @@ def _card(seen: SniperObservation, path: Path) -> Rules:
         return ("SE-401",)
     if card == DISTRACTION:
         return ("SE-405",)
-    late = seen.walked if card == MASKING else seen.acted and card in FOR_SHOOTING
-    return ("SE-401",) if late else ()
+    if card == MASKING and seen.walked:
+        return ("SE-408",)
+    return ("SE-401",) if seen.acted and card in FOR_SHOOTING else ()
 
 
 def _shot(seen: SniperObservation, map: MapTable, path: Path) -> Rules:

@@ -10,7 +10,19 @@ from typing import Final, TypeAlias
 import msgspec
 
 from kordon.engine.records import Seat, Target
-from kordon.engine.scene import NOTHING, Badge, Button, Choice, Line, Marker, Panel, Scene, Sheet, Track
+from kordon.engine.scene import (
+    NOBODY,
+    NOTHING,
+    Badge,
+    Button,
+    Choice,
+    Line,
+    Marker,
+    Panel,
+    Scene,
+    Sheet,
+    Track,
+)
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.events import TurnRecord
@@ -53,7 +65,16 @@ from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
 from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
 from kordon.games.sniper.screen.log_lines import walk_text, won_text
 from kordon.games.sniper.screen.notes import CHOICES, NOTED_PHASES, noted_choices, seen_aim_distance
-from kordon.games.sniper.screen.paths import BUTTONS, NUMBERS, SHOOT, tokens_target
+from kordon.games.sniper.screen.paths import (
+    BUTTONS,
+    DEPLOY,
+    MARCH,
+    NUMBERS,
+    SHOOT,
+    SPOT,
+    SWEEP,
+    tokens_target,
+)
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.solo.order_deck import SLOTS
@@ -101,6 +122,9 @@ def scene(seen: SniperObservation) -> Scene:
         sheets=(_trail_sheet(seen, drawn),) if seen.outcome is not None and seen.record else (),
         choices=choices,
         markers=_markers(seen),
+        goal=_goal(seen.seat, seen.seats),
+        prompts=_steps(seen),
+        free=UNNOTICED if seen.phase == SNIPER_TURN else (),
     )
 
 
@@ -178,14 +202,18 @@ def _tracks(
     options: SniperOptions, countdown: int, orders_left: int, completed: int, wounds: int
 ) -> tuple[Track, ...]:
     if orders_left != NO_ORDERS:
-        time = Track("track:orders", words.ORDERS_LEFT(), orders_left, 0, len(ORDERS) - SLOTS)
+        time = _track("orders", words.ORDERS_LEFT(), orders_left, 0, len(ORDERS) - SLOTS)
     else:
-        time = Track("track:countdown", words.COUNTDOWN(), countdown, 1, countdown_start(options))
+        time = _track("countdown", words.COUNTDOWN(), countdown, 1, countdown_start(options))
     return (
         time,
-        Track("track:objectives", words.COMPLETED_COUNT(), completed, 0, OBJECTIVES_TO_WIN, SNIPER_SEAT),
-        Track("track:wounds", words.WOUNDS(), wounds, 0, WOUNDS_TO_LOSE, SNIPER_SEAT),
+        _track("objectives", words.COMPLETED_COUNT(), completed, 0, OBJECTIVES_TO_WIN, SNIPER_SEAT),
+        _track("wounds", words.WOUNDS(), wounds, 0, WOUNDS_TO_LOSE, SNIPER_SEAT),
     )
+
+
+def _track(name: str, label: Text, value: int, low: int, high: int, owner: Seat = NOBODY) -> Track:
+    return Track(f"track:{name}", label, value, low, high, owner, words.TRACK(name))
 
 
 @lru_cache(maxsize=1024)
@@ -219,7 +247,7 @@ def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
     if sector != NO_SECTOR:
         name = SECTOR_NAMES[sector]
         badges.append(Badge(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
-    return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(badges))
+    return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(badges), "sniper", words.SNIPER_PANEL())
 
 
 @lru_cache(maxsize=1024)
@@ -229,7 +257,13 @@ def _acting_panel(
     badges = [_squad_badge(squad, intel >> squad & 1, actions[squad]) for squad in squads]
     if is_done:
         badges.append(Badge("done", words.IS_DONE()))
-    return Panel(seat, SEAT(seat), active, tuple(badges))
+    return _defender_panel(seat, active, tuple(badges), squads)
+
+
+def _defender_panel(seat: Seat, active: bool, badges: tuple[Badge, ...], squads: tuple[Squad, ...]) -> Panel:
+    names = [SQUAD_NAMES[squad] for squad in squads]
+    leads = words.DEFENDER_PANEL(squads=words.listed([words.SQUAD(name) for name in names]))
+    return Panel(seat, SEAT(seat), active, badges, " ".join(names), leads)
 
 
 def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
@@ -242,9 +276,8 @@ def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
 @lru_cache(maxsize=64)
 def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel:
     names = [SQUAD_NAMES[squad] for squad in squads]
-    return Panel(
-        seat, SEAT(seat), active, tuple([Badge(f"squad-{name}", words.SQUAD(name)) for name in names])
-    )
+    badges = tuple([Badge(f"squad-{name}", words.SQUAD(name)) for name in names])
+    return _defender_panel(seat, active, badges, squads)
 
 
 # ---- what is asked
@@ -325,6 +358,49 @@ PROMPTS: dict[int, Callable[[SniperObservation, DrawnMap], Text]] = {
 }
 
 
+def _asked(*steps: tuple[str, str]) -> tuple[tuple[str, Text], ...]:
+    return tuple([(clicked, words.ASK(asked)) for clicked, asked in steps])
+
+
+def _steps(seen: SniperObservation) -> tuple[tuple[str, Text], ...]:
+    """What is asked after the first clicks of a path."""
+    if seen.phase == SNIPER_TURN:
+        return STEPS_OF_TWO_SHOTS if seen.card == TOMMY else STEPS_OF_SNIPER
+    return STEPS.get(seen.phase, ())
+
+
+WALKING: Final = (("space", "walk"), ("space space", "walk"))
+CARDS: Final = (("loadout", "distract"), ("loadout unit", "move"), ("slot", "swap"))
+STEPS_OF_SNIPER: Final = _asked(*WALKING, *CARDS, (SHOOT, "shoot"), (f"{SHOOT} unit", "tokens"))
+STEPS_OF_TWO_SHOTS: Final = _asked(
+    *WALKING, *CARDS, (SHOOT, "tokens-first"), (f"{SHOOT} tokens", "tokens-second")
+)
+
+# By phase, but for the sniper's turn.
+STEPS: Final = {
+    ENTERING: _asked(*WALKING),
+    DEFENDERS_TURN: _asked(
+        ("unit", "unit"),
+        (f"unit {MARCH}", "move"),
+        (f"unit {SPOT}", "spot"),
+        (f"unit {SWEEP}", "sweep"),
+        (f"unit {SWEEP} space", "sweep-second"),
+        (f"unit {DEPLOY}", "deploy"),
+        ("squad", "squad"),
+        ("specialist", "specialist"),
+        ("specialist unit", "move"),
+    ),
+}
+UNNOTICED: Final = ("space:",)  # a walk is the sniper's secret, unless somebody hears it (SE-306)
+
+
+@cache
+def _goal(seat: Seat, seats: int) -> Text:
+    if seats == 1:
+        return words.GOAL("solo")
+    return words.GOAL("sniper" if seat == SNIPER_SEAT else "defenders" if seat < seats else "all")
+
+
 # ---- what can be chosen
 
 
@@ -348,7 +424,7 @@ def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
             targets.append(BUTTONS[kind])
         if kind in NUMBERS:
             numbers = [NUMBERS[kind](move) for move in moves if type(move) is kind]
-            targets += map(tokens_target, dict.fromkeys(chain.from_iterable(numbers)))
+            targets += map(tokens_target, sorted(set(chain.from_iterable(numbers))))
     return tuple([_button(target, twice) for target in targets])
 
 
@@ -356,6 +432,6 @@ def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
 def _button(target: Target, twice: bool) -> Button:
     kind, _, name = target.partition(":")
     if kind == "tokens":
-        return Button(target, words.TOKENS(count=int(name)))
+        return Button(target, words.TOKENS(count=int(name)), value=int(name))
     how = words.SHOOT_TWICE() if target == SHOOT and twice else words.ACT(name, "how")
     return Button(target, words.ACT(name), how)

@@ -34,6 +34,7 @@ KO-131 = Server se teď ke stolům nedostane. Zkuste to za chvilku znovu.
 KO-132 = Takový stůl tu není.
 KO-133 = Server už tohoto hráče nezná.
 KO-134 = Tento stůl nejde otevřít ve verzi Kordonu, která tu běží.
+KO-135 = Než heslo změníte, přihlaste se nejdřív tím starým.
 KO-140 = Tento hráč odešel teprve před chvílí. Počkejte pár minut, třeba se hned vrátí.
 KO-141 = Tento hráč už dostal výzvu. Než začne hrát bot, dejte mu dvě minuty na návrat.
 KO-142 = U tohoto stolu je na tah aspoň den, takže nikdo nemusí být pořád připojený. Rozhodují hodiny.

@@ -34,6 +34,7 @@ KO-131 = The server can’t get at its tables right now. Please try again in a m
 KO-132 = There is no such table.
 KO-133 = The server does not know that player any more.
 KO-134 = This table can’t be opened with the version of Kordon that runs here.
+KO-135 = To choose another passphrase, sign in with the old one first.
 KO-140 = They left only a moment ago. Wait a few minutes; they may be right back.
 KO-141 = They have been called. Give them two minutes to come back before a bot plays on.
 KO-142 = At this table a move may take a day or more, so nobody has to stay connected. The clock decides.

@@ -34,6 +34,7 @@ KO-131 = Serwer nie może teraz dostać się do stołów. Spróbuj za chwilę.
 KO-132 = Nie ma takiego stołu.
 KO-133 = Serwer nie zna już tej osoby.
 KO-134 = Tego stołu nie można otworzyć w wersji Kordonu, która tu działa.
+KO-135 = Żeby zmienić hasło, najpierw zaloguj się starym.
 KO-140 = Ta osoba wyszła dopiero co. Poczekaj kilka minut, może zaraz wróci.
 KO-141 = Ta osoba dostała wezwanie. Daj jej dwie minuty na powrót, zanim zagra bot.
 KO-142 = Przy tym stole na ruch jest co najmniej dzień, więc nikt nie musi być ciągle połączony. Rozstrzyga zegar.

@@ -206,17 +206,9 @@ blast-hits = { $count ->
         [few] zasáhne { $count } jednotky
        *[other] zasáhne { $count } jednotek
     }
-walk-heard = { $count ->
-        [one] zaznamená vás { $count } jednotka
-        [few] zaznamenají vás { $count } jednotky
-       *[other] zaznamená vás { $count } jednotek
-    }
+walk-heard = zaznamená vás: { $units }
 walk-smelled = ucítí vás pes
-walk-noticed = { $count ->
-        [one] zaznamená vás { $count } jednotka a ucítí vás pes
-        [few] zaznamenají vás { $count } jednotky a ucítí vás pes
-       *[other] zaznamená vás { $count } jednotek a ucítí vás pes
-    }
+walk-noticed = zaznamená vás: { $units }; ucítí vás i pes
 
 ## Log
 

@@ -1,7 +1,7 @@
 ### Sniper Elite: what the table says.
 
 game = Sniper Elite
-    .about = One sniper slips unseen through a guarded base, up to three players hunt with three squads. Two to four players, or one alone.
+    .about = One sniper slips unseen through a guarded base; up to three players hunt with three squads. Two to four players, or one alone.
 
 seat-0 = Sniper
 seat-1 = Defender 1
@@ -192,15 +192,9 @@ blast-hits = { $count ->
         [one] hits { $count } unit
        *[other] hits { $count } units
     }
-walk-heard = { $count ->
-        [one] alerts { $count } unit
-       *[other] alerts { $count } units
-    }
+walk-heard = alerts { $units }
 walk-smelled = a dog smells you
-walk-noticed = { $count ->
-        [one] alerts { $count } unit, and a dog smells you
-       *[other] alerts { $count } units, and a dog smells you
-    }
+walk-noticed = alerts { $units }, and a dog smells you
 
 ## Log
 

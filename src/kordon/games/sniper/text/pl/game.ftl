@@ -206,17 +206,9 @@ blast-hits = { $count ->
         [few] trafia { $count } jednostki
        *[many] trafia { $count } jednostek
     }
-walk-heard = { $count ->
-        [one] alarmuje { $count } jednostkę
-        [few] alarmuje { $count } jednostki
-       *[many] alarmuje { $count } jednostek
-    }
+walk-heard = alarmuje: { $units }
 walk-smelled = pies cię wyczuje
-walk-noticed = { $count ->
-        [one] alarmuje { $count } jednostkę, a pies cię wyczuje
-        [few] alarmuje { $count } jednostki, a pies cię wyczuje
-       *[many] alarmuje { $count } jednostek, a pies cię wyczuje
-    }
+walk-noticed = alarmuje: { $units }; wyczuje cię też pies
 
 ## Log
 

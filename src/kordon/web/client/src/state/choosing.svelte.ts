@@ -1,14 +1,15 @@
 /** Walking the click paths: what has been clicked, what can be clicked next, and when a move is complete. */
 
-import type { Choice, Scene, Target } from '../wire/scene';
+import type { Choice, Scene, Target, Text } from '../wire/scene';
 
 export class Choosing {
-  #choices = $state.raw<Choice[]>([]);
+  #scene = $state.raw<Scene>();
+  #choices = $derived(this.#scene?.choices ?? []);
   steps = $state.raw<Target[]>([]);
   #interrupted: Target[] = [];
 
   /** The choices that begin with what has been clicked. */
-  #open = $derived(this.#choices.filter(({ path }) => this.steps.every((step, index) => path[index] === step)));
+  #open = $derived(this.#after(this.steps));
 
   /** What can be clicked now, in the order of the choices. */
   next = $derived(new Set(this.#open.flatMap(({ path }) => path.slice(this.steps.length, this.steps.length + 1))));
@@ -16,22 +17,52 @@ export class Choosing {
   /** The choice whose path has been clicked to its end. */
   whole = $derived(this.#open.find(({ path }) => path.length === this.steps.length));
 
+  /** The numbers among the targets, by their value. */
+  #values = $derived(new Map(this.#scene?.buttons.flatMap(({ id, value }) => (value == null ? [] : [[id, value] as const]))));
+
+  /** The numbers that can be chosen now, or in place of the one that was chosen last; in their order. */
+  numbers = $derived.by((): Target[] => {
+    const before = this.whole && this.#values.has(this.steps.at(-1)!) ? this.steps.slice(0, -1) : this.steps;
+    const ends = this.#after(before).map(({ path }) => path[before.length]!);
+    return [...new Set(ends)].filter((id) => this.#values.has(id)).sort((a, b) => this.valueOf(a)! - this.valueOf(b)!);
+  });
+
+  /** What is asked now, if the game has words for this step. */
+  asked = $derived.by((): Text | undefined => {
+    if (!this.steps.length || this.whole) return undefined;
+    return this.#scene?.prompts?.find(([clicked]) => {
+      const parts = clicked.split(' ');
+      return parts.length === this.steps.length && parts.every((part, index) => fits(part, this.steps[index]!));
+    })?.[1];
+  });
+
+  /** Whether the chosen move can be taken back, so that nothing needs to be confirmed. */
+  isFree = $derived(Boolean(this.whole && !this.whole.note && this.#scene?.free?.some((start) => this.steps[0]!.startsWith(start))));
+
   /** Everything that some legal move goes through. */
   all = $derived(new Set(this.#choices.flatMap(({ path }) => path)));
 
   /** Take a new scene; a started path continues if it is still possible, also across scenes in between. */
   take(scene: Scene | undefined): void {
     const begun = this.steps.length ? this.steps : this.#interrupted;
-    this.#choices = scene?.choices ?? [];
+    this.#scene = scene;
     this.#interrupted = this.#choices.length ? [] : begun;
     this.steps = begun;
     while (this.steps.length && !this.#open.length) this.back();
   }
 
-  /** The note of the path that this target would complete, if it has one. */
-  noteAfter(target: Target): Choice['note'] {
-    return this.#open.find(({ path }) => path[this.steps.length] === target && path.length === this.steps.length + 1)
-      ?.note;
+  valueOf(target: Target): number | undefined {
+    return this.#values.get(target);
+  }
+
+  /** The choice that this target completes, now or in place of the last step. */
+  endingIn(target: Target): Choice | undefined {
+    const before = this.whole ? this.steps.slice(0, -1) : this.steps;
+    return this.#after(before).find(({ path }) => path[before.length] === target && path.length === before.length + 1);
+  }
+
+  #after(steps: Target[]): Choice[] {
+    return this.#choices.filter(({ path }) => steps.every((step, index) => path[index] === step));
   }
 
   step(target: Target): void {
@@ -45,4 +76,8 @@ export class Choosing {
   clear(): void {
     this.steps = this.#interrupted = [];
   }
+}
+
+function fits(part: string, step: Target): boolean {
+  return step === part || step.startsWith(`${part}:`);
 }

@@ -4,7 +4,8 @@
 export async function renew(): Promise<void> {
   try {
     const page = await (await fetch('/', { cache: 'no-cache' })).text();
-    const own = [...document.querySelectorAll('head script[src], head link[rel=stylesheet]')];
+    // Only the client's own files: games' stylesheets were added after the page was loaded.
+    const own = [...document.querySelectorAll('head script[src], head link[rel=stylesheet][href*="assets/"]')];
     const isOld = own.some((part) => !page.includes(part.getAttribute('src') ?? part.getAttribute('href')!));
     if (isOld) location.reload();
   } catch {

@@ -1,8 +1,15 @@
 /** The current scene: names and places of its things, and what the viewer looks at. */
 
-import type { Piece, Scene, Target, Text } from '../wire/scene';
+import type { Badge, Piece, Scene, Shape, Target, Text } from '../wire/scene';
 import type { Speech } from '../words/speech';
+import { groundOf } from '../board/geometry';
 import { Names } from './logLines';
+
+/** What is said of a thing: its name, and what it is and does here. */
+export interface Meaning {
+  name: string;
+  lines: { said: string; means?: string | undefined }[];
+}
 
 export class Picture {
   scene = $state.raw<Scene>();
@@ -75,5 +82,44 @@ export class Picture {
     if (at !== undefined && next.has(at)) return at;
     const here = [...this.lies].filter(([piece, place]) => place === id && next.has(piece));
     return here.length === 1 ? here[0]![0] : id;
+  }
+
+  /** What a thing of the scene is and does; a seat's panel is called `panel:0`. */
+  meaningOf(id: Target): Meaning | undefined {
+    const { scene } = this;
+    const speech = this.speech();
+    if (!scene || !speech) return undefined;
+    const say = (text: Text) => this.inWords(text);
+    const plain = (texts: (Text | null | undefined)[]) => texts.flatMap((text) => (text ? { said: say(text) } : []));
+    const sign = (family: string, word: string) => {
+      const found = [`${family}-${word}`, `${family}-${word.split('-')[0]}`].find((one) => speech.has(one));
+      return found && speech.words(found);
+    };
+    const badges = (all: Badge[] = []) => all.map(({ icon, label }) => ({ said: say(label), means: sign('sign', icon) }));
+    const grounds = ({ look, detail }: Shape) => [
+      ...plain([detail]),
+      ...look.split(' ').flatMap((word) => sign('ground', word) ?? []).map((said) => ({ said })),
+    ];
+    const shape = scene.shapes.find((one) => one.id === id);
+    if (shape) return { name: this.chosen(id), lines: [...grounds(shape), ...plain(this.#under(shape).map(({ detail }) => detail))] };
+    const piece = scene.pieces.find((one) => one.id === id);
+    if (piece) {
+      const word = piece.look.split(' ').reverse().find((one) => speech.has(`sign-${one}`));
+      const own = word ? [{ said: speech.words(`sign-${word}`) }] : [];
+      return { name: this.label(id), lines: [...own, ...badges(piece.badges), ...plain(piece.detail ?? [])] };
+    }
+    const panel = scene.panels.find(({ seat }) => `panel:${seat}` === id);
+    if (panel) return { name: say(panel.label), lines: [...plain([panel.detail]), ...badges(panel.badges)] };
+    const thing = [...scene.tracks, ...scene.zones, ...scene.buttons].find((one) => one.id === id);
+    return thing && { name: this.label(id), lines: plain([thing.detail]) };
+  }
+
+  /** The shapes that a shape lies wholly on. */
+  #under({ id, outline }: Shape): Shape[] {
+    const { left, right, top, bottom } = groundOf(outline);
+    return this.scene!.shapes.filter((one) => {
+      const ground = groundOf(one.outline);
+      return one.id !== id && ground.left <= left && ground.right >= right && ground.top <= top && ground.bottom >= bottom;
+    });
   }
 }

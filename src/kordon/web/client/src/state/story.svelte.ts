@@ -7,19 +7,23 @@ import { turnedUp, wayBetween } from './logLines';
 
 const MOST_LINES = 400;
 const RINGS_FOR = 1800;
-const SHOWN_FOR = 3600;
+const SHOWN_FOR = 6000;
 
 export class Story {
   log = $state.raw<Text[]>([]);
+  /** The lines that were kept from the public. */
+  readonly private = new WeakSet<Text>();
   /** How many lines of the log the viewer has had time to see. */
   seenLines = $state(0);
   /** The places in the latest lines. */
   ringing = $state.raw<Target[]>([]);
-  /** Dice and tokens that have just turned up. */
-  turnedUp = $state.raw<Piece[]>([]);
+  /** Dice and tokens that have just turned up, and the line that tells of them. */
+  turnedUp = $state.raw<{ pieces: Piece[]; line: Text }>();
   /** The places that pieces passed, and the bag or pile that new ones came out of. */
   ways = new Map<Target, Target[]>();
   source: Target | undefined;
+  /** The hidden ways drawn so far, after the end; the latest last. */
+  trail = $state.raw<Target[][]>();
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly picture: Picture) {}
@@ -45,8 +49,15 @@ export class Story {
     this.source = emptier.find(({ look }) => /\b(?:bag|pile)\b/.test(look))?.id;
   }
 
-  tell(lines: Text[]): void {
+  /** Begin with these lines. */
+  begin(lines: Text[], secret: number[] = []): void {
+    this.log = lines;
+    this.#keep(lines, secret);
+  }
+
+  tell(lines: Text[], secret: number[] = []): void {
     if (!lines.length) return;
+    this.#keep(lines, secret);
     const log = [...this.log, ...lines];
     this.seenLines -= Math.max(0, log.length - MOST_LINES);
     this.log = log.slice(-MOST_LINES);
@@ -57,11 +68,21 @@ export class Story {
   ring(lines: Text[]): void {
     const { picture } = this;
     this.ringing = lines.flatMap((line) => picture.targetsIn(line));
-    const turned = lines.flatMap(turnedUp);
-    if (turned.length) this.turnedUp = turned;
+    const turned = lines.map((line) => ({ pieces: turnedUp(line), line })).filter(({ pieces }) => pieces.length).at(-1);
+    if (turned) this.turnedUp = turned;
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => (this.ringing = this.turnedUp = []), turned.length ? SHOWN_FOR : RINGS_FOR);
+    this.#silence = setTimeout(
+      () => {
+        this.ringing = [];
+        this.turnedUp = undefined;
+      },
+      turned ? SHOWN_FOR : RINGS_FOR,
+    );
     if (picture.speech()) news.whisper(lines.map((line) => picture.inWords(line)).join(' '));
+  }
+
+  #keep(lines: Text[], secret: number[]): void {
+    for (const index of secret) this.private.add(lines[index]!);
   }
 
   end(): void {

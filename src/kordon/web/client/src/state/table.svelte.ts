@@ -21,6 +21,9 @@ import { Story } from './story.svelte';
 const MOST_CHAT = 400;
 const SOMEBODY_LEARNED = 'KO-005';
 
+/** What the host may change before the start. */
+const setUpOf = ({ options, seats, clock, public: isPublic }: TableInfo) => [options, seats.length, clock, isPublic];
+
 export class Table {
   info = $state.raw<TableInfo>();
   you = $state.raw<You>({ viewer: OPEN });
@@ -97,7 +100,7 @@ export class Table {
         // A move may leave the scene unchanged and ask the same again.
         if (this.scene) this.advance(this.scene, patched(this.scene, message.scene ?? {}), message.log ?? []);
         if (message.clock) this.#wind(message.clock);
-        this.story.tell(message.log ?? []);
+        this.story.tell(message.log ?? [], message.private);
         break;
       case 'seats':
         if (this.info) this.info = { ...this.info, seats: message.seats };
@@ -136,11 +139,13 @@ export class Table {
     const isFirst = !this.info;
     const { story } = this;
     this.online = true;
+    const isChanged = this.info && JSON.stringify(setUpOf(this.info)) !== JSON.stringify(setUpOf(snapshot.table));
+    if (isChanged && !snapshot.you.host) news.say(words('table-changed'));
     this.info = snapshot.table;
     if (snapshot.you.viewer !== this.you.viewer) this.choosing.clear();
     this.you = snapshot.you;
     this.#counter = snapshot.counter ?? 0;
-    story.log = snapshot.log ?? [];
+    story.begin(snapshot.log ?? [], snapshot.private);
     if (isFirst) story.seenLines = story.log.length;
     this.chat = snapshot.chat ?? [];
     this.marking.marks = snapshot.marks ?? {};
@@ -205,7 +210,7 @@ export class Table {
     if (!choosing.next.has(meant)) return this.#explain(id);
     choosing.step(meant);
     const done = choosing.whole;
-    if (done && !settings.confirm && !done.note) await this.confirm();
+    if (done && (choosing.isFree || (!settings.confirm && !done.note))) await this.confirm();
   }
 
   /** Put down what is in hand, or take it up again. */

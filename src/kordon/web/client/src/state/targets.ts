@@ -17,9 +17,9 @@ export function target(table: Table, id: Target, label?: () => string, onlyIfAsk
 
 function stateOf({ marking, choosing, picture }: Table, id: Target): Record<string, unknown> {
   const { held, on } = marking;
-  const { next, steps } = choosing;
+  const { next, steps, numbers } = choosing;
   const fits = marking.fits(id);
-  const isLit = !held && next.has(id);
+  const isLit = !held && (next.has(id) || numbers.includes(id));
   const liesOnLit = !held && !isLit && next.has(picture.lies.get(id) ?? '');
   const isChosen = !held && steps.includes(id);
   return {

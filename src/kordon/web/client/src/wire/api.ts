@@ -77,7 +77,12 @@ export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
 export const games = (): Promise<GameInfo[]> => get(`games?language=${settings.language}`);
 export const me = (): Promise<{ name: string; webhook: string }> => get('me');
 export const rename = (name: string): Promise<void> => post('me', { name });
-export const listTables = (which: 'open' | 'mine'): Promise<ListedTable[]> => get(`tables?list=${which}`);
+/** A page of a list holds so many tables. */
+export const PAGE = 20;
+
+/** A page of tables, after the one that ends with the table `before`; of one game, or of all. */
+export const listTables = (which: 'open' | 'mine', before = '', game = ''): Promise<ListedTable[]> =>
+  get(`tables?${new URLSearchParams({ list: which, limit: String(PAGE), before, game })}`);
 export const exportAddress = (id: string): string => `/tables/${encodeURIComponent(id)}/export`;
 
 export function socketAddress(id: string, key: string, viewer?: Seat): string {

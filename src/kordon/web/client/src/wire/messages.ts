@@ -93,6 +93,7 @@ export interface Snapshot {
   counter?: number;
   scene?: Patch | null; // a patch on the board it names (see `delta`); none before the start
   log?: Text[]; // the last lines
+  private?: number[]; // which of them were kept from the public: indices
   chat?: ChatLine[];
   promises?: TurnPromise[]; // the last ones
   question?: Question | null;
@@ -106,6 +107,7 @@ export interface Delta {
   counter: number;
   log?: Text[];
   scene?: Patch;
+  private?: number[]; // which lines of the log were kept from the public: indices
   promise?: TurnPromise | null;
   clock?: ClockNews | null;
 }

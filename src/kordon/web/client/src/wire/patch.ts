@@ -17,7 +17,7 @@ interface ListPatch {
   set?: { [name: string]: Patch };
 }
 
-type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[]];
+type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[], worths?: number[]];
 
 const LISTS = new Set(['shapes', 'pieces', 'zones', 'tracks', 'panels', 'buttons', 'badges']);
 const NAMED_BY: { [list: string]: string } = { panels: 'seat', badges: 'icon' };
@@ -64,11 +64,12 @@ function apply(thing: Thing, changes: Patch): Thing {
   return made;
 }
 
-function choices([beginnings, ends, notes]: Group): Choice[] {
+function choices([beginnings, ends, notes, worths]: Group): Choice[] {
   return beginnings.flatMap((beginning) =>
     ends.map((end, index) => ({
       path: [...beginning.split(' ').filter(Boolean), end],
       note: notes?.[index] ?? null,
+      worth: worths?.[index] ?? 0,
     })),
   );
 }

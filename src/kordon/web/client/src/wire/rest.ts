@@ -4,11 +4,25 @@
 import type { Clock, TableId, TableState } from './messages';
 import type { Patch, Seat, Text } from './scene';
 
-/** An option of a game; its names are in the texts. */
+/** A seat that plays differently from the others. */
+export interface SideInfo {
+  seat: number;
+  label: string;
+}
+
+/** What an option can be. */
+export interface ValueInfo {
+  value: string | number;
+  label: string;
+}
+
+/** An option of a game. One with several values shapes the whole game; a yes or no is a variant. */
 export interface OptionInfo {
   name: string;
   default: unknown;
-  values?: string[] | null; // those to choose from; none for a yes or no
+  label: string; // in the language that was asked for
+  how: string; // what it does, in a line
+  values?: ValueInfo[] | null; // those to choose from; none for a yes or no
 }
 
 /** A game that can be played here, as lists show it. */
@@ -18,6 +32,7 @@ export interface GameInfo {
   about: string;
   looks: string; // the version of its looks
   seats: number[];
+  sides: SideInfo[]; // none where all seats play alike
   options: OptionInfo[];
 }
 
@@ -29,6 +44,11 @@ export interface ListedTable {
   seats: number;
   free: number;
   names: string[];
+}
+
+/** How other devices in the house open this server: addresses without a slash at the end, best first. */
+export interface HouseInfo {
+  addresses: string[];
 }
 
 /** The table somebody wants. */
@@ -48,7 +68,9 @@ export interface NewTable {
 export interface Step {
   log?: Text[];
   scene?: Patch;
+  private?: number[]; // which lines of the log were kept from the public: indices
   moves?: number; // made by then; only of a game that is over
+  moments?: number[]; // which lines of the log decided the game: indices; only when it is over
 }
 
 /** A game as one viewer saw it. Nothing can be chosen in the past, so no scene holds a choice. */

@@ -26,6 +26,7 @@ export interface Shape {
   label: Text; // the full name, read aloud
   caption?: Text | null; // the few letters drawn on it
   level?: number; // 0 ground, 1 what lies above it (a walkway over a tunnel)
+  detail?: Text | null; // what is special here
 }
 
 /** Something drawn along the board that is no place: a wall, a door, a ladder, an arrow, a path. */
@@ -62,6 +63,7 @@ export interface Zone {
   label: Text;
   owner?: Seat;
   count?: number | null;
+  detail?: Text | null; // what it is for
 }
 
 /** A number on a scale: the countdown, the threat, the round. */
@@ -72,6 +74,7 @@ export interface Track {
   low: number;
   high: number;
   owner?: Seat;
+  detail?: Text | null; // what the number means and what changes it
 }
 
 /** What is shown of one seat beside the board. */
@@ -80,6 +83,8 @@ export interface Panel {
   label: Text;
   active: boolean;
   badges?: Badge[];
+  look?: string; // words for the colours of what the seat leads, if they are not the seat's own
+  detail?: Text | null; // who that is
 }
 
 /** A target that is nowhere on the board: an action, a number, a yes or no. */
@@ -87,6 +92,7 @@ export interface Button {
   id: Target;
   label: Text;
   detail?: Text | null;
+  value?: number | null; // of a number: clients offer numbers in a row, in their order
 }
 
 /** A table of words and numbers, such as the final score. */
@@ -100,6 +106,7 @@ export interface Sheet {
 export interface Choice {
   path: Path;
   note?: Text | null; // what is known about the result: odds, a cost
+  worth?: number;
 }
 
 /** A thing without rules that players put on the board and take off: a cube, a flag (see `marks`). */
@@ -130,6 +137,10 @@ export interface Scene {
   sheets: Sheet[];
   choices: Choice[];
   markers: Marker[];
+  goal: Text | null; // what the viewer plays for, in one line
+  prompts: [string, Text][];
+  about: Target[]; // the pieces that the question is about: they are shown with it
+  free: string[];
 }
 
 export const NOTHING: Scene = {
@@ -148,6 +159,10 @@ export const NOTHING: Scene = {
   sheets: [],
   choices: [],
   markers: [],
+  goal: null,
+  prompts: [],
+  about: [],
+  free: [],
 };
 
 export const PENCIL: Marker = {

@@ -12,7 +12,7 @@ theme-auto = Jako na tomto zařízení
 theme-light = Světlé
 theme-dark = Tmavé
 sound = Zvuk
-confirm-moves = Ptát se před každým tahem
+confirm-moves = Ptát se před tahem, který nelze vzít zpět
 notices = Upozornit, když jsem na tahu
 notices-refused = Prohlížeč této stránce upozornění nedovoluje.
 notice-turn = Stůl { $table }: jste na tahu.
@@ -29,7 +29,22 @@ front-title = U tohoto stolu má každý své tajemství
 front-text = Deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
 front-fine = Každé tajemství zůstává na serveru, dokud ho pravidla neodkryjí, a po hře si každý může ověřit, že nikdo nepodváděl.
 play-bots = Hrát proti botům
+play-alone = Hrát sólo
+quick-start = Jak hrát { $game }
+your-side = Vaše strana
+opponents = Boti
+level-easy = snadní
+level-normal = běžní
+level-hard = těžcí
+variants =
+    { $count ->
+        [0] Varianty
+       *[other] Varianty: { $count }
+    }
 play-friends = Pozvat přátele
+on-phone = Otevřete to v telefonu
+on-phone-qr = QR kód, který otevře tuto stránku v telefonu
+on-phone-hint = Dokud server běží, může tuto stránku otevřít každý ve vaší síti. Zavřete ji klávesami Ctrl-C tam, kde jste server spustili.
 
 ## Předsálí
 
@@ -45,12 +60,16 @@ webhook = Adresa webhooku
 webhook-text = Když budete na tahu a nebudete tu, dostane váš webhook odkaz na stůl a nic jiného.
 webhook-kept = Odteď se tam posílají odkazy na stoly.
 webhook-ended = Žádné odkazy se už neposílají.
+sign-out-others = Odhlásit všechna ostatní zařízení
+signed-out-others = Všechna ostatní zařízení jsou odhlášená.
 forget-me = Smazat moje údaje
 forget-sure = Opravdu smazat všechno? Stiskněte ještě jednou.
 my-tables = Moje stoly
 open-tables = Otevřené stoly
 no-tables-mine = Zatím nesedíte u žádného stolu.
 no-tables-open = Žádný stůl nečeká na hráče. Otevřete vlastní!
+all-games = Všechny hry
+more-tables = Zobrazit další
 look-again = Obnovit
 free-seats =
     { $count ->
@@ -73,7 +92,9 @@ clock-time =
         [300] pět minut
        *[other] jeden den
     }
+clock-how = Když čas vyprší, táhne bot.
 public-table = Může se přidat kdokoli
+public-how = Stůl je vidět v předsálí; jinak je třeba odkaz.
 create = Otevřít stůl
 
 ## Před začátkem
@@ -93,8 +114,12 @@ bot-for = Bot v zastoupení: { $name }
 fill-with-bots = Boty na volná místa
 start = Začít hru
 host-starts = Hru zahájí hostitel stolu.
+options = Jak hrajeme
+host-decides = Rozhoduje hostitel; každá změna se tu hned ukáže.
+table-changed = Hostitel změnil nastavení hry.
 invite = Pozvánka
 invite-hint = Kdo otevře tento odkaz, může si tu sednout i bez účtu.
+invite-only-here = Tento odkaz otevře jen tento počítač. Chcete-li doma hrát i s telefony, spusťte server příkazem ./kordon serve --lan
 copy = Kopírovat
 copied = Odkaz je zkopírován.
 qr = Pozvánka jako QR kód
@@ -105,6 +130,20 @@ board = Herní plán
 what-is-asked = Co je na řadě
 chosen-so-far = Zatím vybráno
 confirm = Provést
+confirm-question = Opravdu?
+answers = Odpovědi
+numbers = Čísla
+more-numbers = Ukázat ještě { $count }, která nepomohou
+sensible = rozumné
+result = Výsledek
+moments = Co rozhodlo
+hidden-ways = Ukázat skrytou cestu
+once-more = Ještě jednou
+save-game = Uložit hru
+side-panels = Panely
+tray = Karty a žetony
+board-alone = Jen plán (B)
+board-with-all = Ukázat zase všechno (B)
 step-back = Zpět
 all-choices =
     { $count ->
@@ -125,6 +164,8 @@ bot-takes-over = Ať hraje bot
 bot-for-me = Bot za mě
 take-seat-back = Vrátit se na své místo
 rematch = Hrát znovu
+rematch-same = Znovu, stejné strany
+rematch-swapped = Znovu, výměna stran
 download-log = Stáhnout záznam
 zoom-in = Přiblížit
 zoom-out = Oddálit
@@ -134,7 +175,6 @@ marking = Značíte do mapy: výběrem místa ho označíte, dalším výběrem 
 marking-done = Hotovo
 tools = Značky na mapě
 latest = Naposledy
-look-hint = Ukažte na cokoli a uvidíte, co to je.
 beside-the-board = Vedle plánu
 tab-log = Průběh
 tab-chat = Chat
@@ -143,7 +183,8 @@ tab-rules = Pravidla
 search-log = Hledat v průběhu
 search-rules = Hledat v pravidlech
 whose-lines = Čí řádky
-everybody = Všichni
+all-lines = Všechny řádky
+secret-line = tajné
 no-log = Zatím se nic nestalo.
 no-chat = Zatím nikdo nic neřekl.
 no-rule = Tohle žádné pravidlo neříká.

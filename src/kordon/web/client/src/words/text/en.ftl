@@ -12,7 +12,7 @@ theme-auto = As on this device
 theme-light = Light
 theme-dark = Dark
 sound = Sound
-confirm-moves = Ask before every move
+confirm-moves = Ask before a move that can’t be taken back
 notices = Notify me when it is my turn
 notices-refused = The browser does not allow notices from this page.
 notice-turn = Table { $table }: it is your turn.
@@ -29,7 +29,22 @@ front-title = Everybody at the table has a secret
 front-text = Board games of hunting, bluff and hidden moves. Sit down against bots or send your friends a link: no account, nothing to install.
 front-fine = Every secret stays on the server until the rules open it, and after the game anybody can check that nobody cheated.
 play-bots = Play against bots
+play-alone = Play alone
+quick-start = How to play { $game }
+your-side = Your side
+opponents = Bots
+level-easy = easy
+level-normal = normal
+level-hard = hard
+variants =
+    { $count ->
+        [0] Variants
+       *[other] Variants: { $count }
+    }
 play-friends = Invite friends
+on-phone = Open this on your phone
+on-phone-qr = A QR code that opens this page on a phone
+on-phone-hint = Everybody in your network can open this page while the server runs. Ctrl-C, where it was started, closes it.
 
 ## The lobby
 
@@ -45,12 +60,16 @@ webhook = Webhook address
 webhook-text = When it is your turn and you are away, your webhook is sent the link of the table, and nothing else.
 webhook-kept = From now on links of tables are sent there.
 webhook-ended = No links are sent any more.
+sign-out-others = Sign out all other devices
+signed-out-others = All other devices are signed out.
 forget-me = Delete my data
 forget-sure = Really delete everything? Press once more.
 my-tables = My tables
 open-tables = Open tables
 no-tables-mine = You have not sat down anywhere yet.
 no-tables-open = No table is waiting for players. Open one!
+all-games = All games
+more-tables = Show more
 look-again = Look again
 free-seats =
     { $count ->
@@ -72,7 +91,9 @@ clock-time =
         [300] five minutes
        *[other] one day
     }
+clock-how = When it runs out, a bot makes the move.
 public-table = Anybody may join
+public-how = The lobby shows the table; otherwise one needs its link.
 create = Open the table
 
 ## Before the start
@@ -92,8 +113,12 @@ bot-for = Bot for { $name }
 fill-with-bots = Bots on open seats
 start = Start the game
 host-starts = The host starts the game.
+options = How we play
+host-decides = The host decides; every change is shown here at once.
+table-changed = The host has changed how we play.
 invite = Invitation
 invite-hint = Whoever opens this link can sit down here, without an account.
+invite-only-here = Only this machine can open the link. To play with phones in the house, start the server with ./kordon serve --lan
 copy = Copy
 copied = The link is copied.
 qr = The invitation as a QR code
@@ -104,6 +129,20 @@ board = The board
 what-is-asked = What is asked
 chosen-so-far = Chosen so far
 confirm = Do it
+confirm-question = Do this?
+answers = Answers
+numbers = Numbers
+more-numbers = Show { $count } more that can’t help
+sensible = sensible
+result = Result
+moments = What decided it
+hidden-ways = Watch the hidden way
+once-more = Once more
+save-game = Save the game
+side-panels = Panels
+tray = Cards and tokens
+board-alone = The board alone (B)
+board-with-all = Show everything again (B)
 step-back = Back
 all-choices =
     { $count ->
@@ -123,6 +162,8 @@ bot-takes-over = Let a bot play
 bot-for-me = Bot for me
 take-seat-back = Take my seat back
 rematch = Play again
+rematch-same = Again, same sides
+rematch-swapped = Again, swap sides
 download-log = Download the log
 zoom-in = Closer
 zoom-out = Farther
@@ -132,7 +173,6 @@ marking = You are marking the map: choose a place to mark it, choose it again to
 marking-done = Done
 tools = Marks on the map
 latest = Latest
-look-hint = Point at anything to see what it is.
 beside-the-board = Beside the board
 tab-log = Log
 tab-chat = Chat
@@ -141,7 +181,8 @@ tab-rules = Rules
 search-log = Search the log
 search-rules = Search the rules
 whose-lines = Whose lines
-everybody = Everybody
+all-lines = All lines
+secret-line = secret
 no-log = Nothing has happened yet.
 no-chat = Nobody has said anything yet.
 no-rule = No rule says that.

@@ -12,7 +12,7 @@ theme-auto = Jak na tym urządzeniu
 theme-light = Jasne
 theme-dark = Ciemne
 sound = Dźwięk
-confirm-moves = Pytaj przed każdym ruchem
+confirm-moves = Pytaj przed ruchem, którego nie można cofnąć
 notices = Powiadom, gdy przyjdzie moja kolej
 notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 notice-turn = Stół { $table }: twoja kolej.
@@ -29,7 +29,22 @@ front-title = Przy tym stole każdy coś ukrywa
 front-text = Gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
 front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, że nikt nie oszukiwał.
 play-bots = Zagraj z botami
+play-alone = Zagraj solo
+quick-start = Jak grać w { $game }
+your-side = Twoja strona
+opponents = Boty
+level-easy = łatwe
+level-normal = zwykłe
+level-hard = trudne
+variants =
+    { $count ->
+        [0] Warianty
+       *[other] Warianty: { $count }
+    }
 play-friends = Zaproś znajomych
+on-phone = Otwórz to na telefonie
+on-phone-qr = Kod QR, który otwiera tę stronę na telefonie
+on-phone-hint = Póki serwer działa, tę stronę może otworzyć każdy w twojej sieci. Zamyka ją Ctrl-C tam, gdzie serwer został uruchomiony.
 
 ## Poczekalnia
 
@@ -45,12 +60,16 @@ webhook = Adres webhooka
 webhook-text = Gdy przyjdzie twoja kolej, a ciebie nie będzie, twój webhook dostanie link do stołu i nic więcej.
 webhook-kept = Od teraz będą tam trafiać linki do stołów.
 webhook-ended = Żadne linki nie są już wysyłane.
+sign-out-others = Wyloguj wszystkie inne urządzenia
+signed-out-others = Wszystkie inne urządzenia są wylogowane.
 forget-me = Usuń moje dane
 forget-sure = Na pewno usunąć wszystko? Naciśnij jeszcze raz.
 my-tables = Moje stoły
 open-tables = Otwarte stoły
 no-tables-mine = Jeszcze przy żadnym stole nie siedzisz.
 no-tables-open = Żaden stół nie czeka na graczy. Otwórz własny!
+all-games = Wszystkie gry
+more-tables = Pokaż więcej
 look-again = Odśwież
 free-seats =
     { $count ->
@@ -73,7 +92,9 @@ clock-time =
         [300] pięć minut
        *[other] doba
     }
+clock-how = Gdy czas minie, ruch wykona bot.
 public-table = Każdy może dołączyć
+public-how = Stół widać w poczekalni; inaczej potrzebny jest link.
 create = Otwórz stół
 
 ## Przed rozpoczęciem
@@ -93,8 +114,12 @@ bot-for = Bot w zastępstwie: { $name }
 fill-with-bots = Boty na wolne miejsca
 start = Zacznij grę
 host-starts = Grę rozpoczyna gospodarz stołu.
+options = Jak gramy
+host-decides = Decyduje gospodarz; każdą zmianę widać tu od razu.
+table-changed = Gospodarz zmienił ustawienia gry.
 invite = Zaproszenie
 invite-hint = Kto otworzy ten link, może tu usiąść bez zakładania konta.
+invite-only-here = Ten link otworzy tylko ten komputer. Żeby grać z telefonami w domu, uruchom serwer poleceniem ./kordon serve --lan
 copy = Kopiuj
 copied = Link skopiowany.
 qr = Zaproszenie jako kod QR
@@ -105,6 +130,20 @@ board = Plansza
 what-is-asked = O co chodzi
 chosen-so-far = Wybrano
 confirm = Zrób to
+confirm-question = Robimy to?
+answers = Odpowiedzi
+numbers = Liczby
+more-numbers = Pokaż jeszcze { $count }, które nic nie dają
+sensible = rozsądnie
+result = Wynik
+moments = Co przesądziło
+hidden-ways = Zobacz ukrytą drogę
+once-more = Jeszcze raz
+save-game = Zapisz grę
+side-panels = Panele
+tray = Karty i żetony
+board-alone = Tylko plansza (B)
+board-with-all = Pokaż znów wszystko (B)
 step-back = Wstecz
 all-choices =
     { $count ->
@@ -125,6 +164,8 @@ bot-takes-over = Niech gra bot
 bot-for-me = Bot za mnie
 take-seat-back = Wróć na swoje miejsce
 rematch = Zagraj jeszcze raz
+rematch-same = Jeszcze raz, te same strony
+rematch-swapped = Jeszcze raz, zmiana stron
 download-log = Pobierz zapis gry
 zoom-in = Przybliż
 zoom-out = Oddal
@@ -134,7 +175,6 @@ marking = Znaczysz mapę: wybierz miejsce, aby je oznaczyć, a jeszcze raz, aby 
 marking-done = Gotowe
 tools = Znaki na mapie
 latest = Ostatnio
-look-hint = Wskaż cokolwiek, a zobaczysz, co to jest.
 beside-the-board = Obok planszy
 tab-log = Przebieg
 tab-chat = Czat
@@ -143,7 +183,8 @@ tab-rules = Zasady
 search-log = Szukaj w przebiegu
 search-rules = Szukaj w zasadach
 whose-lines = Czyje wpisy
-everybody = Wszyscy
+all-lines = Wszystkie wpisy
+secret-line = tajne
 no-log = Jeszcze nic się nie wydarzyło.
 no-chat = Nikt jeszcze nic nie powiedział.
 no-rule = Żadna zasada tak nie mówi.

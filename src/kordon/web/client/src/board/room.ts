@@ -1,0 +1,51 @@
+/** Where something drawn over the rest may stand: beside a thing, inside a frame, off what matters. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Found {
+  x: number;
+  y: number;
+  /** How much of what matters it covers there, in pixels. */
+  covers: number;
+}
+
+const SIDES = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const;
+
+/** The best place for a box of this size: the first side of the thing on which it covers least. */
+export function besideOf(thing: Box, width: number, height: number, frame: Box, matters: Box[], gap = 10): Found | undefined {
+  let best: Found | undefined;
+  for (const [across, down] of SIDES) {
+    const x = within(at(across, thing.left, thing.right, width, gap), frame.left, frame.right - width);
+    const y = within(at(down, thing.top, thing.bottom, height, gap), frame.top, frame.bottom - height);
+    const box = { left: x, top: y, right: x + width, bottom: y + height };
+    if (shared(box, thing) > 0) continue;
+    const covers = matters.reduce((sum, one) => sum + shared(box, one), 0);
+    if (!best || covers < best.covers) best = { x, y, covers };
+  }
+  return best;
+}
+
+function at(side: number, low: number, high: number, size: number, gap: number): number {
+  if (side > 0) return high + gap;
+  return side < 0 ? low - gap - size : (low + high - size) / 2;
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}
+
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The boxes of everything on the board that can be chosen now. */
+export function litOn(root: ParentNode): Box[] {
+  return [...root.querySelectorAll('.board [data-lit]')].map((element) => element.getBoundingClientRect());
+}

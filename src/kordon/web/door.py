@@ -1,0 +1,189 @@
+"""The front door: how many may come in, and how long they may take to say what they want.
+
+A connection costs a descriptor, and there are only so many. So a request must be complete within a time, one
+address has a share, and when all places are taken, the connection that has owed the server the rest of a
+request for the longest makes room.
+"""
+
+from __future__ import annotations
+
+import logging
+import resource
+from collections import Counter, OrderedDict
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from kordon.tables.rate_limit import network_of
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Callable
+
+RESERVED: Final = 200  # descriptors for the database, files, bots and webhooks
+DESCRIPTORS: Final = 20_000  # as many as are asked for at the start
+FEWEST_DESCRIPTORS: Final = 4096  # below which the host is told
+LONGEST_HEAD: Final = 64 << 10
+
+logger = logging.getLogger(__name__)
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What a visitor may take; times in seconds."""
+
+    head: float = 10.0  # until a request's headers are complete
+    body: float = 30.0  # from there until its body is
+    response: float = 120.0  # from there until the response was sent
+    from_one_address: int = 400  # connections; this machine itself has no such limit: it may be a proxy
+    in_all: int = 800
+
+
+def raise_descriptors() -> int:
+    """Ask for more descriptors than a process usually gets; how many it has now."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
+    if wanted > soft:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            return soft
+    return max(soft, wanted)
+
+
+class Leaving(Protocol):
+    """A connection that says when it is closed."""
+
+    left: Callable[[], None] | None
+
+
+class Door:
+    """Who is in, and who has not said yet what they want."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._inside = 0
+        self._from: Counter[str] = Counter()
+        self._waiting: OrderedDict[Visitor, None] = OrderedDict()
+
+    def enter(self, visitor: Visitor) -> bool:
+        """Let a connection in, or don't; somebody who has been slow may have to make room."""
+        if visitor.network and self._from[visitor.network] >= self.limits.from_one_address:
+            logger.warning("%s: too many connections from one address", visitor.network)
+            return False
+        if self._inside >= self.limits.in_all:
+            if not self._waiting:
+                logger.warning("all %d places for connections are taken", self.limits.in_all)
+                return False
+            next(iter(self._waiting)).make_room()
+        self._inside += 1
+        if visitor.network:
+            self._from[visitor.network] += 1
+        return True
+
+    def waits(self, visitor: Visitor, is_waiting: bool) -> None:
+        """The visitor owes us a request, or the rest of one; or no longer."""
+        if is_waiting:
+            self._waiting[visitor] = None
+        else:
+            self._waiting.pop(visitor, None)
+
+    def leave(self, visitor: Visitor) -> None:
+        """The connection is closed."""
+        self._waiting.pop(visitor, None)
+        self._inside -= 1
+        if visitor.network:
+            self._from[visitor.network] -= 1
+            if not self._from[visitor.network]:
+                del self._from[visitor.network]
+
+
+class Visitor(HttpToolsProtocol):
+    """uvicorn's HTTP connection, with a time limit for each part of a request."""
+
+    def __init__(self, door: Door, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._door = door
+        self.network: str | None = None
+        self._is_in = False
+        self._head = 0  # bytes of it so far
+        self._owes_head = True
+        self._owes_body = False
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Come in, if there is room."""
+        super().connection_made(transport)
+        self.network = network_of(self.client[0]) if self.client else None
+        self._is_in = self._door.enter(self)
+        if not self._is_in:
+            transport.abort()
+            return
+        self._door.waits(self, True)
+        self._allow(self._door.limits.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave."""
+        super().connection_lost(exc)
+        self._left()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a request's headers have a longest size."""
+        if self._owes_head:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD:
+                self.send_400_response("The headers are too long.")
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins: its headers must come soon."""
+        super().on_message_begin()
+        if not self._owes_head:
+            self._owes_head, self._head = True, 0
+            self._allow(self._door.limits.head)
+
+    def on_headers_complete(self) -> None:
+        """The headers are there: the body must come soon."""
+        self._owes_head, self._owes_body = False, True
+        self._allow(self._door.limits.body)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is there: it is our turn."""
+        self._owes_body = False
+        is_answered = getattr(self.cycle, "response_complete", False)  # it was not worth reading
+        self._door.waits(self, is_answered)
+        self._allow(self.timeout_keep_alive if is_answered else self._door.limits.response)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """The response is sent; uvicorn waits a moment for another request."""
+        super().on_response_complete()
+        if not self._owes_body and not self.pipeline:
+            self._allow(None)
+            self._door.waits(self, True)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Become a WebSocket, in the same place."""
+        self._allow(None)
+        self._door.waits(self, False)
+        super().handle_websocket_upgrade()
+        cast("Leaving", self.transport.get_protocol()).left = self._left
+
+    def make_room(self) -> None:
+        """Go: somebody else needs the place."""
+        self._left()
+        self.transport.abort()
+
+    def _left(self) -> None:
+        self._allow(None)
+        if self._is_in:
+            self._is_in = False
+            self._door.leave(self)
+
+    def _allow(self, seconds: float | None) -> None:
+        """Give the present part of the request this long, or as long as it takes."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)

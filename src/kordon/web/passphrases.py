@@ -1,0 +1,108 @@
+"""Passphrases: hashed slowly, and guessed slowly.
+
+Wrong guesses slow down who makes them and nobody else: they are counted for each name by the network they
+come from. Guesses at one name from many networks are limited together, but that does not concern a device
+that was signed in under that name before, nor a network from which somebody signed in with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from kordon.tables.rate_limit import HOUR, RateLimit, network_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MINUTE: Final = 60_000
+WRONG_BY_ONE: Final = 5  # at one name, from one network, in a minute
+WRONG_FROM_ONE_ADDRESS: Final = 20  # at any names, in a minute
+WRONG_AT_ONE_NAME: Final = 50  # from networks where nobody has signed in with it, in an hour
+MOST_WAITING: Final = 8  # for their turn to be hashed
+NETWORKS_REMEMBERED: Final = 10_000
+HERE: Final = "here"
+
+
+class Passphrases:
+    """Hashes and compares, one at a time and beside the event loop: it is slow by design."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._nobodys = self._hasher.hash(secrets.token_bytes(16))  # of a passphrase that nobody knows
+        self._turn = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many wait that only those we know should join them."""
+        return self._waiting >= MOST_WAITING
+
+    async def hash(self, passphrase: str) -> str:
+        """What is stored of a passphrase."""
+        async with self._turn:
+            return await asyncio.to_thread(self._hasher.hash, passphrase)
+
+    async def match(self, hashed: str | None, passphrase: str) -> bool:
+        """Whether it is the passphrase; without a hash it takes as long and is wrong."""
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(self._matches, hashed, passphrase)
+        finally:
+            self._waiting -= 1
+
+    def _matches(self, hashed: str | None, passphrase: str) -> bool:
+        try:
+            self._hasher.verify(hashed or self._nobodys, passphrase)
+        except Argon2Error:
+            return False
+        return hashed is not None
+
+
+class Guesses:
+    """Counts wrong guesses; each is counted before it is tried, and forgiven if it was right."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._by_one = RateLimit(WRONG_BY_ONE, MINUTE)
+        self._from_address = RateLimit(WRONG_FROM_ONE_ADDRESS, MINUTE)
+        self._at_name = RateLimit(WRONG_AT_ONE_NAME, HOUR)
+        self._trusted: OrderedDict[str, None] = OrderedDict()  # networks with a name that was right there
+
+    def count(self, name: str, address: str, is_owners: bool = False) -> None:
+        """Count a guess at a name, or refuse it; the owner's own devices have a count of their own."""
+        now = self._now()
+        for limit in (self._by_one, self._from_address, self._at_name):
+            limit.forget_idle(now)
+        where = network_of(address)
+        guesser = _guesser(name, address, is_owners)
+        self._by_one.count(guesser, now)
+        if where is not None and not is_owners:
+            self._from_address.count(where, now)
+        if not is_owners and guesser not in self._trusted:
+            self._at_name.count(name, now)
+
+    def forgive(self, name: str, address: str, is_owners: bool = False) -> None:
+        """The guess was right: it does not count, and the network is trusted with that name."""
+        guesser = _guesser(name, address, is_owners)
+        self._by_one.forgive(guesser)
+        where = network_of(address)
+        if where is not None and not is_owners:
+            self._from_address.forgive(where)
+        if not is_owners and guesser not in self._trusted:
+            self._at_name.forgive(name)
+        self._trusted[guesser] = None
+        self._trusted.move_to_end(guesser)
+        while len(self._trusted) > NETWORKS_REMEMBERED:
+            self._trusted.popitem(last=False)
+
+
+def _guesser(name: str, address: str, is_owners: bool) -> str:
+    where = "own device" if is_owners else network_of(address) or HERE
+    return f"{where} {name}"

@@ -1,0 +1,132 @@
+"""Tables that stand at a chosen moment: a real scene of a real game, shown without playing up to it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from kordon.analysis import replays
+from kordon.engine.chance import seed_from
+from kordon.engine.delta import patch
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.play import why_not_path
+from kordon.engine.records import OPEN, Seat, encode
+from kordon.engine.scene import Scene
+from kordon.games import find
+from kordon.tables.entries import Clock
+from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You, encode_message
+from kordon.tables.store.interface import TableState
+from kordon.tables.views import on_its_board
+from tests.browser.visitor import Visitor
+
+LONGEST_NAME = "Maximiliane Brzęczyszczykiewicz"
+
+
+class Moment:
+    """One moment of a match, as one seat sees it."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.game = match.game
+        self.match = match
+        self.seats = match.seats
+        self.seat = seat
+        self.observation = match.observation(seat)
+        self.scene = match.game.scene(self.observation)
+        lines = [
+            (event, i in sight.private)
+            for sight in match.history[seat]
+            for i, event in enumerate(sight.events)
+        ]
+        self.log = tuple(match.game.tell(event) for event, _ in lines[-30:])
+        self.private = tuple(i for i, (_, private) in enumerate(lines[-30:]) if private)
+
+    @property
+    def state(self) -> TableState:
+        return "playing" if self.observation.outcome is None else "finished"
+
+
+def moments(name: str, games: int = 6, seats: int = 3) -> Iterator[Moment]:
+    """Every moment of some random games, as the seat that is to move sees it; the last one for seat 0."""
+    game = find(name)
+    for number in range(games):
+        source = Random(f"{name} {number}")
+        match = Match(game, game.parse_options({}), seats, seed_from(f"{name} {number}"))
+        while acting := game.to_act(match.position):
+            yield Moment(match, acting[0])
+            match.play(source.choice(game.moves(match.position, acting[0])))
+        yield Moment(match, 0)
+
+
+def fullest(name: str, measure: Callable[[Scene], int], games: int = 6) -> Moment:
+    """The moment of some random games at which there is most of something."""
+    return max(moments(name, games), key=lambda moment: measure(moment.scene))
+
+
+class Stage:
+    """A page that shows a moment; what is asked of the table is noted and, as far as it goes, answered."""
+
+    def __init__(self, visitor: Visitor, moment: Moment, bot: bool = False, **more: Any) -> None:
+        self.moment = moment
+        self.bot = bot  # a bot plays for the viewer
+        self.more = more  # of the snapshot
+        self.asked: list[dict[str, Any]] = []
+        self.lines: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/tables/staged/socket*", self._serve)
+        if moment.state == "finished":
+            replay = replays.encoded(replays.in_full(moment.match, OPEN))
+            info = encode(self._snapshot().table)
+            visitor.page.route("**/tables/staged/replay*", lambda route: route.fulfill(body=replay))
+            visitor.page.route("**/tables/staged?*", lambda route: route.fulfill(body=info))
+        visitor.page.goto("about:blank")
+        visitor.open("table/staged")
+        visitor.page.wait_for_selector(".board .shape")
+
+    def show(self, moment: Moment, log: tuple[Any, ...] = ()) -> None:
+        """Go on to another moment of the same game."""
+        change = patch(self.moment.scene, moment.scene)
+        self.moment = moment
+        self.lines[-1].send(encode_message(Delta(2, log, change)).decode())
+
+    def _serve(self, line: WebSocketRoute) -> None:
+        def hear(said: str | bytes) -> None:
+            request = json.loads(said)
+            self.asked.append(request)
+            rules = self._why_not(request) if request["kind"] == "why_not" else ()
+            line.send(json.dumps({"kind": "reply", "id": request["id"], "rules": rules}))
+
+        line.on_message(hear)
+        self.lines.append(line)
+        line.send(encode_message(self._snapshot()).decode())
+
+    def _why_not(self, request: dict[str, Any]) -> tuple[str, ...]:
+        return why_not_path(self.moment.game, self.moment.observation, tuple(request["path"]))
+
+    def _snapshot(self) -> Snapshot:
+        moment = self.moment
+        game: AnyGame = moment.game
+        table = TableInfo(
+            id="staged",
+            game=game.name,
+            rules_version=1,
+            options={},
+            state=moment.state,
+            seats=tuple(
+                SeatInfo("person", LONGEST_NAME, "easy" if self.bot else None, here=True)
+                for _ in range(moment.seats)
+            ),
+            public=True,
+            languages=(),
+            clock=Clock(),
+            chat=True,
+            spectators=True,
+            open_view=False,
+            seed_hash="",
+        )
+        you = You(viewer=moment.seat, seat=moment.seat)
+        scene = on_its_board(game, moment.scene)
+        return Snapshot(table, you, 1, scene, moment.log, moment.private, **self.more)

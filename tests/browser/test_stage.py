@@ -1,0 +1,440 @@
+"""The table page at every size and state: choices are seen and hit, and everything says what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import islice
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kordon.engine.scene import Scene
+from kordon.games import GAMES
+from tests.browser.conftest import PHONE
+from tests.browser.geometry import box, clipped, overlap, share, unreachable
+from tests.browser.staged import Moment, Stage, fullest, moments
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+SCREENS = [(1366, 768), (1280, 720), PHONE]
+LEAST_SHARE = {(1280, 720): 0.46, (1366, 768): 0.5, (1280, 800): 0.5, (1920, 1080): 0.55}
+LEAST_HEIGHT = 0.55  # of the board on a phone
+LIT = ".play [data-lit]"
+TEXTS = ", ".join(
+    [
+        ".question, .status, p.goal, .told, .steps li, p.note, .offers .button, button.number",
+        ".track-name, .track-value, .panel strong, .panel-badge b, .zone-name, .tools button",
+        ".play-top .button, .tabs button, .result h2, .result td, .result th",
+    ]
+)
+
+at_every_size = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: "x".join(map(str, screen)))
+in_every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def numbers_in(scene: Scene) -> int:
+    return sum(button.value is not None for button in scene.buttons)
+
+
+def cards_in_hand(scene: Scene) -> int:
+    return sum(piece.at == "zone:hand" for piece in scene.pieces)
+
+
+@cache
+def moment_of(name: str, what: str) -> Moment:
+    """The fullest or first moment of its kind in some random games."""
+    measures: dict[str, Callable[[Scene], int]] = {
+        "choices": lambda scene: len(scene.choices),
+        "numbers": numbers_in,
+        "hand": cards_in_hand,
+        "buttons": lambda scene: len(scene.buttons),
+        "discards": lambda scene: cards_in_hand(scene) * (scene.prompt.id == "prompt-discard"),
+        "zones": lambda scene: sum(len(group) for group in scene.groups),
+    }
+    if what in measures:
+        return fullest(name, measures[what])
+    if what == "end":
+        return next(moment for moment in moments(name, 1) if moment.state == "finished")
+    return next(moment for moment in moments(name) if moment.scene.prompt.id == what)
+
+
+def showing(
+    arrive: Arrive, screen: tuple[int, int], moment: Moment, language: str = "en-GB"
+) -> tuple[Page, Stage]:
+    visitor = arrive(language, screen=screen)
+    return visitor.page, Stage(visitor, moment)
+
+
+def choose_target(page: Page) -> None:
+    """Aim at the first unit that can be shot at."""
+    page.click('[data-target="act:shoot"]')
+    page.keyboard.press("1")
+    page.wait_for_selector("button.number")
+
+
+# ---- what a first visitor found broken
+
+
+@at_every_size
+def test_numbers_stand_in_order_in_their_own_place(arrive: Arrive, screen: tuple[int, int]) -> None:
+    page, stage = showing(arrive, screen, moment_of("sniper", "numbers"))
+    choose_target(page)
+    values = [int(text) for text in page.locator("button.number:not(.fold)").all_inner_texts()]
+    assert values == sorted(values)
+    assert len(values) > 5
+    best = page.locator("button.number.best")
+    expect(best).to_have_count(1)
+    expect(page.locator(".told")).to_contain_text("hit")
+    assert unreachable(page, "button.number") == []
+    assert overlap(page, ".numbers", ".stage") == 0
+    assert overlap(page, ".numbers", ".tray") == 0
+    # What can't hit is folded away, and there when it is asked for.
+    page.click("button.number.fold")
+    assert page.locator("button.number").count() > len(values)
+    # The one that was chosen can be changed for another before it is confirmed.
+    best.click()
+    page.wait_for_selector("[data-confirm]")
+    assert unreachable(page, "[data-confirm], [data-back], button.number") == []
+    page.locator("button.number").first.click()
+    page.click("[data-confirm]")
+    assert stage.asked[-1]["path"][-1] == f"tokens:{values[0]}"
+
+
+@at_every_size
+def test_all_choices_can_be_reached_in_their_own_place(arrive: Arrive, screen: tuple[int, int]) -> None:
+    page, _ = showing(arrive, screen, moment_of("estoril", "choices"))
+    page.locator(".tray [data-lit]").first.click()
+    page.click(".all-choices summary")
+    assert page.locator(".choice").count() > 6
+    assert unreachable(page, ".choice") == []
+    for part in (".stage", ".tray"):
+        assert overlap(page, ".offers", part) == 0
+    assert unreachable(page, ".board [data-lit]") == []
+
+
+@at_every_size
+@in_every_game
+def test_the_winner_reads_that_they_won(arrive: Arrive, screen: tuple[int, int], game: str) -> None:
+    page, _ = showing(arrive, screen, moment_of(game, "end"))
+    result = page.locator(".result")
+    expect(result).to_contain_text("win")
+    assert box(page, ".result")["height"] > 160
+    assert unreachable(page, ".result h2, .result tbody tr, [data-close-result]") == []
+    page.click("[data-close-result]")
+    expect(result).to_have_count(0)
+    page.click("[data-open-result]")
+    expect(result).to_be_visible()
+
+
+@at_every_size
+def test_a_double_click_does_not_take_back_what_it_chose(arrive: Arrive, screen: tuple[int, int]) -> None:
+    """Nor does it confirm at once, where the confirmation appears under the pointer."""
+    page, stage = showing(arrive, screen, moment_of("sniper", "prompt-end"))
+    page.dblclick('[data-target="act:end"]')
+    expect(page.locator(".steps li")).to_have_text("End the turn")
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    assert stage.asked == []
+    page.click("[data-confirm]")
+    assert stage.asked[-1]["path"] == ["act:end"]
+
+
+@at_every_size
+def test_a_refusal_names_its_rule_and_covers_no_card(arrive: Arrive, screen: tuple[int, int]) -> None:
+    """A card that can't be played now, clicked in the middle of a walk."""
+    found = next(
+        moment
+        for moment in moments("sniper", 12)
+        if moment.scene.prompt.id == "prompt-turn"
+        and any(choice.path[0].startswith("space:") for choice in moment.scene.choices)
+        and cards_in_hand(moment.scene)
+        and not any(choice.path[0].startswith("loadout:") for choice in moment.scene.choices)
+    )
+    page, stage = showing(arrive, screen, found)
+    page.locator(".board .shape[data-lit]").first.dispatch_event("click")
+    expect(page.locator(".steps li")).to_have_count(1)
+    page.locator(".tray .thing button").first.click(force=True)
+    code = page.locator(".toast code").first
+    expect(code).to_be_visible()
+    assert code.inner_text() in ("SE-303", "SE-401", "SE-408", "SE-405")
+    assert [request["kind"] for request in stage.asked] == ["why_not"]
+    for part in (".tray", ".dock", *([] if screen == PHONE else [".stage"])):
+        assert overlap(page, ".toast", part) == 0
+
+
+@at_every_size
+def test_every_card_to_discard_from_is_seen_and_reached(arrive: Arrive, screen: tuple[int, int]) -> None:
+    moment = moment_of("estoril", "discards")
+    page, _ = showing(arrive, screen, moment)
+    cards = page.locator('[data-zone="zone:hand"] .thing button[data-lit]')
+    assert cards.count() >= 8
+    tray = box(page, ".tray")
+    for index in range(cards.count()):
+        card = cards.nth(index).bounding_box()
+        assert card is not None
+        assert card["width"] >= 30
+        assert tray["left"] <= card["x"] <= tray["right"] - 24
+    page.evaluate("() => document.querySelector('.tray').scrollTo(0, 0)")
+    assert unreachable(page, '[data-zone="zone:hand"] .thing button') == []
+    cards.last.click()
+    expect(page.locator(".steps li")).to_have_count(1)
+
+
+@at_every_size
+def test_numbers_fit_their_boxes(arrive: Arrive, screen: tuple[int, int]) -> None:
+    moment = moment_of("sniper", "prompt-defend")
+    spaces = [f"space:{number}" for number in range(10)]
+    visitor = arrive(screen=screen)
+    Stage(visitor, moment, marks={"cube": spaces})
+    expect(visitor.page.locator("[data-tool=cube]")).to_contain_text("10/10")
+    assert clipped(visitor.page, ".tools button, .track .what, .panel .what, button.number") == []
+
+
+@at_every_size
+@in_every_game
+def test_the_page_never_scrolls_and_the_board_keeps_its_size(
+    arrive: Arrive, screen: tuple[int, int], game: str
+) -> None:
+    course = [moment for moment in islice(moments(game, 1), 400) if moment.seat == 0]
+    page, stage = showing(arrive, screen, course[0])
+    first = box(page, ".stage")
+    for moment in course[:: max(1, len(course) // 10)]:
+        if moment.state != "playing":
+            continue
+        stage.show(moment, moment.log[-4:])
+        for _ in range(2):
+            if page.locator(LIT).count():
+                page.locator(LIT).first.dispatch_event("click")
+            assert box(page, ".stage") == first
+            assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@in_every_game
+def test_the_top_bar_fits_a_phone(arrive: Arrive, game: str, language: str) -> None:
+    for what, bot in (("choices", False), ("choices", True), ("end", False)):
+        visitor = arrive(language, screen=PHONE)
+        Stage(visitor, moment_of(game, what), bot)
+        assert visitor.fits()
+        assert clipped(visitor.page, ".play-top .button, .play-top summary") == []
+        assert unreachable(visitor.page, ".play-top .button, .play-top summary, .play-top [data-fold]") == []
+
+
+# ---- the board is the stage
+
+
+@pytest.mark.parametrize("screen", [*LEAST_SHARE, PHONE], ids=lambda screen: "x".join(map(str, screen)))
+@in_every_game
+def test_the_board_has_its_share_of_the_screen(arrive: Arrive, screen: tuple[int, int], game: str) -> None:
+    page, _ = showing(arrive, screen, moment_of(game, "choices"))
+    if screen == PHONE:
+        assert box(page, ".stage")["height"] >= LEAST_HEIGHT * screen[1]
+    else:
+        assert share(page, ".stage") >= LEAST_SHARE[screen]
+    # The picture fills the window in one direction at least.
+    stage, sheet = box(page, ".stage"), box(page, ".board .sheet")
+    assert max(sheet["width"] / stage["width"], sheet["height"] / stage["height"]) > 0.97
+
+
+@pytest.mark.parametrize("screen", [(1366, 768), PHONE], ids=lambda screen: "x".join(map(str, screen)))
+def test_a_key_shows_the_board_alone(arrive: Arrive, screen: tuple[int, int]) -> None:
+    page, _ = showing(arrive, screen, moment_of("estoril", "choices"))
+    page.keyboard.press("b")
+    assert share(page, ".stage") > 0.95
+    page.keyboard.press("b")
+    expect(page.locator(".dock")).to_be_visible()
+    page.click("[data-alone]")
+    page.keyboard.press("Escape")
+    expect(page.locator(".dock")).to_be_visible()
+
+
+def test_panels_fold_and_the_board_grows(arrive: Arrive) -> None:
+    page, _ = showing(arrive, (1366, 768), moment_of("estoril", "choices"))
+    before = share(page, ".stage")
+    page.click("[data-fold]")
+    expect(page.locator(".side")).to_be_hidden()
+    assert share(page, ".stage") > before + 0.1
+    page.click("[data-fold]")
+    expect(page.locator(".side")).to_be_visible()
+
+
+@at_every_size
+def test_the_question_follows_the_steps(arrive: Arrive, screen: tuple[int, int]) -> None:
+    page, stage = showing(arrive, screen, moment_of("sniper", "prompt-defend"))
+    question = page.locator(".question")
+    expect(question).to_have_text("Choose a unit, a squad or a specialist, or be done for this turn.")
+    page.locator(".board .piece .glow[data-lit]").first.dispatch_event("click")
+    expect(question).to_have_text("What shall it do?")
+    # What the unit can do is offered beside it, for the pointer, and covers nothing that can be chosen.
+    page.wait_for_selector(".offered:not(.unplaced)")
+    assert unreachable(page, ".offered button") == []
+    page.click(".offered [data-offer='act:move']")
+    expect(question).to_have_text("Where to?")
+    page.locator(".board .shape[data-lit]").first.dispatch_event("click")
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.click("[data-confirm]")
+    assert stage.asked[-1]["path"][1] == "act:move"
+
+
+def test_what_can_be_taken_back_needs_no_confirming(arrive: Arrive) -> None:
+    found = next(
+        moment
+        for moment in moments("sniper")
+        for choice in moment.scene.choices
+        if moment.scene.prompt.id == "prompt-turn" and len(choice.path) == 2 and choice.path[1] == "act:go"
+    )
+    path = next(choice.path for choice in found.scene.choices if choice.path[1:] == ("act:go",))
+    page, stage = showing(arrive, (1366, 768), found)
+    page.locator(f'.shape[data-target="{path[0]}"]').dispatch_event("click")
+    page.keyboard.press("1")
+    expect(page.locator(".steps li")).to_have_count(0)
+    assert [(request["kind"], request["path"]) for request in stage.asked] == [("play", list(path))]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@in_every_game
+def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str, theme: str) -> None:
+    """Its edge is bright in a dark casing, it is hatched, and no neighbour is drawn over it."""
+    visitor = arrive(screen=(1366, 768), theme=theme)
+    Stage(visitor, moment_of(game, {"estoril": "prompt-lay", "sniper": "prompt-enter"}[game]))
+    page = visitor.page
+    if not page.locator(".over.lit").count():
+        page.locator(LIT).first.click()
+    lit = page.locator(".over.lit").first
+    edge, casing = (
+        lit.locator(part).evaluate("one => getComputedStyle(one).stroke") for part in (".edge", ".casing")
+    )
+    assert contrast(edge, casing) > 7
+    assert lit.locator(".film").evaluate("one => getComputedStyle(one).fill").startswith('url("#choosable")')
+    last = page.locator(".board .shape").last
+    assert (
+        last.evaluate("one => document.querySelector('.glows').compareDocumentPosition(one)") == 2
+    )  # before
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, as WCAG counts it."""
+
+    def light(colour: str) -> float:
+        parts = [int(part) / 255 for part in colour.removeprefix("rgb(").removesuffix(")").split(",")[:3]]
+        red, green, blue = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, bright = sorted([light(one), light(other)])
+    return (bright + 0.05) / (dark + 0.05)
+
+
+# ---- everything says what it means
+
+
+@in_every_game
+@pytest.mark.parametrize(
+    "what", [".track .what", ".panel .what", ".thing .cover", ".board .shape[data-target]", ".zone-name"]
+)
+def test_everything_says_what_it_is(arrive: Arrive, game: str, what: str) -> None:
+    page, _ = showing(arrive, (1366, 768), moment_of(game, "zones"))
+    thing = page.locator(what).first
+    thing.hover(force=True)
+    tip = page.locator("#tip")
+    if what != ".zone-name":
+        expect(tip).to_be_visible()
+        assert len(tip.text_content() or "") > len(thing.text_content() or "")
+        place, tip_place = thing.bounding_box(), box(page, "#tip")
+        assert place is not None
+        x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+        inside = tip_place["left"] < x < tip_place["right"] and tip_place["top"] < y < tip_place["bottom"]
+        assert not inside
+    page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+
+
+@in_every_game
+def test_the_goal_is_always_there(arrive: Arrive, game: str) -> None:
+    for screen in SCREENS:
+        page, _ = showing(arrive, screen, moment_of(game, "choices"))
+        assert page.locator("p.goal:visible").count() == 1
+        expect(page.locator("p.goal:visible")).to_contain_text("win")
+
+
+def test_keys_reach_what_a_number_means(arrive: Arrive) -> None:
+    visitor = arrive(screen=(1366, 768))
+    Stage(visitor, moment_of("sniper", "prompt-defend"))
+    visitor.tab_to(".track .what")
+    tip = visitor.page.locator("#tip")
+    expect(tip).to_contain_text("The sniper’s turns that are left.")
+    assert visitor.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+
+
+def test_a_question_shows_the_cards_it_is_about(arrive: Arrive) -> None:
+    page, _ = showing(arrive, (1366, 768), moment_of("estoril", "prompt-choose"))
+    expect(page.locator(".about .face")).to_have_count(2)
+    assert unreachable(page, ".about li, .offers .button") == []
+
+
+def test_the_log_tells_which_lines_are_secret(arrive: Arrive) -> None:
+    found = next(moment for moment in moments("sniper") if moment.private and moment.seat == 0)
+    page, _ = showing(arrive, (1366, 768), found)
+    marked = page.locator(".log-lines li.private")
+    expect(marked).to_have_count(len(found.private))
+    expect(marked.first).to_contain_text("secret")
+    lines = page.locator(".log-lines li").all_inner_texts()
+    assert [index for index, line in enumerate(lines) if "secret" in line] == list(found.private)
+
+
+def test_dice_and_tokens_come_with_a_caption_and_off_the_board(arrive: Arrive) -> None:
+    found = next(
+        (before, after)
+        for before, after in zip(moments("sniper"), islice(moments("sniper"), 1, None), strict=False)
+        if any(line.id.startswith("shot-") for line in after.log[-3:])
+        and before.scene.width == after.scene.width
+    )
+    line = next(line for line in found[1].log if line.id.startswith("shot-"))
+    for screen in SCREENS:
+        page, stage = showing(arrive, screen, found[0])
+        stage.show(found[1], (line,))
+        expect(page.locator(".turned-up p")).to_contain_text("token")
+        assert page.locator(".turned-up li").count() > 0
+        assert overlap(page, ".turned-up", ".stage") == 0
+        assert overlap(page, ".turned-up", ".tray") == 0
+
+
+# ---- the fullest states, in every language
+
+
+FULL = {
+    "estoril": ["choices", "discards", "zones", "prompt-choose", "end"],
+    "sniper": ["choices", "numbers", "zones", "prompt-pick", "end"],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("screen", [(1280, 720), PHONE], ids=lambda screen: "x".join(map(str, screen)))
+@in_every_game
+def test_in_the_fullest_states_all_is_seen_and_hit(
+    arrive: Arrive, screen: tuple[int, int], game: str, language: str
+) -> None:
+    for what in FULL[game]:
+        visitor = arrive(language, screen=screen)
+        Stage(visitor, moment_of(game, what))
+        page = visitor.page
+        for step in range(3):
+            assert unreachable(page, f"{LIT}, .offers .button, [data-back], [data-confirm]") == [], (
+                what,
+                step,
+            )
+            assert clipped(page, TEXTS) == [], (what, step)
+            assert is_whole(page, ".asks"), (what, step)
+            if not page.locator(LIT).count() or page.locator("[data-confirm]").count():
+                break
+            page.locator(LIT).first.dispatch_event("click")
+        assert visitor.fits()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def is_whole(page: Page, look: str) -> bool:
+    """Whether all of it is seen without scrolling."""
+    return bool(page.locator(look).evaluate("one => one.scrollHeight <= one.clientHeight + 2"))

@@ -1,0 +1,168 @@
+"""The front door over real sockets: unfinished requests, too many connections, bodies without end."""
+
+from __future__ import annotations
+
+import json
+import resource
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kordon.web.door import Limits
+from tests.web.served import WAIT, Guest, served
+
+Arrive = Callable[[str], Guest]
+
+UNFINISHED = b"GET /livez HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+HALF_A_BODY = b"POST /me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+DEEP = 20_000
+
+
+def calls(stack: ExitStack, address: str, *, source: str = "127.0.0.1") -> socket.socket:
+    """A bare connection."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    opened = socket.create_connection((host, int(port)), WAIT, source_address=(source, 0))
+    return stack.enter_context(opened)
+
+
+def says(connection: socket.socket, content: bytes) -> None:
+    connection.sendall(content)
+
+
+def is_hung_up(connection: socket.socket, patience: float) -> bool:
+    """Whether the server ends the connection within a time."""
+    connection.settimeout(patience)
+    try:
+        while connection.recv(1000):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+    return True
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[str]:
+    with served(tmp_path, limits=Limits(head=0.3, body=0.6, in_all=20)) as address:
+        yield address
+
+
+@pytest.mark.parametrize("begun", [b"", UNFINISHED, HALF_A_BODY])
+def test_who_does_not_finish_a_request_is_hung_up_on(impatient: str, begun: bytes) -> None:
+    with ExitStack() as stack:
+        connection = calls(stack, impatient)
+        says(connection, begun)
+        assert is_hung_up(connection, 10)
+    assert httpx.get(f"{impatient}/livez").text == "ok\n"
+
+
+def test_a_drop_now_and_then_does_not_keep_the_door_open(impatient: str) -> None:
+    with ExitStack() as stack:
+        connection = calls(stack, impatient)
+        says(connection, UNFINISHED)
+        begun = time.monotonic()
+        try:
+            while time.monotonic() < begun + 10:
+                says(connection, b"x")
+                time.sleep(0.05)
+        except ConnectionError:
+            pass
+        assert time.monotonic() < begun + 8
+
+
+def test_headers_without_end_are_not_collected(impatient: str) -> None:
+    with ExitStack() as stack:
+        connection = calls(stack, impatient)
+        with pytest.raises(ConnectionError):
+            says(connection, UNFINISHED + b"x" * (1 << 25))
+
+
+def test_a_finished_request_may_take_its_time(impatient: str) -> None:
+    with httpx.Client(base_url=impatient) as client:
+        for _ in range(3):
+            assert client.get("/livez").status_code == 200
+            time.sleep(0.4)
+
+
+def test_when_all_places_are_taken_the_slowest_makes_room(tmp_path: Path, arrive: Arrive) -> None:
+    with served(tmp_path, limits=Limits(in_all=20)) as address, ExitStack() as stack:
+        table = arrive(address).table()
+        players = [arrive(address).look(table) for _ in range(3)]
+        idle = [calls(stack, address) for _ in range(60)]
+        for connection in idle:
+            says(connection, UNFINISHED)
+        assert httpx.get(f"{address}/livez", timeout=5).text == "ok\n"
+        assert players[0].ask("say", text="still here") == []
+        assert sum(is_hung_up(connection, 0.01) for connection in idle) >= 40
+
+
+def test_one_address_has_its_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kordon.web.door.network_of", lambda address: address)
+    with served(tmp_path, limits=Limits(from_one_address=5)) as address, ExitStack() as stack:
+        greedy = [calls(stack, address, source="127.0.0.9") for _ in range(8)]
+        assert [is_hung_up(connection, 0.2) for connection in greedy] == [False] * 5 + [True] * 3
+        assert httpx.get(f"{address}/livez").text == "ok\n"
+        greedy[0].close()
+        deadline = time.monotonic() + 5
+        while is_hung_up(calls(stack, address, source="127.0.0.9"), 0.1):
+            assert time.monotonic() < deadline
+
+
+@contextmanager
+def few_descriptors(folder: Path, most: int) -> Iterator[str]:
+    """A real server that can't have more descriptors than this."""
+    command = [sys.executable, "-m", "tests.web.node", str(folder / "tables.sqlite"), "{}", "0"]
+
+    def lower() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+    with subprocess.Popen(command, stdout=subprocess.PIPE, preexec_fn=lower, text=True) as node:
+        assert node.stdout is not None
+        try:
+            yield node.stdout.readline().strip()
+        finally:
+            node.kill()
+
+
+def test_more_unfinished_requests_than_descriptors_do_not_silence_the_server(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4096)), hard))
+    with few_descriptors(tmp_path, 1024) as address, ExitStack() as stack:
+        assert httpx.get(f"{address}/livez", timeout=WAIT).text == "ok\n"
+        for _ in range(1100):
+            says(calls(stack, address), UNFINISHED)
+        waits = []
+        for _ in range(5):
+            begun = time.monotonic()
+            assert httpx.get(f"{address}/healthz", timeout=5).text == "ok\n"
+            waits.append(time.monotonic() - begun)
+        assert max(waits) < 3
+
+
+def test_deeply_nested_json_is_a_wrong_body(
+    impatient: str, arrive: Arrive, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = arrive(impatient)
+    nested = "[" * DEEP + "]" * DEEP
+    for path in ("/tables", "/me", "/account"):
+        answer = anna.http.post(
+            path, content=f'{{"game": "estoril", "seats": 2, "options": {{"x": {nested}}}}}'
+        )
+        assert (answer.status_code, answer.json()["error"]) == (
+            400,
+            "the body can't be read: it is nested too deeply",
+        )
+    log = json.dumps({"log": nested})
+    assert anna.http.post("/tables/import", content=log).status_code == 400
+    looker = anna.look(anna.table())
+    looker.socket.send(f'{{"kind": "say", "id": 1, "text": "x", "more": {nested}}}')
+    assert looker.closed_with() == 1003
+    assert not any(record.exc_info for record in caplog.records)
