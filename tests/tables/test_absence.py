@@ -107,6 +107,7 @@ async def test_a_call_is_good_for_one_absence(house: House) -> None:
     await house.client(id, ada)
     house.time.advance(AWAY)
     await house.service.take_over(id, ada, 1)
+    house.time.advance(1)
     screen = await house.client(id, ben, SPECTATOR)
     screen.subscription.close()
     house.time.advance(AWAY + GRACE)
