@@ -65,6 +65,34 @@ def test_everything_open_has_a_step_for_every_move(name: str) -> None:
     assert scenes(name, replay)[-1] == picture(match, match.game.observe(match.position, OPEN))
 
 
+@pytest.mark.parametrize("name", ["estoril", "sniper"])
+def test_a_finished_game_marks_the_moments_that_decided_it(name: str) -> None:
+    match = played(name, 3, "moments")
+    replay = replays.in_full(match, OPEN)
+    for viewer in everybody_at(3):
+        told = [one.log[index] for one in replays.in_full(match, viewer).steps for index in one.moments]
+        assert 0 < len(told) <= replays.MOMENTS
+    weights = sorted(
+        match.game.weight(event) for sight, _ in replays._with_everything(match) for event in sight.events
+    )
+    marked = sorted(
+        match.game.weight(sight.events[index])
+        for (sight, _), one in zip(list(replays._with_everything(match))[1:], replay.steps, strict=True)
+        for index in one.moments
+    )
+    assert marked == [weight for weight in weights[-replays.MOMENTS :] if weight]
+    assert not any(one.moments for one in replays.so_far(match, SPECTATOR).steps)
+
+
+def test_a_game_that_weighs_nothing_has_its_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("sniper", 2, "weightless")
+    monkeypatch.setattr(type(match.game), "weight", lambda game, event: 0)
+    steps = replays.in_full(match, OPEN).steps
+    said = [(step, index) for step, one in enumerate(steps) for index in one.moments]
+    last = max(step for step, one in enumerate(steps) if one.log)
+    assert said == [(last, len(steps[last].log) - 1)]
+
+
 def test_the_same_moment_is_found_with_other_viewer() -> None:
     match = played("sniper", 3, "moment")
     again = Match(match.game, match.options, 3, match.seed)

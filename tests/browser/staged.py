@@ -9,12 +9,13 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
+from kordon.analysis import replays
 from kordon.engine.chance import seed_from
 from kordon.engine.delta import patch
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.play import why_not_path
-from kordon.engine.records import Seat
+from kordon.engine.records import OPEN, Seat, encode
 from kordon.engine.scene import Scene
 from kordon.games import find
 from kordon.tables.entries import Clock
@@ -31,6 +32,7 @@ class Moment:
 
     def __init__(self, match: Match, seat: Seat) -> None:
         self.game = match.game
+        self.match = match
         self.seats = match.seats
         self.seat = seat
         self.observation = match.observation(seat)
@@ -75,6 +77,11 @@ class Stage:
         self.asked: list[dict[str, Any]] = []
         self.lines: list[WebSocketRoute] = []
         visitor.page.route_web_socket("**/tables/staged/socket*", self._serve)
+        if moment.state == "finished":
+            replay = replays.encoded(replays.in_full(moment.match, OPEN))
+            info = encode(self._snapshot().table)
+            visitor.page.route("**/tables/staged/replay*", lambda route: route.fulfill(body=replay))
+            visitor.page.route("**/tables/staged?*", lambda route: route.fulfill(body=info))
         visitor.page.goto("about:blank")
         visitor.open("table/staged")
         visitor.page.wait_for_selector(".board .shape")

@@ -74,7 +74,8 @@ def test_a_whole_game_in_two_browsers(arrive: Arrive, axe: str, game: str) -> No
         if is_waiting:
             host.page.wait_for_timeout(20)
     for visitor, _, _ in people:
-        expect(visitor.page.locator(".sheet-view tbody tr").first).to_be_visible()
+        expect(visitor.page.locator(".result h2")).to_be_visible()
+        expect(visitor.page.locator(".moments li").first).to_be_visible()
         expect(visitor.page.locator(".log-lines li").last).to_be_visible()
         assert private_files(visitor) == []
     found["the end"] = host.findings(axe)

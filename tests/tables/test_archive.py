@@ -70,8 +70,8 @@ async def test_a_rematch_changes_sides(house: House) -> None:
         await house.service.rematch(running, ada)
     id = await finished_table(house)
     client = await house.client(id, ben)
-    fresh = await house.service.rematch(id, ada)
-    assert await house.service.rematch(id, ben) == fresh
+    fresh, _ = await house.service.rematch(id, ada)
+    assert await house.service.rematch(id, ben, swaps=False) == (fresh, True)
     assert (await client.read())[-1] == RematchNews(fresh)
     info = await house.service.info(fresh, ada)
     assert [seat.name for seat in info.seats] == ["Ben", "Ada"]
@@ -84,6 +84,21 @@ async def test_a_rematch_changes_sides(house: House) -> None:
 
 
 @in_a_house
+async def test_a_rematch_on_the_same_sides_is_so_for_all_who_come(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await finished_table(house)
+    create = house.store.create
+    house.store.create = _fails  # type: ignore[method-assign, assignment]
+    with pytest.raises(Fault):
+        await house.service.rematch(id, ada, swaps=False)
+    house.store.create = create  # type: ignore[method-assign]
+    fresh, swaps = await house.service.rematch(id, ben, swaps=True)
+    assert not swaps, "Ada was first, so her choice holds"
+    info = await house.service.info(fresh, ada)
+    assert [seat.name for seat in info.seats] == ["Ada", "Ben"]
+
+
+@in_a_house
 async def test_a_rematch_whose_table_was_never_made_is_made_when_asked_for_again(house: House) -> None:
     ada = await house.person("Ada")
     id = await finished_table(house)
@@ -92,7 +107,7 @@ async def test_a_rematch_whose_table_was_never_made_is_made_when_asked_for_again
     with pytest.raises(Fault):
         await house.service.rematch(id, ada)
     house.store.create = create  # type: ignore[method-assign]
-    fresh = await house.service.rematch(id, ada)
+    fresh, _ = await house.service.rematch(id, ada)
     assert (await house.service.info(fresh, ada)).state == "open"
 
 

@@ -171,7 +171,7 @@ async def test_no_marks_before_the_beginning_and_after_the_end(house: House) -> 
     everything = await house.client(id, ben, OPEN)
     assert everything.snapshot is not None
     assert everything.snapshot.marks == {}
-    again = await house.client(await house.service.rematch(id, ada), ada)
+    again = await house.client((await house.service.rematch(id, ada))[0], ada)
     assert again.snapshot is not None
     assert again.snapshot.marks == {}
 

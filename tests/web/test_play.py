@@ -207,3 +207,26 @@ def test_games_are_listed_in_the_viewers_language_or_in_english(address: str) ->
 
     assert abouts("") == abouts("?language=xx") == abouts("?language=en")
     assert abouts("?language=pl") != abouts("?language=en")
+
+
+def test_games_say_what_can_be_chosen_and_what_it_does(address: str) -> None:
+    listed = {game["name"]: game for game in httpx.get(f"{address}/games?language=pl").json()}
+    assert [side["seat"] for side in listed["sniper"]["sides"]] == [0, 1]
+    assert listed["sniper"]["sides"][0]["label"] == "Snajper"
+    assert listed["estoril"]["sides"] == []
+    map, *variants = listed["sniper"]["options"]
+    assert [one["label"] for one in map["values"]] == ["Kompleks Badawczy", "Bunkier U-Bootów"]
+    assert all("values" not in one for one in variants)
+    assert all(one["label"] and one["how"] for game in listed.values() for one in game["options"])
+
+
+def test_the_host_changes_a_table_before_its_start(address: str, arrive: Arrive) -> None:
+    anna = arrive(address)
+    table = anna.post("/tables", game="sniper", seats=3)["table"]
+    anna.post(f"/tables/{table}/configure", seats=2, options={"map": "pens"})
+    info = anna.get(f"/tables/{table}")
+    assert (len(info["seats"]), info["options"]) == (2, {"map": "pens"})
+    assert arrive(address).http.post(f"/tables/{table}/configure", json={"seats": 3}).json() == {
+        "rules": ["KO-112"]
+    }
+    assert anna.http.post(f"/tables/{table}/configure", json={"game": "estoril"}).status_code == 400

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -25,6 +25,7 @@ from kordon.tables.refusals import MAY_NOT_LOOK, NO_SUCH_SEAT, refused
 from kordon.tables.views import on_its_board
 
 MOST_BYTES: Final = 8 << 20
+MOMENTS: Final = 6
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,6 +35,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     scene: Patch = {}
     private: tuple[int, ...] = ()  # which lines of the log were kept from the public: indices
     moves: int = 0  # made by then; only of a game that is over
+    moments: tuple[int, ...] = ()  # which lines of the log decided the game: indices; only when it is over
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,7 +60,30 @@ def in_full(match: Match, viewer: Seat) -> Replay:
     """The course of a game that is over, for any viewer."""
     if viewer not in (*everybody_at(match.seats), OPEN):
         raise refused(NO_SUCH_SEAT)
-    return _replay(match.game, viewer, _with_everything(match) if viewer == OPEN else _as_sent(match, viewer))
+    course = list(_with_everything(match) if viewer == OPEN else _as_sent(match, viewer))
+    replay = _replay(match.game, viewer, course)
+    decisive = _decisive(match.game, [sight.events for sight, _ in course[1:]])
+    steps = [
+        msgspec.structs.replace(step, moments=moments) if moments else step
+        for step, moments in zip(replay.steps, decisive, strict=True)
+    ]
+    return msgspec.structs.replace(replay, steps=tuple(steps))
+
+
+def _decisive(game: AnyGame, course: list[tuple[Any, ...]]) -> list[tuple[int, ...]]:
+    """For each step the events that decided the game: the weightiest of all, the later of equal ones."""
+    weighed = [
+        (game.weight(event), step, index)
+        for step, events in enumerate(course)
+        for index, event in enumerate(events)
+    ]
+    chosen = {(step, index) for weight, step, index in sorted(weighed)[-MOMENTS:] if weight > 0}
+    if not chosen and weighed:
+        chosen = {weighed[-1][1:]}
+    return [
+        tuple(index for index in range(len(events)) if (step, index) in chosen)
+        for step, events in enumerate(course)
+    ]
 
 
 def encoded(replay: Replay) -> bytes:

@@ -9,7 +9,7 @@ import yaml
 
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
-from kordon.tables.requests import NewTable
+from kordon.tables.requests import NewTable, TableChange
 from kordon.web import accounts, admin, api, devices, looks, replays, socket
 
 JSON = "application/json"
@@ -32,7 +32,10 @@ BODIES: dict[str, type] = {
     "POST /tables/{table}/sit": api.SeatBody,
     "POST /tables/{table}/bot": api.SeatBody,
     "POST /tables/{table}/open": api.SeatBody,
+    "POST /tables/{table}/configure": TableChange,
     "POST /tables/{table}/take-over": api.SeatBody,
+    "POST /tables/{table}/rematch": api.RematchBody,
+    "POST /tables/{table}/pace": api.PaceBody,
 }
 WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export", "GET /tables/{table}/replay")
 EMPTY = (
@@ -42,7 +45,7 @@ EMPTY = (
     "POST /me/webhook",
     "POST /admin/players/{player}/forget",
     *(f"POST /admin/tables/{{table}}/{what}" for what in ("close", "silence")),
-    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "take-over")),
+    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "configure", "take-over", "pace")),
     *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
 )
 ADMIN = "/admin/"
@@ -83,8 +86,10 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/sit": "Take a seat, or come back to my own.",
     "POST /tables/{table}/bot": "The host puts a bot on a seat.",
     "POST /tables/{table}/open": "The host clears a seat.",
+    "POST /tables/{table}/configure": "The host changes the set-up before the start.",
     "POST /tables/{table}/take-over": "Let a bot play on for a seat.",
-    "POST /tables/{table}/rematch": "Play again with changed sides.",
+    "POST /tables/{table}/rematch": "Play again: one seat further each, or the same seats.",
+    "POST /tables/{table}/pace": "The host, or the only person among bots, chooses how fast bots move.",
     "POST /tables/{table}/stand": "Stand up.",
     "POST /tables/{table}/start": "The host begins the game.",
     "POST /tables/{table}/give-back": "Take my seat back from the bot.",

@@ -94,6 +94,7 @@ class Game(ABC, Generic[P, M, O]):
     prefix: ClassVar[str]  # of the rule ids
     version: ClassVar[int]  # of the rules; a game goes on under the version it began with
     seat_counts: ClassVar[range]
+    sides: ClassVar[tuple[Seat, ...]] = ()  # a seat of each side, where sides play differently
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of all kinds of moves
     event_type: ClassVar[Any]
@@ -163,6 +164,10 @@ class Game(ABC, Generic[P, M, O]):
     @abstractmethod
     def tell(self, event: Any, /) -> Text:
         """The log line of an event."""
+
+    def weight(self, event: Any, /) -> int:
+        """How much an event decided, for the story told after the end; 0 for what it leaves out."""
+        return 0
 
     @abstractmethod
     def swap_secrets(self, position: P, seat: Seat, source: Random) -> P:

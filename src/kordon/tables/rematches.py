@@ -1,4 +1,4 @@
-"""Rematches: the same people at a new table, everybody one seat further."""
+"""Rematches: the same people at a new table, everybody one seat further or where they sat."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ if TYPE_CHECKING:
     from kordon.tables.table import Table
 
 
-def changed_sides(old: Table, seed: bytes, invitation: str, at: int) -> tuple[Setup, list[AnyEntry]]:
+def again(old: Table, seed: bytes, invitation: str, at: int) -> tuple[Setup, list[AnyEntry]]:
     """The new table's set-up and who sits where at its beginning; it shares no secret with the old one."""
     setup = msgspec.structs.replace(
-        old.setup, seed=seed, invitation=invitation, at=at, rules_version=old.game.version
+        old.setup, seed=seed, invitation=invitation, at=at, rules_version=old.game.version, pace=old.pace
     )
     seated: list[AnyEntry] = []
+    further = 1 if old.rematch_swaps else 0
     for seat, chair in enumerate(old.seating.chairs):
-        next_seat = (seat + 1) % setup.seats
+        next_seat = (seat + further) % setup.seats
         if chair.player and chair.player != GONE:
             seated.append(entries.Sat(at, chair.player, next_seat, chair.name, chair.agrees))
         elif chair.level is not None:

@@ -9,7 +9,7 @@ import msgspec
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
-from kordon.tables.entries import Clock, PlayerId
+from kordon.tables.entries import Clock, Pace, PlayerId
 
 Viewer: TypeAlias = Seat
 """Whose picture somebody is shown: a seat's, SPECTATOR's or OPEN's."""
@@ -39,6 +39,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     spectators: bool = True
     open_view: bool = False  # propose the delayed all-seeing view
+    pace: Pace = "brisk"  # of bots
+
+
+class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants changed before the start; what is missing stays as it is."""
+
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+    public: bool | None = None
+    clock: Clock | None = None
 
 
 def check(wanted: NewTable) -> None:
@@ -48,5 +58,10 @@ def check(wanted: NewTable) -> None:
     for language in wanted.languages:
         if language not in LANGUAGES:
             raise Fault(f"languages: Kordon speaks {', '.join(LANGUAGES)}, not “{language[:20]}”")
-    if wanted.clock.kind != "none" and not SHORTEST_CLOCK <= wanted.clock.seconds <= LONGEST_CLOCK:
-        raise Fault(f"clock: from {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, not {wanted.clock.seconds}")
+    check_clock(wanted.clock)
+
+
+def check_clock(clock: Clock) -> None:
+    """Refuse an impossible clock."""
+    if clock.kind != "none" and not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK:
+        raise Fault(f"clock: from {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, not {clock.seconds}")

@@ -12,10 +12,10 @@ from starlette.routing import Route
 from kordon.bots.levels import DEFAULT_LEVEL, Level
 from kordon.engine.errors import Fault
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
-from kordon.engine.words import Text
+from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
-from kordon.tables.entries import TableId
-from kordon.tables.requests import NewTable
+from kordon.tables.entries import Pace, TableId
+from kordon.tables.requests import NewTable, TableChange
 from kordon.tables.store.interface import NEWEST, TableState
 from kordon.web.looks import TYPES, looks_of, made
 from kordon.web.responses import FOR_EVER, body_of, json_response
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
+    from kordon.engine.game import AnyGame
     from kordon.tables.requests import Person
     from kordon.tables.store.interface import Listed, Place
 
@@ -43,18 +44,46 @@ class SeatBody(msgspec.Struct, frozen=True):
     agrees: bool = False
 
 
+class RematchBody(msgspec.Struct, frozen=True):
+    """Whether everybody sits one seat further, or where they sat."""
+
+    swaps: bool = True
+
+
+class PaceBody(msgspec.Struct, frozen=True):
+    """How fast bots shall move."""
+
+    pace: Pace
+
+
 class LogBody(msgspec.Struct, frozen=True):
     """The log of a finished game."""
 
     log: str
 
 
+class ValueInfo(msgspec.Struct, frozen=True):
+    """What an option can be."""
+
+    value: str | int
+    label: str
+
+
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a game; its names are in the texts."""
+    """An option of a game. One with several values shapes the whole game; a yes or no is a variant."""
 
     name: str
     default: Any
-    values: tuple[str, ...] | None = None  # those to choose from; none for a yes or no
+    label: str  # in the language that was asked for
+    how: str  # what it does, in a line
+    values: tuple[ValueInfo, ...] | None = None  # those to choose from; none for a yes or no
+
+
+class SideInfo(msgspec.Struct, frozen=True):
+    """A seat that plays differently from the others."""
+
+    seat: int
+    label: str
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -65,6 +94,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     about: str
     looks: str  # the version of its looks
     seats: tuple[int, ...]
+    sides: tuple[SideInfo, ...]  # none where all seats play alike
     options: tuple[OptionInfo, ...]
 
 
@@ -82,24 +112,40 @@ class ListedTable(msgspec.Struct, frozen=True):
 @cache
 def games_listed(language: str) -> list[GameInfo]:
     """Every game, in the order that their looks state."""
-    return [
-        GameInfo(
-            game.name,
-            Speech(game, language).say(Text("game")),
-            Speech(game, language).say(Text("game.about")),
-            made(game.name, game.looks).tag,
-            tuple(game.seat_counts),
-            tuple(_options(game.options_type)),
+    return [_game(game, Speech(game, language)) for game in in_order(working()[0].values())]
+
+
+def _game(game: AnyGame, speech: Speech) -> GameInfo:
+    return GameInfo(
+        game.name,
+        speech.say(Text("game")),
+        speech.say(Text("game.about")),
+        made(game.name, game.looks).tag,
+        tuple(game.seat_counts),
+        tuple(SideInfo(seat, speech.say(SEAT(seat))) for seat in game.sides),
+        tuple(_options(game, speech)),
+    )
+
+
+def _options(game: AnyGame, speech: Speech) -> Iterator[OptionInfo]:
+    hints = get_type_hints(game.options_type)
+    for field in msgspec.structs.fields(game.options_type):
+        hint = hints[field.name]
+        values = get_args(hint) if get_origin(hint) is Literal else None
+        yield OptionInfo(
+            field.name,
+            field.default,
+            speech.say(Text(f"option-{field.name}")),
+            speech.say(Text(f"option-{field.name}.how")),
+            values and tuple(ValueInfo(value, _named(speech, field.name, value)) for value in values),
         )
-        for game in in_order(working()[0].values())
-    ]
 
 
-def _options(type: type) -> Iterator[OptionInfo]:
-    hints = get_type_hints(type)
-    for field in msgspec.structs.fields(type):
-        values = get_args(hints[field.name]) if get_origin(hints[field.name]) is Literal else None
-        yield OptionInfo(field.name, field.default, values)
+def _named(speech: Speech, option: str, value: str | int) -> str:
+    """A value by its name in the texts, if it has one there; a number needs none."""
+    id = f"{option}-{value}"
+    said = speech.say(Text(id))
+    return str(value) if said == id else said
 
 
 class Api(Routes):
@@ -122,8 +168,10 @@ class Api(Routes):
             self.route("POST", f"{table}/sit", self.sit),
             self.route("POST", f"{table}/bot", self.seat_bot),
             self.route("POST", f"{table}/open", self.open_seat),
+            self.route("POST", f"{table}/configure", self.configure),
             self.route("POST", f"{table}/take-over", self.take_over),
             self.route("POST", f"{table}/rematch", self.rematch),
+            self.route("POST", f"{table}/pace", self.set_pace),
             self.plain(f"{table}/stand", service.stand),
             self.plain(f"{table}/start", service.start),
             self.plain(f"{table}/give-back", service.give_back),
@@ -220,15 +268,30 @@ class Api(Routes):
         await self.service.open_seat(request.path_params["table"], person, _seat(body))
         return json_response()
 
+    async def configure(self, request: Request, person: Person) -> Response:
+        """Change a table before its start."""
+        await self.service.configure(
+            request.path_params["table"], person, await body_of(request, TableChange)
+        )
+        return json_response()
+
     async def take_over(self, request: Request, person: Person) -> Response:
         """Let a bot play on."""
         body = await body_of(request, SeatBody)
         await self.service.take_over(request.path_params["table"], person, _seat(body), body.level)
         return json_response()
 
+    async def set_pace(self, request: Request, person: Person) -> Response:
+        """Choose how fast bots move."""
+        body = await body_of(request, PaceBody)
+        await self.service.set_pace(request.path_params["table"], person, body.pace)
+        return json_response()
+
     async def rematch(self, request: Request, person: Person) -> Response:
-        """Go on at another table, each one seat further."""
-        return json_response({"table": await self.service.rematch(request.path_params["table"], person)})
+        """Go on at another table."""
+        body = await body_of(request, RematchBody)
+        fresh, swaps = await self.service.rematch(request.path_params["table"], person, body.swaps)
+        return json_response({"table": fresh, "swaps": swaps})
 
 
 def _tagged(request: Request, response: Response, tag: str) -> Response:

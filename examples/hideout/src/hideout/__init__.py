@@ -10,7 +10,7 @@ from kordon.engine.game import Game
 from hideout import rules, screen, words
 from hideout.events import GameEvent
 from hideout.moves import GameMove
-from hideout.position import GameObservation, GameOptions, Position
+from hideout.position import HIDER, SEEKER, GameObservation, GameOptions, Position
 
 
 class Hideout(Game[Position, GameMove, GameObservation]):
@@ -20,6 +20,7 @@ class Hideout(Game[Position, GameMove, GameObservation]):
     prefix = "HI"
     version = 1
     seat_counts = range(2, 3)
+    sides = (HIDER, SEEKER)
     options_type = GameOptions
     move_type: ClassVar[Any] = GameMove
     event_type: ClassVar[Any] = GameEvent
@@ -37,6 +38,7 @@ class Hideout(Game[Position, GameMove, GameObservation]):
     path = staticmethod(screen.path)
     explain = staticmethod(screen.explain)
     tell = staticmethod(screen.tell)
+    weight = staticmethod(screen.weight)
 
 
 GAME = Hideout()

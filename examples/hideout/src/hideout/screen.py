@@ -67,7 +67,7 @@ def _sheets(seen: GameObservation) -> tuple[Sheet, ...]:
 
 def _prompt(seen: GameObservation) -> Text:
     if seen.outcome is not None:
-        return words.PROMPT_OVER(who=SEAT(seen.outcome.winners[0]))
+        return words.PROMPT_OVER(who=SEAT(seen.outcome.winners[0]), why=words.WHY(seen.outcome.rule))
     if seen.seat not in seen.to_act:
         return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
     return words.PROMPT_LOOK() if seen.seat == SEEKER else words.PROMPT_HIDE()
@@ -81,6 +81,11 @@ def tell(event: GameEvent) -> Text:
             return words.HID() if square == UNKNOWN else words.HID_IN(place=place)
         case events.Looked(found=found):
             return (words.FOUND if found else words.LOOKED)(place=place)
+
+
+def weight(event: GameEvent) -> int:
+    """What the story of a game tells: where the hider was found."""
+    return 1 if isinstance(event, events.Looked) and event.found else 0
 
 
 def explain(seen: GameObservation, path: Path) -> tuple[RuleId, ...]:

@@ -8,7 +8,7 @@ STATUS = Message("status", "looks", "most")
 PROMPT_HIDE = Message("prompt-hide")
 PROMPT_LOOK = Message("prompt-look")
 PROMPT_WAIT = Message("prompt-wait", "who")
-PROMPT_OVER = Message("prompt-over", "who")
+PROMPT_OVER = Message("prompt-over", "who", "why")
 
 BLOCKED = Message("blocked", "square")
 HIDER = Message("hider")

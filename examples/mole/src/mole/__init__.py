@@ -10,7 +10,7 @@ from kordon.engine.game import Game
 from mole import rules, screen, words
 from mole.events import MoleEvent
 from mole.moves import MoleMove
-from mole.position import MoleObservation, MoleOptions, Position
+from mole.position import HUNTER, MOLE, MoleObservation, MoleOptions, Position
 
 
 class Mole(Game[Position, MoleMove, MoleObservation]):
@@ -20,6 +20,7 @@ class Mole(Game[Position, MoleMove, MoleObservation]):
     prefix = "MO"
     version = 1
     seat_counts = range(2, 3)
+    sides = (MOLE, HUNTER)
     options_type = MoleOptions
     move_type: ClassVar[Any] = MoleMove
     event_type: ClassVar[Any] = MoleEvent
@@ -37,6 +38,7 @@ class Mole(Game[Position, MoleMove, MoleObservation]):
     path = staticmethod(screen.path)
     explain = staticmethod(screen.explain)
     tell = staticmethod(screen.tell)
+    weight = staticmethod(screen.weight)
 
 
 GAME = Mole()

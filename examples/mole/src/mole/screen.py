@@ -85,7 +85,7 @@ def _sheets(seen: MoleObservation) -> tuple[Sheet, ...]:
 
 def _prompt(seen: MoleObservation) -> Text:
     if seen.outcome is not None:
-        return words.PROMPT_OVER(who=SEAT(seen.outcome.winners[0]))
+        return words.PROMPT_OVER(who=SEAT(seen.outcome.winners[0]), why=words.WHY(seen.outcome.rule))
     if seen.seat not in seen.to_act:
         return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
     if seen.seat == HUNTER:
@@ -106,6 +106,17 @@ def tell(event: MoleEvent) -> Text:
             return (words.FOUND if found else words.SEARCHED)(place=_place(square))
         case events.Visited(target=target):
             return words.VISITED(place=_place(target))
+
+
+def weight(event: MoleEvent) -> int:
+    """What the story of a game tells: every visit, and above all the catch."""
+    match event:
+        case events.Visited():
+            return 1
+        case events.Searched(found=True):
+            return 2
+        case _:
+            return 0
 
 
 def _place(square: Square) -> Text:

@@ -9,7 +9,7 @@ PROMPT_HIDE = Message("prompt-hide")
 PROMPT_BURROW = Message("prompt-burrow")
 PROMPT_HUNT = Message("prompt-hunt")
 PROMPT_WAIT = Message("prompt-wait", "who")
-PROMPT_OVER = Message("prompt-over", "who")
+PROMPT_OVER = Message("prompt-over", "who", "why")
 
 TARGET = Message("target-square", "square")
 AGENT = Names("agent", range(2))

@@ -21,7 +21,7 @@ from kordon.games.estoril.observe import observe
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules import rounds
-from kordon.games.estoril.screen import log_lines, paths, refusals, scene
+from kordon.games.estoril.screen import log_lines, paths, refusals, scene, story
 from kordon.games.estoril.secrets import swap_secrets
 
 
@@ -70,6 +70,9 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
 
     def tell(self, event: EstorilEvent) -> Text:
         return log_lines.tell(event)
+
+    def weight(self, event: EstorilEvent) -> int:
+        return story.weight(event)
 
     def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
         return swap_secrets(position, seat, source)

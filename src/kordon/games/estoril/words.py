@@ -73,8 +73,10 @@ PROMPT_SACRIFICE = Message("prompt-sacrifice")
 PROMPT_DISCARD = Message("prompt-discard", "count")
 PROMPT_WAIT = Message("prompt-wait", "who")
 PROMPT_WAIT_ALL = Message("prompt-wait-all")
-PROMPT_OVER = Message("prompt-over", "who")
-PROMPT_OVER_SHARED = Message("prompt-over-shared")
+WON_BY_POINTS = Message("won-by-points", "who", "score", "ahead", "second")
+WON_BY_MISSIONS = Message("won-by-missions", "who", "score")
+WON_BY_HAND = Message("won-by-hand", "who", "score")
+WON_TOGETHER = Message("won-together", "score")
 
 # ---- buttons
 DECLINE_PEEK = Message("decline-peek")

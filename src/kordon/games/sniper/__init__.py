@@ -22,7 +22,7 @@ from kordon.games.sniper.options import SniperOptions, check
 from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch, setup
-from kordon.games.sniper.screen import log_lines, paths, refusals, scene
+from kordon.games.sniper.screen import log_lines, paths, refusals, scene, story
 from kordon.games.sniper.secrets import swap_secrets
 
 
@@ -33,6 +33,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     prefix = "SE"
     version = 2
     seat_counts = range(1, 5)
+    sides = (SNIPER_SEAT, SNIPER_SEAT + 1)
     options_type = SniperOptions
     move_type: ClassVar[Any] = SniperMove
     event_type: ClassVar[Any] = SniperEvent
@@ -73,6 +74,9 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     def tell(self, event: SniperEvent) -> Text:
         return log_lines.tell(event)
+
+    def weight(self, event: SniperEvent) -> int:
+        return story.weight(event)
 
     def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
         return swap_secrets(position, seat, source)

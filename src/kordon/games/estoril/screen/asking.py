@@ -32,6 +32,7 @@ from kordon.games.estoril.rules.characters import (
     Card,
 )
 from kordon.games.estoril.rules.ground import PLACES, Cell, Ground
+from kordon.games.estoril.screen import story
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
     DECLINE,
@@ -69,8 +70,7 @@ def _status(phase: int, round: int, board: int) -> Text:
 def prompt(seen: EstorilObservation, ground: Ground) -> Text:
     """What the viewer is asked, who is waited for, or who won."""
     if seen.outcome is not None:
-        winners = seen.outcome.winners
-        return words.PROMPT_OVER(who=SEAT(winners[0])) if len(winners) == 1 else words.PROMPT_OVER_SHARED()
+        return story.verdict(seen)
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
     return PROMPTS[seen.phase](seen, ground)

@@ -13,7 +13,7 @@ status = Pokusy: { $looks } z { $most }
 prompt-hide = Vyber pole, kde se schováš.
 prompt-look = Vyber pole, kam se podíváš.
 prompt-wait = Na tahu je { $who }.
-prompt-over = Vyhrává { $who }.
+prompt-over = Vyhrává { $who }. { $why }
 
 blocked = { $square }, zavřené
 hider = Schovaný

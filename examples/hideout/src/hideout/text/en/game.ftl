@@ -13,7 +13,7 @@ status = Looks: { $looks } of { $most }
 prompt-hide = Choose a square to hide in.
 prompt-look = Choose a square to look into.
 prompt-wait = { $who } is to move.
-prompt-over = { $who } has won.
+prompt-over = { $who } has won. { $why }
 
 blocked = { $square }, blocked
 hider = The hider

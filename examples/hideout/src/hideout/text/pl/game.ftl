@@ -13,7 +13,7 @@ status = Próby: { $looks } z { $most }
 prompt-hide = Wybierz pole, na którym się chowasz.
 prompt-look = Wybierz pole, na które zaglądasz.
 prompt-wait = Teraz rusza się: { $who }.
-prompt-over = Wygrywa { $who }.
+prompt-over = Wygrywa { $who }. { $why }
 
 blocked = { $square }, zablokowane
 hider = Chowający się

@@ -20,7 +20,7 @@ prompt-hide = Vyber pole, kde začneš.
 prompt-burrow = Prohrab se na sousední pole.
 prompt-hunt = Přesuň agenty a pak prohledej pole, nebo odpočívej.
 prompt-wait = Na tahu je { $who }.
-prompt-over = Vyhrává { $who }.
+prompt-over = Vyhrává { $who }. { $why }
 
 ## Věci
 

@@ -20,7 +20,7 @@ prompt-hide = Wybierz pole, na którym zaczynasz.
 prompt-burrow = Przekop się na sąsiednie pole.
 prompt-hunt = Przesuń agentów, a potem przeszukaj pole albo odpocznij.
 prompt-wait = Teraz rusza się: { $who }.
-prompt-over = Wygrywa { $who }.
+prompt-over = Wygrywa { $who }. { $why }
 
 ## Rzeczy
 

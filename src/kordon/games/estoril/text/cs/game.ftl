@@ -85,8 +85,10 @@ prompt-discard = { $count ->
     }
 prompt-wait = Na tahu je { $who }.
 prompt-wait-all = Čeká se na ostatní.
-prompt-over = Vítězí { $who }.
-prompt-over-shared = Vítězství je společné.
+won-by-points = Vítězí { $who }: { $score } VB. Na druhém místě { $second }, o { $ahead } VB méně.
+won-by-missions = Vítězí { $who }: shoda na { $score } VB, ale více vyhraných misí.
+won-by-hand = Vítězí { $who }: shoda na { $score } VB i v misích, ale postavy v ruce mají větší cenu.
+won-together = Společné vítězství, { $score } VB: shodu nic nerozhodlo.
 
 ## Buttons
 

@@ -80,8 +80,10 @@ prompt-discard = { $count ->
     }
 prompt-wait = Waiting for { $who }.
 prompt-wait-all = Waiting for the others.
-prompt-over = { $who } wins.
-prompt-over-shared = A shared victory.
+won-by-points = { $who } wins with { $score } VP, { $ahead } ahead of { $second }.
+won-by-missions = { $who } wins: level at { $score } VP, but more missions won.
+won-by-hand = { $who } wins: level at { $score } VP and in missions, but the characters in hand are worth more.
+won-together = A shared victory with { $score } VP: nothing breaks the tie.
 
 ## Buttons
 

@@ -85,8 +85,10 @@ prompt-discard = { $count ->
     }
 prompt-wait = Teraz decyduje { $who }.
 prompt-wait-all = Czekamy na pozostałych.
-prompt-over = Wygrywa { $who }.
-prompt-over-shared = Zwycięstwo jest wspólne.
+won-by-points = Wygrywa { $who }: { $score } PZ. Druga pozycja: { $second }, o { $ahead } PZ mniej.
+won-by-missions = Wygrywa { $who }: remis po { $score } PZ, ale więcej wygranych misji.
+won-by-hand = Wygrywa { $who }: remis po { $score } PZ i w misjach, ale postacie na ręce są więcej warte.
+won-together = Wspólne zwycięstwo, po { $score } PZ: nic nie rozstrzyga remisu.
 
 ## Buttons
 

@@ -53,9 +53,9 @@ class Hands {
     this.keep(table, this.at(table).filter(({ seat }) => seat !== hand.seat));
   }
 
-  /** Go on at another table, where everybody sits one seat further. */
+  /** Go on at another table, where everybody sits one seat further of so many; with none, where they sat. */
   follow(from: string, to: string, seats: number): void {
-    this.keep(to, this.at(from).map(({ seat, token }) => ({ seat: (seat + 1) % seats, token })));
+    this.keep(to, this.at(from).map(({ seat, token }) => ({ seat: seats ? (seat + 1) % seats : seat, token })));
   }
 }
 

@@ -4,8 +4,15 @@ import { boardOf, get } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
 import { patched, whole } from '../wire/patch';
 import type { Replay, Step } from '../wire/rest';
-import type { Scene, Seat, Text } from '../wire/scene';
+import type { Scene, Seat, Target, Text } from '../wire/scene';
+import { Names, wayBetween } from './logLines';
 import { Table } from './table.svelte';
+
+/** A step that a hidden piece took: the places on its way, and the line that tells of it. */
+export interface Leg {
+  places: Target[];
+  line: Text | undefined;
+}
 
 export class Past extends Table {
   step = $state(0);
@@ -52,12 +59,41 @@ export class Past extends Table {
     return this.#steps.filter((step) => step.moves! <= moves).length;
   }
 
+  /** The lines that decided the game, and at which step each was told. */
+  get moments(): { step: number; line: Text }[] {
+    return this.#steps.flatMap(({ log = [], moments = [] }, index) =>
+      moments.map((one) => ({ step: index + 1, line: log[one]! })),
+    );
+  }
+
+  /** The ways of pieces that others could not see, from place to place. */
+  get hiddenWays(): Leg[] {
+    this.#make(this.last);
+    const names = new Names(new Map(this.#scenes[0]!.shapes.map(({ id, label }) => [id, label])));
+    return this.#steps.flatMap(({ log = [] }, index) => {
+      const [before, after] = [this.#scenes[index]!, this.#scenes[index + 1]!];
+      const told = log.map((line) => names.in(line));
+      const were = new Map(before.pieces.flatMap(({ id, at, hidden }) => (hidden ? [[id, at]] : [])));
+      const places = new Set(after.shapes.map(({ id }) => id));
+      return after.pieces.flatMap(({ id, at, hidden }): Leg[] => {
+        const from = were.get(id);
+        if (!hidden || !from || from === at || !places.has(from) || !places.has(at)) return [];
+        const line = log[told.findIndex((named) => named.includes(at))];
+        return [{ places: [from, ...wayBetween(from, at, told), at], line }];
+      });
+    });
+  }
+
+  #make(step: number): void {
+    for (let made = this.#scenes.length; made <= step; made++) {
+      this.#scenes.push(patched(this.#scenes[made - 1]!, this.#steps[made - 1]!.scene ?? {}));
+    }
+  }
+
   go(step: number): void {
     const before = this.step;
     this.step = Math.max(0, Math.min(step, this.last));
-    for (let made = this.#scenes.length; made <= this.step; made++) {
-      this.#scenes.push(patched(this.#scenes[made - 1]!, this.#steps[made - 1]!.scene ?? {}));
-    }
+    this.#make(this.step);
     this.info = { ...this.#info, state: this.step === this.last ? this.#info.state : 'playing' };
     this.said = this.#steps[this.step - 1]?.log ?? [];
     const scene = this.#scenes[this.step]!;

@@ -12,6 +12,7 @@ theme-auto = Jako na tomto zařízení
 theme-light = Světlé
 theme-dark = Tmavé
 sound = Zvuk
+motion = Pohyb na obrazovce
 confirm-moves = Ptát se před tahem, který nelze vzít zpět
 notices = Upozornit, když jsem na tahu
 notices-refused = Prohlížeč této stránce upozornění nedovoluje.
@@ -29,6 +30,18 @@ front-title = U tohoto stolu má každý své tajemství
 front-text = Deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
 front-fine = Každé tajemství zůstává na serveru, dokud ho pravidla neodkryjí, a po hře si každý může ověřit, že nikdo nepodváděl.
 play-bots = Hrát proti botům
+play-alone = Hrát sólo
+quick-start = Jak hrát { $game }
+your-side = Vaše strana
+opponents = Boti
+level-easy = snadní
+level-normal = běžní
+level-hard = těžcí
+variants =
+    { $count ->
+        [0] Varianty
+       *[other] Varianty: { $count }
+    }
 play-friends = Pozvat přátele
 on-phone = Otevřete to v telefonu
 on-phone-qr = QR kód, který otevře tuto stránku v telefonu
@@ -80,7 +93,9 @@ clock-time =
         [300] pět minut
        *[other] jeden den
     }
+clock-how = Když čas vyprší, táhne bot.
 public-table = Může se přidat kdokoli
+public-how = Stůl je vidět v předsálí; jinak je třeba odkaz.
 create = Otevřít stůl
 
 ## Před začátkem
@@ -100,6 +115,9 @@ bot-for = Bot v zastoupení: { $name }
 fill-with-bots = Boty na volná místa
 start = Začít hru
 host-starts = Hru zahájí hostitel stolu.
+options = Jak hrajeme
+host-decides = Rozhoduje hostitel; každá změna se tu hned ukáže.
+table-changed = Hostitel změnil nastavení hry.
 invite = Pozvánka
 invite-hint = Kdo otevře tento odkaz, může si tu sednout i bez účtu.
 invite-only-here = Tento odkaz otevře jen tento počítač. Chcete-li doma hrát i s telefony, spusťte server příkazem ./kordon serve --lan
@@ -119,6 +137,10 @@ numbers = Čísla
 more-numbers = Ukázat ještě { $count }, která nepomohou
 sensible = rozumné
 result = Výsledek
+moments = Co rozhodlo
+hidden-ways = Ukázat skrytou cestu
+once-more = Ještě jednou
+save-game = Uložit hru
 side-panels = Panely
 tray = Karty a žetony
 board-alone = Jen plán (B)
@@ -132,6 +154,7 @@ all-choices =
     }
 to-move = na tahu
 away = pryč
+called = výzva odeslána
 take-back = Vzít zpět
 taken-back = Tah byl vzat zpět.
 take-back-asked = { $who } žádá o vrácení posledního tahu.
@@ -142,6 +165,8 @@ bot-takes-over = Ať hraje bot
 bot-for-me = Bot za mě
 take-seat-back = Vrátit se na své místo
 rematch = Hrát znovu
+rematch-same = Znovu, stejné strany
+rematch-swapped = Znovu, výměna stran
 download-log = Stáhnout záznam
 zoom-in = Přiblížit
 zoom-out = Oddálit
@@ -151,6 +176,17 @@ marking = Značíte do mapy: výběrem místa ho označíte, dalším výběrem 
 marking-done = Hotovo
 tools = Značky na mapě
 latest = Naposledy
+recap = Od tvého posledního tahu
+recap-key = Od tvého posledního tahu: { $count } (N)
+recap-previous = Předchozí krok (P)
+recap-next = Další krok (N)
+hurry = Popohnat boty (H)
+pace = Tempo botů
+pace-calm = klidné
+pace-brisk = svižné
+pace-at-once = okamžitě
+pace-told = Tempo botů odteď: { $pace }.
+your-turn = Jsi na tahu
 beside-the-board = Vedle plánu
 tab-log = Průběh
 tab-chat = Chat

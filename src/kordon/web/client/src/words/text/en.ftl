@@ -12,6 +12,7 @@ theme-auto = As on this device
 theme-light = Light
 theme-dark = Dark
 sound = Sound
+motion = Motion
 confirm-moves = Ask before a move that can’t be taken back
 notices = Notify me when it is my turn
 notices-refused = The browser does not allow notices from this page.
@@ -29,6 +30,18 @@ front-title = Everybody at the table has a secret
 front-text = Board games of hunting, bluff and hidden moves. Sit down against bots or send your friends a link: no account, nothing to install.
 front-fine = Every secret stays on the server until the rules open it, and after the game anybody can check that nobody cheated.
 play-bots = Play against bots
+play-alone = Play alone
+quick-start = How to play { $game }
+your-side = Your side
+opponents = Bots
+level-easy = easy
+level-normal = normal
+level-hard = hard
+variants =
+    { $count ->
+        [0] Variants
+       *[other] Variants: { $count }
+    }
 play-friends = Invite friends
 on-phone = Open this on your phone
 on-phone-qr = A QR code that opens this page on a phone
@@ -79,7 +92,9 @@ clock-time =
         [300] five minutes
        *[other] one day
     }
+clock-how = When it runs out, a bot makes the move.
 public-table = Anybody may join
+public-how = The lobby shows the table; otherwise one needs its link.
 create = Open the table
 
 ## Before the start
@@ -99,6 +114,9 @@ bot-for = Bot for { $name }
 fill-with-bots = Bots on open seats
 start = Start the game
 host-starts = The host starts the game.
+options = How we play
+host-decides = The host decides; every change is shown here at once.
+table-changed = The host has changed how we play.
 invite = Invitation
 invite-hint = Whoever opens this link can sit down here, without an account.
 invite-only-here = Only this machine can open the link. To play with phones in the house, start the server with ./kordon serve --lan
@@ -118,6 +136,10 @@ numbers = Numbers
 more-numbers = Show { $count } more that can’t help
 sensible = sensible
 result = Result
+moments = What decided it
+hidden-ways = Watch the hidden way
+once-more = Once more
+save-game = Save the game
 side-panels = Panels
 tray = Cards and tokens
 board-alone = The board alone (B)
@@ -130,6 +152,7 @@ all-choices =
     }
 to-move = to move
 away = away
+called = called, may be back soon
 take-back = Take back
 taken-back = It has been taken back.
 take-back-asked = { $who } asks to take back the last move.
@@ -140,6 +163,8 @@ bot-takes-over = Let a bot play
 bot-for-me = Bot for me
 take-seat-back = Take my seat back
 rematch = Play again
+rematch-same = Again, same sides
+rematch-swapped = Again, swap sides
 download-log = Download the log
 zoom-in = Closer
 zoom-out = Farther
@@ -149,6 +174,17 @@ marking = You are marking the map: choose a place to mark it, choose it again to
 marking-done = Done
 tools = Marks on the map
 latest = Latest
+recap = Since your last move
+recap-key = Since your last move: { $count } (N)
+recap-previous = The step before (P)
+recap-next = The next step (N)
+hurry = Hurry the bots (H)
+pace = Pace of bots
+pace-calm = calm
+pace-brisk = brisk
+pace-at-once = at once
+pace-told = Pace of bots from now on: { $pace }.
+your-turn = Your turn
 beside-the-board = Beside the board
 tab-log = Log
 tab-chat = Chat

@@ -12,6 +12,7 @@ theme-auto = Jak na tym urządzeniu
 theme-light = Jasne
 theme-dark = Ciemne
 sound = Dźwięk
+motion = Ruch na ekranie
 confirm-moves = Pytaj przed ruchem, którego nie można cofnąć
 notices = Powiadom, gdy przyjdzie moja kolej
 notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -29,6 +30,18 @@ front-title = Przy tym stole każdy coś ukrywa
 front-text = Gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
 front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, że nikt nie oszukiwał.
 play-bots = Zagraj z botami
+play-alone = Zagraj solo
+quick-start = Jak grać w { $game }
+your-side = Twoja strona
+opponents = Boty
+level-easy = łatwe
+level-normal = zwykłe
+level-hard = trudne
+variants =
+    { $count ->
+        [0] Warianty
+       *[other] Warianty: { $count }
+    }
 play-friends = Zaproś znajomych
 on-phone = Otwórz to na telefonie
 on-phone-qr = Kod QR, który otwiera tę stronę na telefonie
@@ -80,7 +93,9 @@ clock-time =
         [300] pięć minut
        *[other] doba
     }
+clock-how = Gdy czas minie, ruch wykona bot.
 public-table = Każdy może dołączyć
+public-how = Stół widać w poczekalni; inaczej potrzebny jest link.
 create = Otwórz stół
 
 ## Przed rozpoczęciem
@@ -100,6 +115,9 @@ bot-for = Bot w zastępstwie: { $name }
 fill-with-bots = Boty na wolne miejsca
 start = Zacznij grę
 host-starts = Grę rozpoczyna gospodarz stołu.
+options = Jak gramy
+host-decides = Decyduje gospodarz; każdą zmianę widać tu od razu.
+table-changed = Gospodarz zmienił ustawienia gry.
 invite = Zaproszenie
 invite-hint = Kto otworzy ten link, może tu usiąść bez zakładania konta.
 invite-only-here = Ten link otworzy tylko ten komputer. Żeby grać z telefonami w domu, uruchom serwer poleceniem ./kordon serve --lan
@@ -119,6 +137,10 @@ numbers = Liczby
 more-numbers = Pokaż jeszcze { $count }, które nic nie dają
 sensible = rozsądnie
 result = Wynik
+moments = Co przesądziło
+hidden-ways = Zobacz ukrytą drogę
+once-more = Jeszcze raz
+save-game = Zapisz grę
 side-panels = Panele
 tray = Karty i żetony
 board-alone = Tylko plansza (B)
@@ -132,6 +154,7 @@ all-choices =
     }
 to-move = na ruchu
 away = nieobecność
+called = wysłano wezwanie
 take-back = Cofnij
 taken-back = Ruch cofnięty.
 take-back-asked = { $who } prosi o cofnięcie ostatniego ruchu.
@@ -142,6 +165,8 @@ bot-takes-over = Niech gra bot
 bot-for-me = Bot za mnie
 take-seat-back = Wróć na swoje miejsce
 rematch = Zagraj jeszcze raz
+rematch-same = Jeszcze raz, te same strony
+rematch-swapped = Jeszcze raz, zmiana stron
 download-log = Pobierz zapis gry
 zoom-in = Przybliż
 zoom-out = Oddal
@@ -151,6 +176,17 @@ marking = Znaczysz mapę: wybierz miejsce, aby je oznaczyć, a jeszcze raz, aby 
 marking-done = Gotowe
 tools = Znaki na mapie
 latest = Ostatnio
+recap = Od twojego ostatniego ruchu
+recap-key = Od twojego ostatniego ruchu: { $count } (N)
+recap-previous = Poprzedni krok (P)
+recap-next = Następny krok (N)
+hurry = Pogoń boty (H)
+pace = Tempo botów
+pace-calm = spokojne
+pace-brisk = żwawe
+pace-at-once = natychmiast
+pace-told = Tempo botów od teraz: { $pace }.
+your-turn = Twój ruch
 beside-the-board = Obok planszy
 tab-log = Przebieg
 tab-chat = Czat

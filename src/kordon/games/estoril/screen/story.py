@@ -1,0 +1,38 @@
+"""What decided a game and who won it, for the story that is told after its end."""
+
+from __future__ import annotations
+
+from kordon.engine.words import SEAT, Text
+from kordon.games.estoril import events, words
+from kordon.games.estoril.observation import EstorilObservation
+from kordon.games.estoril.rules.characters import POINTS
+
+BETRAYAL = 2  # more than a poor reward, less than a rich one
+
+
+def weight(event: events.EstorilEvent) -> int:
+    """How much the event decided: characters by their points, and what others did to one's own."""
+    match event:
+        case events.Won(card=card) | events.Sacrificed(card=card):
+            return POINTS[card]
+        case events.Assassinated() | events.Seduced():
+            return BETRAYAL
+        case _:
+            return 0
+
+
+def verdict(seen: EstorilObservation) -> Text:
+    """Who won and why: by points, or by what decides a tie (ES-606)."""
+    outcome, scores = seen.outcome, seen.scores
+    assert outcome is not None
+    assert scores is not None
+    winner, best = outcome.winners[0], max(scores.totals)
+    if len(outcome.winners) > 1:
+        return words.WON_TOGETHER(score=best)
+    level = [seat for seat in range(seen.seats) if seat != winner and scores.totals[seat] == best]
+    if not level:
+        second = max((seat for seat in range(seen.seats) if seat != winner), key=scores.totals.__getitem__)
+        ahead = best - scores.totals[second]
+        return words.WON_BY_POINTS(who=SEAT(winner), score=best, ahead=ahead, second=SEAT(second))
+    by_missions = all(scores.missions_won[seat] < scores.missions_won[winner] for seat in level)
+    return (words.WON_BY_MISSIONS if by_missions else words.WON_BY_HAND)(who=SEAT(winner), score=best)

@@ -1,0 +1,220 @@
+"""Before and after a game: the quick start, the page before the start, and the story told at the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.geometry import box, clipped, overlap, unreachable
+from tests.browser.staged import Moment, Stage, moments
+from tests.browser.test_replay import bring, finished
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+LAPTOP = (1366, 768)
+PHONE = (390, 844)
+LANGUAGES = ["en-GB", "pl-PL", "cs-CZ"]
+at_both_sizes = pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["1366", "390"])
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def last_moment(game: str) -> Moment:
+    *_, last = moments(game, games=1)
+    return last
+
+
+def info(page: Page, address: str) -> dict[str, Any]:
+    """What the server knows about the table that is shown."""
+    table = page.url.split("#/table/")[1].split("?")[0]
+    found: dict[str, Any] = page.request.get(f"{address}/tables/{table}").json()
+    return found
+
+
+# ---- the quick start
+
+
+@at_both_sizes
+@in_every_language
+def test_the_cards_fit_and_everything_on_them_can_be_reached(
+    arrive: Arrive, axe: str, screen: tuple[int, int], language: str
+) -> None:
+    visitor = arrive(language, screen=screen)
+    page = visitor.page
+    visitor.open()
+    page.wait_for_selector("[data-quick]")
+    if screen == LAPTOP:
+        assert box(page, "[data-quick=sniper]")["bottom"] <= screen[1], "one click plays, without scrolling"
+    for summary in page.query_selector_all(".variants summary"):
+        summary.click()
+    assert visitor.fits()
+    assert unreachable(page, ".quick select, .quick input, .game-card .button") == []
+    assert clipped(page, ".quick label > span, .game-card .button, .variants small") == []
+    assert visitor.findings(axe) == []
+
+
+def test_what_was_chosen_is_played_and_remembered(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    page = visitor.page
+    visitor.open()
+    card = page.locator("[data-game=sniper]")
+    card.locator("[data-option=side] select").select_option(label="Defender 1")
+    card.locator("[data-option=players] select").select_option("2")
+    card.locator("[data-option=level] select").select_option("easy")
+    card.locator("[data-option=map] select").select_option(label="Submarine Pens")
+    card.locator(".variants summary").click()
+    card.locator("[data-option=fewer_aim] input").check()
+    page.click("[data-quick=sniper]")
+    page.wait_for_selector(".board")
+    table = info(page, visitor.address)
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person"]
+    assert table["seats"][0]["level"] == "easy"
+    assert table["options"] == {**table["options"], "map": "pens", "fewer_aim": True, "extra_card": False}
+    visitor.open()
+    page.reload()
+    expect(card.locator("[data-option=side] select")).to_have_value("1")
+    expect(card.locator("[data-option=map] select")).to_have_value("pens")
+    expect(card.locator(".variants summary")).to_have_text("Variants: 1")
+    card.locator("[data-option=players] select").select_option("1")
+    expect(card.locator("[data-option=side]")).to_have_count(0)
+    expect(card.locator("[data-option=level]")).to_have_count(0)
+    expect(page.locator("[data-quick=sniper]")).to_have_text("Play alone")
+
+
+def test_what_the_device_remembers_wrongly_is_left_out(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    visitor.open()
+    page = visitor.page
+    odd = {"sniper": {"seats": 9, "seat": 5, "level": "god", "options": {"map": "moon", "fewer_aim": "yes"}}}
+    page.evaluate("odd => localStorage.setItem('kordon-quick', JSON.stringify(odd))", odd)
+    page.reload()
+    page.click("[data-quick=sniper]")
+    page.wait_for_selector(".board")
+    table = info(page, visitor.address)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert (table["options"]["map"], table["options"]["fewer_aim"]) == ("launch", False)
+
+
+# ---- before the start
+
+
+@at_both_sizes
+@in_every_language
+def test_the_host_changes_how_we_play_and_the_others_see_it(
+    arrive: Arrive, axe: str, screen: tuple[int, int], language: str
+) -> None:
+    host, guest = arrive(language, screen=screen), arrive(language, screen=screen)
+    host.open()
+    host.page.click("[data-friends=estoril]")
+    guest.page.goto(host.page.input_value("#invitation"))
+    guest.page.locator(".seat .button").first.click()
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector(".options fieldset")
+        assert visitor.fits()
+        assert clipped(visitor.page, ".options label > span, .options small") == []
+        assert visitor.findings(axe) == []
+    assert unreachable(host.page, ".options select, .options input, [data-start]") == []
+    expect(guest.page.locator("[data-option=recruitment] input")).to_be_disabled()
+    host.page.check("[data-option=recruitment] input")
+    expect(guest.page.locator("[data-option=recruitment] input")).to_be_checked()
+    expect(guest.page.locator(".toast").first).to_be_visible()
+    host.page.locator(".options select").first.select_option("4")
+    expect(guest.page.locator(".seat")).to_have_count(4)
+    assert info(host.page, host.address)["options"]["recruitment"] is True
+
+
+def test_a_change_that_is_refused_says_why_and_is_shown_as_it_was(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    page = visitor.page
+    visitor.open()
+    page.click("[data-friends=estoril]")
+    page.locator(".options select").first.select_option("2")
+    expect(page.locator(".seat")).to_have_count(2)
+    page.click("[data-option=secret_missions] input")
+    expect(page.locator(".toast p")).to_contain_text("three or four players")
+    expect(page.locator("[data-option=secret_missions] input")).not_to_be_checked()
+    visitor.errors.clear()  # the browser notes the refusal
+
+
+# ---- the end
+
+
+@at_both_sizes
+@in_every_language
+@pytest.mark.parametrize("game", ["estoril", "sniper"])
+def test_the_end_tells_who_won_what_decided_it_and_what_comes_next(
+    arrive: Arrive, axe: str, screen: tuple[int, int], language: str, game: str
+) -> None:
+    visitor = arrive(language, screen=screen)
+    page = visitor.page
+    Stage(visitor, last_moment(game))
+    expect(page.locator(".moments li").first).to_be_visible()
+    first = page.evaluate("[...document.querySelector('.result').children].map(one => one.tagName)")
+    assert first[0] == "H2"
+    assert first.index("OL") < first.index("DETAILS"), "the story comes before the table"
+    assert unreachable(page, ".result h2, .moments a, .result .button, .result summary") == []
+    assert clipped(page, ".result h2, .moments a, .result .button, .result summary") == []
+    assert visitor.fits()
+    assert visitor.findings(axe) == []
+
+
+def test_a_deciding_moment_leads_to_that_step_of_the_replay(arrive: Arrive) -> None:
+    match = finished("estoril")
+    visitor = arrive(screen=LAPTOP)
+    visitor.open(f"table/{bring(visitor, match)}")
+    moment = visitor.page.locator(".moments a").last
+    said = moment.inner_text()
+    moment.click()
+    expect(visitor.page.locator(".timeline .question")).to_contain_text(said)
+
+
+@at_both_sizes
+def test_the_hidden_way_is_drawn_step_by_step(arrive: Arrive, axe: str, screen: tuple[int, int]) -> None:
+    visitor = arrive(screen=screen)
+    page = visitor.page
+    visitor.open(f"table/{bring(visitor, finished('sniper'))}")
+    page.locator("[data-unfold]").click()
+    expect(page.locator("[data-leg='2']")).to_contain_text("The sniper walks")
+    assert page.locator(".line.l-path").count() == 0, "nothing is told before its time"
+    expect(page.locator(".line.leg").last).to_be_visible()
+    assert visitor.findings(axe) == []
+    assert unreachable(page, ".unfolding .button") == []
+    assert overlap(page, ".unfolding", ".board") == 0
+    drawn = page.locator(".line.leg").count()
+    expect(page.locator(".line.leg")).to_have_count(drawn + 1)
+    page.click("[data-end-unfolding]")
+    expect(page.locator(".result h2")).to_be_visible()
+    expect(page.locator(".line.leg")).to_have_count(0)
+    assert page.locator(".line.l-path").count() > 0
+
+
+def test_cards_that_lie_face_down_walk_nowhere(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    visitor.open(f"table/{bring(visitor, finished('estoril'))}")
+    expect(visitor.page.locator(".moments li").first).to_be_visible()
+    expect(visitor.page.locator("[data-unfold]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("press", "swaps"), [("[data-again]", False), ("[data-again-swapped]", True)])
+def test_playing_again_keeps_or_swaps_the_sides(arrive: Arrive, press: str, swaps: bool) -> None:
+    visitor = arrive(screen=LAPTOP)
+    asked: list[dict[str, Any]] = []
+    visitor.open()
+    visitor.page.wait_for_selector("[data-quick]")
+    fresh = visitor.ask("tables", game="sniper", seats=2)["table"]
+
+    def answer(route: Route) -> None:
+        asked.append(json.loads(route.request.post_data or "{}"))
+        route.fulfill(json={"table": fresh, "swaps": swaps})
+
+    visitor.page.route("**/tables/staged/rematch", answer)
+    Stage(visitor, last_moment("sniper"))
+    visitor.page.click(f".result {press}")
+    visitor.page.wait_for_selector(".before")
+    assert asked == [{"swaps": swaps}]
