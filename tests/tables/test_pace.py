@@ -80,7 +80,7 @@ async def test_after_the_end_there_is_no_pace_and_a_rematch_keeps_it(house: Hous
         await house.play_random(id, {0: ada}, {0: client})
     with refused("KO-002"):
         await house.service.set_pace(id, ada, "calm")
-    again = await house.service.rematch(id, ada)
+    again, _ = await house.service.rematch(id, ada)
     assert (await house.service.info(again, ada)).pace == "at-once"
 
 
