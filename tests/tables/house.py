@@ -20,6 +20,7 @@ from kordon.engine.records import Seat, encode
 from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
 from kordon.games.estoril.position import DISCARDING
+from kordon.tables import decisions
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import TableId
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
@@ -193,6 +194,13 @@ class House:
         client = Client(subscription)
         await client.read()
         return client
+
+    async def replace(self, id: TableId, person: Person, seat: Seat, level: Level = "easy") -> None:
+        """Let a bot play on for somebody who is away: they are called, and do not come back."""
+        self.time.advance(decisions.AWAY / 1000)
+        await self.service.take_over(id, person, seat, level)
+        self.time.advance(decisions.GRACE / 1000)
+        await self.service.take_over(id, person, seat, level)
 
     async def to_act(self, id: TableId) -> tuple[Seat, ...]:
         table = await self.service.node.table(id)

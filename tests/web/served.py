@@ -27,7 +27,7 @@ from kordon.web.server import make_server
 SECRET = b"a secret that only the tests know"
 ADMIN = "a token that only the host of the tests knows"
 WAIT = 30.0
-QUICK = Settings(beat=0.0)
+QUICK = Settings(beat=0.0, hesitation=0.0)
 
 
 @contextmanager

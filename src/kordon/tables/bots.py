@@ -44,7 +44,6 @@ class BotRunner:
         self.budgets = budgets
         self._in_processes = wanted > 0
         self._workers: list[Executor | None] = [None] * max(1, wanted)
-        self.waiting = 0  # moves that were asked for and are not there yet
         self._seen: OrderedDict[str, int] = OrderedDict()  # how much of each seat's history a worker has
 
     async def choose(
@@ -77,16 +76,17 @@ class BotRunner:
         return move
 
     async def _ask(self, key: str, question: Asked) -> Any:
-        place = crc32(key.encode()) % len(self._workers)
-        self.waiting += 1
+        place = self.place_of(key)
         try:
             return await asyncio.wrap_future(self._worker(place).submit(answer, *question))
         except BrokenProcessPool:
             logger.warning("a bot's process died; another takes its place")
             self._workers[place] = None
             return None
-        finally:
-            self.waiting -= 1
+
+    def place_of(self, key: str) -> int:
+        """The worker that thinks for this key."""
+        return crc32(key.encode()) % len(self._workers)
 
     def _worker(self, place: int) -> Executor:
         """One process each, so that a bot finds the process that knows it again."""

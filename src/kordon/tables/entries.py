@@ -134,10 +134,17 @@ class TookOver(Entry, frozen=True, array_like=True, tag=True):
 
     seat: Seat
     level: Level
+    by_others: bool = False  # who took the person for gone; it ends as soon as the person is back
 
 
 class GivenBack(Entry, frozen=True, array_like=True, tag=True):
-    """The person took the seat back from the bot."""
+    """The person took the seat back from the bot, or is back after having been called."""
+
+    seat: Seat
+
+
+class Called(Entry, frozen=True, array_like=True, tag=True):
+    """The others miss the person of this seat, and will soon let a bot play on."""
 
     seat: Seat
 
@@ -223,6 +230,7 @@ AnyEntry: TypeAlias = (
     | TookBack
     | TookOver
     | GivenBack
+    | Called
     | SawAll
     | Said
     | Noted

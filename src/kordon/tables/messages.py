@@ -13,7 +13,7 @@ import msgspec
 from kordon.bots.levels import Level
 from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
-from kordon.engine.records import Seat
+from kordon.engine.records import RuleId, Seat
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, Pace, TableId
 from kordon.tables.store.interface import TableState
@@ -30,6 +30,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Level | None = None  # of the bot that plays it now
     here: bool = False  # the person is connected
     left: bool = False  # the person stood up while the game ran: the seat may be taken
+    called: bool = False  # the person is away and was called: a bot may soon play on
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,6 +85,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     asker: Seat | None = None
     waiting: tuple[Seat, ...] = ()
     taken_back: bool = False  # it was closed by everybody's consent
+    rules: tuple[RuleId, ...] = ()  # what those who agree should know
 
 
 class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="snapshot"):

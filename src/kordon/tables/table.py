@@ -18,7 +18,7 @@ from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Question, TurnPromise
 from kordon.tables.pace import Beat
-from kordon.tables.refusals import Unreadable
+from kordon.tables.refusals import SAME_LUCK, Unreadable
 from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating, configured
 
@@ -33,6 +33,7 @@ class Change:
         "carried_over",
         "ended",
         "marks_of",
+        "missed",
         "notes_of",
         "paced",
         "promise",
@@ -49,6 +50,7 @@ class Change:
     def __init__(self) -> None:
         self.sights: dict[Viewer, Sight] = {}  # who saw something, and what
         self.called: list[Seat] = []  # seats that now have something to decide and had nothing before
+        self.missed: Seat | None = None  # the seat whose player the others have called
         self.promise: TurnPromise | None = None
         self.public = False  # whether the spectators' picture changed, and with it the clocks
         self.started = False
@@ -78,7 +80,9 @@ class Table:
         self.open_view = setup.open_view
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
         self.moved: dict[Seat, int] = {}  # messages sent to each seat up to its person's last move
+        self.started_at = 0
         self.public_at = 0  # when the spectators' picture last changed
+        self.took_back: set[Seat] = set()  # who undid a move since then
         self.pace = setup.pace
         self.beat = Beat()
         self.times_rewound = 0
@@ -115,6 +119,7 @@ class Table:
             case entries.Started(open_view=open_view):
                 self.open_view = open_view
                 self.match = Match(self.game, self.options, self.setup.seats, self.setup.seed)
+                self.started_at = entry.at
                 change.started = True
                 change.called = [seat for seat in range(self.setup.seats) if self._is_asked(seat)]
                 self._public_change(entry.at, change)
@@ -153,6 +158,8 @@ class Table:
                 # A beat keeps its length: a bot that has chosen and one that has not must not differ.
                 self.pace = entry.pace
                 change.paced = True
+            case entries.Called(seat=seat):
+                change.missed = seat
             case entries.CarriedOver(rules_version=version):
                 self.rules_version = version
                 change.carried_over = True
@@ -200,6 +207,7 @@ class Table:
         if not by_consent:
             change.sights = match.take_back(seat)
             self.counters[seat] += 1
+            self.took_back.add(seat)
             return
         self.match = take_backs.rewound(match, take_backs.move_of(match, seat, self.asked_move))
         self.times_rewound += 1
@@ -216,6 +224,7 @@ class Table:
         change.public = True
         self.public_at = at
         self._begin_beat(at)
+        self.took_back.clear()
         if self.clocks is not None:
             self.clocks.public_change(at, self.running().observation(SPECTATOR).to_act)
 
@@ -243,7 +252,7 @@ class Table:
 
     def question(self) -> Question:
         """The take-back question as it stands."""
-        return Question(self.asker, self.waiting)
+        return Question() if self.asker is None else Question(self.asker, self.waiting, rules=(SAME_LUCK,))
 
     def marks_seen_by(self, player: PlayerId) -> Marks:
         """The marks on the board that everybody sees, and the player's own."""

@@ -96,7 +96,8 @@ def make_app(
                 return json_response(
                     {"error": "the metrics are for the host alone"}, 401, {"www-authenticate": "Bearer"}
                 )
-            return PlainTextResponse(metrics.as_text(await service.counts(), service.bots.waiting))
+            figures = service.bot_turns.queue.figures()
+            return PlainTextResponse(metrics.as_text(await service.counts(), *figures))
 
         app.router.routes[:] = [
             Route("/healthz", health.answer),

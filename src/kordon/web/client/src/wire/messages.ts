@@ -1,7 +1,7 @@
 /** What a table and its clients send each other. */
 /* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Marks, Patch, Seat, Text } from './scene';
+import type { Marks, Patch, RuleId, Seat, Text } from './scene';
 
 export const SPECTATOR: Seat = 6;
 
@@ -20,6 +20,7 @@ export interface SeatInfo {
   level?: Level | null; // of the bot that plays it now
   here?: boolean; // the person is connected
   left?: boolean; // the person stood up while the game ran: the seat may be taken
+  called?: boolean; // the person is away and was called: a bot may soon play on
 }
 
 export type ClockKind = 'none' | 'move' | 'game';
@@ -77,6 +78,7 @@ export interface Question {
   asker?: Seat | null;
   waiting?: Seat[];
   taken_back?: boolean; // it was closed by everybody's consent
+  rules?: RuleId[]; // what those who agree should know
 }
 
 /** Milliseconds left for each seat, and whose are running. Seats of bots have no clock. */

@@ -154,6 +154,7 @@ all-choices =
     }
 to-move = na tahu
 away = pryč
+called = výzva odeslána
 take-back = Vzít zpět
 taken-back = Tah byl vzat zpět.
 take-back-asked = { $who } žádá o vrácení posledního tahu.

@@ -152,6 +152,7 @@ all-choices =
     }
 to-move = to move
 away = away
+called = called, may be back soon
 take-back = Take back
 taken-back = It has been taken back.
 take-back-asked = { $who } asks to take back the last move.

@@ -154,6 +154,7 @@ all-choices =
     }
 to-move = na ruchu
 away = nieobecność
+called = wysłano wezwanie
 take-back = Cofnij
 taken-back = Ruch cofnięty.
 take-back-asked = { $who } prosi o cofnięcie ostatniego ruchu.
