@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.geometry import box, clipped, unreachable
+from tests.browser.geometry import box, clipped, overlap, unreachable
 from tests.browser.staged import Moment, Stage, moments
 from tests.browser.test_replay import bring, finished
 from tests.browser.visitor import Visitor
@@ -182,8 +182,10 @@ def test_the_hidden_way_is_drawn_step_by_step(arrive: Arrive, axe: str, screen: 
     page.locator("[data-unfold]").click()
     expect(page.locator("[data-leg='2']")).to_contain_text("The sniper walks")
     assert page.locator(".line.l-path").count() == 0, "nothing is told before its time"
+    expect(page.locator(".line.leg").last).to_be_visible()
     assert visitor.findings(axe) == []
     assert unreachable(page, ".unfolding .button") == []
+    assert overlap(page, ".unfolding", ".board") == 0
     drawn = page.locator(".line.leg").count()
     expect(page.locator(".line.leg")).to_have_count(drawn + 1)
     page.click("[data-end-unfolding]")

@@ -60,7 +60,7 @@ class RandomBot:
     def see(self, sight: Sight) -> None:
         self._moves = sight.observation.moves
 
-    def choose(self) -> Any:
+    def choose(self, within: float | None = None) -> Any:
         return self._source.choice(self._moves)
 
 

@@ -60,8 +60,14 @@ class FakeTime:
     def sleepers(self) -> int:
         return len([1 for _, waiting in self._sleepers if not waiting.done()])
 
+    def advance_to_next(self) -> None:
+        """Go on to when the next sleeper wakes."""
+        self.advance(
+            max(0, min(due for due, waiting in self._sleepers if not waiting.done()) - self.ms) / 1000
+        )
+
     def advance(self, seconds: float) -> None:
-        self.ms += int(seconds * 1000)
+        self.ms += round(seconds * 1000)
         for due, waiting in self._sleepers:
             if due <= self.ms and not waiting.done():
                 waiting.set_result(None)

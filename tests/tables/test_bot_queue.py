@@ -120,7 +120,9 @@ class Order(BotRunner):
         super().__init__(processes=0, budgets=BUDGETS)
         self.tables: list[str] = []
 
-    async def choose(self, key: str, game: str, seat: int, level: Level, history: Any) -> Any:
+    async def choose(
+        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+    ) -> Any:
         move = await super().choose(key, game, seat, level, history)
         self.tables.append(key.partition("/")[0])
         return move

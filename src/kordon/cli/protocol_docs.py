@@ -35,6 +35,7 @@ BODIES: dict[str, type] = {
     "POST /tables/{table}/configure": TableChange,
     "POST /tables/{table}/take-over": api.SeatBody,
     "POST /tables/{table}/rematch": api.RematchBody,
+    "POST /tables/{table}/pace": api.PaceBody,
 }
 WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export", "GET /tables/{table}/replay")
 EMPTY = (
@@ -44,7 +45,7 @@ EMPTY = (
     "POST /me/webhook",
     "POST /admin/players/{player}/forget",
     *(f"POST /admin/tables/{{table}}/{what}" for what in ("close", "silence")),
-    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "configure", "take-over")),
+    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "configure", "take-over", "pace")),
     *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
 )
 ADMIN = "/admin/"
@@ -88,6 +89,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/configure": "The host changes the set-up before the start.",
     "POST /tables/{table}/take-over": "Let a bot play on for a seat.",
     "POST /tables/{table}/rematch": "Play again: one seat further each, or the same seats.",
+    "POST /tables/{table}/pace": "The host, or the only person among bots, chooses how fast bots move.",
     "POST /tables/{table}/stand": "Stand up.",
     "POST /tables/{table}/start": "The host begins the game.",
     "POST /tables/{table}/give-back": "Take my seat back from the bot.",

@@ -16,7 +16,7 @@ from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, wh
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
-from kordon.tables.entries import AnyEntry, By, PlayerId, Setup, TableId
+from kordon.tables.entries import AnyEntry, By, Pace, PlayerId, Setup, TableId
 from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,
@@ -236,6 +236,16 @@ def give_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
     _require_running(table)
     seat = table.seating.own_seat(player)
     return [] if table.seating.chairs[seat].level is None else [entries.GivenBack(at, seat)]
+
+
+def set_pace(table: Table, at: int, player: PlayerId, pace: Pace) -> list[AnyEntry]:
+    """Change how fast bots move."""
+    own = table.seating.seat_of(player)
+    if own is None or table.others_asked(own):
+        table.seating.require_host(player)
+    if table.seating.is_over:
+        raise refused(GAME_OVER)
+    return [] if table.pace == pace else [entries.Paced(at, pace)]
 
 
 def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> list[AnyEntry]:

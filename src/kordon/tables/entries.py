@@ -19,6 +19,8 @@ TableId: TypeAlias = str
 By: TypeAlias = Literal["person", "bot", "stand-in"]
 ClockKind: TypeAlias = Literal["none", "move", "game"]
 
+Pace: TypeAlias = Literal["calm", "brisk", "at-once"]
+
 NOBODY: Final[PlayerId] = ""
 
 
@@ -46,6 +48,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: bool = True
     spectators: bool = True
     open_view: bool = False  # whether the delayed all-seeing view is proposed to those who sit down
+    pace: Pace = "brisk"
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -208,6 +211,12 @@ class Silenced(Entry, frozen=True, array_like=True, tag=True):
     silent: bool
 
 
+class Paced(Entry, frozen=True, array_like=True, tag=True):
+    """From the next move that everybody sees, bots move at another pace."""
+
+    pace: Pace
+
+
 AnyEntry: TypeAlias = (
     Sat
     | Stood
@@ -232,6 +241,7 @@ AnyEntry: TypeAlias = (
     | CarriedOver
     | Forgotten
     | Silenced
+    | Paced
 )
 
 encode_entry = msgspec.json.Encoder().encode

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     """What a host may tune; times in seconds."""
 
     idle: float = 120.0  # until an unused table is evicted from memory
-    beat: float = 1.5  # others see a bot's moves only on this beat, so its thinking time stays hidden
+    beat: float | None = None  # between bots' moves, in place of what tables choose; 0: no beat, for tests
     stand_by: float = 15.0  # until this node moves a bot that another node should have moved
     hesitation: float = 0.1  # requests about a table are taken up at a random moment within this time
     tick: float = 1.0  # between checks of the clocks

@@ -15,6 +15,7 @@ from kordon.tables.messages import (
     AnyMessage,
     MarksNews,
     NotesNews,
+    PaceNews,
     RematchNews,
     SeatNews,
     VersionNews,
@@ -366,6 +367,8 @@ class Room:
             yield change.said
         if change.carried_over:
             yield VersionNews(table.rules_version)
+        if change.paced:
+            yield PaceNews(table.pace)
         if change.rematched:
             yield RematchNews(table.rematch)
         if change.ended:

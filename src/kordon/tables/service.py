@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
     from kordon.engine.match import Match
     from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.tables.entries import AnyEntry, PlayerId, TableId
+    from kordon.tables.entries import AnyEntry, Pace, PlayerId, TableId
     from kordon.tables.messages import TableInfo
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
@@ -193,6 +193,7 @@ class TableService:
             chat=wanted.chat,
             spectators=wanted.spectators,
             open_view=wanted.open_view,
+            pace=wanted.pace,
         )
         return await self._create(_fresh_id(), setup, [])
 
@@ -284,6 +285,10 @@ class TableService:
     async def give_back(self, table: TableId, person: Person) -> None:
         """Take one's own seat back from the bot."""
         await self._change(table, person, lambda table, at: decisions.give_back(table, at, person.id))
+
+    async def set_pace(self, table: TableId, person: Person, pace: Pace) -> None:
+        """The host, or the only person among bots, chooses how fast bots move."""
+        await self.node.change(table, lambda table, at: decisions.set_pace(table, at, person.id, pace))
 
     async def abandon(self, table: TableId, person: Person) -> None:
         """Give the table up: the host before the start, later the last person playing."""

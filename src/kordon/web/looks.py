@@ -84,6 +84,7 @@ def icons(looks: Looks) -> dict[str, Any]:
         "bands": looks.bands,
         "signs": {word: sign.at for word, sign in looks.signs.items() if sign.at},
         "tints": [words for words, style in looks.styles.items() if style.tint is not None],
+        "sounds": looks.sounds,
     }
 
 

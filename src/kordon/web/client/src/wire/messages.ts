@@ -31,6 +31,8 @@ export interface Clock {
   seconds?: number;
 }
 
+export type Pace = 'calm' | 'brisk' | 'at-once';
+
 /** What everybody at the table may know about it. */
 export interface TableInfo {
   id: TableId;
@@ -48,6 +50,7 @@ export interface TableInfo {
   seed_hash: string;
   seed?: string; // shown when the game is over
   rematch?: TableId;
+  pace?: Pace; // of bots
 }
 
 /** What concerns this subscription alone. */
@@ -94,6 +97,7 @@ export interface Snapshot {
   scene?: Patch | null; // a patch on the board it names (see `delta`); none before the start
   log?: Text[]; // the last lines
   private?: number[]; // which of them were kept from the public: indices
+  since?: number; // how many of them, at the end, came after the viewer's own last move
   chat?: ChatLine[];
   promises?: TurnPromise[]; // the last ones
   question?: Question | null;
@@ -136,6 +140,12 @@ export interface VersionNews {
   rules_version: number;
 }
 
+/** Bots move at another pace from now on. */
+export interface PaceNews {
+  kind: 'pace';
+  pace: Pace;
+}
+
 /** The same people go on at another table. */
 export interface RematchNews {
   kind: 'rematch';
@@ -167,6 +177,7 @@ export type Message =
   | NotesNews
   | MarksNews
   | VersionNews
+  | PaceNews
   | RematchNews
   | EndNews
   | Reply;

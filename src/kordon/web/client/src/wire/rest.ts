@@ -1,7 +1,7 @@
 /** What is fetched and posted over HTTP. */
 /* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Clock, TableId, TableState } from './messages';
+import type { Clock, Pace, TableId, TableState } from './messages';
 import type { Patch, Seat, Text } from './scene';
 
 /** A seat that plays differently from the others. */
@@ -62,6 +62,7 @@ export interface NewTable {
   chat?: boolean;
   spectators?: boolean;
   open_view?: boolean; // propose the delayed all-seeing view
+  pace?: Pace; // of bots
 }
 
 /** What one message changed; `scene` is a patch (see `kordon.engine.delta`). */
