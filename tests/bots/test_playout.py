@@ -77,6 +77,18 @@ def test_levels_differ_in_what_they_may_spend() -> None:
     assert played == sorted(set(played))
 
 
+def test_a_bot_stops_when_its_time_is_up_whatever_its_budget() -> None:
+    match, seat = half_played(find("estoril"), 3, "time")
+    bot = PlayoutBot(match.game, seat, Random(1), Budget(iterations=10**9))
+    for sight in match.history[seat]:
+        bot.see(sight)
+    assert bot.choose(within=0.0) in match.observation(seat).moves
+    assert bot.choose(within=-1.0) in match.observation(seat).moves
+    assert bot.played == 0
+    assert bot.choose(within=0.05) in match.observation(seat).moves
+    assert bot.played > 0
+
+
 def test_a_level_that_is_not_there_is_refused_by_name() -> None:
     with pytest.raises(Fault, match="there is no level “godlike”; there are easy, normal, hard"):
         known_level("godlike")

@@ -9,9 +9,9 @@ import pytest
 
 from kordon.cli.terminal.console import Leaving
 from kordon.cli.terminal.letters import Ink, width_of
+from kordon.cli.terminal.local import LocalTable
 from kordon.cli.terminal.screen import DrawnScreen, PlainScreen
 from kordon.cli.terminal.session import Session, welcome
-from kordon.cli.terminal.table import Table
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat, Sight
@@ -35,7 +35,7 @@ class Keyboard:
         self.answer: list[str] = []  # what was printed since the last line was typed
         self._script = script(self)
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, wake: int | None = None) -> str:
         self.prompts.append(prompt)
         try:
             typed = next(self._script)
@@ -60,7 +60,7 @@ class RandomBot:
     def see(self, sight: Sight) -> None:
         self._moves = sight.observation.moves
 
-    def choose(self) -> Any:
+    def choose(self, within: float | None = None) -> Any:
         return self._source.choice(self._moves)
 
 
@@ -78,7 +78,12 @@ def session(
     keyboard = Keyboard(script)
     drawn = DrawnScreen(speech, GAME.looks, seat, Ink(False), COLUMNS)
     screen = PlainScreen(speech, seat) if plain else drawn
-    return Session(Table(match, bots, lambda _: None), seat, speech, screen, keyboard), keyboard
+    return Session(LocalTable(match, bots, seat, lambda _: None), speech, screen, keyboard), keyboard
+
+
+def match_of(play: Session) -> Match:
+    assert isinstance(play.table, LocalTable)
+    return play.table.match
 
 
 def typed(*lines: str) -> Callable[[Keyboard], Iterator[str]]:
@@ -95,7 +100,7 @@ def always_first(_: Keyboard) -> Iterator[str]:
 def test_a_whole_game_by_always_taking_the_first_choice(language: str, seats: int, plain: bool) -> None:
     play, keyboard = session(always_first, language, plain, f"whole {language}", seats, seat=seats - 1)
     assert play.run()
-    outcome = GAME.outcome(play.table.match.position)
+    outcome = GAME.outcome(match_of(play).position)
     assert outcome is not None
     assert keyboard.lines[-1].endswith(seed_from(f"whole {language}").hex())
     assert any(str(outcome.scores[seats - 1]) in line for line in keyboard.lines[-20:])
@@ -106,7 +111,7 @@ def test_a_whole_game_by_always_taking_the_first_choice(language: str, seats: in
 
 
 def an_area(play: Session) -> str:
-    shapes = GAME.scene(GAME.observe(play.table.match.position, 0)).shapes
+    shapes = GAME.scene(GAME.observe(match_of(play).position, 0)).shapes
     return next(shape.id for shape in shapes if shape.id.startswith("area:"))
 
 
@@ -137,13 +142,13 @@ def test_a_mark_stays_while_the_game_goes_on() -> None:
 
     play, keyboard = session(script)
     play.run()
-    assert play.marks == {"pencil": (an_area(play),)}
+    assert play.table.marks == {"pencil": (an_area(play),)}
     assert any("pencil mark" in line for line in keyboard.answer)
 
 
 def test_watching_shows_the_spectators_view_to_the_end() -> None:
     play, keyboard = session(typed(), seat=SPECTATOR, plain=False)
-    assert play.watch()
+    assert play.run()
     assert keyboard.prompts == []
     boards = sum("laying cards" in line for line in keyboard.lines)
     assert boards == 4
@@ -182,7 +187,7 @@ def test_garbage_gets_one_sentence_and_a_new_prompt(garbage: str) -> None:
     assert len(keyboard.answer) == 1
     assert len(keyboard.answer[0]) < 200
     assert keyboard.prompts == ["> ", "> "]
-    assert play.table.match.moves == []
+    assert match_of(play).moves == []
 
 
 def test_the_end_of_input_ends_cleanly() -> None:
@@ -208,7 +213,7 @@ def test_a_target_that_cant_be_chosen_is_explained_with_the_rule() -> None:
     play, keyboard = session(script, seed="b")
     play.run()
     assert len(keyboard.prompts) == 3
-    assert not any(move.seat == 0 for move in play.table.match.moves)
+    assert not any(move.seat == 0 for move in match_of(play).moves)
 
 
 def test_questions_about_things() -> None:

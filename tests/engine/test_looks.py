@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from kordon.engine.checks.looks import contrast, unseen
+from kordon.engine.checks.texts import game_faults
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
-from kordon.engine.looks import LAST, Looks, Style, in_scheme, read, stock
+from kordon.engine.looks import LAST, Looks, Sound, Style, in_scheme, read, stock
 from kordon.engine.pictures import check_svg
 from kordon.engine.scene import Shape
 from kordon.engine.words import LITERAL
@@ -45,6 +46,24 @@ def test_own_looks_lie_on_top_of_the_stock(tmp_path: Path) -> None:
     assert looks.style("space water") == Style(fill="#123456")
     assert looks.icons == stock().icons
     assert "<path" in looks.cover
+
+
+def test_log_lines_are_given_sounds_of_the_stock_alone(tmp_path: Path) -> None:
+    assert looks_from(tmp_path, '[sounds]\nfound = "find"\n').sounds == {"found": "find"}
+    for wrong in ('found = "gong"', 'found = "find.mp3"', '"found it" = "find"'):
+        with pytest.raises(Fault, match="sounds"):
+            looks_from(tmp_path, f"[sounds]\n{wrong}\n")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sound_belongs_to_a_line_that_the_game_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find(name)
+    assert game.looks.sounds
+    assert game_faults(game) == []
+    sounds: dict[str, Sound] = {**game.looks.sounds, "no-such-line": "find"}
+    other = msgspec.structs.replace(game.looks, sounds=sounds)
+    monkeypatch.setitem(vars(game), "looks", other)  # in place of what the property has cached
+    assert game_faults(game) == ["looks.toml gives a sound to no-such-line, which the game never says"]
 
 
 def test_more_words_count_before_fewer_and_later_ones_before_earlier() -> None:

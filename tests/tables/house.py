@@ -20,6 +20,7 @@ from kordon.engine.records import Seat, encode
 from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
 from kordon.games.estoril.position import DISCARDING
+from kordon.tables import decisions
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import TableId
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
@@ -59,8 +60,14 @@ class FakeTime:
     def sleepers(self) -> int:
         return len([1 for _, waiting in self._sleepers if not waiting.done()])
 
+    def advance_to_next(self) -> None:
+        """Go on to when the next sleeper wakes."""
+        self.advance(
+            max(0, min(due for due, waiting in self._sleepers if not waiting.done()) - self.ms) / 1000
+        )
+
     def advance(self, seconds: float) -> None:
-        self.ms += int(seconds * 1000)
+        self.ms += round(seconds * 1000)
         for due, waiting in self._sleepers:
             if due <= self.ms and not waiting.done():
                 waiting.set_result(None)
@@ -187,6 +194,13 @@ class House:
         client = Client(subscription)
         await client.read()
         return client
+
+    async def replace(self, id: TableId, person: Person, seat: Seat, level: Level = "easy") -> None:
+        """Let a bot play on for somebody who is away: they are called, and do not come back."""
+        self.time.advance(decisions.AWAY / 1000)
+        await self.service.take_over(id, person, seat, level)
+        self.time.advance(decisions.GRACE / 1000)
+        await self.service.take_over(id, person, seat, level)
 
     async def to_act(self, id: TableId) -> tuple[Seat, ...]:
         table = await self.service.node.table(id)

@@ -31,9 +31,11 @@ class Spy(BotRunner):
         super().__init__(processes=0, budgets=BUDGETS)
         self.asked: list[tuple[int, list[Sight]]] = []
 
-    async def choose(self, key: str, game: str, seat: int, level: Level, history: Any) -> Any:
+    async def choose(
+        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+    ) -> Any:
         self.asked.append((seat, list(history)))
-        return await super().choose(key, game, seat, level, history)
+        return await super().choose(key, game, seat, level, history, within)
 
 
 @in_a_house
@@ -60,7 +62,9 @@ class Failing(BotRunner):
         super().__init__(processes=0)
         self.failures = 0
 
-    async def choose(self, key: str, game: str, seat: int, level: Level, history: Any) -> Any:
+    async def choose(
+        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+    ) -> Any:
         self.failures += 1
         raise RuntimeError("no wits")
 
@@ -124,12 +128,12 @@ async def test_a_bot_s_moves_are_shown_on_the_beat(house: House) -> None:
     await house.service.take_over(id, (ada, ben)[seat], seat)
     await house.time.somebody_waits.wait()
     assert not [one for one in await looker.read() if isinstance(one, Delta)]
-    house.time.advance(1.6)
+    house.time.advance(1.9)
     await asyncio.sleep(0)
     assert house.time.sleepers == 1
     house.time.advance(0.1)
     assert b'{"kind":"delta"' in await anext(looker.subscription)
-    assert house.time.now() - started == 2000
+    assert house.time.now() - started == 2300
 
 
 def test_after_its_process_died_a_bot_is_told_everything_again() -> None:

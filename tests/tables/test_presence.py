@@ -130,7 +130,7 @@ async def test_who_looks_from_another_node_is_neither_called_nor_replaced(
         await until_asked(0)
         await until_asked(1)
         assert calls == []
-        house.time.advance(decisions.QUIET / 1000)
+        house.time.advance(decisions.AWAY / 1000)
         with refused("KO-102"):
             await here.take_over(id, ada, 1)
         clients[1].subscription.close()
@@ -138,5 +138,23 @@ async def test_who_looks_from_another_node_is_neither_called_nor_replaced(
         await until_asked(0)
         await until_asked(1)
         assert calls == [ben.id]
-        house.time.advance(decisions.QUIET / 1000)
+        house.time.advance(decisions.AWAY / 1000)
         await here.take_over(id, ada, 1)
+        assert calls == [ben.id, ben.id]
+        house.time.advance(decisions.GRACE / 1000)
+        # A look from another node is enough to be back, and everything begins again.
+        clients[1] = await house.client(id, ben, service=there)
+        await until(True)
+        with refused("KO-102"):
+            await here.take_over(id, ada, 1)
+        clients[1].subscription.close()
+        await until(False)
+        with refused("KO-140"):
+            await here.take_over(id, ada, 1)
+        house.time.advance(decisions.AWAY / 1000)
+        await here.take_over(id, ada, 1)
+        with refused("KO-141"):
+            await here.take_over(id, ada, 1)
+        house.time.advance(decisions.GRACE / 1000)
+        await here.take_over(id, ada, 1)
+        assert (await here.node.table(id)).played_by_bots() == [False, True]

@@ -192,10 +192,7 @@ async def test_a_bot_takes_over_and_gives_back_to_the_same_person(house: House) 
     people, clients = {0: ada}, {0: await house.client(id, ada)}
     gone = await house.client(id, ben)
     gone.subscription.close()
-    with refused("KO-102"):
-        await house.service.take_over(id, ada, 1, "easy")
-    house.time.advance(60)
-    await house.service.take_over(id, ada, 1, "easy")
+    await house.replace(id, ada, 1, "easy")
     await house.service.settled()
     await clients[0].read()
     assert clients[0].seats[1] == SeatInfo("person", "Ben", "easy")

@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from kordon.engine.records import SPECTATOR
-from kordon.tables.messages import SeatNews, Snapshot, decode_message
+from kordon.tables.messages import Delta, SeatNews, Snapshot, decode_message
 from kordon.tables.node import Settings
 from kordon.tables.room import MOST_WAITING, Subscription
+from kordon.tables.views import LINES_SHOWN
 from tests.tables.house import Client, House, as_shown, in_a_house
 
 LARGEST_SNAPSHOT = 30_000
@@ -175,3 +176,29 @@ async def test_who_is_away_is_called_when_there_is_something_to_decide(house: Ho
     for _ in range(10):
         await house.play_random(id, people, clients)
     assert len(calls) == 2
+
+
+@in_a_house
+async def test_a_snapshot_says_which_lines_came_after_the_viewer_s_own_last_move(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    heard: dict[int, int] = {}  # lines since, by those who have moved
+    most = 0
+    for _ in range(30):
+        mover = await house.play_random(id, people, clients)
+        for seat, client in clients.items():
+            lines = sum(len(one.log) for one in await client.read() if isinstance(one, Delta))
+            if seat == mover:
+                heard[seat] = 0
+            elif seat in heard:
+                heard[seat] += lines
+            fresh = await house.client(id, people[seat])
+            assert fresh.snapshot is not None
+            assert fresh.snapshot.since == min(heard.get(seat, 0), LINES_SHOWN)
+            fresh.subscription.close()
+            most = max(most, fresh.snapshot.since)
+    assert most > 1
+    looker = await house.client(id, await house.person("Eve"))
+    assert looker.snapshot is not None
+    assert looker.snapshot.since == 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kordon.engine import log
 from kordon.engine.checks.finding import state
 from kordon.engine.play import Refused
 from kordon.engine.rule_ids import rule
+from kordon.games import find
 from kordon.tables.messages import Question, Snapshot
 from tests.tables.house import House, as_shown, in_a_house, refused
 
@@ -50,7 +52,7 @@ async def test_with_consent_of_all_the_table_goes_back(house: House) -> None:
     one, two = (other for other in people if other != seat)
     await house.service.answer(id, people[one], True)
     await clients[two].read()
-    assert clients[two].question == Question(seat, (two,))
+    assert clients[two].question == Question(seat, (two,), rules=("KO-143",))
     with refused("KO-114"):
         await house.service.answer(id, people[one], True)
     counters = dict(table.counters)
@@ -127,3 +129,34 @@ async def test_a_hidden_step_does_not_show_by_ending_the_question(house: House) 
     assert len(table.running().moves) < moves
     await clients[seat].read()
     assert clients[seat].scene == as_shown(table.game.scene(table.running().observation(seat)))
+
+
+@rule("KO-143")
+@in_a_house
+async def test_who_agrees_is_told_that_the_same_luck_comes_again(house: House) -> None:
+    """Luck that was drawn is drawn again, everybody who is asked is told so, and all promises hold."""
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values(), game="sniper")
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    table = await house.service.node.table(id)
+    lucky = 0
+    while lucky < 2:
+        before = table.running().position
+        seat = await house.play_random(id, people, clients)
+        if table.running().position.chance.count == before.chance.count:
+            continue
+        lucky += 1
+        after, move = state(table.running().position), table.running().moves[-1]
+        await house.service.take_back(id, people[seat], ask=True)
+        await clients[1 - seat].read()
+        assert clients[1 - seat].question == Question(seat, (1 - seat,), rules=("KO-143",))
+        newcomer = await house.client(id, people[1 - seat])
+        assert newcomer.question == clients[1 - seat].question
+        await house.service.answer(id, people[1 - seat], True)
+        assert state(table.running().position) == state(before)
+        await house.service.play(id, people[seat], seat, table.counters[seat], move=move)
+        assert state(table.running().position) == after
+    await house.service.stand(id, people[1])
+    await house.service.abandon(id, people[0])
+    exported = await house.service.export(id, people[0])
+    assert log.verify(exported, find).moves == table.running().moves

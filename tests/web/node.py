@@ -27,6 +27,7 @@ SECRET = b"a secret that all nodes of a test share"
 PLENTY = 10**9
 QUICK = Settings(
     beat=0.0,
+    hesitation=0.0,
     tables_an_hour=(PLENTY, PLENTY, PLENTY),
     imports_an_hour=(PLENTY, PLENTY, PLENTY),
     requests_a_second=(PLENTY, PLENTY),

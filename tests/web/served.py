@@ -21,12 +21,13 @@ from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
 from kordon.web.app import Options, make_app
 from kordon.web.door import Limits
+from kordon.web.machine import Machine
 from kordon.web.server import make_server
 
 SECRET = b"a secret that only the tests know"
 ADMIN = "a token that only the host of the tests knows"
 WAIT = 30.0
-QUICK = Settings(beat=0.0)
+QUICK = Settings(beat=0.0, hesitation=0.0)
 
 
 @contextmanager
@@ -35,6 +36,7 @@ def served(
     database: str = "",
     settings: Settings = QUICK,
     limits: Limits | None = None,
+    machine: Machine | None = None,
     **options: Any,
 ) -> Iterator[str]:
     """The address of a running server."""
@@ -43,6 +45,7 @@ def served(
         Options(database, **{"secret": SECRET, **options}),
         BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2))),
         settings,
+        machine,
     )
     listener = listen("127.0.0.1", 0)
     server = make_server(app, limits)

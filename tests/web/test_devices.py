@@ -90,7 +90,7 @@ def test_a_pass_makes_another_device_the_same_player_once(address: str, anna: Gu
         assert phone.get(f"/tables/{table}").status_code == 403
         taken = phone.post("/pass", json={"code": code})
         assert taken.json()["name"] == anna.get("/me")["name"]
-        assert phone.cookies["kordon"] == anna.token
+        assert phone.cookies["kordon"].partition(".")[0] == anna.token.partition(".")[0]
         assert phone.get(f"/tables/{table}").status_code == 200
     with httpx.Client(base_url=address, timeout=WAIT) as thief:
         refused = thief.post("/pass", json={"code": code})

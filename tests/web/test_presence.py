@@ -17,7 +17,7 @@ __all__ = ["new_url", "postgres"]  # fixtures of the stores
 Arrive = Callable[[str], Guest]
 
 # It is told at once, and so often that the end of a node shows soon.
-EAGER = Settings(beat=0.0, tick=0.05, look=0.5)
+EAGER = Settings(beat=0.0, hesitation=0.0, tick=0.05, look=0.5)
 
 
 @pytest.fixture

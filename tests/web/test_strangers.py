@@ -125,15 +125,8 @@ def test_the_server_answers_to_no_other_name(address: str, host: str) -> None:
 
 def test_the_server_answers_to_its_own_names(tmp_path: Path) -> None:
     url = "https://Kordon.example:8443/"
-    with served(tmp_path, public_url=url, address="0.0.0.0") as address:
-        for host in (
-            "localhost",
-            "127.0.0.1:1",
-            "[::1]:80",
-            "kordon.example",
-            "KORDON.example:9",
-            "10.0.0.7",
-        ):
+    with served(tmp_path, public_url=url) as address:
+        for host in ("localhost", "127.0.0.1:1", "[::1]:80", "kordon.example", "KORDON.example:9"):
             assert httpx.get(f"{address}/healthz", headers={"host": host}).status_code == 200
         assert httpx.get(f"{address}/healthz", headers={"host": "evil.example"}).status_code == 421
         for origin, status in (("https://kordon.example:8443", 200), ("https://kordon.example.evil", 403)):

@@ -14,6 +14,6 @@ class Bot(Protocol):
         """Take in the next message of the seat."""
         ...
 
-    def choose(self) -> Any:
-        """A legal move of the seat, which is to act."""
+    def choose(self, within: float | None = None) -> Any:
+        """A legal move of the seat, which is to act; found within so many seconds, if that is limited."""
         ...

@@ -28,6 +28,9 @@ class Budget(msgspec.Struct, frozen=True):
             raise ValueError("a budget needs iterations or seconds")
 
 
+# Seconds that a bot may think before others see something of it; its hidden steps share them.
+THINKING: Final[Mapping[Level, float]] = {"easy": 0.3, "normal": 0.7, "hard": 2.0}
+
 BUDGETS: Final[Mapping[Level, Budget]] = {
     "easy": Budget(iterations=30),
     "normal": Budget(iterations=160),

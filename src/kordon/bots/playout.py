@@ -6,6 +6,8 @@ the better half gets more, until one is left. A game's policy and evaluation are
 
 from __future__ import annotations
 
+from math import inf
+from operator import add
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -41,13 +43,14 @@ class PlayoutBot:
             self._belief.update(sight)
         self._last = sight.observation
 
-    def choose(self) -> Any:
-        """The best candidate found within the budget."""
+    def choose(self, within: float | None = None) -> Any:
+        """The best candidate found within the budget; the first still in the running when time is up."""
         assert self._belief is not None, "a bot must see before it chooses"
+        until = inf if within is None else perf_counter() + within
         candidates = self._candidates(self._belief)
         rounds = max(1, (len(candidates) - 1).bit_length())
         while len(candidates) > 1:
-            totals = self._totals(self._belief, candidates, rounds)
+            totals = self._totals(self._belief, candidates, rounds, until)
             ranked = sorted(range(len(candidates)), key=lambda i: -totals[i])
             candidates = [candidates[i] for i in ranked[: (len(candidates) + 1) // 2]]
         return candidates[0]
@@ -61,8 +64,11 @@ class PlayoutBot:
             return [moves[i] for i in ranked[:MOST_CANDIDATES]]
         return self.source.sample(moves, MOST_CANDIDATES) if len(moves) > MOST_CANDIDATES else moves
 
-    def _totals(self, belief: Belief, candidates: list[Any], rounds: int) -> list[float]:
-        """What each candidate came to in this round's share of the budget; all in the same worlds."""
+    def _totals(self, belief: Belief, candidates: list[Any], rounds: int, until: float) -> list[float]:
+        """What each candidate came to in this round's share of the budget; all in the same worlds.
+
+        Nothing counts of a world that is not done with when time is up, so an overrun lasts one game at most.
+        """
         totals = [0.0] * len(candidates)
         iterations, seconds = self.budget.iterations, self.budget.seconds
         worlds = None if iterations is None else max(1, iterations // (rounds * len(candidates)))
@@ -70,9 +76,13 @@ class PlayoutBot:
         drawn = 0
         while drawn == 0 or ((worlds is None or drawn < worlds) and (end is None or perf_counter() < end)):
             drawn += 1
+            results: list[float] = []
             world = belief.draw(self.source)
-            for i, move in enumerate(candidates):
-                totals[i] += self._play_out(world.copy(), move)
+            for move in candidates:
+                if perf_counter() > until:
+                    return totals
+                results.append(self._play_out(world.copy(), move))
+            totals = list(map(add, totals, results))
         return totals
 
     def _play_out(self, world: Any, move: Any) -> float:

@@ -7,23 +7,26 @@ import secrets
 import shlex
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from kordon.bots.factory import known_level, make_bot
 from kordon.bots.levels import DEFAULT_LEVEL, LEVELS
+from kordon.cli.serve import data_folder
 from kordon.cli.terminal.console import Console
 from kordon.cli.terminal.letters import Ink
+from kordon.cli.terminal.local import LocalTable
 from kordon.cli.terminal.screen import DrawnScreen, PlainScreen
 from kordon.cli.terminal.session import Session, farewell, welcome
-from kordon.cli.terminal.table import Table
 from kordon.engine import log
 from kordon.engine.chance import seed_commitment, seed_from
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
+from kordon.engine.words import SEAT
 from kordon.games import GAMES, find
 
 if TYPE_CHECKING:
@@ -40,10 +43,14 @@ HELP = f"""Play a game in the terminal. There is: {", ".join(GAMES)}.
 At the prompt, type the number or the beginning of the name of what you choose; ? brings help.
   kordon play GAME --players 3 --lang pl
   kordon play GAME --option NAME=VALUE --save game.log
+
+With an invitation you take a seat at a table that somebody serves:
+  kordon play --join "http://HOST/#/table/ID?key=…" --name Anna
 """
 
 NARROWEST_SCREEN = 40
 MOST_DIGITS = 6
+MOST_SEATS = len(SEAT.keys)
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -51,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game; not needed with --load")
     parser.add_argument("--players", metavar="N", help="how many play (the fewest the game allows)")
-    parser.add_argument("--seat", metavar="N", default="1", help="your seat, counted from 1 (1)")
+    parser.add_argument("--seat", metavar="N", help="your seat, counted from 1 (1; at a served table any)")
     parser.add_argument("--lang", metavar="CODE", help="en, pl or cs (your system's language)")
     parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same luck")
     parser.add_argument(
@@ -66,12 +73,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--width", metavar="N", help="columns to draw in (as wide as the terminal)")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was kept")
+    parser.add_argument("--join", metavar="LINK", help="take a seat at a served table, by its invitation")
+    parser.add_argument("--name", metavar="NAME", default="", help="your name at a served table")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the player leaves."""
+    if args.join is not None:
+        return join_table(args)
+    if args.name:
+        raise Fault("name: names are for served tables; say which one with --join LINK")
     match = load(args.load, args) if args.load else begin(args)
-    seat = SPECTATOR if args.watch else number("seat", args.seat, 1, match.seats) - 1
+    seat = SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
     level = known_level(args.bots)
     speech = Speech(match.game, language(args.lang, os.environ))
     screen = choose_screen(args, speech, match.game.looks, seat)
@@ -83,15 +96,29 @@ def run(args: argparse.Namespace) -> int:
     save = Path(args.save) if args.save else None
     if save is not None and save.exists() and args.load != args.save:
         raise Fault(f"save: {save} is there already; load it with --load, or choose another name")
-    table = Table(match, bots, lambda match: keep(match, save))
-    session = Session(table, seat, speech, screen, Console())
+    table = LocalTable(match, bots, seat, lambda match: keep(match, save))
+    session = Session(table, speech, screen, Console())
     session.terminal.write(welcome(session, seed_commitment(match.seed)))
     try:
-        finished = session.watch() if args.watch else session.run()
+        finished = session.run()
     except KeyboardInterrupt:
         finished = False
     if not finished:
         session.terminal.write(farewell(session, how_to_go_on(args, match.game)))
+    return 0
+
+
+def join_table(args: argparse.Namespace) -> int:
+    """Take a seat at a served table."""
+    from kordon.cli.terminal.join import Wish, join  # which needs the network's modules
+
+    for field in ("game", "players", "seed", "option", "watch", "save", "load"):
+        if getattr(args, field):
+            raise Fault(f"{field}: a table that is joined has its own already")
+    chosen = language(args.lang, os.environ)
+    guests = data_folder() / "guests.json"
+    seat = None if args.seat is None else number("seat", args.seat, 1, MOST_SEATS) - 1
+    join(Wish(args.join, args.name, chosen, seat, guests), partial(choose_screen, args), Console())
     return 0
 
 
@@ -142,7 +169,7 @@ def how_to_go_on(args: argparse.Namespace, game: AnyGame) -> str | None:
     """The command that goes on with the game, if it is kept."""
     if not args.save:
         return None
-    seat = ["--seat", args.seat] if args.seat != "1" else []
+    seat = ["--seat", args.seat] if args.seat not in (None, "1") else []
     command = ["kordon", "play", game.name, *seat, "--load", args.save, "--save", args.save]
     return shlex.join(command)
 

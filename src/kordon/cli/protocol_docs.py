@@ -35,6 +35,7 @@ BODIES: dict[str, type] = {
     "POST /tables/{table}/configure": TableChange,
     "POST /tables/{table}/take-over": api.SeatBody,
     "POST /tables/{table}/rematch": api.RematchBody,
+    "POST /tables/{table}/pace": api.PaceBody,
 }
 WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export", "GET /tables/{table}/replay")
 EMPTY = (
@@ -44,7 +45,7 @@ EMPTY = (
     "POST /me/webhook",
     "POST /admin/players/{player}/forget",
     *(f"POST /admin/tables/{{table}}/{what}" for what in ("close", "silence")),
-    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "configure", "take-over")),
+    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "configure", "take-over", "pace")),
     *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
 )
 ADMIN = "/admin/"
@@ -62,6 +63,7 @@ SUMMARIES: dict[str, str] = {
     "GET /looks/{game}/{tag}/theme.css": "A game’s colours; `tag` is `looks` of GET /games.",
     "GET /looks/{game}/{tag}/icons.json": "What a game’s look words are drawn with.",
     "GET /looks/{game}/{tag}/cover.svg": "A picture of a game.",
+    "GET /looks/{game}/{tag}/looks.json": "All looks of a game but its picture, for clients without CSS.",
     "GET /me": "Who I am. A new guest is given a cookie.",
     "POST /me/token": "The token for a program of mine; it authenticates me.",
     "POST /me": "Change my name.",
@@ -72,6 +74,7 @@ SUMMARIES: dict[str, str] = {
     "POST /me/pass": "A one-time code that signs another device in as me, within minutes.",
     "POST /pass": "Sign this device in as the player who gave the code.",
     "POST /qr": "A text as a QR code, a picture in SVG.",
+    "GET /house": "For the host: the addresses by which phones in the house open this server.",
     "POST /account": "Create an account: a name and a passphrase; a new passphrase ends other sessions.",
     "POST /account/sign-in": "Sign in on another device.",
     "GET /tables": "Public tables with a free seat, also of one game; or with list=mine my own.",
@@ -86,6 +89,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/configure": "The host changes the set-up before the start.",
     "POST /tables/{table}/take-over": "Let a bot play on for a seat.",
     "POST /tables/{table}/rematch": "Play again: one seat further each, or the same seats.",
+    "POST /tables/{table}/pace": "The host, or the only person among bots, chooses how fast bots move.",
     "POST /tables/{table}/stand": "Stand up.",
     "POST /tables/{table}/start": "The host begins the game.",
     "POST /tables/{table}/give-back": "Take my seat back from the bot.",
@@ -107,7 +111,7 @@ def requests() -> list[tuple[str, str]]:
             api.Api(service, sessions),
             accounts.Accounts(service, sessions, cast("Any", None)),
             admin.Admin(service, sessions),
-            devices.Devices(service, sessions),
+            devices.Devices(service, sessions, None),
             replays.Replays(service, sessions),
         )
         for route in part.routes()

@@ -8,8 +8,9 @@ import re
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from kordon.cli import compiled, project
 from kordon.engine.errors import Fault
@@ -18,18 +19,29 @@ from kordon.tables.store import open_store
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
+
+    from kordon.web.machine import Machine
 
 HELP = """Serve the tables: one process, one database. Ctrl-C ends it; the next start goes on where it was.
 
 The database is a file, or a postgresql:// address that several servers may share.
+
+  kordon serve          for this machine alone
+  kordon serve --lan    for phones and computers in the house, too; prints a QR code to open it with
 """
 
+EVERYWHERE = ("0.0.0.0", "::")
+# Black on white whatever the terminal's own colours: an inverted code is one that many cameras don't read.
+DARK_ON_LIGHT = "\x1b[38;5;16;48;5;231m"
+NORMAL = "\x1b[0m"
 PUBLIC_URL = re.compile(r"https?://([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--address", default="127.0.0.1", help="where to listen (default 127.0.0.1)")
+    parser.add_argument("--address", help="where to listen (default 127.0.0.1)")
+    parser.add_argument("--lan", action="store_true", help="open the tables to everybody in your network")
     parser.add_argument("--port", type=int, default=8000, help="the port (default 8000; 0: any free one)")
     parser.add_argument("--database", default="", help="a file or a postgresql:// address")
     parser.add_argument("--secret-file", type=Path, help="signs the sessions (default: beside the database)")
@@ -59,11 +71,16 @@ def run(args: argparse.Namespace) -> int:
     from kordon.tables.node import Settings
     from kordon.web.app import Options, make_app
     from kordon.web.door import FEWEST_DESCRIPTORS, RESERVED, raise_descriptors
+    from kordon.web.guard import is_unspecified
+    from kordon.web.machine import Machine, web_address
     from kordon.web.rejections import set_up_logging
     from kordon.web.server import make_ready, make_server
     from kordon.web.sessions import read_admin_token, read_old_secret, read_secret
 
     check_public_url(args.public_url)
+    if args.lan and args.address is not None:
+        raise Fault("--lan listens on every address of this machine; leave --address out")
+    listen_at = EVERYWHERE if args.lan else (args.address or "127.0.0.1",)
     database = args.database or str(data_folder() / "kordon.sqlite")
     if "://" not in database:
         Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
@@ -72,21 +89,24 @@ def run(args: argparse.Namespace) -> int:
     secret, admin_token = read_secret(secret_file), read_admin_token(admin_file)
     build_client()
     asyncio.run(try_database(database))
-    listener = listen(args.address, args.port)
-    host, port = listener.getsockname()[:2]
-    address = args.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    listeners = listen_on_all(listen_at, args.port)
+    is_shared = is_unspecified(listen_at[0])
+    host, port = listeners[0].getsockname()[:2]
+    address = args.public_url or f"{web_address('127.0.0.1' if is_shared else host, port)}/"
+    machine = Machine(has_ipv6=any(listener.family == socket.AF_INET6 for listener in listeners))
     set_up_logging()
     app = make_app(
         Options(
             database,
             secret,
             args.public_url,
-            args.address,
+            listen_at[0],
             admin_token,
             private_webhooks=args.private_webhooks,
             old_secrets=read_old_secret(secret_file),
         ),
         settings=Settings(expire_days=args.expire_days),
+        machine=machine,
     )
     if (descriptors := raise_descriptors()) < FEWEST_DESCRIPTORS:
         room = f"there is room for {descriptors - RESERVED} connections; raise `ulimit -n` for more"
@@ -96,12 +116,47 @@ def run(args: argparse.Namespace) -> int:
     print(f"Kordon is served at {address}", flush=True)
     print(f"The tables are kept in {_without_password(database)}", flush=True)
     print(f"The host's own token, for /admin and /metrics, is in {admin_file}", flush=True)
+    if is_shared and not args.public_url:
+        for line in for_the_house(machine, port, can_draw(sys.stdout)):
+            print(line, flush=True)
     if not args.no_browser and sys.stdout.isatty() and _has_desktop():
         webbrowser.open(address)
     server = make_server(app)
     make_ready()
-    server.run(sockets=[listener])
+    server.run(sockets=listeners)
     return 0 if server.started else 2
+
+
+def for_the_house(machine: Machine, port: int, draws: bool) -> list[str]:
+    """The addresses for phones in the house, what is open to them, and how to close it."""
+    from kordon.web import qr
+    from kordon.web.machine import web_address
+
+    closing = "Ctrl-C closes it; without --lan and --address, only this machine can open it."
+    addresses = machine.addresses()
+    if not addresses:
+        return [f"This machine is in no network now, so no phone can open the tables yet. {closing}"]
+    first, *others = [f"{web_address(address, port)}/" for address in addresses]
+    others += [f"{web_address(name, port)}/" for name in machine.names()[:1]]
+    lines = ["", f"Phones and computers in the house open {first}"]
+    if others:
+        lines.append(f"If that does not work: {', '.join(others)}")
+    if draws:
+        lines += ["", *(f"{DARK_ON_LIGHT}{line}{NORMAL}" for line in qr.blocks(first))]
+    lines.append("")
+    if any(address.version == 4 and address.is_global for address in addresses):
+        lines.append("This machine has a public address: people outside your house can open the tables, too.")
+    lines.append("Everybody in your network can open the tables now, and nothing else on this machine.")
+    return [*lines, closing]
+
+
+def can_draw(stream: TextIO) -> bool:
+    """Whether a QR code can be shown: on a terminal that has the letters for it."""
+    try:
+        "▀▄█".encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return stream.isatty()
 
 
 def become_compiled() -> None:
@@ -145,12 +200,26 @@ def _has_desktop() -> bool:
     return sys.platform == "darwin" or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def listen(address: str, port: int) -> socket.socket:
+def listen_on_all(addresses: Sequence[str], port: int) -> list[socket.socket]:
+    """A socket for each address, all on one port; only the first is required."""
+    listeners = [listen(addresses[0], port)]
+    for address in addresses[1:]:
+        with suppress(Fault):  # a machine without IPv6
+            listeners.append(listen(address, listeners[0].getsockname()[1], only_its_family=True))
+    return listeners
+
+
+def listen(address: str, port: int, only_its_family: bool = False) -> socket.socket:
     """The socket to serve on; a `Fault` if it can't be had."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise Fault(f"{address}:{port} can't be listened on: {error.strerror}") from None
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        if only_its_family:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         listener.bind((address, port))
         listener.listen(1024)
     except (OSError, OverflowError) as error:

@@ -1,4 +1,4 @@
-"""What a game looks like, as data: icons, signs, colours, grounds, a cover.
+"""What a game looks and sounds like, as data: icons, signs, colours, grounds, sounds, a cover.
 
 Shapes, pieces, lines and badges carry *look words* ("space open sector-red"); a game's looks say how those
 words are drawn, by the web client and in a terminal. They are read from the folder `looks` of the game's
@@ -46,6 +46,8 @@ Gradients: TypeAlias = Annotated[
 Font: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9 -]*\Z", max_length=40)]
 Letter: TypeAlias = Annotated[str, Meta(pattern=r"^[^\s\x00-\x20\x7f-\xa0]\Z")]
 Texture: TypeAlias = Literal["none", "waves", "planks", "grating", "rubble", "thicket", "lattice"]
+# What clients can play without a file; a game gives them to its log lines.
+Sound: TypeAlias = Literal["shot", "find", "alarm", "step", "card", "dice", "loss"]
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=8)]
 
 
@@ -133,6 +135,7 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bands: dict[Word, Bands] = {}
     signs: dict[Word, Sign] = {}
     styles: dict[Words, Style] = {}
+    sounds: dict[Word, Sound] = {}  # by the id of a log line
     cover: str = ""  # SVG; a plain one is drawn for a game without
 
     def __post_init__(self) -> None:

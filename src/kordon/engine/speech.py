@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.words import LITERAL, NAMED, Text
@@ -26,6 +26,20 @@ NO_NAMES: Mapping[Target, Text] = {}
 SEAT_NAME = re.compile(r"seat-(\d)(?:\.\w+)?")
 
 
+class Sources:
+    """Texts that lie in no package here, such as those a server sent: Fluent sources by language."""
+
+    def __init__(self, name: str, by_language: Mapping[str, str]) -> None:
+        self.name = name  # of its own, by which the parsed texts are cached
+        self.by_language = by_language
+
+    def __str__(self) -> str:
+        return self.name
+
+
+Texts: TypeAlias = "Traversable | Sources"
+
+
 class Unsaid(Exception):
     """A message that can't be said as it should be: it is missing, unfinished, or lacks an argument."""
 
@@ -43,13 +57,14 @@ class Speech:
         language: str,
         seat_names: Mapping[Seat, str] | None = None,
         strict: bool = False,
+        texts: Sources | None = None,  # instead of a game's
     ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no such language: {language}")
         self.language = language
         self.seat_names = dict(seat_names or {})
         self.strict = strict
-        self._texts = None if game is None else game.texts
+        self._texts: Texts | None = texts if game is None else game.texts
 
     def say(self, text: Text, names: Mapping[Target, Text] = NO_NAMES) -> str:
         """The words of the text; texts among its arguments are said first.
@@ -102,7 +117,7 @@ class Speech:
             return id
 
 
-def _format(texts: Traversable | None, language: str, id: str, args: Mapping[str, Any]) -> str:
+def _format(texts: Texts | None, language: str, id: str, args: Mapping[str, Any]) -> str:
     bundle = _bundle(texts, language)
     name, _, attribute = id.partition(".")
     if not bundle.has_message(name):
@@ -120,7 +135,7 @@ def _format(texts: Traversable | None, language: str, id: str, args: Mapping[str
 _bundles: dict[tuple[str, str], FluentBundle] = {}  # by folder and language; parsing takes long
 
 
-def _bundle(texts: Traversable | None, language: str) -> FluentBundle:
+def _bundle(texts: Texts | None, language: str) -> FluentBundle:
     # Imported late: a start that formats no text should not pay for it.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -128,25 +143,28 @@ def _bundle(texts: Traversable | None, language: str) -> FluentBundle:
     if key not in _bundles:
         bundle = FluentBundle([language], use_isolating=False)
         for source in _sources(texts, language):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            bundle.add_resource(FluentResource(source))
         _bundles[key] = bundle
     return _bundles[key]
 
 
-def _messages(texts: Traversable | None, language: str) -> tuple[str, ...]:
+def _messages(texts: Texts | None, language: str) -> tuple[str, ...]:
     """The ids of all messages, in the order of the files."""
-    lines = (line for source in _sources(texts, language) for line in source.read_text("utf-8").splitlines())
+    lines = (line for source in _sources(texts, language) for line in source.splitlines())
     found = (re.match(r"([A-Za-z][\w-]*) *=", line) for line in lines)
     return tuple(match[1] for match in found if match is not None)
 
 
-def _sources(texts: Traversable | None, language: str) -> list[Traversable]:
-    """The files of a language; of two messages with one id the first counts, so the game's come first."""
+def _sources(texts: Texts | None, language: str) -> list[str]:
+    """The sources in a language; of two messages with one id the first counts, so the game's come first."""
     folders = [files("kordon.engine").joinpath("text", language)]
-    if texts is not None:
+    found: list[str] = []
+    if isinstance(texts, Sources):
+        found.append(texts.by_language.get(language, ""))
+    elif texts is not None:
         folders.insert(0, texts.joinpath(language))
-    return [
-        file
+    return found + [
+        file.read_text(encoding="utf-8")
         for folder in folders
         if folder.is_dir()
         for file in sorted(folder.iterdir(), key=lambda file: file.name)

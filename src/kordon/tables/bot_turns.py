@@ -10,8 +10,12 @@ from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.errors import Fault
 from kordon.engine.records import everybody_at, witnessed
 from kordon.tables import decisions
+from kordon.tables.bot_queue import BotQueue
+from kordon.tables.pace import Beat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kordon.bots.levels import Level
     from kordon.engine.match import Match
     from kordon.engine.records import Seat
@@ -29,13 +33,15 @@ logger = logging.getLogger(__name__)
 class BotTurns:
     """Makes the moves that no person makes."""
 
-    def __init__(self, node: Node, runner: BotRunner) -> None:
+    def __init__(self, node: Node, runner: BotRunner, owners: Callable[[Table], tuple[str, ...]]) -> None:
         self.node = node
         self.runner = runner
+        self.owners = owners
+        self.queue = BotQueue()
 
     def wake(self, room: Room) -> None:
-        """Let every bot that has something to decide begin to think."""
-        if room.table is not None:
+        """Let every bot that has something to decide begin to think, unless the game is paused."""
+        if room.table is not None and not room.is_paused:
             self._begin(room, room.table.bots_to_act(), "bot")
 
     def wake_stand_ins(self, room: Room) -> None:
@@ -64,23 +70,38 @@ class BotTurns:
     async def _turn(self, room: Room, seat: Seat, by: By) -> bool:
         """One move; False when there is none to make."""
         table = await self.node.table(room.id)
-        due = table.bots_to_act() if by == "bot" else table.overdue(self.node.time.now())
-        if seat not in due:
+        if not self._is_due(room, table, seat, by):
             return False
-        counter = table.counters[seat]
-        move = await self._choose(table, seat)
+        place = self.runner.place_of(_key(table, seat))
+        async with self.queue.turn(place, self.owners(table), table.seating.has_people):
+            table = await self.node.table(room.id)
+            if not self._is_due(room, table, seat, by):  # much may have happened meanwhile
+                return False
+            counter = table.counters[seat]
+            beat = self._beat(table)
+            within = beat.share(self.node.time.now()) if beat.length else None
+            move = await self._choose(table, seat, within)
         if by == "bot":
             await self._wait_for_the_beat(table, move, counter)
         await self.node.change(room.id, lambda table, at: decisions.bot_move(table, at, move, by, counter))
         return True
 
-    async def _choose(self, table: Table, seat: Seat) -> Any:
+    def _is_due(self, room: Room, table: Table, seat: Seat, by: By) -> bool:
+        if by == "bot":
+            return seat in table.bots_to_act() and not room.is_paused
+        return seat in table.overdue(self.node.time.now())
+
+    def _beat(self, table: Table) -> Beat:
+        """The table's beat, at the length that this node's settings force on all of them, if any."""
+        beat = self.node.settings.beat
+        return table.beat if beat is None else Beat(table.beat.began, int(beat * 1000))
+
+    async def _choose(self, table: Table, seat: Seat, within: float | None) -> Any:
         """What the bot answers to all that its seat was sent, and nothing else."""
         history = list(table.running().history[seat])
-        key = f"{table.id}/{table.times_rewound}/{seat}"
         level = table.seating.chairs[seat].level or STAND_IN
         try:
-            return await self.runner.choose(key, table.game.name, seat, level, history)
+            return await self.runner.choose(_key(table, seat), table.game.name, seat, level, history, within)
         except Exception:
             # A bot that fails must not block a table.
             logger.exception(
@@ -89,12 +110,26 @@ class BotTurns:
             return Random().choice(history[-1].observation.moves)
 
     async def _wait_for_the_beat(self, table: Table, move: Any, counter: int) -> None:
-        """Delay a move that others will see until the next beat; delays of unseen steps could be counted."""
-        beat = int(self.node.settings.beat * 1000)
-        if not beat or counter != table.counters[move.seat] or not would_be_noticed(table.running(), move):
+        """Delay a move that others will notice to the end of the beat; delayed hidden steps could be counted.
+
+        If another beat began meanwhile, the move waits for its end, as it would if it had just been found.
+        """
+        if not self._beat(table).length or counter != table.counters[move.seat]:
             return
-        since = self.node.time.now() - table.public_at
-        await self.node.time.sleep((beat - since % beat) / 1000)
+        if not would_be_noticed(table.running(), move):
+            return
+        while counter == table.counters[move.seat]:
+            beat = table.beat
+            left = self._beat(table).left(self.node.time.now())
+            if left:
+                await self.node.time.sleep(left / 1000)
+            if table.beat is beat:
+                return
+
+
+def _key(table: Table, seat: Seat) -> str:
+    """The name of a bot: of one seat in one course of a game."""
+    return f"{table.id}/{table.times_rewound}/{seat}"
 
 
 def would_be_noticed(match: Match, move: Any) -> bool:

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from kordon.engine.records import Seat, Sight
 
     Strength = tuple[Level, Budget]
+    Asked = tuple[str, str, Seat, Strength, int, list[Sight], float | None]
 
 BOTS_REMEMBERED: Final = 200  # in each process
 
@@ -42,19 +44,30 @@ class BotRunner:
         self.budgets = budgets
         self._in_processes = wanted > 0
         self._workers: list[Executor | None] = [None] * max(1, wanted)
-        self.waiting = 0  # moves that were asked for and are not there yet
         self._seen: OrderedDict[str, int] = OrderedDict()  # how much of each seat's history a worker has
 
-    async def choose(self, key: str, game: str, seat: Seat, level: Level, history: Sequence[Sight]) -> Any:
-        """A move for the seat that was sent this history; `key` names the seat of one course of one game."""
+    async def choose(
+        self,
+        key: str,
+        game: str,
+        seat: Seat,
+        level: Level,
+        history: Sequence[Sight],
+        within: float | None = None,
+    ) -> Any:
+        """A move for the seat that was sent this history; `key` names the seat of one course of one game.
+
+        With `within`, thinking ends after so many seconds, however much of the budget is left.
+        """
         strength = level, self.budgets[level]
+        until = None if within is None else monotonic() + within  # processes of a machine share this clock
         start = self._seen.pop(key, 0)
         if start > len(history):
             start = 0
-        move = await self._ask(key, (key, game, seat, strength, start, list(history[start:])))
+        move = await self._ask(key, (key, game, seat, strength, start, list(history[start:]), until))
         if move is None:
             # The process is new, has forgotten this bot, or knows it at another level: tell it everything.
-            move = await self._ask(key, (key, game, seat, strength, 0, list(history)))
+            move = await self._ask(key, (key, game, seat, strength, 0, list(history), until))
         if move is None:
             raise Fault(f"the bots' processes die at once; seat {seat} got no move from them")
         self._seen[key] = len(history)
@@ -62,17 +75,18 @@ class BotRunner:
             self._seen.popitem(last=False)
         return move
 
-    async def _ask(self, key: str, question: tuple[str, str, Seat, Strength, int, list[Sight]]) -> Any:
-        place = crc32(key.encode()) % len(self._workers)
-        self.waiting += 1
+    async def _ask(self, key: str, question: Asked) -> Any:
+        place = self.place_of(key)
         try:
             return await asyncio.wrap_future(self._worker(place).submit(answer, *question))
         except BrokenProcessPool:
             logger.warning("a bot's process died; another takes its place")
             self._workers[place] = None
             return None
-        finally:
-            self.waiting -= 1
+
+    def place_of(self, key: str) -> int:
+        """The worker that thinks for this key."""
+        return crc32(key.encode()) % len(self._workers)
 
     def _worker(self, place: int) -> Executor:
         """One process each, so that a bot finds the process that knows it again."""
@@ -112,7 +126,15 @@ def end_with_the_node() -> None:
 _known: OrderedDict[str, tuple[Bot, Strength, int]] = OrderedDict()
 
 
-def answer(key: str, game: str, seat: Seat, strength: Strength, start: int, sights: list[Sight]) -> Any:
+def answer(
+    key: str,
+    game: str,
+    seat: Seat,
+    strength: Strength,
+    start: int,
+    sights: list[Sight],
+    until: float | None = None,
+) -> Any:
     """The bot's move after these further messages; None if no such bot has seen those before them."""
     known = _known.pop(key, None)
     if start == 0:
@@ -127,4 +149,4 @@ def answer(key: str, game: str, seat: Seat, strength: Strength, start: int, sigh
     _known[key] = bot, strength, start + len(sights)
     while len(_known) > BOTS_REMEMBERED:
         _known.popitem(last=False)
-    return bot.choose()
+    return bot.choose(None if until is None else until - monotonic())

@@ -5,8 +5,9 @@ Nothing here changes a table. A refusal is computed from what the player asking 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hmac import compare_digest
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from kordon.bots.levels import LEVELS, Level
 from kordon.engine.marks import toggled
@@ -15,11 +16,13 @@ from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, wh
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
-from kordon.tables.entries import AnyEntry, By, PlayerId, TableId
+from kordon.tables.entries import AnyEntry, By, Pace, PlayerId, Setup, TableId
 from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,
+    DAYS_TO_MOVE,
     INVITED_ONLY,
+    JUST_GONE,
     MAY_NOT_LOOK,
     MUST_KEEP_QUIET,
     NO_QUESTION,
@@ -32,15 +35,23 @@ from kordon.tables.refusals import (
     SEATS_ARE_OPEN,
     STALE,
     TIME_IS_UP,
+    WAS_CALLED,
     refused,
 )
 from kordon.tables.requests import Person, TableChange, Viewer
-from kordon.tables.seating import configured
+from kordon.tables.seating import Chair, configured
 from kordon.tables.table import Table, legal_move
 from kordon.tables.take_backs import fork, moves_of
 from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
 
-QUIET: Final = 60_000  # milliseconds
+# All in milliseconds.
+AWAY: Final = 180_000  # from when a player went until the others may call them
+GRACE: Final = 120_000  # from the call until a bot may play on
+LONG_GONE: Final = 3_600_000  # until a player whom a bot replaced no longer keeps a game going
+DAY: Final = 24 * 3_600_000
+
+AwaySince: TypeAlias = Callable[[PlayerId], int | None]
+"""When a player's last connection ended, on any node; None while they are connected."""
 
 # ---- who may come near
 
@@ -50,8 +61,13 @@ def admit(table: Table, player: PlayerId, key: str) -> None:
     setup = table.setup
     if setup.public or player == setup.host or table.seating.seat_of(player) is not None:
         return
-    if not compare_digest(key.encode(), setup.invitation.encode()):
+    if not has_key(setup, key):
         raise refused(INVITED_ONLY)
+
+
+def has_key(setup: Setup, key: str) -> bool:
+    """Whether the key is the table's; it never changes."""
+    return compare_digest(key.encode(), setup.invitation.encode())
 
 
 def viewer_for(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
@@ -172,20 +188,47 @@ def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
 
 
 def take_over(
-    table: Table, at: int, player: PlayerId, seat: Seat, level: Level, here: frozenset[PlayerId]
+    table: Table, at: int, player: PlayerId, seat: Seat, level: Level, away_since: AwaySince
 ) -> list[AnyEntry]:
-    """Let a bot play on: for oneself, for somebody who left, or for somebody who has disconnected.
+    """Let a bot play on: for oneself, for somebody who left, or for somebody who has been away for long.
 
-    A disconnected player may be about to return, so the table must have been quiet for a while. Only public
-    changes count: hidden steps must not show.
+    Somebody who is away is called first, and has some time to come back. Nothing here depends on moves, so
+    hidden steps do not show.
     """
     _require_running(table)
     own = table.seating.own_seat(player)
     chair = table.seating.chair(seat)
-    is_absent = chair.player not in here and at - table.public_at >= QUIET
-    if chair.level is not None or not (seat == own or chair.left or is_absent):
+    if chair.level is not None:
         raise refused(SEAT_TAKEN)
-    return [entries.TookOver(at, seat, _known(level))]
+    if seat == own or chair.left:
+        return [entries.TookOver(at, seat, _known(level))]
+    since = away_since(chair.player)
+    if since is None:
+        raise refused(SEAT_TAKEN)
+    if _time_for_a_move(table) >= DAY:
+        raise refused(DAYS_TO_MOVE)
+    gone_at = max(since, table.started_at)
+    if at - gone_at < AWAY:
+        raise refused(JUST_GONE)
+    if chair.called_at < gone_at:
+        return [entries.Called(at, seat)]
+    if at - chair.called_at < GRACE:
+        raise refused(WAS_CALLED)
+    return [entries.TookOver(at, seat, _known(level), by_others=True)]
+
+
+def _time_for_a_move(table: Table) -> int:
+    """Milliseconds, or 0 without a clock."""
+    return table.setup.clock.seconds * 1000 if table.setup.clock.kind != "none" else 0
+
+
+def come_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Undo what the others did because the player was away."""
+    seat = table.seating.seat_of(player)
+    if seat is None or table.seating.state != "playing":
+        return []
+    chair = table.seating.chairs[seat]
+    return [entries.GivenBack(at, seat)] if chair.is_replaced or chair.called_at else []
 
 
 def give_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
@@ -195,17 +238,43 @@ def give_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
     return [] if table.seating.chairs[seat].level is None else [entries.GivenBack(at, seat)]
 
 
-def abandon(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
-    """Give the table up."""
+def set_pace(table: Table, at: int, player: PlayerId, pace: Pace) -> list[AnyEntry]:
+    """Change how fast bots move."""
+    own = table.seating.seat_of(player)
+    if own is None or table.others_asked(own):
+        table.seating.require_host(player)
+    if table.seating.is_over:
+        raise refused(GAME_OVER)
+    return [] if table.pace == pace else [entries.Paced(at, pace)]
+
+
+def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> list[AnyEntry]:
+    """Give the table up: the host before the start, later a player whom no other could contradict.
+
+    Everybody who has not left could, also while a bot plays for them, unless they have been away for long.
+    """
     if table.seating.is_over:
         return []
     if table.seating.state == "open":
         table.seating.require_host(player)
     else:
-        own = table.seating.own_seat(player)
-        if table.others_asked(own):
+        is_host = player == table.setup.host
+        own = table.seating.seat_of(player) if is_host else table.seating.own_seat(player)
+        if any(
+            _wants_to_play(table, at, chair, away_since)
+            for seat, chair in enumerate(table.seating.chairs)
+            if seat != own
+        ):
             raise refused(OTHERS_PLAY_ON)
     return [entries.Abandoned(at)]
+
+
+def _wants_to_play(table: Table, at: int, chair: Chair, away_since: AwaySince) -> bool:
+    if not chair.player or chair.left:
+        return False
+    since = away_since(chair.player)
+    patience = max(LONG_GONE, _time_for_a_move(table))
+    return chair.level is None or since is None or at - since < patience
 
 
 def close(table: Table, at: int) -> list[AnyEntry]:

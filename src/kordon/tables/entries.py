@@ -19,6 +19,8 @@ TableId: TypeAlias = str
 By: TypeAlias = Literal["person", "bot", "stand-in"]
 ClockKind: TypeAlias = Literal["none", "move", "game"]
 
+Pace: TypeAlias = Literal["calm", "brisk", "at-once"]
+
 NOBODY: Final[PlayerId] = ""
 
 
@@ -46,6 +48,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: bool = True
     spectators: bool = True
     open_view: bool = False  # whether the delayed all-seeing view is proposed to those who sit down
+    pace: Pace = "brisk"
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -131,10 +134,17 @@ class TookOver(Entry, frozen=True, array_like=True, tag=True):
 
     seat: Seat
     level: Level
+    by_others: bool = False  # who took the person for gone; it ends as soon as the person is back
 
 
 class GivenBack(Entry, frozen=True, array_like=True, tag=True):
-    """The person took the seat back from the bot."""
+    """The person took the seat back from the bot, or is back after having been called."""
+
+    seat: Seat
+
+
+class Called(Entry, frozen=True, array_like=True, tag=True):
+    """The others miss the person of this seat, and will soon let a bot play on."""
 
     seat: Seat
 
@@ -201,6 +211,12 @@ class Silenced(Entry, frozen=True, array_like=True, tag=True):
     silent: bool
 
 
+class Paced(Entry, frozen=True, array_like=True, tag=True):
+    """From the next move that everybody sees, bots move at another pace."""
+
+    pace: Pace
+
+
 AnyEntry: TypeAlias = (
     Sat
     | Stood
@@ -214,6 +230,7 @@ AnyEntry: TypeAlias = (
     | TookBack
     | TookOver
     | GivenBack
+    | Called
     | SawAll
     | Said
     | Noted
@@ -224,6 +241,7 @@ AnyEntry: TypeAlias = (
     | CarriedOver
     | Forgotten
     | Silenced
+    | Paced
 )
 
 encode_entry = msgspec.json.Encoder().encode

@@ -13,9 +13,9 @@ import msgspec
 from kordon.bots.levels import Level
 from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
-from kordon.engine.records import Seat
+from kordon.engine.records import RuleId, Seat
 from kordon.engine.words import Text
-from kordon.tables.entries import Clock, TableId
+from kordon.tables.entries import Clock, Pace, TableId
 from kordon.tables.store.interface import TableState
 
 TurnPromise: TypeAlias = tuple[int, str]
@@ -30,6 +30,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Level | None = None  # of the bot that plays it now
     here: bool = False  # the person is connected
     left: bool = False  # the person stood up while the game ran: the seat may be taken
+    called: bool = False  # the person is away and was called: a bot may soon play on
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,6 +51,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seed_hash: str
     seed: str = ""  # shown when the game is over
     rematch: TableId = ""
+    pace: Pace = "brisk"  # of bots
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +85,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     asker: Seat | None = None
     waiting: tuple[Seat, ...] = ()
     taken_back: bool = False  # it was closed by everybody's consent
+    rules: tuple[RuleId, ...] = ()  # what those who agree should know
 
 
 class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="snapshot"):
@@ -94,6 +97,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     scene: Patch | None = None  # a patch on the board it names (see `delta`); none before the start
     log: tuple[Text, ...] = ()  # the last lines
     private: tuple[int, ...] = ()  # which of them were kept from the public: indices
+    since: int = 0  # how many of them, at the end, came after the viewer's own last move
     chat: tuple[ChatLine, ...] = ()
     promises: tuple[TurnPromise, ...] = ()  # the last ones
     question: Question | None = None
@@ -136,6 +140,12 @@ class VersionNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="ki
     rules_version: int
 
 
+class PaceNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="pace"):
+    """Bots move at another pace from now on."""
+
+    pace: Pace
+
+
 class RematchNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="rematch"):
     """The same people go on at another table."""
 
@@ -159,6 +169,7 @@ AnyMessage: TypeAlias = (
     | NotesNews
     | MarksNews
     | VersionNews
+    | PaceNews
     | RematchNews
     | EndNews
 )

@@ -2,6 +2,9 @@
 
 The store decides who comes first. A change is decided on what this node knows, written, and only then
 applied and sent; if another node's entry has that number, this node reads it and decides again.
+
+The time that an answer takes must not reveal a hidden step. So a refusal waits for nothing: it is decided on
+the loaded table, without the lock that is held while an entry is written.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from kordon.engine.play import Refused
 from kordon.tables import decisions, entries, erasure
 from kordon.tables.entries import decode_entry, decode_setup, encode_entry, encode_setup
 from kordon.tables.presence import AND, Presence
-from kordon.tables.refusals import Unreadable
+from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
 from kordon.tables.room import Room
 from kordon.tables.store.interface import NEVER, Missing, Taken
 from kordon.tables.store.notifications import MISSED
@@ -56,8 +59,9 @@ class Settings(msgspec.Struct, frozen=True):
     """What a host may tune; times in seconds."""
 
     idle: float = 120.0  # until an unused table is evicted from memory
-    beat: float = 1.5  # others see a bot's moves only on this beat, so its thinking time stays hidden
+    beat: float | None = None  # between bots' moves, in place of what tables choose; 0: no beat, for tests
     stand_by: float = 15.0  # until this node moves a bot that another node should have moved
+    hesitation: float = 0.1  # requests about a table are taken up at a random moment within this time
     tick: float = 1.0  # between checks of the clocks
     look: float = 10.0  # between checks for entries whose notification was lost
     delay: int = 8  # turns that the all-seeing view lies behind
@@ -96,7 +100,7 @@ class Node:
     def room(self, id: TableId) -> Room:
         """The room of a table, whether the table is loaded or not."""
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.settings.delay)
+            self.rooms[id] = Room(id, self.settings.delay, self.time.now)
             if self.store.is_shared:
                 self.rooms[id].elsewhere = partial(self.presence.elsewhere, id)
         return self.rooms[id]
@@ -111,6 +115,17 @@ class Node:
             table = await self._loaded(room)
         self.changed(room)
         return table
+
+    async def admit(self, id: TableId, player: PlayerId, key: str) -> None:
+        """Refuse strangers at a table that is not public; it is not loaded for that. `Missing` if none."""
+        if id in self.rooms and (table := self.rooms[id].table) is not None:
+            decisions.admit(table, player, key)
+            return
+        summary = await self.store.summary(id)
+        if summary.public or player in summary.players:
+            return
+        if not decisions.has_key(decode_setup(await self.store.setup(id)), key):
+            raise refused(INVITED_ONLY)
 
     async def _loaded(self, room: Room) -> Table:
         if room.table is not None:
@@ -154,16 +169,29 @@ class Node:
     # ---- changing
 
     async def change(self, id: TableId, decide: Callable[[Table, int], list[AnyEntry]]) -> Table:
-        """Decide on the newest state, write the entries, then apply and send them."""
+        """Decide on the newest state, write the entries, then apply and send them.
+
+        What is refused on the loaded table, or changes nothing, does not wait for the lock. What waited for
+        it is decided again, unless nothing happened meanwhile.
+        """
         room = self.room(id)
         room.used_at = self.time.now()
+        known, decided_at = room.table, -1
+        made: list[AnyEntry] = []
+        if known is not None:
+            made, decided_at = decide(known, self.time.now()), known.sequence
+            if not made:
+                return known
         async with room.lock:
             table = room.table or await self._loaded(room)
-            while made := decide(table, self.time.now()):
+            if table is not known or table.sequence != decided_at:
+                made = decide(table, self.time.now())
+            while made:
                 try:
                     await self._write(room, table, made)
                 except Taken:
                     table = await self._catch_up(room)
+                    made = decide(table, self.time.now())
                     continue
                 except BaseException:
                     # Only reading again shows whether it was written.
@@ -190,7 +218,12 @@ class Node:
             self.due[room.id] = due_at
 
     def _call(self, room: Room, table: Table, change: Change) -> None:
-        """Notify players who have something to decide and are not connected: once until they return."""
+        """Notify players who have something to decide and are not connected: once until they return.
+
+        A player whom the others miss is notified in any case.
+        """
+        if change.missed is not None:
+            self.called(room.id, table.seating.chairs[change.missed].player)
         if not change.called or table.seating.state != "playing":
             return
         here = room.present()
@@ -335,10 +368,12 @@ class Node:
         now = self.time.now()
         settled: dict[TableId, tuple[int, int]] = {}
         for id, known in list(self.due.items()):
-            table = self.rooms[id].table if id in self.rooms else None
-            if table is None or not table.awaits_bot(now):
-                del self.due[id]
-            if table is not None and not table.awaits_bot(now):
+            room = self.rooms.get(id)
+            table = room.table if room is not None else None
+            if table is not None and room is not None and table.awaits_bot(now) and not room.is_paused:
+                continue
+            del self.due[id]
+            if table is not None:
                 settled[id] = known, table.next_deadline() or NEVER
         changes = {id: times for id, times in settled.items() if times[0] != times[1]}
         if changes:

@@ -98,6 +98,8 @@ def network_of(address: str) -> str | None:
         ip = ip_address(address)
     except ValueError:
         return address
+    # A server that listens on [::] gets IPv4 clients by mapped addresses, which would all be one network.
+    ip = getattr(ip, "ipv4_mapped", None) or ip
     if ip.is_loopback:
         return None
     # A household usually has a whole IPv6 /64.

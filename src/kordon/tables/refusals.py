@@ -48,6 +48,12 @@ NO_SUCH_TABLE: Final = "KO-132"
 NO_SUCH_PLAYER: Final = "KO-133"
 OTHER_VERSION: Final = "KO-134"
 SIGN_IN_FIRST: Final = "KO-135"
+JUST_GONE: Final = "KO-140"
+WAS_CALLED: Final = "KO-141"
+DAYS_TO_MOVE: Final = "KO-142"
+SAME_LUCK: Final = "KO-143"  # refuses nothing: it is shown with the question to take a move back
+TOO_MANY_GAMES: Final = "KO-144"
+TOO_MANY_BOT_GAMES: Final = "KO-145"
 
 
 class Unreadable(Fault):

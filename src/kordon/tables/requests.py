@@ -9,7 +9,7 @@ import msgspec
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
-from kordon.tables.entries import Clock, PlayerId
+from kordon.tables.entries import Clock, Pace, PlayerId
 
 Viewer: TypeAlias = Seat
 """Whose picture somebody is shown: a seat's, SPECTATOR's or OPEN's."""
@@ -39,6 +39,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     spectators: bool = True
     open_view: bool = False  # propose the delayed all-seeing view
+    pace: Pace = "brisk"  # of bots
 
 
 class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from kordon.tables.messages import (
     AnyMessage,
     MarksNews,
     NotesNews,
+    PaceNews,
     RematchNews,
     SeatNews,
     VersionNews,
@@ -165,8 +166,11 @@ class Subscription:
 class Room:
     """One table and its subscriptions; an idle table may be evicted, its subscriptions stay."""
 
-    def __init__(self, id: TableId, delay: int) -> None:
+    def __init__(self, id: TableId, delay: int, now: Callable[[], int] = int) -> None:
         self.id = id
+        self._now = now
+        self._opened_at = now()
+        self._gone_at: dict[PlayerId, int] = {}  # of the seated players who were connected and went
         self.delay = delay  # of the all-seeing view, in turns
         self.lock = asyncio.Lock()
         self.table: Table | None = None
@@ -192,15 +196,29 @@ class Room:
         """Whether there are any subscriptions."""
         return any(self._subscriptions.values())
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether only bots play, and nobody watches them."""
+        if self.table is None or self.table.seating.has_people:
+            return False
+        return not self.has_subscriptions() and not self.elsewhere()
+
     def present(self) -> frozenset[PlayerId]:
         """The players connected to any node."""
         return self._connected().union(self.elsewhere())
 
+    def away_since(self, player: PlayerId) -> int | None:
+        """When the player's last connection to any node ended, as far as this one can know; None if here."""
+        return None if player in self.present() else self._gone_at.get(player, self._opened_at)
+
     def seated_here(self) -> frozenset[PlayerId]:
         """The seated players connected to this node; the same for an evicted table."""
+        return self._connected() & self._players()
+
+    def _players(self) -> frozenset[PlayerId]:
         if self.table is not None:
             self._seated = frozenset(chair.player for chair in self.table.seating.chairs)
-        return self._connected() & self._seated
+        return self._seated
 
     def _connected(self) -> frozenset[PlayerId]:
         return frozenset(subscription.player for subscription in self.subscriptions())
@@ -229,6 +247,10 @@ class Room:
 
     def tell_presence(self, player: PlayerId) -> None:
         """A player connected or disconnected; only players with a seat are announced."""
+        if player in self.present():
+            self._gone_at.pop(player, None)
+        elif player in self._players():
+            self._gone_at.setdefault(player, self._now())
         if self.table is not None and self.table.seating.seat_of(player) is not None:
             self._tell_all(SeatNews(self.table.seating.seats(self.present())))
 
@@ -269,6 +291,7 @@ class Room:
     def put_away(self) -> None:
         """Evict the table; it is rebuilt from its log when needed."""
         self.due_at = None if self.table is None else self.table.next_deadline()
+        self._players()
         self.table = None
         self._scenes.clear()
         self._open_view = None
@@ -344,6 +367,8 @@ class Room:
             yield change.said
         if change.carried_over:
             yield VersionNews(table.rules_version)
+        if change.paced:
+            yield PaceNews(table.pace)
         if change.rematched:
             yield RematchNews(table.rematch)
         if change.ended:

@@ -30,7 +30,7 @@ GONE: Final[PlayerId] = "?"  # whose seat it was, after their data was deleted; 
 class Chair:
     """One seat: whose it is and whether a bot plays it now."""
 
-    __slots__ = ("agrees", "left", "level", "name", "player")
+    __slots__ = ("agrees", "called_at", "is_replaced", "left", "level", "name", "player")
 
     def __init__(self) -> None:
         self.player: PlayerId = NOBODY
@@ -38,6 +38,8 @@ class Chair:
         self.level: Level | None = None
         self.left = False
         self.agrees = False
+        self.called_at = 0  # when the others missed the player; 0 once the player is back
+        self.is_replaced = False  # a bot plays because the others wanted it
 
     @property
     def is_open(self) -> bool:
@@ -49,6 +51,7 @@ class Chair:
         chair = Chair()
         chair.player, chair.name, chair.level = self.player, self.name, self.level
         chair.left, chair.agrees = self.left, self.agrees
+        chair.called_at, chair.is_replaced = self.called_at, self.is_replaced
         return chair
 
 
@@ -104,11 +107,14 @@ class Seating:
                 self.seat_known = {
                     chair.player: seat for seat, chair in enumerate(self.chairs) if chair.player
                 }
-            case entries.TookOver(seat=seat, level=level):
+            case entries.TookOver(seat=seat, level=level, by_others=by_others):
                 self.chairs[seat].level = level
+                self.chairs[seat].is_replaced = by_others
+            case entries.Called(seat=seat):
+                self.chairs[seat].called_at = entry.at
             case entries.GivenBack(seat=seat):
-                self.chairs[seat].level = None
-                self.chairs[seat].left = False
+                chair = self.chairs[seat]
+                chair.level, chair.left, chair.called_at, chair.is_replaced = None, False, 0, False
             case entries.Ended():
                 self.state = "finished"
             case entries.Abandoned():
@@ -143,6 +149,11 @@ class Seating:
         """Whether a bot may have to move without a request: for a bot's seat, or when time is up."""
         has_clock = self.setup.clock.kind != "none"
         return self.state == "playing" and (has_clock or any(chair.level for chair in self.chairs))
+
+    @property
+    def has_people(self) -> bool:
+        """Whether any seat is played by a person."""
+        return any(chair.player and chair.level is None and not chair.left for chair in self.chairs)
 
     def seat_of(self, player: PlayerId) -> Seat | None:
         """The seat that is this player's."""
@@ -218,7 +229,8 @@ class Seating:
                 shown.append(SeatInfo("open" if chair.level is None else "bot", level=chair.level))
             else:
                 present = chair.player in here
-                shown.append(SeatInfo("person", chair.name, chair.level, present, chair.left))
+                is_called = chair.called_at > 0 and chair.level is None and not present
+                shown.append(SeatInfo("person", chair.name, chair.level, present, chair.left, is_called))
         return tuple(shown)
 
     def summary(self, at: int) -> Summary:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
-from kordon.engine.records import OPEN
+from kordon.engine.records import OPEN, SPECTATOR
 from kordon.games import playable
 from kordon.tables import archive, decisions, requests, views
 from kordon.tables.bot_turns import BotTurns
@@ -28,6 +28,7 @@ from kordon.tables.rate_limit import HOUR, Allowance, RateLimit, network_of
 from kordon.tables.rematches import again
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
+from kordon.tables.shares import Shares
 from kordon.tables.store.interface import NEWEST, Exists, Player
 from kordon.tables.timing import SystemTime
 
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
     from kordon.engine.match import Match
     from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.tables.entries import AnyEntry, PlayerId, TableId
+    from kordon.tables.entries import AnyEntry, Pace, PlayerId, TableId
     from kordon.tables.messages import TableInfo
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
@@ -52,6 +53,7 @@ NOTES_AN_HOUR = 600
 MARKS_AN_HOUR = 2000
 STRANGERS = 60  # from one address, in an hour
 BETWEEN_EXPIRIES = HOUR
+FINELY = 1000  # how many moments a hesitation may end at
 
 logger = logging.getLogger(__name__)
 
@@ -75,7 +77,8 @@ class TableService:
         self.time = SystemTime() if time is None else time
         self.settings = Settings() if settings is None else settings
         self.node = Node(store, self.time, self.settings, find)
-        self.bot_turns = BotTurns(self.node, self.bots)
+        self.shares = Shares(store)
+        self.bot_turns = BotTurns(self.node, self.bots, self.shares.owners)
         self.node.changed = self.bot_turns.wake
         self.node.signed_out = self.end_connections
         self.due_tables = DueTables(self.node)
@@ -126,13 +129,45 @@ class TableService:
         with suppress(Exists):  # two concurrent requests of the same guest
             await self.store.create_player(Player(person.id, person.name))
 
+    async def hesitate(self) -> None:
+        """Wait for a random moment before a request about a table is taken up.
+
+        Nobody can then tell a request that waited behind a hidden step from one that did not.
+        """
+        if self.settings.hesitation:
+            await self.time.sleep(secrets.randbelow(FINELY) / FINELY * self.settings.hesitation)
+
+    def moves_at_once(self, table: TableId, seat: Seat) -> bool:
+        """Whether a move of this seat is taken up at once, because it is no way to time others.
+
+        Either only this seat has something to decide, as far as it knows, or it has not taken a move back
+        since the last public change: each of its moves can then be tried only once.
+        """
+        known = self.node.rooms[table].table if table in self.node.rooms else None
+        if known is None or known.match is None or seat >= SPECTATOR:
+            return False
+        to_act = known.match.observation(seat).to_act
+        return seat in to_act and (len(to_act) == 1 or seat not in known.took_back)
+
     async def _change(
-        self, table: TableId, person: Person, decide: Callable[[Table, int], list[AnyEntry]]
+        self,
+        table: TableId,
+        person: Person,
+        decide: Callable[[Table, int], list[AnyEntry]],
+        key: str = "",
     ) -> Table:
         """Change a table; a guest is stored only by a request that is not refused."""
+        await self.node.admit(table, person.id, key)
         if person.stranger_from is not None and decide(await self.node.table(table), self.time.now()):
             await self.welcome(person)
         return await self.node.change(table, decide)
+
+    async def _known(self, table: TableId, person: Person, key: str) -> Table:
+        """The table, for those who may come near."""
+        await self.node.admit(table, person.id, key)
+        known = await self.node.table(table)
+        decisions.admit(known, person.id, key)
+        return known
 
     # ---- the lobby
 
@@ -158,6 +193,7 @@ class TableService:
             chat=wanted.chat,
             spectators=wanted.spectators,
             open_view=wanted.open_view,
+            pace=wanted.pace,
         )
         return await self._create(_fresh_id(), setup, [])
 
@@ -184,8 +220,7 @@ class TableService:
 
     async def info(self, table: TableId, person: Person, key: str = "") -> TableInfo:
         """What the table is and who sits there; the invitation key opens one that is not public."""
-        known = await self.node.table(table)
-        decisions.admit(known, person.id, key)
+        known = await self._known(table, person, key)
         return views.info(known, self.node.room(table).present())
 
     # ---- seats
@@ -198,52 +233,70 @@ class TableService:
         `agrees` is the player's consent to the delayed all-seeing view, if the table proposes one.
         """
         after = await self._change(
-            table, person, lambda table, at: decisions.sit(table, at, person, seat, key, agrees)
+            table, person, lambda table, at: decisions.sit(table, at, person, seat, key, agrees), key
         )
         return after.seating.own_seat(person.id)
 
     async def stand(self, table: TableId, person: Person) -> None:
         """Stand up; in a running game the seat stays one's own until somebody else takes it."""
-        await self.node.change(table, lambda table, at: decisions.stand(table, at, person.id))
+        await self._change(table, person, lambda table, at: decisions.stand(table, at, person.id))
 
     async def seat_bot(
         self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
     ) -> None:
         """The host puts a bot on an open seat, or changes its level."""
-        await self.node.change(table, lambda table, at: decisions.seat_bot(table, at, person.id, seat, level))
+        await self._change(
+            table, person, lambda table, at: decisions.seat_bot(table, at, person.id, seat, level)
+        )
 
     async def open_seat(self, table: TableId, person: Person, seat: Seat) -> None:
         """The host clears a seat before the start."""
-        await self.node.change(table, lambda table, at: decisions.open_seat(table, at, person.id, seat))
+        await self._change(table, person, lambda table, at: decisions.open_seat(table, at, person.id, seat))
 
     async def configure(self, table: TableId, person: Person, wanted: TableChange) -> None:
         """The host changes the table's options, seats, clock or who may join, before the start."""
         self._note_limit.count(person.id, self.time.now())
         if wanted.clock is not None:
             requests.check_clock(wanted.clock)
-        await self.node.change(table, lambda table, at: decisions.configure(table, at, person.id, wanted))
+        await self._change(table, person, lambda table, at: decisions.configure(table, at, person.id, wanted))
 
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""
-        await self.node.change(table, lambda table, at: decisions.start(table, at, person.id))
+        known = await self._known(table, person, "")
+        if decisions.start(known, self.time.now(), person.id):
+            async with self.shares.starting(known, person):
+                await self._change(table, person, lambda table, at: decisions.start(table, at, person.id))
 
     async def take_over(
         self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
     ) -> None:
-        """Let a bot play on for oneself, or for somebody who left or has been away for a while."""
-        room = self.node.room(table)
-        await self.node.change(
+        """Let a bot play on for oneself, or for somebody who left or has been away for a while.
+
+        The first request about somebody who is away calls them; a later one lets the bot play.
+        """
+        await self._change(
             table,
-            lambda table, at: decisions.take_over(table, at, person.id, seat, level, room.present()),
+            person,
+            lambda known, at: decisions.take_over(
+                known, at, person.id, seat, level, self.node.room(table).away_since
+            ),
         )
 
     async def give_back(self, table: TableId, person: Person) -> None:
         """Take one's own seat back from the bot."""
-        await self.node.change(table, lambda table, at: decisions.give_back(table, at, person.id))
+        await self._change(table, person, lambda table, at: decisions.give_back(table, at, person.id))
+
+    async def set_pace(self, table: TableId, person: Person, pace: Pace) -> None:
+        """The host, or the only person among bots, chooses how fast bots move."""
+        await self.node.change(table, lambda table, at: decisions.set_pace(table, at, person.id, pace))
 
     async def abandon(self, table: TableId, person: Person) -> None:
         """Give the table up: the host before the start, later the last person playing."""
-        await self.node.change(table, lambda table, at: decisions.abandon(table, at, person.id))
+        await self._change(
+            table,
+            person,
+            lambda known, at: decisions.abandon(known, at, person.id, self.node.room(table).away_since),
+        )
 
     async def rematch(self, table: TableId, person: Person, swaps: bool = True) -> tuple[TableId, bool]:
         """A new table for the same people, each one seat further or where they sat: the first to ask decides.
@@ -252,8 +305,8 @@ class TableService:
         """
         self._new_tables.count(person.id, person.address, self.time.now())
         fresh = _fresh_id()
-        old = await self.node.change(
-            table, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps)
+        old = await self._change(
+            table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps)
         )
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
         with suppress(Exists):  # somebody was quicker; it is the same table
@@ -308,7 +361,7 @@ class TableService:
         """Say something to everybody at the table."""
         for limit in (self._chat_limit, self._hourly_chat_limit):
             limit.count(person.id, self.time.now())
-        await self._change(table, person, lambda table, at: decisions.say(table, at, person, text, key))
+        await self._change(table, person, lambda table, at: decisions.say(table, at, person, text, key), key)
 
     async def note(self, table: TableId, person: Person, text: str) -> None:
         """Replace one's private notes."""
@@ -332,11 +385,12 @@ class TableService:
         `viewer` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
         A player who sits down or stands up later becomes another viewer; a snapshot says so.
         """
-        known = await self.node.table(table)
-        decisions.admit(known, person.id, key)
+        known = await self._known(table, person, key)
         seen = decisions.viewer_for(known, person.id, viewer)
         if seen == OPEN:
-            await self._change(table, person, lambda table, at: decisions.see_all(table, at, person.id))
+            await self._change(table, person, lambda table, at: decisions.see_all(table, at, person.id), key)
+        elif seen != SPECTATOR:
+            await self.node.change(table, lambda table, at: decisions.come_back(table, at, person.id))
         room = self.node.room(table)
 
         async def snapshot(subscription: Subscription) -> bytes:
@@ -345,14 +399,14 @@ class TableService:
         subscription = Subscription(person.id, viewer, seen, snapshot, room.remove)
         room.add(subscription)
         self.node.came_back(table, person.id)
+        self.node.changed(room)
         return subscription
 
     async def course(
         self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
     ) -> tuple[Match, Viewer, bool]:
         """The match, the viewer whose past the person may replay, and whether it is over."""
-        known = await self.node.table(table)
-        decisions.admit(known, person.id, key)
+        known = await self._known(table, person, key)
         seen = decisions.past_viewer(known, person.id, viewer)
         return known.running(), seen, known.seating.is_over
 
@@ -360,8 +414,7 @@ class TableService:
 
     async def export(self, table: TableId, person: Person, key: str = "") -> str:
         """A table that is over as a log that `kordon verify` accepts."""
-        known = await self.node.table(table)
-        decisions.admit(known, person.id, key)
+        known = await self._known(table, person, key)
         return archive.export(known)
 
     async def import_log(self, person: Person, text: str) -> TableId:

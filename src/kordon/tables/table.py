@@ -13,11 +13,12 @@ from kordon.engine.marks import PENCIL, Marks, changed_by
 from kordon.engine.match import Match
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
-from kordon.tables import entries, take_backs
+from kordon.tables import entries, pace, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Question, TurnPromise
-from kordon.tables.refusals import Unreadable
+from kordon.tables.pace import Beat
+from kordon.tables.refusals import SAME_LUCK, Unreadable
 from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating, configured
 
@@ -32,7 +33,9 @@ class Change:
         "carried_over",
         "ended",
         "marks_of",
+        "missed",
         "notes_of",
+        "paced",
         "promise",
         "public",
         "question",
@@ -47,6 +50,7 @@ class Change:
     def __init__(self) -> None:
         self.sights: dict[Viewer, Sight] = {}  # who saw something, and what
         self.called: list[Seat] = []  # seats that now have something to decide and had nothing before
+        self.missed: Seat | None = None  # the seat whose player the others have called
         self.promise: TurnPromise | None = None
         self.public = False  # whether the spectators' picture changed, and with it the clocks
         self.started = False
@@ -58,6 +62,7 @@ class Change:
         self.notes_of: PlayerId | None = None
         self.marks_of: PlayerId | None = None  # NOBODY for those that everybody sees
         self.rematched = False
+        self.paced = False
         self.carried_over = False
 
 
@@ -74,7 +79,12 @@ class Table:
         self.match: Match | None = None
         self.open_view = setup.open_view
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
+        self.moved: dict[Seat, int] = {}  # messages sent to each seat up to its person's last move
+        self.started_at = 0
         self.public_at = 0  # when the spectators' picture last changed
+        self.took_back: set[Seat] = set()  # who undid a move since then
+        self.pace = setup.pace
+        self.beat = Beat()
         self.times_rewound = 0
         self.asker: Seat | None = None
         self.asked_move = 0  # which of the asker's own moves it is about, counted from 1
@@ -109,6 +119,7 @@ class Table:
             case entries.Started(open_view=open_view):
                 self.open_view = open_view
                 self.match = Match(self.game, self.options, self.setup.seats, self.setup.seed)
+                self.started_at = entry.at
                 change.started = True
                 change.called = [seat for seat in range(self.setup.seats) if self._is_asked(seat)]
                 self._public_change(entry.at, change)
@@ -143,6 +154,12 @@ class Table:
             case entries.Ended() | entries.Abandoned():
                 change.ended = True
                 self._close_question(change)
+            case entries.Paced():
+                # A beat keeps its length: a bot that has chosen and one that has not must not differ.
+                self.pace = entry.pace
+                change.paced = True
+            case entries.Called(seat=seat):
+                change.missed = seat
             case entries.CarriedOver(rules_version=version):
                 self.rules_version = version
                 change.carried_over = True
@@ -152,9 +169,11 @@ class Table:
                 self.is_silenced = silent
                 self.setup = msgspec.structs.replace(self.setup, chat=self._has_chat and not silent)
                 change.rewound = True  # everybody gets a fresh snapshot
-            case entries.Stood(seat=seat) | entries.TookOver(seat=seat) if seat in self.waiting:
-                # A player who left can't be waited for; nor does their silence count as consent.
-                self._close_question(change)
+            case entries.Stood(seat=seat) | entries.TookOver(seat=seat):
+                if seat in self.waiting:
+                    # A player who left can't be waited for; nor does their silence count as consent.
+                    self._close_question(change)
+                self._begin_beat(entry.at)
         return change
 
     def _played(self, entry: entries.Played, change: Change) -> None:
@@ -165,6 +184,8 @@ class Table:
         self.acted[entry.seat] += entry.by == "person"
         promises = len(match.commitments)
         change.sights = match.play(move)
+        if entry.by == "person":
+            self.moved[entry.seat] = len(match.history[entry.seat])
         for viewer, sight in change.sights.items():
             self.counters[viewer] += 1
             self.asked_at[viewer] = entry.at
@@ -186,9 +207,11 @@ class Table:
         if not by_consent:
             change.sights = match.take_back(seat)
             self.counters[seat] += 1
+            self.took_back.add(seat)
             return
         self.match = take_backs.rewound(match, take_backs.move_of(match, seat, self.asked_move))
         self.times_rewound += 1
+        self.moved.clear()
         # Everybody was asked and answered: that something changed is no secret from anyone.
         for viewer in self.counters:
             self.counters[viewer] += 1
@@ -200,8 +223,14 @@ class Table:
     def _public_change(self, at: int, change: Change) -> None:
         change.public = True
         self.public_at = at
+        self._begin_beat(at)
+        self.took_back.clear()
         if self.clocks is not None:
             self.clocks.public_change(at, self.running().observation(SPECTATOR).to_act)
+
+    def _begin_beat(self, at: int) -> None:
+        levels = [chair.level for chair in self.seating.chairs if chair.level is not None]
+        self.beat = Beat(at, pace.length(self.pace, levels))
 
     def _close_question(self, change: Change) -> None:
         if self.asker is not None:
@@ -223,7 +252,7 @@ class Table:
 
     def question(self) -> Question:
         """The take-back question as it stands."""
-        return Question(self.asker, self.waiting)
+        return Question() if self.asker is None else Question(self.asker, self.waiting, rules=(SAME_LUCK,))
 
     def marks_seen_by(self, player: PlayerId) -> Marks:
         """The marks on the board that everybody sees, and the player's own."""

@@ -1,4 +1,10 @@
-"""Taking moves back: trying it on a copy of the match, and playing the match again up to a move."""
+"""Taking moves back: trying it on a copy of the match, and playing the match again up to a move.
+
+A take-back by consent does not change the luck: the seed, and with it every later draw, stays the same, and
+everybody who is asked is told so (KO-143). Dice could be rolled again, but a deck is shuffled at the start,
+so part of the luck would stay the same anyway, and players could not tell which part. With one seed the log
+needs no record of what was taken back, and `kordon verify` checks it like any other.
+"""
 
 from __future__ import annotations
 

@@ -48,6 +48,7 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
         seed_hash=table.seed_hash,
         seed=setup.seed.hex() if table.seating.is_over else "",
         rematch=table.rematch,
+        pace=table.pace,
     )
 
 
@@ -88,6 +89,7 @@ def snapshot(
         scene=None if scene is None else on_its_board(table.game, scene),
         log=lines,
         private=private,
+        since=lines_since(table, viewer),
         chat=tuple(line for _, line in table.chat),
         promises=tuple(table.match.commitments[-PROMISES_SHOWN:]) if table.match else (),
         question=table.question() if table.asker is not None else None,
@@ -112,6 +114,14 @@ def last_lines(table: Table, viewer: Viewer) -> tuple[tuple[Text, ...], tuple[in
         return (), ()
     latest = list(islice(_lines_backwards(table, viewer), LINES_SHOWN))[::-1]
     return tuple([line for line, _ in latest]), tuple([i for i, (_, private) in enumerate(latest) if private])
+
+
+def lines_since(table: Table, viewer: Viewer) -> int:
+    """How many of the last lines came after the viewer's own last move."""
+    if table.match is None or viewer not in table.moved:
+        return 0
+    sights = table.match.history[viewer][table.moved[viewer] :]
+    return min(LINES_SHOWN, sum(len(sight.events) for sight in sights))
 
 
 def _lines_backwards(table: Table, viewer: Viewer) -> Iterator[tuple[Text, bool]]:

@@ -14,7 +14,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
-from kordon.tables.entries import TableId
+from kordon.tables.entries import Pace, TableId
 from kordon.tables.requests import NewTable, TableChange
 from kordon.tables.store.interface import NEWEST, TableState
 from kordon.web.looks import TYPES, looks_of, made
@@ -48,6 +48,12 @@ class RematchBody(msgspec.Struct, frozen=True):
     """Whether everybody sits one seat further, or where they sat."""
 
     swaps: bool = True
+
+
+class PaceBody(msgspec.Struct, frozen=True):
+    """How fast bots shall move."""
+
+    pace: Pace
 
 
 class LogBody(msgspec.Struct, frozen=True):
@@ -165,6 +171,7 @@ class Api(Routes):
             self.route("POST", f"{table}/configure", self.configure),
             self.route("POST", f"{table}/take-over", self.take_over),
             self.route("POST", f"{table}/rematch", self.rematch),
+            self.route("POST", f"{table}/pace", self.set_pace),
             self.plain(f"{table}/stand", service.stand),
             self.plain(f"{table}/start", service.start),
             self.plain(f"{table}/give-back", service.give_back),
@@ -272,6 +279,12 @@ class Api(Routes):
         """Let a bot play on."""
         body = await body_of(request, SeatBody)
         await self.service.take_over(request.path_params["table"], person, _seat(body), body.level)
+        return json_response()
+
+    async def set_pace(self, request: Request, person: Person) -> Response:
+        """Choose how fast bots move."""
+        body = await body_of(request, PaceBody)
+        await self.service.set_pace(request.path_params["table"], person, body.pace)
         return json_response()
 
     async def rematch(self, request: Request, person: Person) -> Response:

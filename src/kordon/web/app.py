@@ -23,7 +23,8 @@ from kordon.web.accounts import Accounts
 from kordon.web.admin import Admin
 from kordon.web.api import Api
 from kordon.web.devices import Devices
-from kordon.web.guard import Guard
+from kordon.web.guard import Guard, is_unspecified
+from kordon.web.machine import Machine
 from kordon.web.metrics import Metrics
 from kordon.web.replays import Replays
 from kordon.web.responses import FOR_EVER, json_response
@@ -61,10 +62,15 @@ class Options(msgspec.Struct, frozen=True):
 
 
 def make_app(
-    options: Options, bots: BotRunner | None = None, settings: TableSettings | None = None
+    options: Options,
+    bots: BotRunner | None = None,
+    settings: TableSettings | None = None,
+    machine: Machine | None = None,
 ) -> ASGIApp:
     """The application; the store is opened when it starts and closed when it ends."""
     metrics = Metrics()
+    machine = machine or Machine()
+    is_shared = is_unspecified(options.address) and not options.public_url
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -90,7 +96,8 @@ def make_app(
                 return json_response(
                     {"error": "the metrics are for the host alone"}, 401, {"www-authenticate": "Bearer"}
                 )
-            return PlainTextResponse(metrics.as_text(await service.counts(), service.bots.waiting))
+            figures = service.bot_turns.queue.figures()
+            return PlainTextResponse(metrics.as_text(await service.counts(), *figures))
 
         app.router.routes[:] = [
             Route("/healthz", health.answer),
@@ -100,7 +107,7 @@ def make_app(
             *Api(service, sessions).routes(),
             *Admin(service, sessions).routes(),
             *Accounts(service, sessions, webhooks).routes(),
-            *Devices(service, sessions).routes(),
+            *Devices(service, sessions, machine if is_shared else None).routes(),
             *Replays(service, sessions).routes(),
             client(sessions),
         ]
@@ -111,7 +118,7 @@ def make_app(
             await webhooks.close()
             await store.close()
 
-    return Guard(Starlette(lifespan=lifespan), options.public_url, options.address)
+    return Guard(Starlette(lifespan=lifespan), options.public_url, options.address, machine)
 
 
 class Health:

@@ -1,4 +1,4 @@
-"""Several people at one device, and several devices of one person: companions, passes, QR codes."""
+"""Several people at one device, and several devices of one person or house: companions, passes, QR codes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ import msgspec
 from starlette.responses import Response
 
 from kordon.engine.errors import Fault
-from kordon.tables.rate_limit import RateLimit
+from kordon.tables.rate_limit import RateLimit, network_of
 from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web import qr
+from kordon.web.machine import web_address
 from kordon.web.player_settings import parts_of, with_part
 from kordon.web.responses import NO_STORE, body_of, json_response
 from kordon.web.routes import Routes
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from starlette.routing import Route
 
     from kordon.tables.service import TableService
+    from kordon.web.machine import Machine
     from kordon.web.sessions import Sessions
 
 COMPANIONS_AN_HOUR: Final = 20
@@ -60,11 +62,18 @@ class Pass(msgspec.Struct, frozen=True):
     until: int
 
 
+class HouseInfo(msgspec.Struct, frozen=True):
+    """How other devices in the house open this server: addresses without a slash at the end, best first."""
+
+    addresses: tuple[str, ...]
+
+
 class Devices(Routes):
     """The handlers."""
 
-    def __init__(self, service: TableService, sessions: Sessions) -> None:
+    def __init__(self, service: TableService, sessions: Sessions, machine: Machine | None) -> None:
         super().__init__(service, sessions)
+        self._machine = machine  # if the server is open to the machine's whole network
         self._companions = RateLimit(COMPANIONS_AN_HOUR, 3_600_000)
         self._passing = asyncio.Lock()
 
@@ -75,6 +84,7 @@ class Devices(Routes):
             self.route("POST", "/me/pass", self.give_pass),
             self.route("POST", "/pass", self.take_pass),
             self.route("POST", "/qr", self.qr),
+            self.route("GET", "/house", self.house),
         ]
 
     async def companion(self, request: Request, person: Person) -> Response:
@@ -124,6 +134,19 @@ class Devices(Routes):
         body = await body_of(request, QrBody)
         picture = await asyncio.to_thread(qr.picture, body.text)
         return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
+
+    async def house(self, request: Request, person: Person) -> Response:
+        """For the host, at the machine itself: the addresses for phones in the house. For others none."""
+        addresses: tuple[str, ...] = ()
+        if self._machine is not None and self._is_at_the_machine(request, self._machine):
+            port = request.scope["server"][1]
+            addresses = tuple(web_address(address, port) for address in self._machine.addresses())
+        return json_response(HouseInfo(addresses), headers=NO_STORE)
+
+    @staticmethod
+    def _is_at_the_machine(request: Request, machine: Machine) -> bool:
+        where = request.client.host if request.client else ""
+        return network_of(where) is None or machine.is_called(where)
 
 
 def _pass_in(settings: bytes) -> Pass | None:

@@ -14,6 +14,8 @@ from kordon.web.responses import json_response
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from kordon.web.machine import Machine
+
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -35,14 +37,16 @@ class Guard:
     """Rejects foreign Host names and requests from other sites' pages; adds headers to every response.
 
     This stops DNS rebinding: a page whose name was made to resolve to this machine would be same-origin, and
-    only its Host header gives it away. IP addresses can't be rebound.
+    only its Host header gives it away. A server that listens on all interfaces also goes by the machine's own
+    names and addresses, which no other site can have.
     """
 
-    def __init__(self, app: ASGIApp, public_url: str, address: str) -> None:
+    def __init__(self, app: ASGIApp, public_url: str, address: str, machine: Machine) -> None:
         self.app = app
         self.public_host = urlsplit(public_url).netloc.lower()
-        self.names = LOOPBACK | {urlsplit(public_url).hostname or "localhost", address.lower()}
-        self.is_everywhere = not address or (is_number(address) and ip_address(address).is_unspecified)
+        self.machine = machine if is_unspecified(address) else None
+        listens_at = "localhost" if self.machine else address.lower()
+        self.names = LOOPBACK | {urlsplit(public_url).hostname or "localhost", listens_at}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
@@ -59,7 +63,7 @@ class Guard:
 
     def _is_ours(self, host: str) -> bool:
         name = name_in(host)
-        return name in self.names or (self.is_everywhere and is_number(name))
+        return name in self.names or (self.machine is not None and self.machine.is_called(name))
 
     @staticmethod
     def _changes(scope: Scope) -> bool:
@@ -98,13 +102,12 @@ def name_in(host: str) -> str:
     return host.partition(":")[0].lower()
 
 
-def is_number(name: str) -> bool:
-    """Whether the name is an address itself."""
+def is_unspecified(address: str) -> bool:
+    """Whether listening on the address means listening on all interfaces."""
     try:
-        ip_address(name)
+        return not address or ip_address(address).is_unspecified
     except ValueError:
         return False
-    return True
 
 
 def _place_of(origin: str) -> str:

@@ -1,4 +1,4 @@
-"""A game's looks as browsers take them: a stylesheet, its icons, its cover."""
+"""A game's looks as clients take them: a stylesheet, its icons, its cover; and all as one record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 STYLESHEET: Final = "theme.css"
 ICONS: Final = "icons.json"
 COVER: Final = "cover.svg"
-TYPES: Final = {STYLESHEET: "text/css", ICONS: "application/json", COVER: "image/svg+xml"}
+RECORD: Final = "looks.json"  # for clients that draw otherwise, such as terminals
+TYPES: Final = {
+    STYLESHEET: "text/css",
+    ICONS: "application/json",
+    COVER: "image/svg+xml",
+    RECORD: "application/json",
+}
 
 # The client's names for what a theme and a style may set, where they differ.
 OF_THEME: Final[Mapping[str, tuple[str, ...]]] = {"page": ("bg",)}
@@ -49,6 +55,7 @@ def made(name: str, looks: Looks) -> Served:
         STYLESHEET: stylesheet(name, looks).encode(),
         ICONS: msgspec.json.encode(icons(looks)),
         COVER: (looks.cover or plain_cover(looks)).encode(),
+        RECORD: msgspec.json.encode(msgspec.structs.replace(looks, cover="")),
     }
     return Served(sha256(b"\0".join(files.values())).hexdigest()[:16], files)
 
@@ -77,6 +84,7 @@ def icons(looks: Looks) -> dict[str, Any]:
         "bands": looks.bands,
         "signs": {word: sign.at for word, sign in looks.signs.items() if sign.at},
         "tints": [words for words, style in looks.styles.items() if style.tint is not None],
+        "sounds": looks.sounds,
     }
 
 

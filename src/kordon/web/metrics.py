@@ -1,7 +1,8 @@
 """Counters for `/metrics`.
 
 A counter that grows with a hidden step would reveal it. So counters of play are summed over all tables, and
-published only once moves were made at several tables since the last time.
+published only once moves were made at several tables since the last time. A reader who plays at several
+tables can subtract those, so the metrics are for the host alone (`docs/hosting.md`).
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ class Course:
     messages: int = 0
     refusals: Counter[str] = field(default_factory=Counter)  # by the letters of the rule
     bots_waiting: int = 0
+    bots_longest_wait: float = 0.0
+    bots_seconds: float = 0.0
 
 
 class Metrics:
@@ -52,11 +55,19 @@ class Metrics:
         """Something was refused by these rules."""
         self.course.refusals.update({rule.partition("-")[0] for rule in rules})
 
-    def as_text(self, tables: Mapping[TableState, int], bots_waiting: int) -> str:
+    def as_text(
+        self,
+        tables: Mapping[TableState, int],
+        bots_waiting: int,
+        bots_longest_wait: float = 0.0,
+        bots_seconds: float = 0.0,
+    ) -> str:
         """In the text format that Prometheus reads."""
         if len(self._tables) >= CROWD:
             self._tables.clear()
             self.course.bots_waiting = bots_waiting
+            self.course.bots_longest_wait = bots_longest_wait
+            self.course.bots_seconds = bots_seconds
             self._shown = deepcopy(self.course)
         return "".join(f"{line}\n" for line in (*self._state(tables), *_lines(self._shown)))
 
@@ -84,3 +95,7 @@ def _lines(course: Course) -> Iterator[str]:
         yield f'kordon_refusals_total{{rules="{letters}"}} {count}'
     yield "# TYPE kordon_bots_waiting gauge"
     yield f"kordon_bots_waiting {course.bots_waiting}"
+    yield "# TYPE kordon_bots_longest_wait_seconds gauge"
+    yield f"kordon_bots_longest_wait_seconds {course.bots_longest_wait:.3f}"
+    yield "# TYPE kordon_bots_thinking_seconds_total counter"
+    yield f"kordon_bots_thinking_seconds_total {course.bots_seconds:.3f}"

@@ -1,4 +1,4 @@
-"""QR codes for links, as pictures: bytes at error correction level M, versions 1 to 10 (213 bytes at most).
+"""QR codes for links, as pictures or letters: error correction level M, versions 1 to 10, 213 bytes at most.
 
 The steps and numbers are those of ISO/IEC 18004: data codewords, Reed-Solomon blocks, the modules in their
 zigzag, and the mask with the lowest penalty.
@@ -54,6 +54,7 @@ MASKS: Final[tuple[Callable[[int, int], bool], ...]] = (
     lambda x, y: (x * y % 2 + x * y % 3) % 2 == 0,
     lambda x, y: ((x + y) % 2 + x * y % 3) % 2 == 0,
 )
+HALF_BLOCKS: Final = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 LIKE_A_FINDER: Final = tuple(light_or_dark == "1" for light_or_dark in "1011101")
 
 
@@ -71,6 +72,18 @@ def picture(text: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
         f'<path fill="#fff" d="M0 0h{size}v{size}H0z"/><path d="{squares}"/></svg>'
     )
+
+
+def blocks(text: str) -> list[str]:
+    """The code of a text as lines of half blocks, two rows of modules each, to be printed dark on light."""
+    rows = modules(text)
+    margin = [False] * QUIET
+    above = [[False] * (len(rows) + 2 * QUIET)] * QUIET
+    whole = [*above, *(margin + row + margin for row in rows), *above, above[0]]  # an even number of rows
+    return [
+        "".join(HALF_BLOCKS[upper, lower] for upper, lower in zip(*pair, strict=True))
+        for pair in zip(whole[::2], whole[1::2], strict=True)
+    ]
 
 
 def modules(text: str) -> Rows:

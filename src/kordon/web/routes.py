@@ -31,12 +31,18 @@ class Routes:
         self.sessions = sessions
 
     def route(self, method: str, path: str, handler: Handler) -> Route:
-        """A handler with the person asking; new guests get a token."""
+        """A handler with the person asking; new guests get a token.
+
+        Requests about a table are taken up at a random moment (see `TableService.hesitate`).
+        """
+        is_about_table = "{table}" in path
 
         async def endpoint(request: Request) -> Response:
             try:
                 person, cookie = await self.sessions.person(request)
                 self.sessions.pace(person)
+                if is_about_table:
+                    await self.service.hesitate()
                 response = await handler(request, person)
             except WrongToken as fault:
                 return json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})

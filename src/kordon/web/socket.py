@@ -167,6 +167,7 @@ class Sockets:
         wanted = socket.query_params.get("viewer", "")
         viewer = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
         key = socket.query_params.get("key", "")
+        await self.service.hesitate()
         return await self.service.subscribe(socket.path_params["table"], person, viewer, key)
 
 
@@ -240,6 +241,8 @@ class Conversation:
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
             self._limit_requests()
+            if not isinstance(request, Play) or not self._moves_at_once():
+                await self.service.hesitate()
             return Reply(request.id, await self._do(request))
         except Refused as refusal:
             self.metrics.refused(refusal.rules)
@@ -279,6 +282,9 @@ class Conversation:
             case PutMark(marker=marker, target=target):
                 await service.mark(table, person, marker, target)
         return ()
+
+    def _moves_at_once(self) -> bool:
+        return self.service.moves_at_once(self.table, self.subscription.viewer)
 
     def _seat(self) -> int:
         if self.subscription.viewer >= SPECTATOR:

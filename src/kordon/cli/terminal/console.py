@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import select
 import sys
 from typing import TYPE_CHECKING, Protocol
 
@@ -10,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 ESCAPE = "\x1b"
+MOST_READ = 4096
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -20,8 +23,8 @@ class Leaving(Exception):
 class Terminal(Protocol):
     """Where lines are typed and printed."""
 
-    def read(self, prompt: str) -> str:
-        """The next line that is typed; `Leaving` when there is none."""
+    def read(self, prompt: str, wake: int | None = None) -> str | None:
+        """The next line that is typed, `Leaving` when there is none; or None once `wake` can be read."""
         ...
 
     def write(self, lines: Iterable[str]) -> None:
@@ -37,16 +40,45 @@ class Console:
             # Letters that one side can't write are no reason to lose a game.
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
+        self._typed = b""  # by the keyboard, and not yet read
+        self._shown = ""  # the prompt that stands there now
         if sys.stdin.isatty():
             import readline  # noqa: F401 - gives `input` a line that can be edited
 
-    def read(self, prompt: str) -> str:
-        """The next line that is typed."""
+    def read(self, prompt: str, wake: int | None = None) -> str | None:
+        """The next line that is typed; or None once `wake` can be read."""
         try:
-            typed = input(prompt)
+            typed = input(prompt) if wake is None else self._read_unless(prompt, wake)
         except EOFError:
             raise Leaving from None
+        if typed is None:
+            return None
         return "".join(char if char.isprintable() or char == ESCAPE else UNREADABLE for char in typed)
+
+    def _read_unless(self, prompt: str, wake: int) -> str | None:
+        """Wait for the keyboard and for news at once; what is half typed stays in the terminal's own line."""
+        keyboard = sys.stdin.fileno()
+        if prompt != self._shown:
+            self._shown = prompt
+            print(prompt, end="", flush=True)
+        while b"\n" not in self._typed:
+            ready, _, _ = select.select([wake, keyboard], [], [])
+            if wake in ready:
+                self._end_prompt()
+                return None
+            read = os.read(keyboard, MOST_READ)
+            if not read and not self._typed:
+                raise EOFError
+            self._typed += read or b"\n"
+        line, _, self._typed = self._typed.partition(b"\n")
+        self._shown = ""
+        return line.decode(sys.stdin.encoding or "utf-8", errors="replace").rstrip("\r")
+
+    def _end_prompt(self) -> None:
+        """News is printed under a prompt, not behind it."""
+        if self._shown:
+            self._shown = ""
+            print()
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines."""

@@ -12,8 +12,9 @@ from kordon.cli.terminal.plain import Plain, sentence
 from kordon.cli.terminal.rulebook import look_up, quoted
 from kordon.cli.terminal.signs import look_text
 from kordon.cli.terminal.walk import DONE, Walk, matching
-from kordon.engine.marks import PENCIL, toggled, with_marks
-from kordon.engine.play import Refused, why_not_path
+from kordon.engine.errors import Fault
+from kordon.engine.marks import PENCIL, with_marks
+from kordon.engine.match import NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED
 from kordon.engine.scene import labels
 from kordon.engine.words import LITERAL
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 ARROW = " → "
 PROMPT = "> "
 HELP_ORDER = ("choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit")
+HELP_AMONG_PEOPLE = ("talk", "answer")
+CONSENT_HELPS = {NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED}
 MOST_NAMED = 6
 MOST_QUOTED = 40
 BESIDE = {"above": words.ABOVE, "right": words.RIGHT, "beneath": words.BENEATH, "left": words.LEFT}
@@ -34,16 +37,16 @@ BESIDE = {"above": words.ABOVE, "right": words.RIGHT, "beneath": words.BENEATH, 
 class Decision:
     """The player's turn to choose a move."""
 
-    def __init__(self, session: Session, observation: Any) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
-        self.observation = observation
-        bare = session.game.scene(observation)
-        self.scene = with_marks(bare, session.marks)
-        self.walk = Walk(bare.choices)
-        self.names = {target: session.speech.say(label) for target, label in labels(bare).items()}
+        self.table = session.table
+        self.walk = Walk(self.table.scene.choices)
+        self._look()
         self.over = False
+        self._may_ask = False  # the last thing that was tried is a take-back that the others may allow
+        self.help: tuple[str, ...] = HELP_ORDER
         # The letters are the same in every language.
-        self.commands: dict[str, Callable[[str], None]] = {
+        self.commands: dict[str, Callable[[str], object]] = {
             "?": self._ask,
             "h": self._ask,
             "b": self._back,
@@ -54,16 +57,52 @@ class Decision:
             "s": self._show,
             "q": self._leave,
         }
+        if (people := self.table.people) is not None:
+            self.help = (*HELP_ORDER[:-1], *HELP_AMONG_PEOPLE, HELP_ORDER[-1])
+            self.commands["t"] = lambda typed: self._try(lambda: people.say(typed))
+            self.commands["y"] = lambda _: self._try(lambda: people.answer(True))
+            self.commands["n"] = lambda _: self._try(lambda: people.answer(False))
 
     def make(self) -> None:
-        """Ask until a move is made or the last one is taken back."""
-        if self.session.has_changed:
+        """Ask until a move is made or the last one is taken back; without a choice, until there is one."""
+        if not self.walk.choices:
+            self.session.say_awaited()
+        elif self.session.has_changed:
             self._write(self.session.screen.table(self.scene, self._numbers(), full=False))
             self._offer()
         else:
             self._step()
+        if self.walk.choices and (left := self.table.seconds_left()) is not None:
+            self._say(words.TIME_LEFT(time=f"{left // 60}:{left % 60:02}"))
         while not self.over:
-            self._answer(self.session.terminal.read(self._chosen() or PROMPT).strip())
+            prompt = self._chosen() or (PROMPT if self.walk.choices else "")
+            typed = self.session.terminal.read(prompt, self.table.wake)
+            if typed is None:
+                self._listen()
+            else:
+                self._answer(typed.strip())
+                if self.table.wake is not None:
+                    self._listen()  # the answer may have come together with news
+
+    def _look(self) -> None:
+        """Take in the scene as it is now."""
+        bare = self.table.scene
+        self.scene = with_marks(bare, self.table.marks)
+        self.names = {target: self.session.speech.say(label) for target, label in labels(bare).items()}
+
+    def _listen(self) -> None:
+        """Take in what happened at the table meanwhile; if other choices are open now, begin again."""
+        if self.over:
+            return
+        self.session.tell()
+        if self.table.is_over or self.table.scene.choices != self.walk.choices:
+            self.session.has_changed = True
+            self.over = True
+            return
+        self._look()
+        if not self.walk.choices:
+            self.session.show_stage()
+            self.session.say_awaited()
 
     # ---- what is shown
 
@@ -90,9 +129,11 @@ class Decision:
 
     def _answer(self, typed: str) -> None:
         if typed in {"", ESCAPE}:
-            self._back("")
+            if self.walk.choices:
+                self._back("")
             return
         letter, rest = typed[:1].lower(), typed[1:].strip()
+        self._may_ask = self._may_ask and letter == "u"
         # “r” and “r reward” are commands, “reward” is a name; “?” needs no space.
         if letter in self.commands and (letter == "?" or len(typed) == 1 or typed[1] == " "):
             self.commands[letter](rest)
@@ -111,7 +152,8 @@ class Decision:
         if typed.isdecimal():
             by_number = {str(number): target for target, number in numbers.items()}
             if typed not in by_number:
-                self._say(words.NO_NUMBER(number=typed[:MOST_QUOTED], highest=max(numbers.values())))
+                highest = max(numbers.values(), default=0)
+                self._say(words.NO_NUMBER(number=typed[:MOST_QUOTED], highest=highest))
             return by_number.get(typed)
         offered = {target: self.names[target] for target in numbers if target != DONE}
         found = matching(typed, offered) or matching(typed, self.names)
@@ -128,13 +170,18 @@ class Decision:
         if path is None:
             self._step()
             return
-        told = self.session.play(self.observation, path)
+        self.over = True
+        try:
+            told = self.session.play(path)
+        except Fault as fault:
+            self._refuse(fault)
+            self.session.has_changed = True
+            return
         if not told:
             self._write([ARROW.join(self.names[step] for step in path)])
-        self.over = True
 
     def _why_not(self, target: Target) -> list[str]:
-        rules = why_not_path(self.session.game, self.observation, (*self.walk.path, target))
+        rules = self.table.why_not((*self.walk.path, target))
         thing = LITERAL.say(self.names[target])
         said = self.session.speech.say(words.NOT_CHOOSABLE(thing=thing))
         return [said, *quoted(self.session.speech, rules, self.session.screen.columns)]
@@ -143,7 +190,7 @@ class Decision:
 
     def _ask(self, typed: str) -> None:
         if not typed:
-            self._write(self.session.speech.say(words.HELP(line)) for line in HELP_ORDER)
+            self._write(self.session.speech.say(words.HELP(line)) for line in self.help)
             self._write(self.session.screen.legend(self.scene))
             return
         target = self._meant(typed)
@@ -172,7 +219,7 @@ class Decision:
             f"{say(look_text(word))} {number}".strip()
             for shape in self.scene.shapes
             if shape.id == target
-            for word, _, number in self.session.game.looks.letters(shape.look)
+            for word, _, number in self.table.looks.letters(shape.look)
         ]
         known += [
             say(BESIDE[way](place=LITERAL.say(self.names[place])))
@@ -194,12 +241,14 @@ class Decision:
         self._write(self.session.log or [self.session.speech.say(words.NO_LOG())])
 
     def _take_back(self, _: str) -> None:
+        asks, self._may_ask = self._may_ask, False
         try:
-            self.session.take_back()
-        except Refused as refusal:
-            self._write(quoted(self.session.speech, refusal.rules, self.session.screen.columns))
-            return
-        self.over = True
+            self.over = self.session.take_back(asks)
+        except Fault as fault:
+            self._refuse(fault)
+            if self.table.people is not None and not asks and CONSENT_HELPS.intersection(fault.rules):
+                self._may_ask = True
+                self._say(words.MAY_ASK())
 
     def _mark(self, typed: str) -> None:
         """Put the game's own marker, or else the pencil, on a place or on where a piece stands."""
@@ -208,14 +257,23 @@ class Decision:
             return
         place = next((piece.at for piece in self.scene.pieces if piece.id == target), target)
         marker = next((marker for marker in self.scene.markers if marker.mine), PENCIL)
-        marks = self.session.marks
+        if self._try(lambda: self.table.mark(marker.id, place)):
+            self._look()
+            self._show("")
+
+    def _try(self, do: Callable[[], None]) -> bool:
+        """Do something that may be refused; whether it was done."""
         try:
-            marks[marker.id] = toggled(self.scene, marks, marker.id, place)
-        except Refused as refusal:
-            self._write(quoted(self.session.speech, refusal.rules, self.session.screen.columns))
-            return
-        self.scene = with_marks(self.session.game.scene(self.observation), marks)
-        self._show("")
+            do()
+        except Fault as fault:
+            self._refuse(fault)
+            return False
+        return True
+
+    def _refuse(self, fault: Fault) -> None:
+        """Say why something could not be done."""
+        told = quoted(self.session.speech, fault.rules, self.session.screen.columns)
+        self._write(told or [str(fault)])
 
     def _show(self, _: str) -> None:
         self._write(self.session.screen.table(self.scene, self._numbers(), full=True))
@@ -223,7 +281,9 @@ class Decision:
 
     def _leave(self, _: str) -> None:
         self._say(words.LEAVE())
-        if self.session.terminal.read(PROMPT).strip().lower() == "q":
+        while (typed := self.session.terminal.read(PROMPT, self.table.wake)) is None:
+            self.session.tell()
+        if typed.strip().lower() == "q":
             raise Leaving
 
     def _say(self, text: Any) -> None:

@@ -109,4 +109,4 @@ class Plain:
 
 def sentence(*parts: str) -> str:
     """The parts, each closed by a full stop."""
-    return " ".join(part if part.endswith((".", "!", "?")) else f"{part}." for part in parts)
+    return " ".join(part if part.endswith((".", "!", "?", "…")) else f"{part}." for part in parts)

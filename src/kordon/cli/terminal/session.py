@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kordon.cli.terminal import words
 from kordon.cli.terminal.console import Leaving
 from kordon.cli.terminal.decision import Decision
 from kordon.cli.terminal.letters import wrap
-from kordon.engine.play import move_by_path
-from kordon.engine.records import OPEN, SPECTATOR
-from kordon.engine.scene import labels
+from kordon.engine.records import SPECTATOR
 from kordon.engine.words import SEAT, Text
 
 if TYPE_CHECKING:
     from kordon.cli.terminal.console import Terminal
     from kordon.cli.terminal.screen import Screen
     from kordon.cli.terminal.table import Table
-    from kordon.engine.marks import Marks
-    from kordon.engine.records import Path, Seat, Sight
+    from kordon.engine.records import Path
     from kordon.engine.speech import Speech
 
 TITLE = Text("game")  # every game has this one among its own messages
@@ -27,79 +24,85 @@ TITLE = Text("game")  # every game has this one among its own messages
 class Session:
     """One person at one table, from the first look to the end or to leaving."""
 
-    def __init__(self, table: Table, seat: Seat, speech: Speech, screen: Screen, terminal: Terminal) -> None:
+    def __init__(self, table: Table, speech: Speech, screen: Screen, terminal: Terminal) -> None:
         self.table = table
-        self.game = table.match.game
-        self.seat = seat
+        self.seat = table.seat
         self.speech = speech
         self.screen = screen
         self.terminal = terminal
         self.has_changed = True  # whether anybody else moved since the whole table was shown
-        self.marks: Marks = {}  # put on the board by the player
-        history = table.match.history[seat]
-        self.log = [line for sight in history for line in self._told(sight)]
-        self._read = len(history)  # how many messages of the seat are in the log
+        self.log = [speech.say(*line) for line in table.news()]
+        self._stage: Text | None = None  # the status under which the table was shown to somebody who waits
+        self._awaited: Text | None = None  # what the player was last told to wait for
 
     def run(self) -> bool:
         """Play on until the game is over; the answer is whether it is."""
         try:
-            while (observation := self._news()).outcome is None:
-                if self.seat in observation.to_act:
-                    Decision(self, observation).make()
-                else:
-                    self.table.let_a_bot_move()
+            while not self.table.is_over:
+                self.tell()
+                if self.table.scene.choices:
+                    self._awaited = None
+                    Decision(self).make()
+                    continue
+                if self.seat == SPECTATOR or self.table.wake is not None:
+                    self.show_stage()
+                if self.table.go_on():
                     self.has_changed = True
+                else:
+                    Decision(self).make()
         except Leaving:
             return False
+        self.tell()
         self._show_end()
         return True
 
-    def watch(self) -> bool:
-        """Let the bots play, and show the spectators' view whenever the game enters a new stage."""
-        status = None
-        while (observation := self._news()).outcome is None:
-            scene = self.game.scene(observation)
-            if scene.status != status:
-                status = scene.status
-                self.terminal.write(self.screen.table(scene, {}, full=False))
-            self.table.let_a_bot_move()
-        self._show_end()
-        return True
+    def play(self, path: Path) -> bool:
+        """Make the move with this path; returns whether the log mentions it."""
+        self.has_changed = self.table.play(path)
+        return self.tell()
 
-    def play(self, observation: Any, path: Path) -> bool:
-        """Make the move with this path; returns whether the log will mention it."""
-        self.table.play(move_by_path(self.game, observation, path))
-        self.has_changed = False
-        history = self.table.match.history[self.seat]
-        return any(sight.events for sight in history[self._read :])
+    def take_back(self, ask: bool) -> bool:
+        """Take the player's last move back, or ask the others; `Refused` says why not."""
+        is_done = self.table.take_back(ask)
+        self.tell()
+        if is_done:
+            self.note(self.speech.say(words.TAKEN_BACK()))
+        return is_done
 
-    def take_back(self) -> None:
-        """Take the player's last move back; `Refused` says why not."""
-        self.table.take_back(self.seat)
-        self.note(self.speech.say(words.TAKEN_BACK()))
+    def tell(self) -> bool:
+        """Print what happened since the last look; whether there was anything."""
+        lines = self.table.news()
+        for line in lines:
+            self.note(self.speech.say(*line))
+        return bool(lines)
 
     def note(self, line: str) -> None:
         """Print a line that also belongs into the log."""
         self.log.append(line)
         self.terminal.write(wrap(line, self.screen.columns, "  "))
 
-    def _news(self) -> Any:
-        """Print what happened since the last look; returns what the player observes now."""
-        history = self.table.match.history[self.seat]
-        for line in (line for sight in history[self._read :] for line in self._told(sight)):
-            self.note(line)
-        self._read = len(history)
-        return history[-1].observation
+    def show_stage(self) -> None:
+        """Show the table to somebody who waits, whenever the game enters a new stage."""
+        scene = self.table.scene
+        if scene.status != self._stage and scene.width:
+            self._stage = scene.status
+            self.terminal.write(self.screen.table(scene, {}, full=False))
 
-    def _told(self, sight: Sight) -> list[str]:
-        names = labels(self.game.scene(sight.observation)) if sight.events else {}
-        return [self.speech.say(self.game.tell(event), names) for event in sight.events]
+    def say_awaited(self) -> None:
+        """Say what everybody waits for, once; the last line of the log may have said it already."""
+        scene = self.table.scene
+        if scene.prompt == self._awaited:
+            return
+        self._awaited = scene.prompt
+        if self.log[-1:] != [self.speech.say(scene.prompt)]:
+            self.terminal.write(self.screen.choices(scene, {}, {}))
 
     def _show_end(self) -> None:
-        scene = self.game.scene(self.game.observe(self.table.match.position, OPEN))
-        self.terminal.write(self.screen.table(scene, {}, full=True))
-        self.terminal.write(self.screen.choices(scene, {}, {}))
-        self.terminal.write([self.speech.say(words.SEED(seed=self.table.match.seed.hex()))])
+        scene, seed = self.table.final()
+        if scene.width:
+            self.terminal.write(self.screen.table(scene, {}, full=True))
+            self.terminal.write(self.screen.choices(scene, {}, {}))
+        self.terminal.write([self.speech.say(words.SEED(seed=seed))])
 
 
 def welcome(session: Session, promise: str) -> list[str]:

@@ -1,45 +1,92 @@
-"""One person's table: the match, and the opponents in the other seats."""
+"""A seat at a table, as the loop at the keyboard knows it: a match in this process, or a served table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from kordon.engine.looks import Looks
+    from kordon.engine.marks import Marks
+    from kordon.engine.records import Path, RuleId, Seat, Target
+    from kordon.engine.scene import Scene
+    from kordon.engine.words import Text
 
-    from kordon.bots.bot import Bot
-    from kordon.engine.match import Match
-    from kordon.engine.records import Seat, Sight
+Line: TypeAlias = "tuple[Text, Mapping[Target, Text]]"
+"""A line of the log, and the names of the scene that it may mention."""
 
 
-class Table:
-    """Moves go in from the keyboard and from the bots; every bot is sent what its seat noticed."""
+class Table(Protocol):
+    """Where scenes and choices come from, and where moves go. What it refuses it raises as a `Fault`."""
 
-    def __init__(self, match: Match, bots: Mapping[Seat, Bot], keep: Callable[[Match], None]) -> None:
-        self.match = match
-        self.bots = bots
-        self._keep = keep  # called after every change; saves the game where that is wanted
-        for seat, bot in bots.items():
-            for sight in match.history[seat]:
-                bot.see(sight)
-        keep(match)
+    seat: Seat  # or SPECTATOR
+    looks: Looks
 
-    def play(self, move: Any) -> None:
-        """Make a move."""
-        self._send(self.match.play(move))
+    @property
+    def scene(self) -> Scene:
+        """What the seat is shown now, without marks."""
+        ...
 
-    def take_back(self, seat: Seat) -> None:
-        """Undo the seat's last move, if nobody learned anything by it."""
-        self._send(self.match.take_back(seat))
+    @property
+    def marks(self) -> Marks:
+        """The marks on the board that the player sees."""
+        ...
 
-    def let_a_bot_move(self) -> None:
-        """Make the move of a bot; one of them must be to act."""
-        acting = self.match.game.to_act(self.match.position)
-        seat = next(seat for seat in acting if seat in self.bots)
-        self.play(self.bots[seat].choose())
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        ...
 
-    def _send(self, sent: dict[Seat, Sight]) -> None:
-        for seat, sight in sent.items():
-            if seat in self.bots:
-                self.bots[seat].see(sight)
-        self._keep(self.match)
+    @property
+    def wake(self) -> int | None:
+        """A file descriptor that can be read when there is news; None if nothing happens by itself."""
+        ...
+
+    @property
+    def people(self) -> People | None:
+        """The others at the table, if they are people."""
+        ...
+
+    def seconds_left(self) -> int | None:
+        """The player's time for this move; None if there is no clock."""
+        ...
+
+    def news(self) -> list[Line]:
+        """What happened since the last call; at the first call, what had happened before."""
+        ...
+
+    def go_on(self) -> bool:
+        """Let somebody else move; False if that happens by itself."""
+        ...
+
+    def play(self, path: Path) -> bool:
+        """Make the move with this click path; whether others have moved meanwhile."""
+        ...
+
+    def why_not(self, path: Path) -> tuple[RuleId, ...]:
+        """The rules against the path's last target."""
+        ...
+
+    def take_back(self, ask: bool) -> bool:
+        """Undo the last move, or ask the others to agree; whether it is undone."""
+        ...
+
+    def mark(self, marker: str, target: Target) -> None:
+        """Put a mark on the board, or take it off."""
+        ...
+
+    def final(self) -> tuple[Scene, str]:
+        """When the game is over: the scene with everything open, and the seed."""
+        ...
+
+
+class People(Protocol):
+    """Other people at the table."""
+
+    def say(self, text: str) -> None:
+        """Say something to them."""
+        ...
+
+    def answer(self, agrees: bool) -> None:
+        """Answer their question whether a move may be taken back."""
+        ...

@@ -33,7 +33,10 @@ TAKEN_BACK = Message("client-taken-back")
 NO_LOG = Message("client-no-log")
 RULES = Message("client-rules", "chapter", "rule")
 NO_RULE = Message("client-no-rule", "input")
-HELP = Names("client-help", ["choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit"])
+HELP = Names(
+    "client-help",
+    ["choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit", "talk", "answer"],
+)
 
 # ---- beginning and end
 WELCOME = Message("client-welcome", "game", "who")
@@ -43,3 +46,26 @@ SEED = Message("client-seed", "seed")
 LEAVE = Message("client-leave")
 GOODBYE = Message("client-goodbye")
 SAVED = Message("client-saved", "command")
+
+# ---- a served table
+TABLE = Message("client-table", "game")
+AWAIT_START = Message("client-await-start")
+YOUR_SEAT = Message("client-your-seat", "who")
+SITS = Message("client-sits", "name", "who")
+BOT_SITS = Message("client-bot-sits", "who")
+SEAT_FREE = Message("client-seat-free", "who")
+AWAY = Message("client-away", "name")
+BACK = Message("client-back", "name")
+BOT_FOR = Message("client-bot-for", "name")
+SAID = Message("client-said", "name", "text")
+TIME_LEFT = Message("client-time-left", "time")
+MAY_ASK = Message("client-may-ask")
+ASKED = Message("client-asked", "who")
+ASKED_OTHERS = Message("client-asked-others")
+NOT_TAKEN_BACK = Message("client-not-taken-back")
+LINE_DOWN = Message("client-line-down")
+LINE_UP = Message("client-line-up")
+GIVEN_UP = Message("client-given-up")
+REMATCH = Message("client-rematch", "link")
+FULL = Message("client-full")
+COME_BACK = Message("client-come-back", "command")

@@ -131,4 +131,9 @@ def game_faults(game: AnyGame) -> list[str]:
     declared |= {f"look-{word}": frozenset() for word in game.looks.lettered - stock().lettered}
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent
-    return [*compare(game.texts, declared, free), *unreferenced(game.words, folder)]
+    silent = [
+        f"looks.toml gives a sound to {id}, which the game never says"
+        for id in game.looks.sounds
+        if id not in declared
+    ]
+    return [*compare(game.texts, declared, free), *unreferenced(game.words, folder), *silent]

@@ -87,6 +87,8 @@ client-help-undo = u: vzít zpět poslední tah
 client-help-mark = m a název: označit to místo, nebo značku smazat
 client-help-show = s: celý stůl znovu
 client-help-quit = q: odejít
+client-help-talk = t a text: říct to u stolu
+client-help-answer = y nebo n: souhlas s vrácením tahu, nebo nesouhlas
 
 ## The terminal client: beginning and end
 
@@ -97,3 +99,27 @@ client-seed = Náhoda této hry vzešla ze semínka { $seed }
 client-leave = Odejít ze hry? Napište q ještě jednou; cokoli jiného znamená hrát dál.
 client-goodbye = Odcházíte od stolu. Na shledanou!
 client-saved = Hra je uložená. Pokračování: { $command }
+
+## The terminal client: a served table
+
+client-table = { $game }. Nápovědu vyvolá ?.
+client-await-start = Čeká se, až hostitel zahájí hru.
+client-your-seat = Vaše místo: { $who }.
+client-sits = { $name } sedí u stolu: { $who }.
+client-bot-sits = U stolu sedí bot: { $who }.
+client-seat-free = Volné místo: { $who }.
+client-away = { $name }: spojení se přerušilo.
+client-back = { $name } je zpátky.
+client-bot-for = { $name }: místo této osoby hraje bot.
+client-said = { $name }: { $text }
+client-time-left = Zbývající čas: { $time }
+client-may-ask = Napište u ještě jednou a zeptáme se ostatních.
+client-asked = { $who }: prosba o vrácení tahu. Souhlasíte? Napište y (ano) nebo n (ne).
+client-asked-others = Ostatní dostali otázku.
+client-not-taken-back = Nic se nevrací.
+client-line-down = Spojení se přerušilo. Připojuji se znovu …
+client-line-up = Spojení je zpátky.
+client-given-up = Hra byla předčasně ukončena.
+client-rematch = Ostatní hrají dál u jiného stolu: { $link }
+client-full = Všechna místa u tohoto stolu jsou obsazená.
+client-come-back = Hra pokračuje bez vás. Vrátíte se takto: { $command }

@@ -72,6 +72,8 @@ client-help-undo = u: take your last move back
 client-help-mark = m and a name: mark that place, or rub the mark out
 client-help-show = s: the whole table again
 client-help-quit = q: leave
+client-help-talk = t and a text: say it to the table
+client-help-answer = y or n: agree to a take-back, or not
 
 ## The terminal client: beginning and end
 
@@ -82,3 +84,27 @@ client-seed = The luck of this game came from the seed { $seed }
 client-leave = Leave the game? Type q again to leave, anything else to go on.
 client-goodbye = You have left the table. Goodbye!
 client-saved = The game is saved. To go on: { $command }
+
+## The terminal client: a served table
+
+client-table = { $game }. Type ? for help.
+client-await-start = Waiting for the host to start the game.
+client-your-seat = Your seat: { $who }.
+client-sits = { $name } sits at the table: { $who }.
+client-bot-sits = A bot sits at the table: { $who }.
+client-seat-free = A free seat: { $who }.
+client-away = { $name } has lost the connection.
+client-back = { $name } is back.
+client-bot-for = A bot plays for { $name }.
+client-said = { $name }: { $text }
+client-time-left = Time left: { $time }
+client-may-ask = Type u once more to ask the others for it.
+client-asked = { $who } would like to take a move back. Do you agree? Type y or n.
+client-asked-others = The others are asked.
+client-not-taken-back = Nothing is taken back.
+client-line-down = The line is down. Connecting again …
+client-line-up = Connected again.
+client-given-up = The game was given up.
+client-rematch = The others play on at another table: { $link }
+client-full = Every seat at this table is taken.
+client-come-back = The game goes on without you. To come back: { $command }

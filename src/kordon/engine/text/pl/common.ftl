@@ -73,6 +73,8 @@ client-help-undo = u: cofnięcie ostatniego ruchu
 client-help-mark = m i nazwa: zaznaczenie miejsca albo starcie znaku
 client-help-show = s: jeszcze raz cały stół
 client-help-quit = q: wyjście
+client-help-talk = t i tekst: powiedzenie czegoś przy stole
+client-help-answer = y albo n: zgoda na cofnięcie ruchu albo jej brak
 
 ## The terminal client: beginning and end
 
@@ -83,3 +85,27 @@ client-seed = Losowania w tej grze wynikły z ziarna { $seed }
 client-leave = Wyjść z gry? Wpisz q jeszcze raz, by wyjść, cokolwiek innego, by grać dalej.
 client-goodbye = Odchodzisz od stołu. Do zobaczenia!
 client-saved = Gra jest zapisana. By grać dalej: { $command }
+
+## The terminal client: a served table
+
+client-table = { $game }. Wpisz ?, by zobaczyć pomoc.
+client-await-start = Czekamy, aż gospodarz rozpocznie grę.
+client-your-seat = Twoje miejsce: { $who }.
+client-sits = { $name } siedzi przy stole: { $who }.
+client-bot-sits = Przy stole siedzi bot: { $who }.
+client-seat-free = Wolne miejsce: { $who }.
+client-away = { $name }: połączenie zerwane.
+client-back = { $name } znów jest przy stole.
+client-bot-for = { $name }: za tę osobę gra bot.
+client-said = { $name }: { $text }
+client-time-left = Pozostały czas: { $time }
+client-may-ask = Wpisz u jeszcze raz, by poprosić o to pozostałych.
+client-asked = { $who }: prośba o cofnięcie ruchu. Zgoda? Wpisz y (tak) albo n (nie).
+client-asked-others = Pozostali zostali zapytani.
+client-not-taken-back = Ruch nie został cofnięty.
+client-line-down = Połączenie zerwane. Łączę ponownie …
+client-line-up = Połączenie wróciło.
+client-given-up = Gra została przerwana.
+client-rematch = Pozostali grają dalej przy innym stole: { $link }
+client-full = Wszystkie miejsca przy tym stole są zajęte.
+client-come-back = Gra toczy się dalej bez ciebie. By wrócić: { $command }

@@ -1,5 +1,6 @@
 /** Pieces that change their place, on the board or beside it, glide there instead of vanishing and appearing. */
 
+import { settings } from '../state/settings.svelte';
 import type { Moved } from '../wire/patch';
 import type { Target } from '../wire/scene';
 import type { Point } from './geometry';
@@ -18,7 +19,7 @@ export interface Course {
 
 /** Whether the viewer wants nothing to move. */
 export function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Where every piece is drawn now. */

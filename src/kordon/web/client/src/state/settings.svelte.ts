@@ -8,6 +8,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
+  motion: boolean;
   confirm: boolean;
   notify: boolean;
 }
@@ -33,25 +34,28 @@ function kept(): Partial<Kept> {
 class Settings implements Kept {
   language = $state<Language>('en');
   theme = $state<Theme>('auto');
-  sound = $state(false);
+  sound = $state(true);
+  /** Off, nothing moves; nor where the device asks for reduced motion. */
+  motion = $state(true);
   confirm = $state(true);
   notify = $state(false);
 
   constructor() {
-    const { language, theme, sound, confirm, notify } = kept();
+    const { language, theme, sound, motion, confirm, notify } = kept();
     this.language = LANGUAGES.find((known) => known === language) ?? firstLanguage();
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
-    this.sound = sound ?? false;
+    this.sound = sound ?? true;
+    this.motion = motion ?? true;
     this.confirm = confirm ?? true;
     this.notify = notify ?? false;
   }
 
   keep(): void {
-    const { language, theme, sound, confirm, notify } = this;
+    const { language, theme, sound, motion, confirm, notify } = this;
     // The server names a guest in the language that the guest reads.
     document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, confirm, notify }));
     } catch {
       // Without storage the settings last while the page is open.
     }

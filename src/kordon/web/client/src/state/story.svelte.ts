@@ -3,6 +3,7 @@
 import type { Piece, Scene, Target, Text } from '../wire/scene';
 import { news } from './news.svelte';
 import type { Picture } from './picture.svelte';
+import { looks } from './looks.svelte';
 import { turnedUp, wayBetween } from './logLines';
 
 const MOST_LINES = 400;
@@ -17,6 +18,8 @@ export class Story {
   seenLines = $state(0);
   /** The places in the latest lines. */
   ringing = $state.raw<Target[]>([]);
+  /** What the latest line with a sound sounds like: it rings like that, too. */
+  mood = $state('');
   /** Dice and tokens that have just turned up, and the line that tells of them. */
   turnedUp = $state.raw<{ pieces: Piece[]; line: Text }>();
   /** The places that pieces passed, and the bag or pile that new ones came out of. */
@@ -68,6 +71,7 @@ export class Story {
   ring(lines: Text[]): void {
     const { picture } = this;
     this.ringing = lines.flatMap((line) => picture.targetsIn(line));
+    this.mood = lines.map(([id]) => looks.now.sounds[id]).filter(Boolean).at(-1) ?? '';
     const turned = lines.map((line) => ({ pieces: turnedUp(line), line })).filter(({ pieces }) => pieces.length).at(-1);
     if (turned) this.turnedUp = turned;
     clearTimeout(this.#silence);

@@ -1,7 +1,7 @@
 /** A table as this viewer sees it: what it says, what is shown, and what is being chosen. */
 
 import { post, said } from '../wire/api';
-import type { ChatLine, ClockNews, Message, Question, Snapshot, TableInfo, You } from '../wire/messages';
+import type { ChatLine, ClockNews, Message, Pace, Question, Snapshot, TableInfo, You } from '../wire/messages';
 import { OPEN } from '../wire/messages';
 import { patched, whole } from '../wire/patch';
 import type { Scene, Seat, Target, Text } from '../wire/scene';
@@ -15,7 +15,8 @@ import { notify } from './notifications';
 import { Picture } from './picture.svelte';
 import { renew } from './clientUpdate';
 import { settings } from './settings.svelte';
-import { play as playSound } from './sound';
+import { Recap, waysBetween } from './recap.svelte';
+import { play as playSound, playAll } from './sound';
 import { Story } from './story.svelte';
 
 const MOST_CHAT = 400;
@@ -36,10 +37,13 @@ export class Table {
   unread = $state(0);
   readonly picture = new Picture(() => this.speech);
   readonly story = new Story(this.picture);
+  readonly recap = new Recap();
   readonly choosing = new Choosing();
   readonly marking = new Marking();
 
   #counter = 0;
+  /** Whether the next change is the viewer's own move. */
+  #moves = false;
   #line: Connection | undefined;
 
   constructor(
@@ -80,6 +84,11 @@ export class Table {
     return texts.about(this.info?.game ?? '');
   }
 
+  /** How fast bots move. */
+  get pace(): Pace {
+    return this.info?.pace ?? 'brisk';
+  }
+
   /** Whether it is this viewer's turn to choose. */
   get isAsked(): boolean {
     return this.choosing.all.size > 0;
@@ -98,7 +107,14 @@ export class Table {
       case 'delta':
         this.#counter = message.counter;
         // A move may leave the scene unchanged and ask the same again.
-        if (this.scene) this.advance(this.scene, patched(this.scene, message.scene ?? {}), message.log ?? []);
+        if (this.scene) {
+          const before = this.scene;
+          this.advance(before, patched(before, message.scene ?? {}), message.log ?? []);
+          if (this.#moves) this.recap.restart();
+          else this.recap.add({ lines: message.log ?? [], ways: waysBetween(before, this.scene, this.story.ways) });
+          this.#moves = false;
+        }
+        playAll((message.log ?? []).map(([id]) => id));
         if (message.clock) this.#wind(message.clock);
         this.story.tell(message.log ?? [], message.private);
         break;
@@ -125,6 +141,10 @@ export class Table {
       case 'rules_version':
         if (this.info) this.info = { ...this.info, rules_version: message.rules_version };
         break;
+      case 'pace':
+        if (this.info) this.info = { ...this.info, pace: message.pace };
+        if (!this.you.host) news.say(words('pace-told', { pace: words(`pace-${message.pace}`) }));
+        break;
       case 'rematch':
         if (this.info) this.info = { ...this.info, rematch: message.table };
         break;
@@ -147,6 +167,8 @@ export class Table {
     this.#counter = snapshot.counter ?? 0;
     story.begin(snapshot.log ?? [], snapshot.private);
     if (isFirst) story.seenLines = story.log.length;
+    this.recap.restart(snapshot.since ? story.log.slice(-snapshot.since) : []);
+    this.#moves = false;
     this.chat = snapshot.chat ?? [];
     this.marking.marks = snapshot.marks ?? {};
     this.question = snapshot.question?.asker == null ? undefined : snapshot.question;
@@ -179,7 +201,10 @@ export class Table {
   }
 
   /** The places that have just been spoken of, or that what the viewer looks at speaks of. */
-  pointed = $derived.by((): ReadonlySet<Target> => new Set([...this.story.ringing, ...this.picture.spokenOf]));
+  pointed = $derived.by((): ReadonlySet<Target> => {
+    const recalled = this.recap.now?.lines.flatMap((line) => this.picture.targetsIn(line)) ?? [];
+    return new Set([...this.story.ringing, ...this.picture.spokenOf, ...recalled]);
+  });
 
   // ---- choosing
 
@@ -193,6 +218,7 @@ export class Table {
   async choose(id: Target): Promise<void> {
     const { choosing } = this;
     if (this.marking.held) return this.#mark(id);
+    this.recap.close();
     if (choosing.whole) {
       const last = choosing.steps.at(-1)!;
       if (this.picture.meant(id, new Set([last])) === last) return this.confirm();
@@ -230,7 +256,9 @@ export class Table {
     choosing.take(undefined); // nothing can be chosen until the table has answered
     playSound('move');
     this.story.seenLines = this.story.log.length;
+    this.#moves = true;
     const rules = await this.#request({ kind: 'play', counter: this.#counter, path });
+    if (rules.length) this.#moves = false;
     if (rules.length && this.scene === scene) choosing.take(scene);
     this.#refuse(rules);
   }

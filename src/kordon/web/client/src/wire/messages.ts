@@ -1,7 +1,7 @@
 /** What a table and its clients send each other. */
 /* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Marks, Patch, Seat, Text } from './scene';
+import type { Marks, Patch, RuleId, Seat, Text } from './scene';
 
 export const SPECTATOR: Seat = 6;
 
@@ -20,6 +20,7 @@ export interface SeatInfo {
   level?: Level | null; // of the bot that plays it now
   here?: boolean; // the person is connected
   left?: boolean; // the person stood up while the game ran: the seat may be taken
+  called?: boolean; // the person is away and was called: a bot may soon play on
 }
 
 export type ClockKind = 'none' | 'move' | 'game';
@@ -29,6 +30,8 @@ export interface Clock {
   kind?: ClockKind;
   seconds?: number;
 }
+
+export type Pace = 'calm' | 'brisk' | 'at-once';
 
 /** What everybody at the table may know about it. */
 export interface TableInfo {
@@ -47,6 +50,7 @@ export interface TableInfo {
   seed_hash: string;
   seed?: string; // shown when the game is over
   rematch?: TableId;
+  pace?: Pace; // of bots
 }
 
 /** What concerns this subscription alone. */
@@ -74,6 +78,7 @@ export interface Question {
   asker?: Seat | null;
   waiting?: Seat[];
   taken_back?: boolean; // it was closed by everybody's consent
+  rules?: RuleId[]; // what those who agree should know
 }
 
 /** Milliseconds left for each seat, and whose are running. Seats of bots have no clock. */
@@ -92,6 +97,7 @@ export interface Snapshot {
   scene?: Patch | null; // a patch on the board it names (see `delta`); none before the start
   log?: Text[]; // the last lines
   private?: number[]; // which of them were kept from the public: indices
+  since?: number; // how many of them, at the end, came after the viewer's own last move
   chat?: ChatLine[];
   promises?: TurnPromise[]; // the last ones
   question?: Question | null;
@@ -134,6 +140,12 @@ export interface VersionNews {
   rules_version: number;
 }
 
+/** Bots move at another pace from now on. */
+export interface PaceNews {
+  kind: 'pace';
+  pace: Pace;
+}
+
 /** The same people go on at another table. */
 export interface RematchNews {
   kind: 'rematch';
@@ -165,6 +177,7 @@ export type Message =
   | NotesNews
   | MarksNews
   | VersionNews
+  | PaceNews
   | RematchNews
   | EndNews
   | Reply;

@@ -1,7 +1,7 @@
 /** What is fetched and posted over HTTP. */
 /* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Clock, TableId, TableState } from './messages';
+import type { Clock, Pace, TableId, TableState } from './messages';
 import type { Patch, Seat, Text } from './scene';
 
 /** A seat that plays differently from the others. */
@@ -46,6 +46,11 @@ export interface ListedTable {
   names: string[];
 }
 
+/** How other devices in the house open this server: addresses without a slash at the end, best first. */
+export interface HouseInfo {
+  addresses: string[];
+}
+
 /** The table somebody wants. */
 export interface NewTable {
   game: string;
@@ -57,6 +62,7 @@ export interface NewTable {
   chat?: boolean;
   spectators?: boolean;
   open_view?: boolean; // propose the delayed all-seeing view
+  pace?: Pace; // of bots
 }
 
 /** What one message changed; `scene` is a patch (see `kordon.engine.delta`). */

@@ -12,6 +12,7 @@ theme-auto = Jako na tomto zařízení
 theme-light = Světlé
 theme-dark = Tmavé
 sound = Zvuk
+motion = Pohyb na obrazovce
 confirm-moves = Ptát se před tahem, který nelze vzít zpět
 notices = Upozornit, když jsem na tahu
 notices-refused = Prohlížeč této stránce upozornění nedovoluje.
@@ -42,6 +43,9 @@ variants =
        *[other] Varianty: { $count }
     }
 play-friends = Pozvat přátele
+on-phone = Otevřete to v telefonu
+on-phone-qr = QR kód, který otevře tuto stránku v telefonu
+on-phone-hint = Dokud server běží, může tuto stránku otevřít každý ve vaší síti. Zavřete ji klávesami Ctrl-C tam, kde jste server spustili.
 
 ## Předsálí
 
@@ -116,6 +120,7 @@ host-decides = Rozhoduje hostitel; každá změna se tu hned ukáže.
 table-changed = Hostitel změnil nastavení hry.
 invite = Pozvánka
 invite-hint = Kdo otevře tento odkaz, může si tu sednout i bez účtu.
+invite-only-here = Tento odkaz otevře jen tento počítač. Chcete-li doma hrát i s telefony, spusťte server příkazem ./kordon serve --lan
 copy = Kopírovat
 copied = Odkaz je zkopírován.
 qr = Pozvánka jako QR kód
@@ -149,6 +154,7 @@ all-choices =
     }
 to-move = na tahu
 away = pryč
+called = výzva odeslána
 take-back = Vzít zpět
 taken-back = Tah byl vzat zpět.
 take-back-asked = { $who } žádá o vrácení posledního tahu.
@@ -170,6 +176,17 @@ marking = Značíte do mapy: výběrem místa ho označíte, dalším výběrem 
 marking-done = Hotovo
 tools = Značky na mapě
 latest = Naposledy
+recap = Od tvého posledního tahu
+recap-key = Od tvého posledního tahu: { $count } (N)
+recap-previous = Předchozí krok (P)
+recap-next = Další krok (N)
+hurry = Popohnat boty (H)
+pace = Tempo botů
+pace-calm = klidné
+pace-brisk = svižné
+pace-at-once = okamžitě
+pace-told = Tempo botů odteď: { $pace }.
+your-turn = Jsi na tahu
 beside-the-board = Vedle plánu
 tab-log = Průběh
 tab-chat = Chat

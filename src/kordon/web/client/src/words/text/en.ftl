@@ -12,6 +12,7 @@ theme-auto = As on this device
 theme-light = Light
 theme-dark = Dark
 sound = Sound
+motion = Motion
 confirm-moves = Ask before a move that can’t be taken back
 notices = Notify me when it is my turn
 notices-refused = The browser does not allow notices from this page.
@@ -42,6 +43,9 @@ variants =
        *[other] Variants: { $count }
     }
 play-friends = Invite friends
+on-phone = Open this on your phone
+on-phone-qr = A QR code that opens this page on a phone
+on-phone-hint = Everybody in your network can open this page while the server runs. Ctrl-C, where it was started, closes it.
 
 ## The lobby
 
@@ -115,6 +119,7 @@ host-decides = The host decides; every change is shown here at once.
 table-changed = The host has changed how we play.
 invite = Invitation
 invite-hint = Whoever opens this link can sit down here, without an account.
+invite-only-here = Only this machine can open the link. To play with phones in the house, start the server with ./kordon serve --lan
 copy = Copy
 copied = The link is copied.
 qr = The invitation as a QR code
@@ -147,6 +152,7 @@ all-choices =
     }
 to-move = to move
 away = away
+called = called, may be back soon
 take-back = Take back
 taken-back = It has been taken back.
 take-back-asked = { $who } asks to take back the last move.
@@ -168,6 +174,17 @@ marking = You are marking the map: choose a place to mark it, choose it again to
 marking-done = Done
 tools = Marks on the map
 latest = Latest
+recap = Since your last move
+recap-key = Since your last move: { $count } (N)
+recap-previous = The step before (P)
+recap-next = The next step (N)
+hurry = Hurry the bots (H)
+pace = Pace of bots
+pace-calm = calm
+pace-brisk = brisk
+pace-at-once = at once
+pace-told = Pace of bots from now on: { $pace }.
+your-turn = Your turn
 beside-the-board = Beside the board
 tab-log = Log
 tab-chat = Chat

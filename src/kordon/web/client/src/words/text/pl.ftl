@@ -12,6 +12,7 @@ theme-auto = Jak na tym urządzeniu
 theme-light = Jasne
 theme-dark = Ciemne
 sound = Dźwięk
+motion = Ruch na ekranie
 confirm-moves = Pytaj przed ruchem, którego nie można cofnąć
 notices = Powiadom, gdy przyjdzie moja kolej
 notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -42,6 +43,9 @@ variants =
        *[other] Warianty: { $count }
     }
 play-friends = Zaproś znajomych
+on-phone = Otwórz to na telefonie
+on-phone-qr = Kod QR, który otwiera tę stronę na telefonie
+on-phone-hint = Póki serwer działa, tę stronę może otworzyć każdy w twojej sieci. Zamyka ją Ctrl-C tam, gdzie serwer został uruchomiony.
 
 ## Poczekalnia
 
@@ -116,6 +120,7 @@ host-decides = Decyduje gospodarz; każdą zmianę widać tu od razu.
 table-changed = Gospodarz zmienił ustawienia gry.
 invite = Zaproszenie
 invite-hint = Kto otworzy ten link, może tu usiąść bez zakładania konta.
+invite-only-here = Ten link otworzy tylko ten komputer. Żeby grać z telefonami w domu, uruchom serwer poleceniem ./kordon serve --lan
 copy = Kopiuj
 copied = Link skopiowany.
 qr = Zaproszenie jako kod QR
@@ -149,6 +154,7 @@ all-choices =
     }
 to-move = na ruchu
 away = nieobecność
+called = wysłano wezwanie
 take-back = Cofnij
 taken-back = Ruch cofnięty.
 take-back-asked = { $who } prosi o cofnięcie ostatniego ruchu.
@@ -170,6 +176,17 @@ marking = Znaczysz mapę: wybierz miejsce, aby je oznaczyć, a jeszcze raz, aby 
 marking-done = Gotowe
 tools = Znaki na mapie
 latest = Ostatnio
+recap = Od twojego ostatniego ruchu
+recap-key = Od twojego ostatniego ruchu: { $count } (N)
+recap-previous = Poprzedni krok (P)
+recap-next = Następny krok (N)
+hurry = Pogoń boty (H)
+pace = Tempo botów
+pace-calm = spokojne
+pace-brisk = żwawe
+pace-at-once = natychmiast
+pace-told = Tempo botów od teraz: { $pace }.
+your-turn = Twój ruch
 beside-the-board = Obok planszy
 tab-log = Przebieg
 tab-chat = Czat

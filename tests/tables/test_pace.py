@@ -1,0 +1,293 @@
+"""How fast bots move: who may say so, and that no moment at which others are told something tells more."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kordon.bots.levels import LEVELS, THINKING, Level
+from kordon.engine.chance import seed_from
+from kordon.games import find
+from kordon.tables.bots import BotRunner
+from kordon.tables.entries import Pace, Setup
+from kordon.tables.messages import PaceNews
+from kordon.tables.node import Settings
+from kordon.tables.pace import BEATS, Beat, length
+from kordon.tables.store.sqlite import SQLiteStore
+from tests.tables.house import BUDGETS, Client, FakeTime, House, in_a_house, refused
+from tests.tables.test_secrecy import masked
+
+PATIENCE = 60.0
+PACES: tuple[Pace, ...] = ("calm", "brisk", "at-once")
+
+
+# ---- who says so, and who is told
+
+
+@in_a_house
+async def test_the_host_sets_the_pace_before_and_during_the_game_and_all_are_told(house: House) -> None:
+    ada, ben, eve = await house.people("Ada", "Ben", "Eve")
+    id = await house.table(ada, ben, "easy", start=False)
+    ada_s, ben_s, eve_s = [await house.client(id, one) for one in (ada, ben, eve)]
+    assert (await house.service.info(id, eve)).pace == "brisk"
+    for told in (ben, eve):
+        with refused("KO-112"):
+            await house.service.set_pace(id, told, "at-once")
+    await house.service.set_pace(id, ada, "calm")
+    for client in (ada_s, ben_s, eve_s):
+        assert [one for one in await client.read() if isinstance(one, PaceNews)] == [PaceNews("calm")]
+    await house.service.set_pace(id, ada, "calm")
+    await house.service.start(id, ada)
+    await house.service.settled()
+    for client in (ada_s, ben_s, eve_s):
+        await client.read()
+    await house.service.set_pace(id, ada, "at-once")
+    for client in (ada_s, ben_s, eve_s):
+        assert [one for one in await client.read() if isinstance(one, PaceNews)] == [PaceNews("at-once")]
+    late = await house.client(id, await house.person("Flo"))
+    assert late.snapshot is not None
+    assert late.snapshot.table.pace == "at-once"
+
+
+@in_a_house
+async def test_the_only_person_among_bots_sets_the_pace_too(house: House) -> None:
+    """The host looks on; who plays alone does not have to ask them."""
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, "easy", "easy", start=False)
+    await house.service.stand(id, ada)
+    await house.service.sit(id, ben, 0)
+    await house.service.set_pace(id, ben, "at-once")
+    assert (await house.service.info(id, ada)).pace == "at-once"
+    with refused("KO-112"):
+        await house.service.set_pace(id, await house.person("Eve"), "calm")
+
+
+@in_a_house
+async def test_after_the_end_there_is_no_pace_and_a_rematch_keeps_it(house: House) -> None:
+    ada = await house.person("Ada")
+    id = await house.table(ada, "easy")
+    await house.service.set_pace(id, ada, "at-once")
+    await house.service.settled()
+    client = await house.client(id, ada)
+    while await house.to_act(id):
+        await house.play_random(id, {0: ada}, {0: client})
+    with refused("KO-002"):
+        await house.service.set_pace(id, ada, "calm")
+    again, _ = await house.service.rematch(id, ada)
+    assert (await house.service.info(again, ada)).pace == "at-once"
+
+
+# ---- the beat
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_beat_is_as_long_as_the_pace_and_the_slowest_bot_want(pace: Pace) -> None:
+    assert length(pace, ["easy"]) == 1000 * max(BEATS[pace], THINKING["easy"])
+    assert length(pace, ["easy", "hard"]) == 1000 * max(BEATS[pace], THINKING["hard"])
+
+
+def test_paces_differ() -> None:
+    for level in LEVELS[:2]:
+        beats = [length(pace, [level]) for pace in PACES]
+        assert beats == sorted(set(beats), reverse=True)
+
+
+@given(st.integers(100, 5000), st.lists(st.floats(0, 1), max_size=40))
+def test_hidden_steps_never_fill_a_beat(length: int, used: list[float]) -> None:
+    """However many there are, and however much each uses of its share: the move after them is in time."""
+    beat = Beat(0, length)
+    now: float = beat.began
+    for share in used:
+        now += 1000 * beat.share(int(now)) * share
+    assert now < beat.began + length
+    assert int(now) + beat.left(int(now)) == beat.began + length
+
+
+def test_a_missed_beat_is_made_up_for_on_the_next() -> None:
+    beat = Beat(1000, 300)
+    assert [beat.left(at) for at in (1000, 1001, 1299, 1300, 1301, 1599, 1600)] == [300, 299, 1, 0, 299, 1, 0]
+    assert beat.share(1900) == 0.14
+
+
+# ---- nothing can be timed
+
+
+class Thinker(BotRunner):
+    """Chooses the same in every world, after a time that depends on the world alone."""
+
+    def __init__(self, time: FakeTime, slow: bool) -> None:
+        super().__init__(processes=0, budgets=BUDGETS)
+        self.time = time
+        self.slow = slow
+        self.source = Random(3)
+
+    async def choose(
+        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+    ) -> Any:
+        wanted = 1000.0 if self.slow else 0.0
+        await self.time.sleep(wanted if within is None else min(within, wanted))
+        return Random(f"{seat} {len(history)}").choice(history[-1].observation.moves)
+
+
+class World:
+    """A table with a person and bots; it notes what the person and a spectator were told, and when."""
+
+    def __init__(self, house: House, slow: bool) -> None:
+        self.house = house
+        self.house.service = house.another_service(Settings(), bots=Thinker(house.time, slow))
+        self.clients: list[Client] = []
+        self.told: list[list[tuple[int, bytes]]] = []
+        self.steps = 0
+
+    async def open(self, game: str, seed: bytes, seat: int) -> None:
+        house = self.house
+        ada, eve = await house.people("Ada", "Eve")
+        setup = Setup(game, find(game).version, {}, 3, seed, ada.id, "key", 0)
+        await house.service._create("table", setup, [])
+        await house.service.sit("table", ada, seat)
+        for other in range(3):
+            if other != seat:
+                await house.service.seat_bot("table", ada, other, "normal")
+        self.clients = [await house.client("table", ada), await house.client("table", eve)]
+        self.told = [[] for _ in self.clients]
+        await house.service.start("table", ada)
+        await self.note()
+
+    async def note(self) -> None:
+        """Take in what has been sent by now."""
+        for client, told in zip(self.clients, self.told, strict=True):
+            before = len(client.messages)
+            await client.read()
+            # The promises are hashes of what is hidden: bots that choose at the same time have no order.
+            told += [(self.house.time.ms, message) for message in masked(client.messages[before:])]
+
+    async def still(self) -> None:
+        """Wait until every bot thinks or waits for the beat."""
+        async with asyncio.timeout(PATIENCE):
+            while self.house.time.sleepers < len(self.house.service.node.tasks):
+                await asyncio.sleep(0.0005)
+
+    async def go_on(self, seat: int, pace: Pace, until: int) -> None:
+        """Let time pass and the person play, up to a moment; the pace changes on the way."""
+        house, time = self.house, self.house.time
+        ada = await house.person("Ada")
+        while time.ms < until:
+            await self.still()
+            await self.note()
+            paths = self.clients[0].paths()
+            if paths and seat in await house.to_act("table"):
+                time.advance(0.7)
+                path = Random(self.clients[0].counter).choice(paths)
+                await house.service.play("table", ada, seat, self.clients[0].counter, path)
+                await self.note()
+                if pace != (await house.service.info("table", ada)).pace:
+                    await house.service.set_pace("table", ada, pace)
+                continue
+            if not time.sleepers:
+                return
+            time.advance_to_next()
+        table = await house.service.node.table("table")
+        self.steps = len(table.running().moves)
+
+
+async def told_in(folder: Path, slow: bool, game: str, seat: int, pace: Pace, seed: str) -> World:
+    async with AsyncExitStack() as stack:
+        store = await SQLiteStore.open(folder / f"{slow}.db", read_only=False)
+        stack.push_async_callback(store.close)
+        world = World(House(store, stack), slow)
+        await world.open(game, seed_from(seed), seat)
+        await world.go_on(seat, pace, world.house.time.ms + (60_000 if pace == "calm" else 25_000))
+        return world
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize(("game", "seat"), [("estoril", 0), ("sniper", 1)])
+def test_nobody_can_time_what_a_bot_thinks(tmp_path: Path, game: str, seat: int, pace: Pace) -> None:
+    """Two worlds that differ in how long bots think, also about hidden steps: the same messages and times.
+
+    In one they answer at once, in the other they would think for a quarter of an hour.
+    """
+
+    async def both() -> list[World]:
+        return [await told_in(tmp_path, slow, game, seat, pace, f"{game} {pace}") for slow in (False, True)]
+
+    quick, slow = asyncio.run(both())
+    assert quick.told == slow.told
+    assert quick.steps == slow.steps
+    moments = {at for at, message in quick.told[1] if message.startswith(b'{"kind":"delta"')}
+    assert len(moments) > 8
+    assert quick.steps > len(moments), "some steps are to be hidden"
+
+
+async def shown_after(house: House, id: str, looker: Client) -> int:
+    """Let time pass until a spectator is told of a move; when that is."""
+    async with asyncio.timeout(PATIENCE):
+        while not looker.deltas():
+            while house.time.sleepers < len(house.service.node.tasks):
+                await asyncio.sleep(0.0005)
+            await looker.read()
+            if not looker.deltas():
+                house.time.advance_to_next()
+    return house.time.ms
+
+
+@pytest.mark.parametrize(("probe", "after"), [("take-over", 1100), ("pace", 1800)])
+def test_a_move_that_waits_comes_when_one_that_is_still_sought_does(
+    tmp_path: Path, probe: str, after: int
+) -> None:
+    """Neither a seat that changes hands nor another pace tells whether a bot has chosen already."""
+
+    @in_a_house
+    async def story(house: House) -> None:
+        for slow in (False, True):
+            house.service = house.another_service(Settings(), bots=Thinker(house.time, slow))
+            ada, ben = await house.people("Ada", "Ben")
+            id = await house.table(ada, ben, pace="calm" if probe == "pace" else "brisk")
+            seat = (await house.to_act(id))[0]
+            began = house.time.ms
+            await house.service.take_over(id, (ada, ben)[seat], seat)
+            looker = await house.client(id, await house.person("Eve"))
+            async with asyncio.timeout(PATIENCE):
+                while house.time.sleepers < 1:
+                    await asyncio.sleep(0.0005)
+            house.time.advance(0.3 if probe == "take-over" else 0.5)
+            if probe == "pace":
+                await house.service.set_pace(id, ada, "at-once")
+            else:
+                await house.service.take_over(id, (ada, ben)[1 - seat], 1 - seat)
+            assert await shown_after(house, id, looker) - began == after
+            await house.service.close()
+
+    story(tmp_path)
+
+
+def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> None:
+    """An overloaded machine costs a whole beat, never a part of one."""
+
+    class Late(Thinker):
+        async def choose(
+            self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+        ) -> Any:
+            await self.time.sleep(0.2 + THINKING["normal"])
+            return await super().choose(key, game, seat, level, history, 0.0)
+
+    @in_a_house
+    async def story(house: House) -> None:
+        house.service = house.another_service(Settings(), bots=Late(house.time, slow=False))
+        ada, ben = await house.people("Ada", "Ben")
+        id = await house.table(ada, ben)
+        await house.service.set_pace(id, ada, "at-once")
+        seat = (await house.to_act(id))[0]
+        looker = await house.client(id, await house.person("Eve"))
+        began = house.time.ms
+        await house.service.take_over(id, (ada, ben)[seat], seat)
+        assert await shown_after(house, id, looker) - began == 2 * 1000 * THINKING["normal"]
+
+    story(tmp_path)
