@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import pytest
@@ -22,17 +22,20 @@ from kordon.cli.terminal.console import Leaving
 from kordon.cli.terminal.join import Wish, join
 from kordon.cli.terminal.letters import Ink, width_of
 from kordon.cli.terminal.screen import DrawnScreen, PlainScreen, Screen
-from kordon.cli.terminal.served import missed
+from kordon.cli.terminal.served import ServedTable, missed
 from kordon.cli.terminal.server import Guests, clean, invitation_in
 from kordon.engine import delta
 from kordon.engine.errors import Fault
-from kordon.engine.looks import Looks
+from kordon.engine.looks import Looks, stock
 from kordon.engine.records import Seat
 from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.games import find
 from tests.web.node import Node
 from tests.web.served import WAIT, Guest, served
+
+if TYPE_CHECKING:
+    from kordon.cli.terminal.connection import Connection
 
 Arrive = Callable[[str], Guest]
 Script = Callable[["Keyboard"], Iterator[str | None]]
@@ -117,7 +120,9 @@ def at_a_terminal(*arguments: Any, **more: Any) -> Iterator[list[Keyboard]]:
 def invitation(host: Guest, address: str, seats: int = 2, **wanted: Any) -> tuple[str, str]:
     """A table that waits for players, none of whom is the host; and the link to it."""
     table = host.post("/tables", game="estoril", seats=seats, **wanted)["table"]
-    key = host.look(table).snapshot["you"]["invitation"]
+    looker = host.look(table)
+    key = looker.snapshot["you"]["invitation"]
+    looker.close()
     return table, f"{address}/#/table/{table}?key={key}"
 
 
@@ -453,3 +458,80 @@ def test_the_command_at_a_real_terminal(address: str, anna: Guest, tmp_path: Pat
         assert shown.count("Waiting for the host to start the game") == 1
         assert shown.count("Hello there") == 1
     os.close(ours)
+
+
+# ---- what a table makes of its messages
+
+
+class Recorded:
+    """A connection whose messages are given."""
+
+    wake = -1
+
+    def __init__(self, *messages: dict[str, Any]) -> None:
+        self.messages = list(messages)
+
+    def take(self) -> dict[str, Any]:
+        return self.messages.pop(0)
+
+    def has_news(self) -> bool:
+        return bool(self.messages)
+
+
+def snapshot(counter: int, log: str, **more: Any) -> dict[str, Any]:
+    """A table of two whose log has a line for each letter."""
+    table = {"state": "playing", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot"}]}
+    scene = {"status": ["s"], "prompt": ["p"], "width": 0, "height": 0}
+    lines = [["literal", {"text": letter}] for letter in log]
+    return {
+        "kind": "snapshot",
+        "table": table,
+        "you": {"viewer": 0},
+        "counter": counter,
+        "scene": scene,
+        "log": lines,
+        **more,
+    }
+
+
+def news_of(*messages: dict[str, Any]) -> list[str]:
+    """What is told after the first message."""
+    line = cast("Connection", Recorded(*messages))
+    table = ServedTable(line, stock(), lambda _: {}, lambda table: table, lambda: None)
+    table.news()
+    speech = Speech(None, "en", strict=True)
+    return [speech.say(*line) for line in table.news()]
+
+
+DOWN = {"kind": "down"}
+LOST, FOUND = "The line is down. Connecting again …", "Connected again."
+SAID = {"kind": "said", "name": "Bo", "text": "Hi"}
+ASKED = {"kind": "question", "asker": 1, "waiting": [0]}
+QUESTION = "Player 2 would like to take a move back. Do you agree? Type y or n."
+
+
+@pytest.mark.parametrize(
+    ("messages", "told"),
+    [
+        ([snapshot(3, "abcd")], ["c", "d"]),
+        ([DOWN, snapshot(3, "abcd")], [LOST, FOUND, "c", "d"]),
+        ([DOWN, snapshot(1, "ab")], [LOST, FOUND]),
+        ([snapshot(1, "ab")], []),  # after a stale click
+        ([ASKED, snapshot(2, "a")], [QUESTION, "Taken back."]),
+        ([ASKED, {"kind": "question"}], [QUESTION, "Nothing is taken back."]),
+        ([ASKED, DOWN, snapshot(2, "abc")], [QUESTION, LOST, FOUND, "Nothing is taken back.", "c"]),
+        ([ASKED, DOWN, snapshot(2, "a")], [QUESTION, LOST, FOUND, "Taken back."]),
+        ([SAID, snapshot(1, "ab", chat=[SAID])], ["Bo: Hi"]),
+        ([{"kind": "end", "state": "abandoned", "seed": ""}], ["The game was given up."]),
+        ([{"kind": "rematch", "table": "next"}], ["The others play on at another table: next"]),
+        ([{"kind": "something new"}], []),
+    ],
+)
+def test_every_line_is_told_once(messages: list[dict[str, Any]], told: list[str]) -> None:
+    assert news_of(snapshot(1, "ab"), *messages) == told
+
+
+@pytest.mark.parametrize("changes", [{}, {"counter": 1, "scene": {"width": "x"}}])
+def test_a_message_that_cant_be_read_is_one_sentence(changes: dict[str, Any]) -> None:
+    with pytest.raises(Fault, match="join: the server sent what this version can't read"):
+        news_of(snapshot(1, "ab"), {"kind": "delta", **changes})
