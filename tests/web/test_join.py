@@ -226,15 +226,16 @@ def test_two_terminals_play_talk_and_take_back(address: str, anna: Guest, tmp_pa
         while "Ada: Hello, Bo" not in keyboard.lines:
             yield None
         while not any(line.startswith("Red lays") for line in keyboard.lines):
-            yield "1"
+            yield "1" if keyboard.prompts[-1] else None
         while not any("would like to take a move back" in line for line in keyboard.lines):
             yield None
         yield "y"
+        keyboard.types_while_waiting = False
         yield from always_first(keyboard)
 
     with at_a_terminal(link, tmp_path, asks, name="Ada", eager=True) as ada:
         until(lambda: anna.get(f"/tables/{table}")["seats"][0]["kind"] == "person")
-        with at_a_terminal(link, tmp_path, agrees, name="Bo") as bo:
+        with at_a_terminal(link, tmp_path, agrees, name="Bo", eager=True) as bo:
             begin(anna, table)
     assert asked.is_set()
     log = log_of(anna, table, 0, "en")
@@ -309,7 +310,7 @@ def test_a_clock_is_told_at_every_decision(address: str, anna: Guest, tmp_path: 
     with at_a_terminal(link, tmp_path, lambda _: iter(["1", "1", "1"])) as done:
         begin(anna, table)
     times = [line for line in done[0].lines if line.startswith("Time left: ")]
-    assert len(times) == 2
+    assert len(times) == done[0].prompts.count("> ")
     assert all(re.fullmatch(r"Time left: (59:\d\d|60:00)", line) for line in times)
 
 
