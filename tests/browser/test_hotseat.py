@@ -191,7 +191,7 @@ def test_two_at_one_device_from_the_lobby_to_the_end(arrive: Arrive, axe: str) -
     # After the end there is no curtain, not even for one who comes back; and all go on together.
     page.reload()
     page.wait_for_selector(".sheet-view")
-    page.click(".table-menu .button.primary")
+    page.click(".result [data-again-swapped]")
     page.wait_for_selector(".before")
     expect(page.locator(".seat").nth(0)).to_contain_text("Ben · on this device")
     expect(page.locator(".seat").nth(1)).to_contain_text("Anna · you")

@@ -136,6 +136,12 @@ class Thinker(BotRunner):
         return Random(f"{seat} {len(history)}").choice(history[-1].observation.moves)
 
 
+def at_rest(house: House) -> bool:
+    """Whether every bot thinks, waits for the beat, or waits for another one to be done thinking."""
+    queued = sum(map(len, house.service.bot_turns.queue._waiting.values()))
+    return house.time.sleepers + queued >= len(house.service.node.tasks)
+
+
 class World:
     """A table with a person and bots; it notes what the person and a spectator were told, and when."""
 
@@ -171,7 +177,7 @@ class World:
     async def still(self) -> None:
         """Wait until every bot thinks or waits for the beat."""
         async with asyncio.timeout(PATIENCE):
-            while self.house.time.sleepers < len(self.house.service.node.tasks):
+            while not at_rest(self.house):
                 await asyncio.sleep(0.0005)
 
     async def go_on(self, seat: int, pace: Pace, until: int) -> None:
@@ -230,7 +236,7 @@ async def shown_after(house: House, id: str, looker: Client) -> int:
     """Let time pass until a spectator is told of a move; when that is."""
     async with asyncio.timeout(PATIENCE):
         while not looker.deltas():
-            while house.time.sleepers < len(house.service.node.tasks):
+            while not at_rest(house):
                 await asyncio.sleep(0.0005)
             await looker.read()
             if not looker.deltas():

@@ -29,7 +29,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 # Seconds that a bot may think before others see something of it; its hidden steps share them.
-THINKING: Final[Mapping[Level, float]] = {"easy": 0.3, "normal": 0.7, "hard": 2.0}
+THINKING: Final[Mapping[Level, float]] = {"easy": 0.3, "normal": 0.5, "hard": 2.0}
 
 BUDGETS: Final[Mapping[Level, Budget]] = {
     "easy": Budget(iterations=30),

@@ -94,7 +94,8 @@ export function socketAddress(id: string, key: string, viewer?: Seat): string {
 
 /** The texts of rules, for any page: those of tables come with any game's texts. */
 export async function said(rules: string[]): Promise<string> {
-  if (rules.some((rule) => !texts.rule(rule))) await games().then(([game]) => game && texts.learn(game.name));
+  const isUnknown = () => rules.some((rule) => !texts.rule(rule));
+  if (isUnknown()) for (const { name } of await games()) if (isUnknown()) await texts.learn(name);
   return rules.map((rule) => texts.rule(rule) ?? rule).join(' ');
 }
 
