@@ -66,7 +66,9 @@ def test_an_installed_client_waits_for_the_server(context: BrowserContext, tmp_p
             """async () => (await Promise.all((await caches.keys()).map(async name =>
                 (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname)))).flat()"""
         )
-        own = re.compile(r"/assets/[\w-]+\.(js|css|ftl)|/(offline\.\w+|icon(-turn)?\.svg|manifest\.webmanifest)")
+        own = re.compile(
+            r"/assets/[\w-]+\.(js|css|ftl)|/(offline\.\w+|icon(-turn)?\.svg|manifest\.webmanifest)"
+        )
         assert any(path.endswith(".css") for path in kept)
         assert [path for path in kept if not own.fullmatch(path)] == []
         node.kill()
