@@ -46,6 +46,11 @@ def unreachable(page: Page, look: str) -> list[str]:
     return found
 
 
+def until_reachable(page: Page, look: str) -> None:
+    """Wait until all elements that look like this can be hit by a pointer."""
+    page.wait_for_function(f"look => !({UNREACHABLE})(look).length", arg=look)
+
+
 def clipped(page: Page, look: str) -> list[str]:
     """The elements that look like this and whose text sticks out of them or of the page."""
     found: list[str] = page.evaluate(CLIPPED, look)
