@@ -24,4 +24,6 @@ class WolfensteinOptions(Options, frozen=True):
     ] = "officers-room"
     level: Literal["daddy", "hurt", "bring", "death"] = "bring"
     heroes: Literal["suggested", "any"] = "suggested"  # which heroes the players pick from
-    ties: Literal["controller", "seed"] = "controller"  # what enemies leave open: a player's choice, or chance
+    ties: Literal["controller", "seed"] = (
+        "controller"  # what enemies leave open: a player's choice, or chance
+    )

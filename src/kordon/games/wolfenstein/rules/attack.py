@@ -48,7 +48,8 @@ from kordon.games.wolfenstein.rules.sighting import distance_to, figures_beside,
 
 FISTS: Final = -1  # in place of a weapon's kind
 _PAIRS: Final = tuple(
-    weapon.mode is not None and (has(weapon.mode.traits, tr.SecondTarget) or has(weapon.mode.traits, tr.ShareDice))
+    weapon.mode is not None
+    and (has(weapon.mode.traits, tr.SecondTarget) or has(weapon.mode.traits, tr.ShareDice))
     for weapon in WEAPONS
 )
 
@@ -256,7 +257,9 @@ def pay_mode(position: Position, slot: Slot, weapon: Card, notices: list[Notice]
     own = slot * len(AMMUNITION)
     for _ in range(mode_price(position, weapon)):
         tokens = position.ammunition[own : own + len(AMMUNITION)]
-        add_ammunition(position, slot, tokens.index(max(tokens)) if kind == ANY_AMMUNITION else kind, -1, notices)
+        add_ammunition(
+            position, slot, tokens.index(max(tokens)) if kind == ANY_AMMUNITION else kind, -1, notices
+        )
 
 
 def jam(position: Position, slot: Slot, weapon: Card, notices: list[Notice]) -> None:
@@ -326,9 +329,7 @@ def silent_kill(position: Position, move: moves.SilentKill, notices: list[Notice
     position.attacks -= 1
     decks.discard_gear(position, slot, move.card)
     faces = dice.roll(position, printed.dice)
-    notices.append(
-        (EVERYBODY, events.SilentlyAttacked(slot, move.figure, GEAR_OF[move.card], tuple(faces)))
-    )
+    notices.append((EVERYBODY, events.SilentlyAttacked(slot, move.figure, GEAR_OF[move.card], tuple(faces))))
     position.attacked |= 1 << move.figure
     hearts, shields = results(position, move.figure, faces, pierces=False)
     strike(position, move.figure, hearts, shields, slot, notices, silent=True)

@@ -20,10 +20,7 @@ def roll(position: Position, dice: int) -> list[int]:
 
 def to_reroll(faces: list[int], reroll: tr.Reroll) -> list[int]:
     """The places of the dice that are rolled once more (WO-313)."""
-    if reroll.face == MISS:
-        face = RELOAD if RELOAD in faces else BLANK
-    else:
-        face = FACE[reroll.face]
+    face = (RELOAD if RELOAD in faces else BLANK) if reroll.face == MISS else FACE[reroll.face]
     places = [place for place, shown in enumerate(faces) if shown == face]
     return places[: reroll.most] if reroll.most else places
 

@@ -65,7 +65,14 @@ def pay_loot(position: Position, effects: tuple[Effect, ...], slot: Slot, notice
 
 
 def strike(
-    position: Position, figure: Figure, hearts: int, shields: int, who: Target, notices: list[Notice], *, silent: bool
+    position: Position,
+    figure: Figure,
+    hearts: int,
+    shields: int,
+    who: Target,
+    notices: list[Notice],
+    *,
+    silent: bool,
 ) -> bool:
     """Wound an enemy and, at 0 life, kill it; whether anything was lost."""
     hurt = kills.wound(position, figure, hearts, shields, notices)
@@ -154,7 +161,9 @@ def _raise(position: Position, effect: fx.Raise, about: Context, notices: list[N
     _mend(position, slot, effect.life, effect.armour, notices)
 
 
-def _action_points(position: Position, effect: fx.ActionPoints, about: Context, notices: list[Notice]) -> None:
+def _action_points(
+    position: Position, effect: fx.ActionPoints, about: Context, notices: list[Notice]
+) -> None:
     if about.slot == position.hero:
         position.ap += effect.n
         notices.append((EVERYBODY, events.GotPoints(about.slot, effect.n, 0, 0)))
@@ -212,7 +221,9 @@ def _lose_glory(position: Position, effect: fx.LoseGlory, about: Context, notice
             notices.append((EVERYBODY, events.GotGlory(slot, -n)))
 
 
-def _lose_ammunition(position: Position, effect: fx.LoseAmmunition, about: Context, notices: list[Notice]) -> None:
+def _lose_ammunition(
+    position: Position, effect: fx.LoseAmmunition, about: Context, notices: list[Notice]
+) -> None:
     for slot in _heroes(position, effect.to, about):
         for _ in range(effect.n):
             tokens = position.ammunition[slot * len(AMMUNITION) : (slot + 1) * len(AMMUNITION)]

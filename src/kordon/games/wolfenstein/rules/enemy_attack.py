@@ -69,7 +69,9 @@ def enemy_attacks(position: Position, figure: Figure, who: Target, notices: list
     kind = ENEMIES[FIGURE_OF[figure]]
     targets = [who]
     if has(kind.traits, tr.Sweep):
-        targets += [other for other in position.targets() if other != who and is_next_to(position, figure, other)]
+        targets += [
+            other for other in position.targets() if other != who and is_next_to(position, figure, other)
+        ]
     for target in targets:
         faces = dice.roll(position, enemy_dice(position, figure, target))
         notices.append((EVERYBODY, events.EnemyAttacked(figure, target, tuple(faces))))

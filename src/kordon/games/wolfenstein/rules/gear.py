@@ -230,7 +230,9 @@ def give_ammunition(position: Position, move: moves.GiveAmmunition, notices: lis
     notices.append((EVERYBODY, events.GaveAmmunition(slot, to, move.kind)))
 
 
-def answer_card(position: Position, slot: Slot, kept: Card, cards: tuple[int, ...], notices: list[Notice]) -> None:
+def answer_card(
+    position: Position, slot: Slot, kept: Card, cards: tuple[int, ...], notices: list[Notice]
+) -> None:
     """Of two cards drawn one is kept, the other discarded."""
     decks.keep_gear(position, slot, kept, notices)
     for card in cards:

@@ -96,9 +96,7 @@ def works(position: Position, seat: Seat) -> list[WolfensteinMove]:
     """The objectives next to the active hero that a goal asks for."""
     if not position.objective_tokens or position.phase == BOT_TURN:
         return []
-    near = position.board.neighbours(
-        position.hero_at[position.hero], position.closed, position.barred
-    )
+    near = position.board.neighbours(position.hero_at[position.hero], position.closed, position.barred)
     if not near & position.objective_tokens:
         return []
     found: list[WolfensteinMove] = []
@@ -159,5 +157,3 @@ def heed_threat(position: Position, notices: list[Notice]) -> None:
         position.threat = 0
         notices.append((EVERYBODY, events.ThreatChanged(0)))
     arrivals.reinforce(position, [ENEMY[name] for name in mission.alarm], notices)
-
-

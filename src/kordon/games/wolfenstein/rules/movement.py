@@ -43,7 +43,9 @@ from kordon.games.wolfenstein.rules.events import pay_tasks
 
 _SURE_HEROES: Final = tuple(any(has(s.traits, tr.SureFooted) for s in hero.skills) for hero in HEROES)
 _SURE_ENEMIES: Final = tuple(has(kind.traits, tr.SureFooted) for kind in ENEMIES)
-_SURE_CARDS: Final = sum(1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SureFooted))
+_SURE_CARDS: Final = sum(
+    1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SureFooted)
+)
 _BURNERS: Final = sum(1 << c for c, kind in enumerate(WEAPON_OF) if has(WEAPONS[kind].traits, tr.BurnsMetal))
 
 

@@ -12,7 +12,9 @@ from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, 
 from kordon.games.wolfenstein.pieces import NOWHERE, Area, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 
-_SOFT_CARDS: Final = sum(1 << card for card, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SoftSteps))
+_SOFT_CARDS: Final = sum(
+    1 << card for card, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SoftSteps)
+)
 _SOFT_HEROES: Final = tuple(any(has(skill.traits, tr.SoftSteps) for skill in hero.skills) for hero in HEROES)
 
 
@@ -58,9 +60,7 @@ def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None
     heard = _heard(position) & here
     if not heard:
         return
-    if position.enemy_squares & here:
-        make_noise(position, area, notices)
-    elif position.level.heroes_together_make_noise and _company(position, heard, area):
+    if position.enemy_squares & here or (position.level.heroes_together_make_noise and _company(position, heard, area)):
         make_noise(position, area, notices)
 
 

@@ -148,12 +148,12 @@ def activate(position: Position, move: moves.Activate, notices: list[Notice]) ->
         position.put_hero(slot, move.start)
         if len(position.board.starts) > 1:
             position.starts_taken |= 1 << move.start
+    position.deeds = WAS_FATIGUED if position.fatigued >> slot & 1 else 0
     if position.hero_at[slot] == NOWHERE or position.stunned >> slot & 1:
         notices.append((EVERYBODY, events.Missed(slot)))
         end_turn(position, notices)
         return
     position.ap = turn_ap(position, slot)
-    position.deeds = WAS_FATIGUED if position.fatigued >> slot & 1 else 0
     notices.append((EVERYBODY, events.Activated(slot, position.hero_at[slot], position.ap)))
     if move.start != NOWHERE:
         noise.heed_presence(position, position.board.area[move.start], notices)

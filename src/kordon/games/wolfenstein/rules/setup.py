@@ -39,9 +39,7 @@ FIRST_PLAYER_DICE = 2
 NONE_EACH = (0,) * SLOTS
 
 
-def set_up(
-    options: WolfensteinOptions, seats: int, seed: bytes, mission: Mission | None = None
-) -> Position:
+def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Mission | None = None) -> Position:
     """The map with its enemies; the players pick their heroes next. Tests bring missions of their own."""
     position = Position()
     position.chance = chance_from(seed)
