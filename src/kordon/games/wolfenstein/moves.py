@@ -74,7 +74,7 @@ class Work(Move, frozen=True, tag="work"):
 
 
 class Attack(Move, frozen=True, tag="attack"):
-    """Attack with the active weapon, or the bare fists; `second` is the other target of a mode that has one."""
+    """Attack with the active weapon or the fists; `second` is the other target of a mode that has one."""
 
     figure: Figure
     mode: bool = False  # use the special mode (WO-405)

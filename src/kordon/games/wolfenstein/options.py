@@ -1,4 +1,4 @@
-"""What can be chosen before a game of Wolfenstein: the mission, the level, how heroes and ties are decided."""
+"""What can be chosen before a game of Wolfenstein: the mission, the level, how heroes and ties go."""
 
 from __future__ import annotations
 

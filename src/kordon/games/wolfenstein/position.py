@@ -69,8 +69,8 @@ TIE_NAMES: Final = ("", "order", "target", "area", "square")
 class Position(State, Public):
     """The whole truth; changed in place by the rules. What the public fields mean stands beside `Public`.
 
-    The last fields follow from the others and are kept because rules ask for them all the time: change squares
-    only by `put_hero`, `put_figure` and the like.
+    The last fields follow from the others and are kept because rules ask for them all the time: change
+    squares only by `put_hero`, `put_figure` and the like.
     """
 
     board: Board

@@ -74,7 +74,7 @@ def taken_squares(position: Position) -> SquareMask:
 
 
 def reinforce(position: Position, kinds: list[Kind], notices: list[Notice]) -> None:
-    """The alarm's figures come to the support markers and act in this phase, if it is the enemies' (WO-505)."""
+    """The alarm's figures come to the support markers and act in this phase, if it is theirs (WO-505)."""
     supports = position.board.supports
     for number, kind in enumerate(kinds):
         figure = place(position, kind, supports[number % len(supports)], notices)

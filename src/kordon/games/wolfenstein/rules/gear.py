@@ -1,4 +1,4 @@
-"""Weapons and equipment in hand: change, put on, attach, use, give; reloading (WO-404, WO-417, WO-452, WO-453).
+"""Weapons and equipment in hand: change, put on, attach, use, give, reload (WO-404, WO-417, WO-452, WO-453).
 
 Changing gear costs nothing and could go on for ever. A card that was readied, put on or attached can't be
 again until something else was done (`handled_…`): every arrangement can still be reached.

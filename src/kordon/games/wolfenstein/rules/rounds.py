@@ -1,4 +1,4 @@
-"""The round: player phase, enemy phase, tidy-up; a hero's activation; who begins and who controls (WO-2xx, WO-606)."""
+"""Rounds and their phases, a hero's activation, who begins and who controls (WO-2xx, WO-606)."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def finish(position: Position, move: moves.EndTurn, notices: list[Notice]) -> No
 
 
 def end_turn(position: Position, notices: list[Notice]) -> None:
-    """Fatigue from before goes, stun and sabotage go, company makes noise; then the bot acts (WO-203, WO-413)."""
+    """Fatigue from before goes, stun and sabotage go, company makes noise; the bot acts (WO-203, WO-413)."""
     slot = position.hero
     others = ~(1 << slot)
     if position.deeds & WAS_FATIGUED and position.fatigued >> slot & 1:
@@ -260,7 +260,7 @@ def direct(position: Position, move: moves.Direct, notices: list[Notice]) -> Non
 
 
 def _tidy_up(position: Position, notices: list[Notice]) -> None:
-    """Noise goes where nobody is, the round counter moves on, a new first player is named (WO-205, WO-413)."""
+    """Noise goes where nobody is, the round counter moves on, a first player is named (WO-205, WO-413)."""
     position.stunned_enemies = position.sabotaged_enemies = position.attacked = 0
     position.awake = position.done = position.waiting = 0
     position.figure, position.prey = NO_FIGURE, NOBODY
