@@ -1,4 +1,4 @@
-"""A small mission for tests: two rooms and a corridor with a door, bars, a passage and all kinds of tokens."""
+"""A small mission for tests: two rooms and a corridor with a door and all kinds of tokens."""
 
 from __future__ import annotations
 

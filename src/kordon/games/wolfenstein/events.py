@@ -349,6 +349,13 @@ class GotWeapon(Event, frozen=True, tag="got-weapon"):
     weapon: Card
 
 
+class LostWeapon(Event, frozen=True, tag="lost-weapon"):
+    """A hero's weapon went back into the deck."""
+
+    slot: Slot
+    weapon: Card
+
+
 class DeckEmpty(Event, frozen=True, tag="deck-empty"):
     """No card came: deck and discard pile are empty (WO-454)."""
 
@@ -585,6 +592,7 @@ WolfensteinEvent: TypeAlias = (
     | GotAmmunition
     | GotGear
     | GotWeapon
+    | LostWeapon
     | DeckEmpty
     | Mended
     | Cleared

@@ -1,7 +1,7 @@
 """What one seat knows, as a record; and the fields that it shares with the position.
 
-Everything on this table is open. Decks have no order: the top card of a shuffled deck is any of its cards, and
-it is decided when it is drawn. So only the luck to come is hidden, and an observation holds all else.
+Everything on this table is open. Decks have no order: the top card of a shuffled deck is any of its cards,
+and it is decided when it is drawn. So only the luck to come is hidden, and an observation holds all else.
 """
 
 from __future__ import annotations

@@ -55,6 +55,8 @@ USED_SKILL: Final = 4
 KILLED: Final = 8
 WAS_FATIGUED: Final = 16  # the token was there at the start, so it goes at the end (WO-203)
 MOVED: Final = 32
+WAS_STUNNED: Final = 64  # likewise (WO-413)
+WAS_SABOTAGED: Final = 128
 
 # ---- what the controller is asked (WO-602, WO-603, WO-604, WO-606)
 

@@ -1,4 +1,4 @@
-"""What a seat must not know: the luck to come, and nothing else. Decks have no order until a card is drawn."""
+"""What a seat must not know: the luck to come, and nothing else. Decks have no order."""
 
 from __future__ import annotations
 

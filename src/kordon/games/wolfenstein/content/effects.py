@@ -1,7 +1,7 @@
 """The vocabulary of effects: what a card, a skill or an event does at once.
 
-A card is a list of these records; `rules/effects.py` carries them out and the texts build a sentence from each,
-from the same data. In the data files an effect is a table whose `do` names the record:
+A card is a list of these records; `rules/effects.py` carries them out and the texts build a sentence from
+each, from the same data. In the data files an effect is a table whose `do` names the record:
 
     { do = "glory", n = 2, to = "team" }
 
@@ -17,8 +17,8 @@ import msgspec
 
 Heroes: TypeAlias = Literal["self", "target", "others", "team"]
 Enemies: TypeAlias = Literal["target", "neighbours", "in-sight", "around"]
-"""Which enemies: the chosen one, all next to the hero, all in the hero's sight, or all on and around the target
-square."""
+"""Which enemies: the chosen one, all next to the hero, all in the hero's sight, or all on and around the
+target square."""
 
 
 class Record(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
@@ -134,6 +134,12 @@ class LoseAmmunition(Record, frozen=True, tag="lose-ammunition"):
     """Ammunition tokens go, as far as there are any: those that the hero has most of."""
 
     n: int = 1
+    to: Heroes = "self"
+
+
+class Disarm(Record, frozen=True, tag="disarm"):
+    """The active weapon goes back into the weapon deck, and what was attached to it is carried (WO-454)."""
+
     to: Heroes = "self"
 
 
@@ -253,6 +259,7 @@ Effect: TypeAlias = (
     | Hurt
     | LoseGlory
     | LoseAmmunition
+    | Disarm
     | Daze
     | Unseen
     | Hush

@@ -1,8 +1,8 @@
 """The vocabulary of traits: what is always true of a hero, an enemy, a weapon, an attachment or a worn card.
 
-Rules ask for the traits at the place where they matter. In the data files a trait is a table whose `has` names
-the record: `{ has = "dice", n = 1, at_least = 4 }`. An attack's special mode is made of attack traits too: they
-hold for that attack only.
+Rules ask for the traits at the place where they matter. In the data files a trait is a table whose `has`
+names the record: `{ has = "dice", n = 1, at_least = 4 }`. A special mode is made of traits of attacks: they
+hold for one attack.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ class Summon(Record, frozen=True, tag="summon"):
 
 
 class Void(Record, frozen=True, tag="void"):
-    """Each of these faces in an attack on it voids one heart (WO-905: on the two easier levels reloads only)."""
+    """Each of these faces in an attack on it voids one heart; `easy` on the two easier levels (WO-905)."""
 
     faces: tuple[Literal["reload", "blank"], ...]
     easy: tuple[Literal["reload", "blank"], ...] = ("reload",)

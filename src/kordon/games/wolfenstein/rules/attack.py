@@ -57,7 +57,7 @@ _PAIRS: Final = tuple(
 class Shot:
     """How an attack is made, whoever makes it: range, dice, price and traits."""
 
-    __slots__ = ("ap", "dice", "range", "traits", "weapon")
+    __slots__ = ("ap", "dice", "falls_off", "range", "traits", "weapon")
 
     def __init__(self, weapon: Card, reach: int, dice_count: int, ap: int, traits: tuple[Any, ...]) -> None:
         self.weapon = weapon  # the card, or NO_CARD
@@ -65,19 +65,23 @@ class Shot:
         self.dice = dice_count
         self.ap = ap
         self.traits = traits
+        self.falls_off = False  # whether the dice shrink with the distance (WO-410)
 
     def dice_at(self, distance: int) -> int:
         """The dice against a target at this distance; a hero's do not shrink (WO-402, WO-410)."""
-        count = self.dice
+        count = max(1, self.dice - (distance - 1)) if self.falls_off else self.dice
         for trait in self.traits:
-            if isinstance(trait, tr.Dice):
-                if distance >= trait.at_least and (not trait.at_most or distance <= trait.at_most):
-                    count += trait.n
+            if isinstance(trait, tr.Dice) and _within(trait, distance):
+                count += trait.n
         return max(1, count)
 
     def has(self, kind: type) -> bool:
         """Whether the attack has such a trait."""
         return has(self.traits, kind)
+
+
+def _within(trait: tr.Dice, distance: int) -> bool:
+    return distance >= trait.at_least and (not trait.at_most or distance <= trait.at_most)
 
 
 def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | None:
@@ -112,7 +116,9 @@ def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | N
 def bot_shot(position: Position, slot: Slot) -> Shot:
     """How a bot attacks: as printed on its figure's card (WO-802)."""
     kind = ENEMIES[FIGURE_OF[position.bots[slot]]]
-    return Shot(NO_CARD, kind.range, kind.dice, kind.attack_ap, kind.traits)
+    shot = Shot(NO_CARD, kind.range, kind.dice, kind.attack_ap, kind.traits)
+    shot.falls_off = not shot.has(tr.NoFallOff)
+    return shot
 
 
 # ---- what is allowed

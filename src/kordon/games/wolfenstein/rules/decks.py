@@ -97,3 +97,17 @@ def take_weapon(position: Position, slot: Slot, card: Card) -> None:
     position.weapons = replaced(position.weapons, slot, position.weapons[slot] | 1 << card)
     if position.active[slot] == NO_CARD:
         position.active = replaced(position.active, slot, card)
+
+
+def return_weapon(position: Position, slot: Slot, card: Card) -> None:
+    """The weapon goes back into its deck without its reload token; what was attached stays with the hero."""
+    left = position.weapons[slot] & ~(1 << card)
+    position.weapons = replaced(position.weapons, slot, left)
+    position.weapon_deck |= 1 << card
+    position.reloads &= ~(1 << card)
+    if position.active[slot] == card:
+        position.active = replaced(position.active, slot, members(left)[0] if left else NO_CARD)
+    part = position.attached[card]
+    if part != NO_CARD:
+        position.attached = replaced(position.attached, card, NO_CARD)
+        position.carried = replaced(position.carried, slot, position.carried[slot] | 1 << part)

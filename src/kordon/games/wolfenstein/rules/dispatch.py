@@ -9,7 +9,7 @@ from kordon.engine.records import Notice, Seat
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content.tables import EVENTS
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.position import BOT_TURN, ENEMY_PHASE, HERO_TURN, OVER, Position
+from kordon.games.wolfenstein.position import BOT_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
 from kordon.games.wolfenstein.rules import (
     attack,
     effects,
@@ -32,12 +32,25 @@ def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     found = movement.walks(position, seat, walker)
     square = position.hero_at[position.hero]
     if found and walker.no_stop >> square & 1:
+        if not position.deeds & MOVED and not walker.friends >> square & 1:
+            found += _before_leaving(position, seat, walker)
         return found
     for legal in HERO_ACTIONS:
         more = legal(position, seat)
         if more:
             found += more
     found.append(moves.cached_end(seat))
+    return found
+
+
+def _before_leaving(position: Position, seat: Seat, walker: movement.Walker) -> list[WolfensteinMove]:
+    """What can be done on a start marker before the step off it, which keeps its points (WO-106)."""
+    steps = walker.steps(position.hero_at[position.hero], position.ap)
+    world = position.copy()
+    world.ap -= min([walker.cost(square) for square in steps], default=0)
+    found: list[WolfensteinMove] = []
+    for legal in HERO_ACTIONS:
+        found += legal(world, seat)
     return found
 
 

@@ -231,6 +231,14 @@ def _lose_ammunition(
                 add_ammunition(position, slot, tokens.index(max(tokens)), -1, notices)
 
 
+def _disarm(position: Position, effect: fx.Disarm, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        weapon = position.active[slot]
+        if weapon != NO_CARD:
+            decks.return_weapon(position, slot, weapon)
+            notices.append((EVERYBODY, events.LostWeapon(slot, weapon)))
+
+
 def _daze(position: Position, effect: fx.Daze, about: Context, notices: list[Notice]) -> None:
     for slot in _heroes(position, effect.to, about):
         position.stunned |= 1 << slot
@@ -403,6 +411,7 @@ EFFECTS: dict[type, Callable[[Position, Any, Context, list[Notice]], None]] = {
     fx.Hurt: _hurt,
     fx.LoseGlory: _lose_glory,
     fx.LoseAmmunition: _lose_ammunition,
+    fx.Disarm: _disarm,
     fx.Daze: _daze,
     fx.Unseen: _unseen,
     fx.Hush: _hush,

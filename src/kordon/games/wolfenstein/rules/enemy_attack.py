@@ -45,10 +45,13 @@ def command_dice(position: Position, figure: Figure) -> int:
     count = 0
     for other in members(position.enemies & COMMANDERS & ~(1 << figure)):
         for trait in ENEMIES[FIGURE_OF[other]].traits:
-            if isinstance(trait, tr.Command):
-                if trait.where == "map" or _share_area(position, figure, other):
-                    count += trait.dice
+            if isinstance(trait, tr.Command) and _heeds(position, trait, figure, other):
+                count += trait.dice
     return count
+
+
+def _heeds(position: Position, order: tr.Command, figure: Figure, other: Figure) -> bool:
+    return order.where == "map" or _share_area(position, figure, other)
 
 
 def _share_area(position: Position, figure: Figure, other: Figure) -> bool:

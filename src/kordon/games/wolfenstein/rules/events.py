@@ -31,6 +31,8 @@ def choose_option(
     run(position, EVENTS[card].options[option].effects, about, notices)
     if not position.tasks[slot] >> card & 1:
         position.event_discard |= 1 << card
+    elif position.outcome is None and missions.at_start(position, position.hero_at[slot]):
+        pay_tasks(position, slot, notices)
 
 
 def task_of(card: Card) -> fx.Task:

@@ -11,6 +11,7 @@ from kordon.games.wolfenstein.content.tables import HEROES, has
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import ALL_SLOTS, BOT, NO_FIGURE, NOWHERE, SLOTS, Slot, Target
 from kordon.games.wolfenstein.position import OVER, Position
+from kordon.games.wolfenstein.rules import noise
 
 
 def end(position: Position, rule: RuleId, notices: list[Notice], *, won: bool) -> None:
@@ -124,6 +125,7 @@ def revive(position: Position, helper: Slot, slot: Slot, notices: list[Notice], 
     position.armour = replaced(position.armour, slot, position.base_armour[slot])
     position.count_heroes()
     notices.append((EVERYBODY, events.Helped(helper, slot, token)))
+    noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
 
 
 def tire(position: Position, slot: Slot, notices: list[Notice]) -> None:

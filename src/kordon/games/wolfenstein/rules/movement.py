@@ -74,7 +74,7 @@ def difficult_ap(position: Position) -> int:
 class Walker:
     """What limits the steps of the active figure now."""
 
-    __slots__ = ("difficult", "difficult_ap", "edges", "no_stop", "passable", "position", "width")
+    __slots__ = ("difficult", "difficult_ap", "edges", "friends", "no_stop", "passable", "position", "width")
 
     def __init__(self, position: Position) -> None:
         board = position.board
@@ -82,7 +82,8 @@ class Walker:
         self.width: int = board.width
         self.edges: OpenEdges = board.open_edges(position.closed, position.barred)
         self.passable: SquareMask = board.floor & ~(position.enemy_squares | position.tokens)
-        self.no_stop: SquareMask = board.no_stop | _friends(position)
+        self.friends: SquareMask = _friends(position)
+        self.no_stop: SquareMask = board.no_stop | self.friends
         if position.phase == BOT_TURN:
             self.passable &= ~board.passage_mask
         self.difficult: SquareMask = board.difficult

@@ -9,7 +9,7 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, has
-from kordon.games.wolfenstein.pieces import NOWHERE, Area, Slot, SquareMask
+from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, Area, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 
 _SOFT_CARDS: Final = sum(
@@ -60,16 +60,20 @@ def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None
     heard = _heard(position) & here
     if not heard:
         return
-    if position.enemy_squares & here or (position.level.heroes_together_make_noise and _company(position, heard, area)):
+    if position.enemy_squares & here or (
+        position.level.heroes_together_make_noise and _company(position, heard)
+    ):
         make_noise(position, area, notices)
 
 
-def _company(position: Position, heard: SquareMask, area: Area) -> bool:
+def _company(position: Position, heard: SquareMask) -> bool:
+    """Whether more than one of those that can be heard is here."""
     if heard.bit_count() > 1:
         return True
-    # Two heroes can be on one square for a moment: one passes through the other (WO-306).
-    on_it = [square for square in position.hero_at if square != NOWHERE and heard >> square & 1]
-    return len(on_it) > 1 and sum(heard >> position.hero_at[s] & 1 for s in members(position.standing)) > 1
+    # Two can be on one square for a moment: one passes through the other (WO-306).
+    figures = [slot for slot in members(position.standing) if not is_quiet(position, slot)]
+    figures += [slot + BOT for slot, figure in enumerate(position.bots) if figure != NO_FIGURE]
+    return sum(heard >> position.square_of(who) & 1 for who in figures) > 1
 
 
 def heed_presence_of(position: Position, squares: SquareMask, notices: list[Notice]) -> None:
@@ -80,7 +84,7 @@ def heed_presence_of(position: Position, squares: SquareMask, notices: list[Noti
 
 
 def attack_noise(position: Position, squares: SquareMask, notices: list[Notice]) -> None:
-    """An attack is heard where the attacker and the target are (WO-501), unless the level says no (WO-904)."""
+    """An attack is heard where attacker and target are (WO-501), unless the level says no (WO-904)."""
     if position.level.attacks_make_noise:
         area_of = position.board.area
         for square in members(squares):
@@ -88,7 +92,7 @@ def attack_noise(position: Position, squares: SquareMask, notices: list[Notice])
 
 
 def set_threat(position: Position, threat: int, notices: list[Notice]) -> None:
-    """Move the threat marker; whether the alarm sounds is looked at by `missions.heed_threat`."""
+    """Move the threat marker; `missions.heed_threat` looks whether the alarm sounds."""
     threat = max(0, threat)
     if threat != position.threat:
         position.threat = threat

@@ -28,6 +28,8 @@ from kordon.games.wolfenstein.position import (
     LEADING,
     NO_TIE,
     WAS_FATIGUED,
+    WAS_SABOTAGED,
+    WAS_STUNNED,
     Position,
 )
 from kordon.games.wolfenstein.rules import enemies, life, movement, noise
@@ -148,15 +150,21 @@ def activate(position: Position, move: moves.Activate, notices: list[Notice]) ->
         position.put_hero(slot, move.start)
         if len(position.board.starts) > 1:
             position.starts_taken |= 1 << move.start
-    position.deeds = WAS_FATIGUED if position.fatigued >> slot & 1 else 0
+    position.deeds = _marks(position, slot)
     if position.hero_at[slot] == NOWHERE or position.stunned >> slot & 1:
         notices.append((EVERYBODY, events.Missed(slot)))
         end_turn(position, notices)
         return
     position.ap = turn_ap(position, slot)
     notices.append((EVERYBODY, events.Activated(slot, position.hero_at[slot], position.ap)))
-    if move.start != NOWHERE:
-        noise.heed_presence(position, position.board.area[move.start], notices)
+    noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
+
+
+def _marks(position: Position, slot: Slot) -> int:
+    """The tokens that are on the hero when the turn begins, and go when it ends."""
+    marks = WAS_FATIGUED if position.fatigued >> slot & 1 else 0
+    marks |= WAS_STUNNED if position.stunned >> slot & 1 else 0
+    return marks | (WAS_SABOTAGED if position.sabotaged >> slot & 1 else 0)
 
 
 def _begin_turn(position: Position, slot: Slot) -> None:
@@ -200,8 +208,10 @@ def end_turn(position: Position, notices: list[Notice]) -> None:
     if position.deeds & WAS_FATIGUED and position.fatigued >> slot & 1:
         position.fatigued &= others
         notices.append((EVERYBODY, events.Tired(slot, is_tired=False)))
-    position.stunned &= others
-    position.sabotaged &= others
+    if position.deeds & WAS_STUNNED:
+        position.stunned &= others
+    if position.deeds & WAS_SABOTAGED:
+        position.sabotaged &= others
     if position.standing >> slot & 1:
         noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
     notices.append((EVERYBODY, events.TurnEnded(slot)))
