@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 
 Square: TypeAlias = int
 SquareMask: TypeAlias = int
@@ -149,11 +149,15 @@ class Board:
         "height",
         "name",
         "near",
+        "no_stop",
         "objectives",
+        "passage_mask",
         "passages",
         "sight_lines",
         "size",
+        "start_mask",
         "starts",
+        "support_mask",
         "supports",
         "touching_bars",
         "touching_doors",
@@ -194,6 +198,10 @@ class Board:
         self.events: tuple[Square, ...] = tuple(events)
         self.chests: tuple[Square, ...] = tuple(chests)
         self.objectives: tuple[Square, ...] = tuple(objectives)
+        self.start_mask: SquareMask = mask_of(self.starts)
+        self.support_mask: SquareMask = mask_of(self.supports)
+        self.passage_mask: SquareMask = mask_of(end for pair in self.passages for end in pair)
+        self.no_stop: SquareMask = self.start_mask | self.support_mask | self.passage_mask  # WO-307, WO-310
 
         area = [NO_AREA] * self.size
         self.floor: SquareMask = 0

@@ -1,0 +1,1 @@
+"""Wolfenstein: four heroes against the castle, one to four players together."""

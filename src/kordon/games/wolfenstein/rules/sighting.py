@@ -1,0 +1,98 @@
+"""Who is how far from whom and sees whom, for figures of any size (WO-408, WO-409, WO-801, WO-804)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kordon.engine.bits import members
+from kordon.games.wolfenstein.board.sight import sees, sees_large
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, LARGE, Figure
+from kordon.games.wolfenstein.pieces import BOT, Slot, Square, Target
+from kordon.games.wolfenstein.position import Position
+
+SKILL_TRAITS: Final[tuple[tuple[Any, ...], ...]] = tuple(
+    tuple([trait for skill in hero.skills for trait in skill.traits]) for hero in HEROES
+)
+"""By hero: the traits of the skills that are always on."""
+_NOTHING: Final[tuple[Any, ...]] = ()
+
+
+def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
+    """The traits of a hero: skills that are always on, and all that is worn."""
+    worn = position.worn[slot]
+    if not worn:
+        return SKILL_TRAITS[position.heroes[slot]]
+    return SKILL_TRAITS[position.heroes[slot]] + worn_traits(position, slot)
+
+
+def worn_traits(position: Position, slot: Slot) -> tuple[Any, ...]:
+    """The traits of all that a hero wears."""
+    worn = position.worn[slot]
+    if not worn:
+        return _NOTHING
+    return tuple([trait for card in members(worn) for trait in EQUIPMENT[GEAR_OF[card]].traits])
+
+
+def distance_to(position: Position, square: Square, figure: Figure) -> int:
+    """How far a figure is from a square, counted from its nearest one."""
+    board = position.board
+    if LARGE >> figure & 1:
+        return board.distance_large(1 << square, position.squares_of(figure))
+    return board.distance(square, position.enemy_at[figure])
+
+
+def sees_figure(position: Position, square: Square, figure: Figure) -> bool:
+    """Whether there is sight between a square and an enemy figure."""
+    if LARGE >> figure & 1:
+        squares = position.squares_of(figure)
+        return sees_large(position.board, 1 << square, squares, position.closed, position.occupied)
+    return sees(position.board, square, position.enemy_at[figure], position.closed, position.occupied)
+
+
+def in_reach(position: Position, square: Square, reach: int) -> list[Figure]:
+    """The enemies in sight and within a range of a square."""
+    return [
+        figure
+        for figure in members(position.enemies)
+        if distance_to(position, square, figure) <= reach and sees_figure(position, square, figure)
+    ]
+
+
+def hidden_beyond(position: Position, slot: Slot) -> int:
+    """How near an enemy must be to see the hero at all; 0 if it sees from anywhere."""
+    nearest = position.unseen[slot]
+    for trait in traits_of(position, slot):
+        if isinstance(trait, tr.Disguise):
+            nearest = min(nearest, trait.beyond) if nearest else trait.beyond
+    return nearest
+
+
+def sees_target(position: Position, figure: Figure, who: Target) -> bool:
+    """Whether an enemy sees a standing hero or a bot: the lines, and what hides the hero."""
+    square = position.square_of(who)
+    if who < BOT:
+        beyond = hidden_beyond(position, who)
+        if beyond and distance_to(position, square, figure) > beyond:
+            return False
+    return sees_figure(position, square, figure)
+
+
+def is_next_to(position: Position, figure: Figure, who: Target) -> bool:
+    """Whether an enemy and a hero or bot are neighbours for an attack: also through bars (WO-314)."""
+    near = position.board.neighbours(position.square_of(who), position.closed, 0)
+    return bool(near & position.squares_of(figure))
+
+
+def figures_beside(position: Position, figure: Figure) -> list[Figure]:
+    """The other enemies next to a figure."""
+    near = 0
+    for square in members(position.squares_of(figure)):
+        near |= position.board.neighbours(square, position.closed, position.barred)
+    return [f for f in members(position.enemies) if f != figure and position.squares_of(f) & near]
+
+
+def targets_beside(position: Position, who: Target) -> list[Target]:
+    """The other heroes and bots next to one."""
+    near = position.board.neighbours(position.square_of(who), position.closed, position.barred)
+    return [other for other in position.targets() if near >> position.square_of(other) & 1]
