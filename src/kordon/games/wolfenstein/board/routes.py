@@ -134,8 +134,9 @@ def pushed(
                 beyond += 1 if before % width < across % width else -1
             else:
                 beyond += width if before // width < across // width else -width
-    fits = board.open_edges(closed, barred).large_fits >> beyond & 1
-    return beyond if fits and not board.large(beyond) & (blocked | no_stop) & ~own else NOWHERE
+    if beyond < 0 or not board.open_edges(closed, barred).large_fits >> beyond & 1:
+        return NOWHERE
+    return NOWHERE if board.large(beyond) & (blocked | no_stop) & ~own else beyond
 
 
 def _costs(board: Board, levels: list[SquareMask], no_stop: SquareMask) -> list[int]:
@@ -374,11 +375,11 @@ class Ways:
     def _step_back(self, square: Square, cost: int, heading: int) -> tuple[int, Square, int]:
         """From where a square is entered: straight on if that can be."""
         sources = self.flood.sources(1 << square, cost)
-        best = NOWHERE
+        straight, best = square - heading, NOWHERE
         found = (0, NOWHERE, NO_DOOR)
         for before, squares, door in sources:
-            if heading and squares & 1 << max(square - heading, 0):
-                return before, square - heading, door
+            if heading and straight >= 0 and squares >> straight & 1:
+                return before, straight, door
             if squares:
                 lowest = members(squares)[0]
                 if best == NOWHERE or lowest < best:
