@@ -5,6 +5,7 @@ from __future__ import annotations
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.content.tables import FIGURE_OF
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.position import OVER
 from kordon.games.wolfenstein.rules import life
@@ -151,7 +152,7 @@ def test_an_enemys_skill_goes_before_a_weapons() -> None:
     table = staged("a s", heroes={"bj": "a"}, enemies={"soldat": "s"})
     figure = table.figure("s")
     assert attack.results(table.position, figure, [2, 2], pierces=True) == (2, 0)
-    kind = kills.FIGURE_OF[figure]
+    kind = FIGURE_OF[figure]
     before = kills.IMMUNE_TO[kind]
     try:
         kills.IMMUNE_TO = replaced(kills.IMMUNE_TO, kind, frozenset({"piercing"}))  # type: ignore[arg-type,misc,assignment]
