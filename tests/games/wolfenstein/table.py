@@ -31,7 +31,7 @@ from kordon.games.wolfenstein.content.tables import (
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import DIE, FACE_NAMES, NO_CARD, NOWHERE, SLOTS
 from kordon.games.wolfenstein.position import HERO_TURN, Position
-from kordon.games.wolfenstein.rules import arrivals, dispatch, rounds, setup
+from kordon.games.wolfenstein.rules import arrivals, dispatch, questions, rounds, setup
 from tests.games.wolfenstein.drawn import Drawn, drawn
 
 TEAM = ("bj", "klaus", "anya", "set")
@@ -172,8 +172,10 @@ def staged(
     board = drawn(picture, areas, **tokens)
     team = [*heroes, *[name for name in (*TEAM, "bombate", "max") if name not in heroes]][:SLOTS]
     position = begun(mission_on(board, **mission), seats=seats, team=team, level=level)
-    while position.pending:
-        position.pending = position.pending[1:]
+    for question in position.pending:
+        if question[0] == questions.WHICH_CARD:
+            position.gear_deck |= 1 << question[2] | 1 << question[3]
+    position.pending = ()
     position.round = 2
     for slot in range(SLOTS):
         own = {GEAR[name] for name in HEROES[position.heroes[slot]].equipment}
