@@ -10,6 +10,7 @@ from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.tables import ALL_CHESTS, EVENT, GEAR, GEAR_OF
 from kordon.games.wolfenstein.pieces import NO_CARD
 from kordon.games.wolfenstein.rules import decks, effects
+from kordon.games.wolfenstein.rules.enemy_attack import enemy_attacks
 from kordon.games.wolfenstein.rules.events import choose_option
 from tests.games.wolfenstein.table import Table, staged
 
@@ -124,8 +125,6 @@ def test_a_consumable_is_used_once() -> None:
 
 @rule("WO-455")
 def test_armour_absorbs_a_shield_of_each_attack() -> None:
-    from kordon.games.wolfenstein.rules.enemy_attack import enemy_attacks
-
     table = staged("a s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
     card = table.give("bj", gear="vest")
     table.play(moves.Wear(0, card))

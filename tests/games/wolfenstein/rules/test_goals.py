@@ -6,7 +6,7 @@ from kordon.engine.bits import members
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.goals import Carry, Destroy, Finish, Goal, Kill, Leave, Take
-from kordon.games.wolfenstein.content.tables import EVENT
+from kordon.games.wolfenstein.content.tables import ENEMY, EVENT
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
@@ -54,9 +54,9 @@ def test_all_of_a_kind_means_those_that_the_mission_starts_with() -> None:
         mission={"goals": (Kill("officer", 0),), "enemies": {"officer": "st"}},
     )
     position = table.position
-    missions.heed_kill(position, 1, [])
+    missions.heed_kill(position, ENEMY["officer"], [])
     assert position.outcome is None
-    missions.heed_kill(position, 1, [])
+    missions.heed_kill(position, ENEMY["officer"], [])
     assert is_won(position)
 
 

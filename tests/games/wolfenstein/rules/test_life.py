@@ -5,10 +5,9 @@ from __future__ import annotations
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
-from kordon.games.wolfenstein.content.tables import FIGURE_OF
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.position import OVER
-from kordon.games.wolfenstein.rules import life
+from kordon.games.wolfenstein.rules import attack, life, rounds
 from kordon.games.wolfenstein.rules.sighting import sees_figure
 from tests.games.wolfenstein.table import Table, staged
 
@@ -91,8 +90,6 @@ def test_anya_helps_without_fatigue() -> None:
 def test_a_hero_who_bleeds_in_the_own_turn_ends_it() -> None:
     table = staged("a k", heroes={"bj": "a", "klaus": "k"}, active="bj")
     bleed(table, "bj")
-    from kordon.games.wolfenstein.rules import rounds
-
     rounds.settle(table.position, [])
     assert [move.slot for move in table.legal()] == [table.slot("klaus")]
 
@@ -145,17 +142,8 @@ def test_a_bleeding_hero_blocks_no_sight_and_is_passed() -> None:
     assert not table.legal(moves.EndTurn)
 
 
-@rule("WO-705")
-def test_an_enemys_skill_goes_before_a_weapons() -> None:
-    from kordon.games.wolfenstein.rules import attack, kills
-
-    table = staged("a s", heroes={"bj": "a"}, enemies={"soldat": "s"})
-    figure = table.figure("s")
-    assert attack.results(table.position, figure, [2, 2], pierces=True) == (2, 0)
-    kind = FIGURE_OF[figure]
-    before = kills.IMMUNE_TO[kind]
-    try:
-        kills.IMMUNE_TO = replaced(kills.IMMUNE_TO, kind, frozenset({"piercing"}))  # type: ignore[arg-type,misc,assignment]
-        assert attack.results(table.position, figure, [2, 2], pierces=True) == (0, 2)
-    finally:
-        kills.IMMUNE_TO = replaced(kills.IMMUNE_TO, kind, before)  # type: ignore[arg-type,misc,assignment]
+@rule("WO-705", "WO-008")
+def test_mighty_armour_goes_before_piercing() -> None:
+    table = staged("a s t", heroes={"bj": "a"}, enemies={"soldat": "s", "supersoldat": "t"})
+    assert attack.results(table.position, table.figure("s"), [2, 2], pierces=True) == (2, 0)
+    assert attack.results(table.position, table.figure("t"), [2, 2], pierces=True) == (0, 2)
