@@ -15,7 +15,7 @@ from kordon.maps.words import Words
 
 CELL = 40
 MARGIN = 30
-LEGEND = 26  # the height of a line of the legend
+LEGEND, COLUMN = 26, 190  # the height of a line of the legend, the width of its columns
 FONT = "DejaVu Sans, Verdana, sans-serif"
 GROUND, ROCK, INK, PAPER = "#2b2f36", "#1e2126", "#15171a", "#f4efe4"
 FLOORS = {ROOM: ("#d9d2c3", "#cfc7b5"), "corridor": ("#b9c0c4", "#adb5ba")}
@@ -28,8 +28,9 @@ def draw(layout: Layout, board: Board, words: Words) -> str:
     lines = [
         f"{sign} {kind} × {sum(other == kind for other, _ in layout.enemies)}" for kind, sign in kinds.items()
     ]
-    legend_rows = (len(lines) + 2) // 3
     width = board.width * CELL + 2 * MARGIN
+    columns = (width - MARGIN) // COLUMN
+    legend_rows = -(-len(lines) // columns)
     height = board.height * CELL + 2 * MARGIN + legend_rows * LEGEND
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     parts = [
@@ -43,7 +44,7 @@ def draw(layout: Layout, board: Board, words: Words) -> str:
         *_tokens(board),
         *(_enemy(board, kind, layout.square(place), kinds[kind]) for kind, place in layout.enemies),
         "</g>",
-        *_legend(lines, board.height * CELL + 2 * MARGIN),
+        *_legend(lines, columns, board.height * CELL + 2 * MARGIN),
         "</svg>",
     ]
     return "\n".join(parts)
@@ -167,9 +168,9 @@ def _enemy(board: Board, kind: str, square: Square, sign: str) -> str:
     )
 
 
-def _legend(lines: list[str], top: int) -> list[str]:
+def _legend(lines: list[str], columns: int, top: int) -> list[str]:
     return [
-        f'<text x="{MARGIN + number % 3 * 260}" y="{top + number // 3 * LEGEND}" font-size="16" '
+        f'<text x="{MARGIN + number % columns * COLUMN}" y="{top + number // columns * LEGEND}" font-size="16" '
         f'fill="{PAPER}">{escape(line)}</text>'
         for number, line in enumerate(lines)
     ]
