@@ -246,7 +246,7 @@ def test_bjs_first_kill_of_a_turn_gives_a_point() -> None:
 
 def stalker(picture: str = "a s", **rest: object) -> tuple[Table, int]:
     """Anya with her knife next to a Soldat."""
-    table = duel(picture, hero="anya", **rest)
+    table = duel(picture, hero="anya", **rest)  # type: ignore[arg-type]
     card = table.position.carried[table.slot("anya")].bit_length() - 1
     return table, card
 

@@ -51,7 +51,7 @@ def test_the_worked_example_of_klaus() -> None:
     chances = odds.attack_odds(table.position, table.figure("s"))
     assert chances is not None
     assert chances.dice == 3
-    # One life: any heart kills, and so do four shields, which three dice can't show. A reload is rolled again.
+    # One life: any heart kills. Three shields only take the armour. A reload is rolled again.
     heart = Fraction(1, 3) + Fraction(1, 6) * Fraction(1, 3)
     assert chances.kill == 1 - (1 - heart) ** 3
     assert chances.reload == 1 - (1 - Fraction(1, 36)) ** 3

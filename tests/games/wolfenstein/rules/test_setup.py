@@ -96,7 +96,7 @@ def test_two_dice_each_decide_who_begins_and_equal_ones_roll_again() -> None:
     position = setup.set_up(options, 3, seed_from("first"), mission=small_mission())
     for hero in TEAM[:3]:
         dispatch.apply(position, moves.Pick(position.acting, HERO[hero]))
-    faces = [3, 2, 3, 3, 0, 1] + [0, 0, 2, 0]  # two, two and no successes; then none and one
+    faces = [3, 2, 3, 3, 0, 1, 0, 0, 2, 0]  # two, two and no successes; then none and one
     position.chance = LoadedDice(faces)
     notices = dispatch.apply(position, moves.Pick(position.acting, HERO["bombate"]))
     assert position.first == 1

@@ -89,10 +89,8 @@ def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
     for face_name, most in rerolls:
         following: dict[tuple[Counts, Counts], Fraction] = {}
         for (fresh, fixed), chance in states.items():
-            if face_name == MISS:
-                face = RELOAD if fresh[RELOAD] else BLANK
-            else:
-                face = FACE[face_name]
+            miss = RELOAD if fresh[RELOAD] else BLANK
+            face = miss if face_name == MISS else FACE[face_name]
             again = min(fresh[face], most) if most else fresh[face]
             listed = list(fresh)
             listed[face] -= again
