@@ -18,7 +18,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.looks import stock
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, LANGUAGES
-from kordon.engine.words import Message, Names, Text
+from kordon.engine.words import Message, Names, Sentences, Text
 
 Variables = frozenset[str]
 Entries = dict[str, Variables]  # message id, or id.attribute, to the variables it uses
@@ -74,6 +74,8 @@ def declared_in(words: ModuleType) -> Entries:
             for id in thing.ids:
                 entries[id] = frozenset()
                 entries.update({f"{id}.{attribute}": frozenset() for attribute in thing.attributes})
+        elif isinstance(thing, Sentences):
+            entries.update({message.id: message.arguments for message in thing.messages.values()})
         elif isinstance(thing, Text):
             entries[thing.id] = frozenset()
     entries.pop("literal", None)
@@ -115,7 +117,7 @@ def unreferenced(words: ModuleType, folder: Path) -> list[str]:
     return [
         f"{name} is declared but never said"
         for name, thing in vars(words).items()
-        if isinstance(thing, Message | Names)
+        if isinstance(thing, Message | Names | Sentences)
         and getattr(thing, "family", "") not in SAID_BY_CLIENTS
         and len(re.findall(rf"\b{name}\b", text)) < 2
     ]
