@@ -141,7 +141,7 @@ chapter-WO-95 = Mise
 WO-951 = Mise říká, jak se díly spojují, kde co stojí, jaké jsou cíle, kolik je kol, většinou i limit ohrožení, co přinese poplach a zda se opakuje, zvláštní pravidla a doporučené hrdiny.
 WO-952 = Mise se vejde do krabice: 8 místností, 8 chodeb, 14 dveří, 4 mříže, 5 událostí, 8 truhel, 4 cíle, 4 značky posil, 3 dvojice tajných chodeb, 4 těžká pole.
 WO-953 = Deset misí tvoří tažení s příběhem. Přechází jen to, které mise jsou vyhrané.
-WO-954 = Jak těžká mise je, bylo změřeno, ne odhadnuto.
+WO-954 = Na úrovni „Jen ať přijdou!“ má silná družina misi vyhrát asi každou druhou hru; na lehčích častěji, na nejtěžší méně často.
 
 ## Další výklady
 

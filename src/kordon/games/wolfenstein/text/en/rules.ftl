@@ -141,7 +141,7 @@ chapter-WO-95 = Missions
 WO-951 = A mission says how the tiles join, where everything stands, the goals, the number of rounds, the threat limit in most, what the alarm brings and whether it repeats, special rules, and suggested heroes.
 WO-952 = A mission keeps to the box: 8 rooms, 8 corridors, 14 doors, 4 bars, 5 events, 8 chests, 4 objectives, 4 support markers, 3 pairs of passages, 4 difficult squares.
 WO-953 = Ten missions make a campaign with a story. Nothing carries over but which missions are won.
-WO-954 = How hard a mission is was measured, not guessed.
+WO-954 = On “Bring ’em on!” a strong team is meant to win a mission about every second time; more often on each easier level, less often on the hardest.
 
 ## Further rulings
 

@@ -141,7 +141,7 @@ chapter-WO-95 = Misje
 WO-951 = Misja mówi, jak łączą się kafle, gdzie co stoi, jakie są cele, ile jest rund, w większości jaki jest limit zagrożenia, co przynosi alarm i czy się powtarza, jakie są zasady szczególne i których bohaterów się poleca.
 WO-952 = Misja mieści się w pudełku: 8 sal, 8 korytarzy, 14 drzwi, 4 kraty, 5 wydarzeń, 8 skrzyń, 4 cele, 4 znaczniki wsparcia, 3 pary przejść, 4 trudne pola.
 WO-953 = Dziesięć misji tworzy kampanię z opowieścią. Przechodzi dalej tylko to, które misje są wygrane.
-WO-954 = Jak trudna jest misja, zmierzono, a nie zgadnięto.
+WO-954 = Na poziomie „Dawać ich!” mocna drużyna ma wygrywać misję mniej więcej co drugi raz; na łatwiejszych częściej, na najtrudniejszym rzadziej.
 
 ## Dalsze rozstrzygnięcia
 
