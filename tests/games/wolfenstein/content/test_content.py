@@ -136,11 +136,11 @@ def test_events_are_dilemmas_and_three_are_forced() -> None:
 def test_a_mistake_names_the_file_the_entry_and_the_field() -> None:
     with pytest.raises(ContentMistake, match=r"data/weapons.toml: entry 1, club: .*`dice`"):
         read_entries("weapons", Weapon, '[[weapons]]\nname = "club"\ncopies = 1\nrange = 1')
+    event = '[[events]]\nname = "cat"\noptions = [{ name = "pat", effects = [{ do = "purr" }] }]'
     with pytest.raises(ContentMistake, match=r"data/events.toml: entry 1, cat: Invalid value 'purr'"):
-        event = '[[events]]\nname = "cat"\noptions = [{ name = "pat", effects = [{ do = "purr" }] }]'
         read_entries("events", Event, event)
+    club = '[[weapons]]\nname = "club"\ncopies = 1\nrange = 1\ndice = 1\nap = 1\nammunition = "none"\n'
     with pytest.raises(ContentMistake, match="two entries called club"):
-        club = '[[weapons]]\nname = "club"\ncopies = 1\nrange = 1\ndice = 1\nap = 1\nammunition = "none"\n'
         read_entries("weapons", Weapon, club * 2)
 
 

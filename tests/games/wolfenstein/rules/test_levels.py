@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from kordon.engine.bits import members
+from kordon.engine.chance import seed_from
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.rules import effects, life
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF
+from kordon.games.wolfenstein.options import WolfensteinOptions
+from kordon.games.wolfenstein.rules import attack, effects, life, setup
 from tests.games.wolfenstein.small import small_mission
 from tests.games.wolfenstein.table import Table, begun, staged
 
@@ -182,3 +186,27 @@ def test_a_levels_rows_do_not_leak_into_another() -> None:
     assert table.position.level.name == "bring"
     table.position.glory = replaced(table.position.glory, 0, 1)
     assert moves.UseSkill(0, 1) in table.legal()
+
+
+@rule("WO-905")
+@by_level(2, 2, 1, 1)
+def test_which_faces_void_a_heart_on_hitler(level: str, value: int) -> None:
+    table = duel(level, enemy="hitler")
+    hearts, shields = attack.results(table.position, table.figure("s"), [3, 3, 3, 1, 0], pierces=False)
+    assert (hearts, shields) == (value, 0)
+
+
+@rule("WO-905", "WO-013")
+@by_level(0, 0, 0, 1)
+def test_hans_comes_on_the_hardest_level_in_place_of_another(level: str, value: int) -> None:
+    for name, replaced_kind in (
+        ("bevli", "stormtrooper"),
+        ("von-grim", "supersoldat"),
+        ("fuhrer", "stormtrooper"),
+    ):
+        options = WolfensteinOptions(mission=name, level=level)  # type: ignore[arg-type]
+        position = setup.set_up(options, 1, seed_from("hans"))
+        kinds = [ENEMIES[FIGURE_OF[figure]].name for figure in members(position.enemies)]
+        printed = [kind for kind, _ in position.mission.enemies]
+        assert kinds.count("hans-grosse") == value
+        assert kinds.count(replaced_kind) == printed.count(replaced_kind) - value

@@ -160,3 +160,13 @@ def test_a_player_without_heroes_controls_until_another_has_none_then_they_alter
         position.controller = rounds.next_controller(position)
         seen.append(position.controller)
     assert seen == [1, 3, 1, 3]
+
+
+@rule("WO-803")
+def test_one_player_has_all_four_heroes_and_nothing_else_changes() -> None:
+    table = staged(FIELD, heroes=FOUR)
+    assert table.position.owners == (0, 0, 0, 0)
+    for hero in FOUR:
+        turn(table, hero)
+    assert (table.position.round, table.position.first, table.position.controller) == (3, 0, 0)
+    assert table.position.phase == ACTIVATING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from kordon.games.wolfenstein.board import source as src
 from kordon.games.wolfenstein.board.grid import Board, Square
@@ -17,6 +17,7 @@ FOLDER: Final = Path(str(files("kordon.games.wolfenstein"))) / "maps"
 class Mission:
     """A board with what stands on it, what is to be done there, and until when."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # missions of one name are the same
     __slots__ = (
         "alarm",
         "board",

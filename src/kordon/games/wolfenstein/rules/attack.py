@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import members
@@ -27,6 +28,7 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPONS,
     Card,
     Figure,
+    Kind,
     has,
 )
 from kordon.games.wolfenstein.moves import WolfensteinMove
@@ -44,7 +46,13 @@ from kordon.games.wolfenstein.position import BOT_TURN, USED_MODE, Position
 from kordon.games.wolfenstein.rules import decks, dice, kills, noise
 from kordon.games.wolfenstein.rules.effects import add_ammunition, strike, stun
 from kordon.games.wolfenstein.rules.movement import actor, actor_square
-from kordon.games.wolfenstein.rules.sighting import distance_to, figures_beside, in_reach, traits_of
+from kordon.games.wolfenstein.rules.sighting import (
+    SKILL_TRAITS,
+    distance_to,
+    figures_beside,
+    in_reach,
+    traits_of_cards,
+)
 
 FISTS: Final = -1  # in place of a weapon's kind
 _PAIRS: Final = tuple(
@@ -87,8 +95,15 @@ def _within(trait: tr.Dice, distance: int) -> bool:
 def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | None:
     """How the hero attacks now: with the active weapon, or the bare fists; None without either."""
     weapon = position.active[slot]
-    hero = HEROES[position.heroes[slot]]
-    traits = traits_of(position, slot)
+    part = NO_CARD if weapon == NO_CARD else position.attached[weapon]
+    return shot_of(position.heroes[slot], position.worn[slot], weapon, part, mode)
+
+
+@lru_cache(maxsize=4096)
+def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: bool) -> Shot | None:
+    """How a hero who wears these cards attacks with a weapon and what is attached to it."""
+    hero = HEROES[hero_kind]
+    traits = SKILL_TRAITS[hero_kind] + traits_of_cards(worn)
     accuracy = hero.accuracy
     for trait in traits:
         if isinstance(trait, tr.SharpEye):
@@ -96,12 +111,11 @@ def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | N
     if weapon == NO_CARD:
         if hero.fists is None:
             return None
-        return Shot(NO_CARD, 1, accuracy + hero.fists.dice + position.bonus_dice, hero.fists.ap, traits)
+        return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
     kind = WEAPONS[WEAPON_OF[weapon]]
-    attached = position.attached[weapon]
     traits += kind.traits
-    if attached != NO_CARD:
-        traits += EQUIPMENT[GEAR_OF[attached]].traits
+    if part != NO_CARD:
+        traits += EQUIPMENT[GEAR_OF[part]].traits
     if mode and kind.mode is not None:
         traits += kind.mode.traits
     reach, ap = kind.range, kind.ap
@@ -110,7 +124,7 @@ def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | N
             reach += trait.n
         elif isinstance(trait, tr.Cheaper):
             ap = max(1, ap - trait.n)
-    return Shot(weapon, reach, accuracy + kind.dice + position.bonus_dice, ap, traits)
+    return Shot(weapon, reach, accuracy + kind.dice, ap, traits)
 
 
 def bot_shot(position: Position, slot: Slot) -> Shot:
@@ -208,12 +222,12 @@ def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> Non
         shot = own
         if move.mode:
             pay_mode(position, slot, shot.weapon, notices)
-        position.bonus_dice = 0
     position.ap -= shot.ap
     position.attacks -= 1
     square = actor_square(position)
     targets = [move.figure] if move.second == NO_FIGURE else [move.figure, move.second]
-    counts = [shot.dice_at(distance_to(position, square, figure)) for figure in targets]
+    bonus, position.bonus_dice = position.bonus_dice, 0
+    counts = [shot.dice_at(distance_to(position, square, figure)) + bonus for figure in targets]
     if len(targets) > 1 and shot.has(tr.ShareDice):
         counts = [(counts[0] + 1) // 2, counts[0] // 2]
     silent = shot.has(tr.Silent)

@@ -17,7 +17,7 @@ from kordon.games.wolfenstein.rules.sighting import (
     is_next_to,
     targets_beside,
     traits_of,
-    worn_traits,
+    traits_of_cards,
 )
 
 COMMANDERS: Final = sum(
@@ -64,7 +64,7 @@ def absorbed(position: Position, who: Target) -> int:
     """The shields that a hero's armour takes off each attack (WO-455)."""
     if who >= BOT:
         return 0
-    return sum(trait.n for trait in worn_traits(position, who) if isinstance(trait, tr.Absorb))
+    return sum(trait.n for trait in traits_of_cards(position.worn[who]) if isinstance(trait, tr.Absorb))
 
 
 def enemy_attacks(position: Position, figure: Figure, who: Target, notices: list[Notice]) -> None:

@@ -145,7 +145,7 @@ def attack_odds(position: Position, figure: Figure, *, mode: bool = False, share
         shot = attack.hero_shot(position, slot, mode=mode)
     if shot is None:
         return None
-    dice = shot.dice_at(distance_to(position, actor_square(position), figure))
+    dice = shot.dice_at(distance_to(position, actor_square(position), figure)) + position.bonus_dice
     if shared:
         dice = (dice + 1) // 2 if shared == 1 else dice // 2
     rerolls = tuple((trait.face, trait.most) for trait in shot.traits if isinstance(trait, tr.Reroll))

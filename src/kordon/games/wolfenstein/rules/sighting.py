@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import members
@@ -15,7 +16,6 @@ SKILL_TRAITS: Final[tuple[tuple[Any, ...], ...]] = tuple(
     tuple([trait for skill in hero.skills for trait in skill.traits]) for hero in HEROES
 )
 """By hero: the traits of the skills that are always on."""
-_NOTHING: Final[tuple[Any, ...]] = ()
 
 
 def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
@@ -23,15 +23,13 @@ def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
     worn = position.worn[slot]
     if not worn:
         return SKILL_TRAITS[position.heroes[slot]]
-    return SKILL_TRAITS[position.heroes[slot]] + worn_traits(position, slot)
+    return SKILL_TRAITS[position.heroes[slot]] + traits_of_cards(worn)
 
 
-def worn_traits(position: Position, slot: Slot) -> tuple[Any, ...]:
-    """The traits of all that a hero wears."""
-    worn = position.worn[slot]
-    if not worn:
-        return _NOTHING
-    return tuple([trait for card in members(worn) for trait in EQUIPMENT[GEAR_OF[card]].traits])
+@lru_cache(maxsize=4096)
+def traits_of_cards(cards: int) -> tuple[Any, ...]:
+    """The traits of all of these equipment cards."""
+    return tuple([trait for card in members(cards) for trait in EQUIPMENT[GEAR_OF[card]].traits])
 
 
 def distance_to(position: Position, square: Square, figure: Figure) -> int:
