@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, get_args, get_type_hints
 
 from kordon.engine.words import Message, Names, Sentences, Text
+from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content import effects, goals, traits
 from kordon.games.wolfenstein.content.cards import AmmunitionKind, EquipmentKind, TargetKind
 from kordon.games.wolfenstein.content.tables import (
@@ -34,9 +35,8 @@ EVENT_TEXT = Names("event", [f"{entry.name}-text" for entry in EVENTS])
 EVENT_OPTION = Names("event", [f"{entry.name}-{option.name}" for entry in EVENTS for option in entry.options])
 MISSION = Names("mission", MISSIONS)
 MISSION_STORY = Names("mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "twist")])
+TILE = Names("tile", {tile.name for mission in MISSIONS for tile in load(mission).board.areas})
 LEVEL = Names("level", [entry.name for entry in LEVELS])
-HERO_CHOICE = Names("heroes", ["suggested", "any"])
-TIES = Names("ties", ["controller", "seed"])
 AMMUNITION = Names("ammunition", get_args(AmmunitionKind))
 EQUIPMENT_KIND = Names("kind", get_args(EquipmentKind))
 TARGET_KIND = Names("target", get_args(TargetKind))
@@ -53,15 +53,13 @@ def _records(vocabulary: Any) -> dict[str, tuple[str, ...]]:
 EFFECT = Sentences("effect", _records(effects.Effect))
 TRAIT = Sentences("trait", _records(traits.Trait))
 GOAL = Sentences("goal", _records(goals.Goal))
-NO_EFFECT = Message("no-effect")
+NOTHING = Text("no-effect")
 GOAL_DONE = Message("goal-done", "goal")
 LIST = Message("list", "first", "rest")
 THEN = Message("then", "first", "rest")
 NAMED_CHANCE = Message("named-chance", "n", "percent")
 
 # ---- places and things
-ROOM = Message("room", "number")
-CORRIDOR = Message("corridor", "number")
 DOOR = Message("door", "number")
 BARS = Message("bars", "number")
 OBJECTIVE = Message("objective", "letter")
@@ -71,7 +69,6 @@ NOISE_TOKEN = Message("noise-token", "place")
 NUMBERED = Message("numbered", "name", "number")
 BOT_OF = Message("bot-of", "hero")
 LEGEND = Names("legend", ["door", "opened", "bars", "burned", "noise"])
-PLACE = Names("place", ["room", "corridor"])
 
 # ---- what is told of heroes
 HERO_CARD = Message("hero-card", "hero")
@@ -84,9 +81,9 @@ SKILL_PAID = Message("skill-paid", "skill", "glory", "what")
 STATE = Names(
     "state",
     [
-        *("active", "waiting", "acted", "fatigued", "stunned", "sabotaged", "bleeding", "dead", "hushed"),
-        *("unseen", "bot", "reload", "ready", "worn", "attached", "task", "done", "stunned-enemy"),
-        *("sabotaged-enemy", "attacked", "first", "controller"),
+        *("active", "acted", "fatigued", "stunned", "sabotaged", "bleeding", "dead", "hushed", "unseen"),
+        *("reload", "ready", "worn", "attached", "task", "done", "stunned-enemy", "sabotaged-enemy"),
+        *("first", "controller"),
     ],
 )
 LIFE = Message("life", "n", "of")
@@ -183,9 +180,10 @@ REACHES_START = Message("reaches-start")
 SIGN = Names(
     "sign",
     [
-        *("life", "armour", "glory", "shared", "fatigued", "stunned", "sabotaged", "bleeding", "dead", "hushed"),
-        *("unseen", "reload", "noise", "chest", "event", "objective", "awake", "range", "dice", "points", "turn"),
-        *("acted", "ready", "worn", "attached", "bot", "light", "heavy", "special", "first", "controller", "hero"),
+        *("life", "armour", "glory", "shared", "fatigued", "stunned", "sabotaged", "bleeding", "dead"),
+        *("hushed", "unseen", "reload", "noise", "chest", "event", "objective", "awake", "range", "dice"),
+        *("ap", "turn", "acted", "ready", "worn", "attached", "bot", "officer", "boss", "large", "light"),
+        *("heavy", "special", "first", "controller", "task", "goal"),
     ],
 )
 GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])
@@ -274,7 +272,6 @@ BOT_LOST = Message("bot-lost", "hero")
 GOAL_REACHED = Message("goal-reached", "goal")
 ENDED_WON = Message("ended-won")
 
-NOTHING: Final = Text("no-effect")
 
 
 def listed(texts: list[Text]) -> Text:

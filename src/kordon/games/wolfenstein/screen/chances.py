@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from typing import TypeAlias
 
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves, words
@@ -25,15 +26,20 @@ def percent(chance: Fraction) -> int:
     return rounded
 
 
-def chances_text(chances: list[Fraction]) -> Text:
-    """A distribution: each number that can come up with its chance."""
-    return _chances(tuple([percent(chance) for chance in chances]))
+Percents: TypeAlias = tuple[int, ...]
+"""A distribution: by number, its chance."""
+
+
+def percents(chances: list[Fraction]) -> Percents:
+    """A distribution in whole percents."""
+    return tuple([percent(chance) for chance in chances])
 
 
 @lru_cache(maxsize=4096)
-def _chances(percents: tuple[int, ...]) -> Text:
+def chances_text(chances: Percents) -> Text:
+    """Each number that can come up with its chance."""
     return words.listed(
-        [words.NAMED_CHANCE(n=n, percent=chance) for n, chance in enumerate(percents) if chance]
+        [words.NAMED_CHANCE(n=n, percent=chance) for n, chance in enumerate(chances) if chance]
     )
 
 
@@ -44,7 +50,7 @@ def odds_text(odds: Odds) -> Text:
     )
     if len(odds.life) <= 2:
         return said
-    return words.ODDS_LIVES(odds=said, lives=chances_text(odds.life))
+    return words.ODDS_LIVES(odds=said, lives=chances_text(percents(odds.life)))
 
 
 def attack_note(position: Position, move: moves.Attack) -> Text:
@@ -73,15 +79,12 @@ def silent_note(position: Position, move: moves.SilentKill) -> Text:
     return odds_text(silent_odds(position, move.card, move.figure))
 
 
-def figures_odds(position: Position, legal: tuple[object, ...]) -> tuple[tuple[Figure, tuple[Text, ...]], ...]:
+def figures_odds(position: Position, legal: tuple[object, ...]) -> dict[Figure, tuple[Percents, Percents]]:
     """By figure that can be attacked now: how many hearts and shields are to be expected."""
     found = {}
     for move in legal:
         if type(move) is moves.Attack and not move.mode and move.figure not in found:
             odds = attack_odds(position, move.figure)
             assert odds is not None, "an attack that is offered is made with something"
-            found[move.figure] = (
-                words.HEARTS(chances=chances_text(odds.hearts)),
-                words.SHIELDS(chances=chances_text(odds.shields)),
-            )
-    return tuple(found.items())
+            found[move.figure] = percents(odds.hearts), percents(odds.shields)
+    return found

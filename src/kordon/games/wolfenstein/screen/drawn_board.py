@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +9,7 @@ from kordon.engine.bits import members
 from kordon.engine.scene import Line, Shape, rectangle
 from kordon.engine.words import LITERAL, Text
 from kordon.games.wolfenstein import words
-from kordon.games.wolfenstein.board.grid import CORRIDOR, Area, Board, Door
+from kordon.games.wolfenstein.board.grid import Board, Door
 from kordon.games.wolfenstein.board.mission import Mission, load
 from kordon.games.wolfenstein.pieces import Square, SquareMask
 from kordon.games.wolfenstein.screen.paths import area_target, bars_target, door_target, square_target
@@ -32,7 +31,7 @@ class DrawnBoard:
         self.board = board
         self.width: int = board.width * SIZE
         self.height: int = board.height * SIZE
-        self.areas: tuple[Text, ...] = tuple(_area_names(board.areas))
+        self.areas: tuple[Text, ...] = tuple(_tile_name(area.name) for area in board.areas)
         self.squares: tuple[Text, ...] = tuple(
             LITERAL.say(square_name(square, board.width)) for square in range(board.size)
         )
@@ -138,16 +137,9 @@ def _noise_line(drawn: DrawnBoard, area: int) -> Line:
     return Line((*corners, *corners[:2]), "noise", words.LEGEND("noise"))
 
 
-def _area_names(areas: tuple[Area, ...]) -> Iterable[Text]:
-    """Rooms and corridors are numbered each for themselves."""
-    rooms = corridors = 0
-    for area in areas:
-        if area.kind == CORRIDOR:
-            corridors += 1
-            yield words.CORRIDOR(number=corridors)
-        else:
-            rooms += 1
-            yield words.ROOM(number=rooms)
+def _tile_name(name: str) -> Text:
+    """A tile of our own missions by its name; one of another mission as it is written there."""
+    return words.TILE(name) if name in words.TILE.keys else LITERAL.say(name)
 
 
 def _box(squares: SquareMask, width: int) -> tuple[int, int, int, int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Shape, Zone, rectangle
-from kordon.engine.words import SEAT, Text
+from kordon.engine.words import SEAT
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content.tables import (
     AMMUNITION,
@@ -32,7 +33,9 @@ from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, SLOTS, 
 from kordon.games.wolfenstein.position import PICKING
 from kordon.games.wolfenstein.rules.questions import WHICH_CARD, WHICH_OPTION
 from kordon.games.wolfenstein.screen import sentences
+from kordon.games.wolfenstein.screen.chances import Percents, chances_text
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, SIZE, DrawnBoard
+from kordon.games.wolfenstein.screen.foreseen import Intent, intent_texts
 from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, weapon_name
 from kordon.games.wolfenstein.screen.paths import (
     ammunition_target,
@@ -47,12 +50,14 @@ from kordon.games.wolfenstein.screen.paths import (
 
 OFFER: Final = "zone:offer"
 MISSION: Final = "zone:mission"
-Foreseen = tuple[tuple[Figure, tuple[Text, ...]], ...]
-"""What enemies would do, by figure: sentences."""
+Chances: TypeAlias = tuple[Percents, Percents]  # of hearts and of shields
 
 
 def piece_groups(
-    seen: WolfensteinObservation, drawn: DrawnBoard, foreseen: Foreseen, odds: Foreseen
+    seen: WolfensteinObservation,
+    drawn: DrawnBoard,
+    foreseen: Mapping[Figure, Intent],
+    odds: Mapping[Figure, Chances],
 ) -> tuple[tuple[Piece, ...], ...]:
     """All pieces in groups that change together; a group that looks the same is the same object."""
     return (
@@ -115,9 +120,10 @@ def _noises(drawn: DrawnBoard, noise: int, taken: int) -> tuple[Piece, ...]:
 # ---- enemies and bots
 
 
-def _enemies(seen: WolfensteinObservation, foreseen: Foreseen, odds: Foreseen) -> tuple[Piece, ...]:
+def _enemies(
+    seen: WolfensteinObservation, foreseen: Mapping[Figure, Intent], odds: Mapping[Figure, Chances]
+) -> tuple[Piece, ...]:
     bots = {figure: slot for slot, figure in enumerate(seen.bots) if figure != NO_FIGURE}
-    ahead, chances = dict(foreseen), dict(odds)
     found = []
     for figure in members(seen.alive):
         slot = bots.get(figure, NOBODY)
@@ -132,8 +138,8 @@ def _enemies(seen: WolfensteinObservation, foreseen: Foreseen, odds: Foreseen) -
                 slot,
                 NOBODY if slot == NOBODY else seen.owners[slot],
                 seen.heroes[slot] if slot != NOBODY else NOBODY,
-                ahead.get(figure, ()),
-                chances.get(figure, ()),
+                foreseen.get(figure),
+                odds.get(figure),
             )
         )
     return tuple(found)
@@ -150,8 +156,8 @@ def _enemy(
     slot: Slot,
     owner: Seat,
     hero: Kind,
-    foreseen: tuple[Text, ...],
-    odds: tuple[Text, ...],
+    foreseen: Intent | None,
+    odds: Chances | None,
 ) -> Piece:
     card = ENEMIES[FIGURE_OF[figure]]
     badges = [Badge("life", words.LIFE(n=life, of=card.life), life)]
@@ -161,12 +167,21 @@ def _enemy(
         badges.append(Badge("stunned", words.STATE("stunned-enemy")))
     elif sabotaged:
         badges.append(Badge("sabotaged", words.STATE("sabotaged-enemy")))
-    elif foreseen:
-        badges.append(Badge("awake", foreseen[0]))
+    elif foreseen is not None:
+        badges.append(Badge("awake", words.WOULD_WAKE(foreseen.why)))
     is_large = bool(LARGE >> figure & 1)
     side = card.rank if slot == NOBODY else "bot"
     look = f"figure {'large ' * is_large}{side} {card.name}"
-    detail = (*foreseen[1:], *odds, *sentences.enemy_detail(FIGURE_OF[figure]))
+    detail = sentences.enemy_detail(FIGURE_OF[figure])
+    if odds is not None:
+        hearts, shields = odds
+        detail = (
+            words.HEARTS(chances=chances_text(hearts)),
+            words.SHIELDS(chances=chances_text(shields)),
+            *detail,
+        )
+    if foreseen is not None:
+        detail = (*intent_texts(foreseen), *detail)
     if slot != NOBODY:
         detail = (words.BOT_OF(hero=words.HERO(HEROES[hero].name)), *detail)
     return Piece(
@@ -338,7 +353,7 @@ def _weapon(zone: str, owner: Seat, active: Card, card: Card, jammed: int, part:
     badges = [
         Badge("range", words.RANGE(n=kind.range), kind.range),
         Badge("dice", words.DICE(n=kind.dice), kind.dice),
-        Badge("points", words.POINTS(n=kind.ap), kind.ap),
+        Badge("ap", words.POINTS(n=kind.ap), kind.ap),
     ]
     if jammed:
         badges.append(Badge("reload", words.STATE("reload")))
@@ -348,7 +363,7 @@ def _weapon(zone: str, owner: Seat, active: Card, card: Card, jammed: int, part:
         Piece(
             weapon_target(card),
             zone,
-            f"card weapon {'active ' * (card == active)}{kind.name}",
+            f"card {'active ' * (card == active)}weapon {kind.name}",
             weapon_name(card),
             owner,
             badges=tuple(badges),
@@ -367,7 +382,7 @@ def _gear(zone: str, owner: Seat, card: Card, how: str) -> Piece:
     return Piece(
         gear_target(card),
         zone,
-        f"card gear {kind.kind} {how} {kind.name}",
+        f"card {how} gear {kind.kind} {kind.name}",
         gear_name(card),
         owner,
         badges=badges,
@@ -419,7 +434,7 @@ def _hero_to_pick(kind: Kind) -> Piece:
     badges = (
         Badge("life", words.LIFE(n=hero.life, of=hero.life), hero.life),
         Badge("armour", words.ARMOUR(n=hero.armour, of=hero.armour), hero.armour),
-        Badge("points", words.POINTS(n=hero.ap), hero.ap),
+        Badge("ap", words.POINTS(n=hero.ap), hero.ap),
     )
     detail = sentences.hero_detail(kind) + sentences.start_gear(kind)
     return Piece(

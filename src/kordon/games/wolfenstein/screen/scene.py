@@ -30,7 +30,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
     """Everything the seat is shown."""
     drawn = drawn_board(seen.options.mission)
     position = position_of(seen) if seen.moves else None
-    odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else ()
+    odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else {}
     places = lairs(seen, drawn)
     return Scene(
         status=asking.status(seen.options.mission, seen.options.level, seen.phase, seen.round),
@@ -40,7 +40,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
         board=seen.options.mission,
         shapes=drawn.shapes + places if places else drawn.shapes,
         lines=_lines(seen, drawn),
-        groups=piece_groups(seen, drawn, (), odds),
+        groups=piece_groups(seen, drawn, {}, odds),
         zones=zones(seen),
         tracks=_tracks(drawn, seen.round, seen.threat, _points(seen)),
         panels=_panels(
