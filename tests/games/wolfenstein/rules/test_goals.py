@@ -6,10 +6,10 @@ from kordon.engine.bits import members
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.goals import Carry, Destroy, Finish, Goal, Kill, Leave, Take
-from kordon.games.wolfenstein.content.tables import ENEMY, EVENT
+from kordon.games.wolfenstein.content.tables import ENEMY, EVENT, EVENTS, TASKS
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules import decks, missions
 from kordon.games.wolfenstein.rules.events import choose_option, pay_tasks
 from tests.games.wolfenstein.table import Table, staged
 
@@ -130,6 +130,16 @@ def test_a_mission_can_ask_for_an_events_task() -> None:
         position.remove_figure(figure)
     pay_tasks(position, 0, [])
     assert is_won(position)
+
+
+@rule("WO-456", "WO-951")
+def test_where_tasks_come_first_an_event_with_a_task_is_drawn_while_there_is_one() -> None:
+    table = staged("a", heroes={"bj": "a"}, active="bj", mission={"special": ("tasks-first",)})
+    position = table.position
+    drawn = [decks.draw_event(position) for _ in range(len(EVENTS))]
+    tasks = TASKS.bit_count()
+    assert 0 < tasks < len(EVENTS)
+    assert [TASKS >> card & 1 for card in drawn] == [1] * tasks + [0] * (len(EVENTS) - tasks)
 
 
 @rule("WO-967")
