@@ -142,9 +142,11 @@ class Board:
         "chests",
         "difficult",
         "door_anchors",
+        "door_zones",
         "doors",
         "doorway_anchors",
         "events",
+        "fields",
         "floor",
         "height",
         "name",
@@ -229,7 +231,9 @@ class Board:
         self.doorway_anchors: SquareMask = 0
         for anchors in self.door_anchors + self.bar_anchors:
             self.doorway_anchors |= anchors
+        self.door_zones: tuple[SquareMask, ...] = tuple(self._zone(door) for door in self.doors)
         self._open_edges: dict[tuple[DoorMask, DoorMask], OpenEdges] = {}
+        self.fields: dict[tuple[int, ...], object] = {}  # filled by `approach` when needed
         self.barriers: Barriers = Barriers(self)
         self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
 
@@ -245,6 +249,13 @@ class Board:
             tuple(other for other in range(len(self.areas)) if (number, other) in pairs)
             for number in range(len(self.areas))
         )
+
+    def _zone(self, door: Door) -> SquareMask:
+        """The squares that a step through a doorway can lead to."""
+        zone = door.squares
+        for square in members(door.squares):
+            zone |= self.near[square]
+        return zone
 
     def _sides(self, edges: Iterable[Edge]) -> tuple[SquareMask, SquareMask]:
         """The squares that have one of these edges on their right side, and below."""
