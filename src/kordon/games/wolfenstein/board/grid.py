@@ -54,7 +54,7 @@ class OpenEdges:
     from which a large figure can shift that way.
     """
 
-    __slots__ = ("_near", "east", "large_east", "large_fits", "large_south", "south", "width")
+    __slots__ = ("_near", "_parts", "east", "large_east", "large_fits", "large_south", "south", "width")
 
     def __init__(self, width: int, east: SquareMask, south: SquareMask) -> None:
         self.width: int = width
@@ -65,6 +65,19 @@ class OpenEdges:
         self.large_east: SquareMask = self.large_fits & self.large_fits >> 1
         self.large_south: SquareMask = self.large_fits & self.large_fits >> width
         self._near: dict[Square, SquareMask] = {}
+        self._parts: list[SquareMask] = []
+
+    def part(self, square: Square) -> SquareMask:
+        """All squares that are joined to one: what lies beyond walls and closed doors is not."""
+        for part in self._parts:
+            if part >> square & 1:
+                return part
+        part, ring = 0, 1 << square
+        while ring:
+            part |= ring
+            ring = spread(self.width, self.east, self.south, ring, ~part)
+        self._parts.append(part)
+        return part
 
     def near(self, square: Square) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
