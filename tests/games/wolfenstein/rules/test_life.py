@@ -94,7 +94,7 @@ def test_a_hero_who_bleeds_in_the_own_turn_ends_it() -> None:
     assert [move.slot for move in table.legal()] == [table.slot("klaus")]
 
 
-@rule("WO-703")
+@rule("WO-703", "WO-706")
 def test_the_dead_leave_with_all_gear_and_objectives_stay_where_they_lay() -> None:
     table, klaus = with_wounded("a k .")
     position = table.position

@@ -206,7 +206,7 @@ def noisy_areas(position: Position) -> AreaMask:
     """The areas with noise; on the hardest level heroes count as noise (WO-904)."""
     noisy = position.noise
     if position.level.heroes_are_noise:
-        for square in members(noise.heard_squares(position)):
+        for square in noise.heard_squares(position):
             noisy |= 1 << position.board.area[square]
     return noisy
 
