@@ -156,6 +156,7 @@ def test_victory_comes_before_any_check_for_loss() -> None:
     table.play(moves.Attack(0, table.figure("s")))
     assert is_won(table.position)
     assert not table.told(events.AlarmSounded)
+    assert table.notices[-1][1] == events.Ended(won=True, rule="WO-704")  # no loot, no threat after that
 
 
 def test_an_objective_nobody_asks_for_is_left_alone() -> None:
