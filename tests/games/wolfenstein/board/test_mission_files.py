@@ -424,3 +424,10 @@ def test_the_picture_shows_tiles_doors_bars_tokens_and_enemies(tmp_path: Path) -
     assert tools.summary(path) == "small: 3 rooms, 1 corridors, 1 doors, 3 enemies"
     assert tools.stale() == []
     assert tools.build(path)[0] is None
+
+
+def test_the_example_in_the_documentation_is_sound(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[4] / "docs" / "maps.md").read_text(encoding="utf-8")
+    example = page.partition("```toml\n")[2].partition("```")[0]
+    (tmp_path / "lighthouse.toml").write_text(example, encoding="utf-8")
+    assert WolfensteinMaps().faults(tmp_path / "lighthouse.toml") == []
