@@ -159,9 +159,14 @@ class Position(State, Public):
             self.enemy_at = replaced(self.enemy_at, figure, square)
             self.count_heroes()
             return
+        enemies = self.enemies
+        together = self.enemy_squares.bit_count() < enemies.bit_count() + 3 * (enemies & LARGE).bit_count()
         self.enemy_squares &= ~self.squares_of(figure)
         self.enemy_at = replaced(self.enemy_at, figure, square)
-        self.enemy_squares |= self.squares_of(figure)
+        if together:  # it passes through a friend, whose square stays taken (WO-306)
+            self.count_enemies()
+        else:
+            self.enemy_squares |= self.squares_of(figure)
 
     def add_figure(self, figure: Figure, square: Square) -> None:
         """Bring a fresh enemy figure onto the map."""
@@ -204,15 +209,19 @@ class Position(State, Public):
                 standing |= 1 << self.enemy_at[figure]
         self.hero_squares, self.fallen_squares = standing, fallen
 
+    def count_enemies(self) -> None:
+        """Work out the squares of enemies."""
+        self.enemy_squares = 0
+        for figure in members(self.enemies):
+            self.enemy_squares |= self.squares_of(figure)
+
     def count_all(self) -> None:
         """Work out all fields that follow from others."""
         self.bot_figures = 0
         for figure in self.bots:
             if figure != NO_FIGURE:
                 self.bot_figures |= 1 << figure
-        self.enemy_squares = 0
-        for figure in members(self.enemies):
-            self.enemy_squares |= self.squares_of(figure)
+        self.count_enemies()
         self.count_heroes()
         self.count_objectives()
 

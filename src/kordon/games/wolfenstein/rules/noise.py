@@ -41,7 +41,7 @@ def is_quiet(position: Position, slot: Slot) -> bool:
     )
 
 
-def _heard(position: Position) -> SquareMask:
+def heard_squares(position: Position) -> SquareMask:
     """The squares of heroes and bots whose presence can make noise (WO-802, WO-961)."""
     heard = position.hero_squares
     for slot in members(position.standing):
@@ -57,7 +57,7 @@ def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None
     here = position.board.areas[area].squares
     if not position.hero_squares & here:
         return
-    heard = _heard(position) & here
+    heard = heard_squares(position) & here
     if not heard:
         return
     if position.enemy_squares & here or (
