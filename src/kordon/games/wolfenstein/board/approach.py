@@ -253,7 +253,8 @@ class Field:
 
 
 def field_to(ground: Ground, goals: SquareMask) -> Field:
-    """The field to these goals, from those kept with the board if it is among them."""
+    """The field to those of the goals that can be entered; fields are kept with the board."""
+    goals &= ground.passable
     fields = ground.board.fields
     key = ground.key(goals)
     known = fields.get(key)
@@ -299,8 +300,7 @@ class Approach:
                     stopped = stops(standing, points - spent)
                     self.stopped |= stopped
                     here &= ~stopped
-                    if standing & ~stopped:
-                        furthest = spent
+                    furthest = spent
             left = cost - spent
             if not here or not left or spent == points:
                 continue
@@ -333,7 +333,7 @@ class Approach:
     def _push(self, ground: LargeGround, furthest: int) -> bool:
         """Push on what would end across a doorway; False if that does not come up or there is no room."""
         deepest = len(self._sets) - 1
-        while not self._sets[deepest] & ~self.stopped:
+        while not self._sets[deepest]:
             deepest -= 1
         if deepest <= furthest:
             return False
