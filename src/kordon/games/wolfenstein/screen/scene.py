@@ -11,6 +11,8 @@ from kordon.engine.records import Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Track
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
+from kordon.games.wolfenstein.board.mission import Mission
+from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.content.tables import HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NOBODY, Square
@@ -23,7 +25,8 @@ from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (HERO_TURN, BOT_TURN)
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
-UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
+UNNOTICED_ON_ERRANDS: Final = ("door:", "weapon:", "ammo:")
+UNNOTICED: Final = ("square:", *UNNOTICED_ON_ERRANDS)
 
 
 def scene(seen: WolfensteinObservation) -> Scene:
@@ -59,8 +62,17 @@ def scene(seen: WolfensteinObservation) -> Scene:
         goal=asking.goal(drawn, seen.goals_done),
         prompts=asking.steps(seen) if seen.moves else (),
         about=asking.about(seen),
-        free=UNNOTICED if seen.phase in TURNS and not seen.pending else (),
+        free=_free(seen, drawn.mission) if seen.phase in TURNS and not seen.pending else (),
     )
+
+
+def _free(seen: WolfensteinObservation, mission: Mission) -> tuple[str, ...]:
+    """What can be taken back; a step at which a task pays or a goal is done can't be."""
+    has_errand = seen.tasks[seen.hero] or seen.objectives_by[seen.hero]
+    leaves = any(isinstance(goal, Leave) for goal in mission.goals)
+    if has_errand or (leaves and seen.goals_done.bit_count() == len(mission.goals) - 1):
+        return UNNOTICED_ON_ERRANDS
+    return UNNOTICED
 
 
 def board(name: str) -> Scene:
@@ -108,7 +120,9 @@ def _tracks(
 ) -> tuple[Track, ...]:
     mission = drawn.mission
     found = [
-        Track("track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round"))
+        Track(
+            "track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round")
+        )
     ]
     if mission.threat_limit:
         found.append(
@@ -152,9 +166,7 @@ def _panels(
     panels = []
     for seat in range(seats):
         own = [slot for slot, owner in enumerate(owners) if owner == seat]
-        badges = [
-            _hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1
-        ]
+        badges = [_hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1]
         if seat == first and seats > 1:
             badges.append(Badge("first", words.STATE("first")))
         if seat == controller and seats > 1:
