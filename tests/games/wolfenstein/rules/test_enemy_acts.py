@@ -322,7 +322,7 @@ def test_once_in_the_noisy_area_it_does_not_go_back_to_where_it_came_from() -> N
 
 @rule("WO-608")
 def test_a_hero_who_comes_into_sight_takes_over_from_noise() -> None:
-    # From the noisy corridor below it sees bj, too far for the drone's range of 2: it turns to him.
+    # On its way to the noise below it sees bj, too far for the drone's range of 2: it turns to him.
     table = staged(
         """
         h # #
@@ -361,7 +361,7 @@ def test_a_hero_who_comes_into_sight_takes_over_from_noise() -> None:
         (NOBODY, table.area("n"), "WO-604"),
         (table.slot("bj"), NOWHERE, "WO-603"),
     ]
-    assert phase.deeds("s") == "go:d go:n go:c go:b attack:bj go:a"
+    assert phase.deeds("s") == "go:d go:b attack:bj go:a"
 
 
 # ---- doors (WO-605) and obstacles (WO-607)
