@@ -501,10 +501,11 @@ class EnemyOpened(Event, frozen=True, tag="enemy-opened"):
 
 
 class EnemyWaits(Event, frozen=True, tag="enemy-waits"):
-    """An enemy could do nothing now; why: stunned, sabotaged, blocked."""
+    """An enemy can do nothing now, and by which rule; a blocked one may act later (WO-602)."""
 
     figure: Figure
-    why: str
+    why: str  # "stunned", "sabotaged", "blocked" (by friends), "obstacle", "idle" (nothing to go for), "near"
+    rule: RuleId
 
 
 class Directed(Event, frozen=True, tag="directed"):

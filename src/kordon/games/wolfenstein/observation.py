@@ -11,7 +11,7 @@ from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
 from kordon.games.wolfenstein.events import WolfensteinEvent
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import AreaMask, Slot, SlotMask, Square, SquareMask, Target
+from kordon.games.wolfenstein.pieces import Area, AreaMask, Slot, SlotMask, Square, SquareMask, Target
 
 
 class Public:
@@ -95,11 +95,13 @@ class Public:
     # ---- the enemy phase
     awake: int  # mask of figures that act in this phase
     done: int  # mask of those that have acted
-    waiting: int  # mask of those that could do nothing when they were last tried (WO-602)
+    waiting: int  # mask of those that were blocked when they were first tried (WO-602)
+    tried: int  # mask of those that could do nothing since the last figure acted
     figure: Figure  # which acts now, or NO_FIGURE
     figure_ap: int
     figure_attacks: int  # attacks it has left
     prey: Target  # whom it goes for, or NOBODY
+    lure: Area  # the noisy area it goes to, or NOWHERE
     summons: int  # how often a summoner has acted
     tie: tuple[int, ...]  # what the controller chooses from: figures, targets, areas or squares
     tie_kind: int  # which of them (see `position`)

@@ -82,6 +82,7 @@ tiles = ["hall", "annex"]
 has = "bars"
 gap = 2
 '''
+ANNEX_TOP = "......\n......\n......\n......"
 ANNEX_JOINT = 'tiles = ["hall", "annex"]\nhas = "bars"\ngap = 2'
 
 
@@ -155,6 +156,16 @@ def test_joints_are_open_unless_said_otherwise(small: Mission) -> None:
     assert below == [0, 1, 1, 0, 0, 0], "a gap of two in a walled joint"
     assert [edge[0] - 5 * 18 for edge in board.bars[0].edges] == [13, 14]
     assert not board.open_edges(1, 1).south >> 5 * 18 + 13 & 1
+
+
+@rule("WO-951")
+def test_tiles_may_lie_anywhere(small: Mission, tmp_path: Path) -> None:
+    moved = SOUND
+    for x, y in ((0, 0), (6, 2), (12, 0), (12, 6)):
+        moved = moved.replace(f"at = [{x}, {y}]", f"at = [{x - 20}, {y + 7}]")
+    (tmp_path / "moved.toml").write_text(moved)
+    other = read_mission(tmp_path / "moved.toml")
+    assert (other.board.width, other.board.height, other.enemies) == (18, 12, small.enemies)
 
 
 @rule("WO-905")
@@ -239,6 +250,10 @@ MISTAKES = [
         [('has = "bars"', 'has = "wall"')],
         "Joint 2, between hall and annex, is wall, so it can't have a gap. (WO-012)",
     ),
+    (
+        [("at = [6, 2]", "at = [6, -1]")],
+        "Joint 1, between cellar and corridor, has a door, but is neither a corridor's mouth nor a gap",
+    ),
     # the box
     ([("~.....\n~...s.", "~~....\n~~~.s.")], "There are 5 difficult squares; the box has 4. (WO-952)"),
     (
@@ -313,6 +328,22 @@ MISTAKES = [
         "Goal 1 is an event's task, but no event on the map can bring one. (WO-456)",
     ),
     # ways
+    (
+        [
+            ("..hh..\n..hh..", "......\n......"),
+            ("P.....\n", "Phh...\n"),
+            (ANNEX_TOP, ".hh...\n......\n......\n......"),
+        ],
+        "Tile hall, row 6, column 2: panzerhund stands across a doorway. (WO-801)",
+    ),
+    (
+        [
+            ("..hh..\n..hh..", "......\n......"),
+            ("P.....\n", "P..hh.\n"),
+            (ANNEX_TOP, "...hh.\n......\n......\n......"),
+        ],
+        "Tile hall, row 6, column 4: panzerhund stands on a wall. (WO-801)",
+    ),
     (
         [('has = "bars"\ngap = 2', 'has = "wall"')],
         "Tile annex can't be reached from the hero start. (WO-011)",
@@ -393,3 +424,10 @@ def test_the_picture_shows_tiles_doors_bars_tokens_and_enemies(tmp_path: Path) -
     assert tools.summary(path) == "small: 3 rooms, 1 corridors, 1 doors, 3 enemies"
     assert tools.stale() == []
     assert tools.build(path)[0] is None
+
+
+def test_the_example_in_the_documentation_is_sound(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[4] / "docs" / "maps.md").read_text(encoding="utf-8")
+    example = page.partition("```toml\n")[2].partition("```")[0]
+    (tmp_path / "lighthouse.toml").write_text(example, encoding="utf-8")
+    assert WolfensteinMaps().faults(tmp_path / "lighthouse.toml") == []

@@ -54,7 +54,7 @@ class OpenEdges:
     from which a large figure can shift that way.
     """
 
-    __slots__ = ("_near", "east", "large_east", "large_fits", "large_south", "south", "width")
+    __slots__ = ("_near", "_parts", "east", "large_east", "large_fits", "large_south", "south", "width")
 
     def __init__(self, width: int, east: SquareMask, south: SquareMask) -> None:
         self.width: int = width
@@ -65,6 +65,19 @@ class OpenEdges:
         self.large_east: SquareMask = self.large_fits & self.large_fits >> 1
         self.large_south: SquareMask = self.large_fits & self.large_fits >> width
         self._near: dict[Square, SquareMask] = {}
+        self._parts: list[SquareMask] = []
+
+    def part(self, square: Square) -> SquareMask:
+        """All squares that are joined to one: what lies beyond walls and closed doors is not."""
+        for part in self._parts:
+            if part >> square & 1:
+                return part
+        part, ring = 0, 1 << square
+        while ring:
+            part |= ring
+            ring = spread(self.width, self.east, self.south, ring, ~part)
+        self._parts.append(part)
+        return part
 
     def near(self, square: Square) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
@@ -142,9 +155,11 @@ class Board:
         "chests",
         "difficult",
         "door_anchors",
+        "door_zones",
         "doors",
         "doorway_anchors",
         "events",
+        "fields",
         "floor",
         "height",
         "name",
@@ -229,7 +244,9 @@ class Board:
         self.doorway_anchors: SquareMask = 0
         for anchors in self.door_anchors + self.bar_anchors:
             self.doorway_anchors |= anchors
+        self.door_zones: tuple[SquareMask, ...] = tuple(self._zone(door) for door in self.doors)
         self._open_edges: dict[tuple[DoorMask, DoorMask], OpenEdges] = {}
+        self.fields: dict[tuple[int, ...], object] = {}  # filled by `approach` when needed
         self.barriers: Barriers = Barriers(self)
         self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
 
@@ -245,6 +262,13 @@ class Board:
             tuple(other for other in range(len(self.areas)) if (number, other) in pairs)
             for number in range(len(self.areas))
         )
+
+    def _zone(self, door: Door) -> SquareMask:
+        """The squares that a step through a doorway can lead to."""
+        zone = door.squares
+        for square in members(door.squares):
+            zone |= self.near[square]
+        return zone
 
     def _sides(self, edges: Iterable[Edge]) -> tuple[SquareMask, SquareMask]:
         """The squares that have one of these edges on their right side, and below."""

@@ -272,8 +272,8 @@ def direct(position: Position, move: moves.Direct, notices: list[Notice]) -> Non
 def _tidy_up(position: Position, notices: list[Notice]) -> None:
     """Noise goes where nobody is, the round counter moves on, a first player is named (WO-205, WO-413)."""
     position.stunned_enemies = position.sabotaged_enemies = position.attacked = 0
-    position.awake = position.done = position.waiting = 0
-    position.figure, position.prey = NO_FIGURE, NOBODY
+    position.awake = position.done = position.waiting = position.tried = 0
+    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
     noise.keep_noise_with_figures(position, notices)
     if position.round >= position.mission.rounds:
         life.end(position, "WO-201", notices, won=False)

@@ -99,8 +99,8 @@ def _clear_turn(position: Position) -> None:
     position.ap = position.attacks = position.bonus_dice = position.deeds = 0
     position.handled_weapons = position.handled_gear = position.used_gear = 0
     position.pending = ()
-    position.awake = position.done = position.waiting = 0
-    position.figure, position.prey = NO_FIGURE, NOBODY
+    position.awake = position.done = position.waiting = position.tried = 0
+    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
     position.figure_ap = position.figure_attacks = position.summons = 0
     position.tie, position.tie_kind = (), NO_TIE
 

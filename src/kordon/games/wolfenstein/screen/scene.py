@@ -14,14 +14,16 @@ from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NOBODY, Square
-from kordon.games.wolfenstein.position import BOT_TURN, HERO_TURN, PICKING
+from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN, PICKING
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
+from kordon.games.wolfenstein.screen.foreseen import ending, intents
 from kordon.games.wolfenstein.screen.pieces_shown import lairs, piece_groups, zones
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (HERO_TURN, BOT_TURN)
+PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, BOT_TURN)
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
@@ -30,6 +32,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
     """Everything the seat is shown."""
     drawn = drawn_board(seen.options.mission)
     position = position_of(seen) if seen.moves else None
+    ahead = intents(position_of(seen)) if seen.phase in PLAYER_PHASES and not seen.pending else {}
     odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else {}
     places = lairs(seen, drawn)
     return Scene(
@@ -40,7 +43,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
         board=seen.options.mission,
         shapes=drawn.shapes + places if places else drawn.shapes,
         lines=_lines(seen, drawn),
-        groups=piece_groups(seen, drawn, {}, odds),
+        groups=piece_groups(seen, drawn, ahead, odds),
         zones=zones(seen),
         tracks=_tracks(drawn, seen.round, seen.threat, _points(seen)),
         panels=_panels(
@@ -55,7 +58,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
             seen.controller,
         ),
         buttons=asking.buttons(seen, position),
-        choices=asking.choices(seen, position, None),
+        choices=asking.choices(seen, position, ending(seen, len(ahead))),
         goal=asking.goal(drawn, seen.goals_done),
         prompts=asking.steps(seen) if seen.moves else (),
         about=asking.about(seen),
@@ -106,12 +109,12 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
 
 
 @lru_cache(maxsize=1024)
-def _tracks(
-    drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None
-) -> tuple[Track, ...]:
+def _tracks(drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None) -> tuple[Track, ...]:
     mission = drawn.mission
     found = [
-        Track("track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round"))
+        Track(
+            "track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round")
+        )
     ]
     if mission.threat_limit:
         found.append(
@@ -154,9 +157,7 @@ def _panels(
     panels = []
     for seat in range(seats):
         own = [slot for slot, owner in enumerate(owners) if owner == seat]
-        badges = [
-            _hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1
-        ]
+        badges = [_hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1]
         if seat == first and seats > 1:
             badges.append(Badge("first", words.STATE("first")))
         if seat == controller and seats > 1:
