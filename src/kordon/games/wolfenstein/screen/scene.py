@@ -13,8 +13,8 @@ from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NOBODY, Square
-from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN, PICKING
+from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Square, Target
+from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
@@ -54,8 +54,8 @@ def scene(seen: WolfensteinObservation) -> Scene:
             seen.life,
             seen.armour,
             seen.dead,
-            seen.first if seen.phase != PICKING else NOBODY,
-            seen.controller,
+            seen.first if seen.round else NOBODY,
+            seen.controller if seen.round else NOBODY,
         ),
         buttons=asking.buttons(seen, position),
         choices=asking.choices(seen, position, ending(seen, len(ahead))),
@@ -74,24 +74,40 @@ def board(name: str) -> Scene:
     )
 
 
-# ---- what enemies have just done
+# ---- what has just happened
 
 
 def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
-    """The map's lines; over them the ways of the enemies and their attacks since the last move."""
+    """The map's lines; over them the ways of the enemies and all attacks since the last move."""
     now = lines(drawn, seen.closed, seen.barred, seen.noise)
     ways: dict[Figure, list[Square]] = {}
+    shots = []
     for event in seen.news:
         if type(event) is events.EnemyMoved:
             ways.setdefault(event.figure, [event.origin]).append(event.to)
-    if not ways:
-        return now
-    return now + tuple([_way(drawn, tuple(squares)) for squares in ways.values()])
+        elif isinstance(event, events.EnemyAttacked | events.Attacked):
+            shots.append((_square_of(seen, event.who), seen.enemy_at[event.figure]))
+    found = [_way(drawn, tuple(squares)) for squares in ways.values()]
+    found += [_shot(drawn, a, b) for a, b in shots if a != NOWHERE and b != NOWHERE]
+    return now + tuple(found) if found else now
+
+
+def _square_of(seen: WolfensteinObservation, who: Target) -> Square:
+    """Where a hero or bot is now, if it still is."""
+    if who < BOT:
+        return seen.hero_at[who]
+    figure = seen.bots[who - BOT]
+    return NOWHERE if figure == NO_FIGURE else seen.enemy_at[figure]
 
 
 @lru_cache(maxsize=1024)
 def _way(drawn: DrawnBoard, squares: tuple[Square, ...]) -> Line:
     return Line(tuple([number for square in squares for number in drawn.middle(square)]), "path")
+
+
+@lru_cache(maxsize=1024)
+def _shot(drawn: DrawnBoard, a: Square, b: Square) -> Line:
+    return Line((*drawn.middle(a), *drawn.middle(b)), "shot", words.LEGEND("shot"))
 
 
 # ---- numbers
