@@ -100,5 +100,8 @@ def test_the_story_is_made_of_what_decided() -> None:
     goal, step = events.GoalReached(0), events.Moved(0, 0, 1)
     assert weight(goal) == weight(events.HeroDied(0)) == DECISIVE
     assert DECISIVE > weight(events.AlarmSounded()) > weight(events.TaskPaid(0, 0)) > weight(step) == 0
-    soldat, officer = events.Killed(0, 0), next(events.Killed(f, 0) for f in range(60) if weight(events.Killed(f, 0)))
+    soldat, officer = (
+        events.Killed(0, 0),
+        next(events.Killed(f, 0) for f in range(60) if weight(events.Killed(f, 0))),
+    )
     assert weight(soldat) == 0 < weight(officer)

@@ -13,7 +13,15 @@ from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import Skill, Use
-from kordon.games.wolfenstein.content.tables import CHESTS, ENEMIES, EQUIPMENT, EVENTS, HEROES, WEAPON, WEAPONS
+from kordon.games.wolfenstein.content.tables import (
+    CHESTS,
+    ENEMIES,
+    EQUIPMENT,
+    EVENTS,
+    HEROES,
+    WEAPON,
+    WEAPONS,
+)
 from kordon.games.wolfenstein.screen import sentences
 from tests.games.wolfenstein.screen.shown import SPEECHES
 

@@ -72,7 +72,7 @@ def goal(drawn: DrawnBoard, done: int) -> Text:
     ]
     if "lose-none" in mission.special:
         texts.append(words.GOAL_LOSE_NONE())
-    return words.GOAL_LINE(goals=words.in_turn(texts), rounds=mission.rounds)
+    return words.GOAL_LINE(goals=words.in_turn(texts or [words.NOTHING]), rounds=mission.rounds)
 
 
 # ---- prompts
