@@ -67,7 +67,9 @@ def _foresee(position: Position, figure: Figure, why: str) -> Foreseen:
     who, areas = _aims(wish)
     if wish.kind == ATTACK or (wish.approach is None and _in_range(position, figure, who)):
         return Foreseen(figure, why, "attack", wish.rule, who, areas, reaches=True)
-    return Foreseen(figure, why, "approach", wish.rule, who, areas, _reaches(position, figure, wish, who, areas))
+    return Foreseen(
+        figure, why, "approach", wish.rule, who, areas, _reaches(position, figure, wish, who, areas)
+    )
 
 
 def _aims(wish: Plan) -> tuple[tuple[Target, ...], tuple[Area, ...]]:
@@ -111,4 +113,6 @@ def _attacks_from(position: Position, figure: Figure, square: int, ap: int) -> b
     world.figure = NO_FIGURE
     world.put_figure(figure, square)
     then = plan(world, figure, ap, enemies.ATTACKS[figure], NOBODY, NOWHERE)
-    return then.kind == ATTACK or (then.approach is None and then.kind != WAIT and _in_range(world, figure, then.options))
+    return then.kind == ATTACK or (
+        then.approach is None and then.kind != WAIT and _in_range(world, figure, then.options)
+    )
