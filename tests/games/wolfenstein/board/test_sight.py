@@ -45,19 +45,17 @@ def test_one_clear_line_is_not_enough() -> None:
 
 @rule("WO-408")
 def test_the_two_lines_need_different_corners_at_both_ends() -> None:
-    # Behind the wall only one corner of b is reached, by lines from several corners of a.
+    # Two lines are clear past both figures, from two corners of a, but they meet in one corner of b.
     for board in every_way("""
-        a . . . .
-        - - - -
-        # # # . b
+        a . . .
+
+        c . d .
+
+        . . . b
     """):
-        assert board.sees("ab")
-    for board in every_way("""
-        a . . . .
-        - - - -
-        # # # b .
-    """):
-        assert not board.sees("ab")
+        assert board.sees("ab", figures="c")
+        assert board.sees("ab", figures="d")
+        assert not board.sees("ab", figures="cd")
 
 
 @rule("WO-408")
