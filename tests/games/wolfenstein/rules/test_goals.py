@@ -156,8 +156,44 @@ def test_victory_comes_before_any_check_for_loss() -> None:
     table.play(moves.Attack(0, table.figure("s")))
     assert is_won(table.position)
     assert not table.told(events.AlarmSounded)
+    assert table.notices[-1][1] == events.Ended(won=True, rule="WO-704")  # no loot, no threat after that
 
 
 def test_an_objective_nobody_asks_for_is_left_alone() -> None:
     table = aiming("a o", Kill("officer"), objectives="o")
     assert not table.legal(moves.Work)
+
+
+@rule("WO-951")
+def test_a_death_can_leave_only_heroes_who_are_out() -> None:
+    table = staged(
+        "h a . . k",
+        heroes={"bj": "a", "klaus": "k"},
+        starts="h",
+        mission={"goals": (Leave(),)},
+    )
+    position = table.position
+    position.dead, position.life = 0b1100, (5, 0, 0, 0)
+    position.bleeding = 1 << table.slot("klaus")
+    position.count_heroes()
+    table.play(moves.Activate(0, table.slot("klaus")))
+    assert is_won(position)
+
+
+@rule("WO-905", "WO-951")
+def test_all_of_a_kind_are_fewer_where_hans_took_ones_place() -> None:
+    for level, needed in (("bring", 2), ("death", 1)):
+        table = staged(
+            "a s . t",
+            heroes={"bj": "a"},
+            level=level,
+            mission={
+                "goals": (Kill("stormtrooper", 0),),
+                "enemies": {"stormtrooper": "st"},
+                "swaps": ((0, "hans-grosse"),),
+            },
+        )
+        for _ in range(needed):
+            assert table.position.outcome is None
+            missions.heed_kill(table.position, ENEMY["stormtrooper"], [])
+        assert is_won(table.position)

@@ -28,6 +28,7 @@ WO-103 = V 1. kole vstupuje hrdina na start při první aktivaci a má celý tah
 WO-104 = Hrdinové jsou vždy čtyři, každý jiný, rozdělení co nejrovnoměrněji.
 WO-105 = Kdo se nedohodne, kdo začíná nebo kdo si vezme hrdinu, hází dvěma kostkami; rozhoduje víc srdcí a štítů.
 WO-106 = Hrdina opouští start prvním krokem; kde jsou čtyři, vybere hráč volný. Skončit na něm tah lze jen tehdy, když žádný krok nebyl možný. Hrdina začíná s jedním žetonem střeliva pro svou zbraň.
+WO-107 = Na startovním poli smí hrdina jednat už před prvním krokem, ale dokud je krok možný, body na něj si nechává.
 
 ## Kolo
 
@@ -37,6 +38,7 @@ WO-202 = Ve fázi hráčů se jde od prvního hráče po směru hodin; každý a
 WO-203 = Aktivovaný hrdina dostane své akční body, s žetonem únavy polovinu, a jedná v libovolném pořadí. Na konci zmizí žeton únavy, který tam byl od začátku. Je-li v téže místnosti nebo chodbě jiná figurka, položí se tam hluk.
 WO-204 = Nevyužité akční body propadají. Skončit dřív je dovoleno.
 WO-205 = Při úklidu mizí hluk z místností a chodeb bez figurek, počítadlo kol jde dál a volí se nový první hráč. Mrtví mizí hned.
+WO-206 = První hráč určí, kdo začne příští kolo; vybírá z hráčů, kteří ještě mají hrdiny.
 
 ## Akce
 
@@ -86,6 +88,7 @@ WO-453 = Dát výbavu nebo střelivo sousednímu hrdinovi je ve vlastním tahu z
 WO-454 = Použité události, truhly a vybavení jdou na své odhazovací hromádky, které se zamíchají, když balíček dojde; zbraně se vracejí do balíčku. Není-li už nic, karta nepřijde; ostatní platí.
 WO-455 = Brnění pohlcuje, posílení natrvalo zvyšuje životy nebo brnění, jednorázová věc funguje jednou, oděv skrývá nebo chrání.
 WO-456 = Některé události nedávají na výběr. Úkol se splní dosažením startu: vstoupit na něj, nebo stát vedle.
+WO-457 = Kartu, kterou si hrdina vzal do ruky, oblékl nebo připojil, lze změnit znovu, až když udělá něco jiného.
 
 ## Hluk a ohrožení
 
@@ -116,6 +119,7 @@ WO-702 = Aktivní hrdina pomůže krvácejícímu sousedovi tím, že odhodí vl
 WO-703 = Mrtvý hrdina odchází s celou výbavou. Kde nesmí nikdo padnout, je hra v tu chvíli prohraná.
 WO-704 = Prohra: uplynulo poslední kolo, všichni hrdinové jsou mrtví nebo to říká mise. Výhra: splněné všechny cíle, i pro hráče, jejichž hrdinové padli.
 WO-705 = Když si schopnosti odporují, nepřátelé mají přednost před hrdiny a hrdinové před vybavením a zbraněmi.
+WO-706 = Cíle mise, které nesl padlý hrdina, zůstanou na poli, kde ležel.
 
 ## Zvláštní figurky
 
@@ -124,6 +128,7 @@ WO-801 = Velké figurky zabírají 2 × 2 pole, vidí a jsou viděny z každého
 WO-802 = Bot je figurka nepřítele, kterou událost získala pro nás. Jedná hned po svém hrdinovi, pohybuje se a útočí jako hrdina, pro nepřátele je hrdinou, otevírá dveře a truhly, ale neprohledává události, nic nenese, nekrvácí, neunaví se a nezná tajné chodby. Jeho kořist dostane hrdina. Jedná, i když hrdina nemůže, a odejde, když hrdina zemře.
 WO-803 = Jeden hráč hraje za všechny čtyři hrdiny; nic jiného se nemění.
 WO-804 = Krok velké figurky posune všechna čtyři pole a stojí o 1 víc, je-li nově zabrané těžké. Vzdálenost se měří od jejího nejbližšího pole.
+WO-805 = Hrdina vede nejvýš jednoho bota; nový zaujme místo starého.
 
 ## Obtížnost
 

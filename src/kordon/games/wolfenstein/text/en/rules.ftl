@@ -28,6 +28,7 @@ WO-103 = In round 1 a hero enters on a hero start when first activated, and has 
 WO-104 = There are always four different heroes, shared out as evenly as possible.
 WO-105 = Players who disagree about who goes first or who takes a hero roll two dice each; most hearts and shields decide.
 WO-106 = A hero leaves the start with the first step; where there are four, the player chooses a free one. A turn may end on the start only if no step was possible. A hero begins with one token of the starting weapon’s ammunition.
+WO-107 = On the start marker a hero may act before the first step, but keeps the points for that step while one is possible.
 
 ## The round
 
@@ -37,6 +38,7 @@ WO-202 = In the player phase players go clockwise from the first player; each ac
 WO-203 = An activated hero gets their action points, or half of them with a fatigue token, and acts in any order. At the end the fatigue token that was there at the start goes. If another figure is in the same room or corridor, noise is put there.
 WO-204 = Unused action points are lost. Ending early is fine.
 WO-205 = In the tidy-up noise goes from every room and corridor without a figure, the round counter moves on, and a new first player is chosen. The dead are gone at once.
+WO-206 = The first player says who begins the next round, among the players who still have heroes.
 
 ## Actions
 
@@ -86,6 +88,7 @@ WO-453 = Giving gear or ammunition to a neighbouring hero is free in the own tur
 WO-454 = Used events, chests and equipment go to their discard piles, which are shuffled when the deck is empty; weapons go back into their deck. With nothing left no card comes; everything else stands.
 WO-455 = Armour absorbs, a booster raises life or armour for good, a consumable works once, an outfit hides or protects.
 WO-456 = Some events leave no choice. A task is fulfilled by reaching a hero start: entering it or standing next to it.
+WO-457 = A card that was readied, put on or attached can be changed again only after the hero has done something else.
 
 ## Noise and threat
 
@@ -116,6 +119,7 @@ WO-702 = The active hero helps a bleeding neighbour by discarding the own shared
 WO-703 = A dead hero leaves with all gear. Where no hero may be lost, the game is lost at that moment.
 WO-704 = Lost: the last round has passed, all heroes are dead, or the mission says so. Won: all goals are done, also for players whose heroes died.
 WO-705 = Where skills conflict, enemies’ go before heroes’, and heroes’ before equipment and weapons.
+WO-706 = The objectives a dead hero carried stay on the square where the hero lay.
 
 ## Special figures
 
@@ -124,6 +128,7 @@ WO-801 = Large figures fill 2 × 2 squares and see and are seen from any of them
 WO-802 = A bot is an enemy figure won over by an event. It acts right after its hero, moves and attacks like a hero, is a hero to enemies, opens doors and chests, but searches no events, carries nothing, does not bleed and has no passages or fatigue. Its loot goes to its hero. It acts though its hero can’t, and leaves when its hero dies.
 WO-803 = One player plays with all four heroes; nothing else changes.
 WO-804 = A large figure’s step moves all four squares and costs 1 more if a newly covered one is difficult. Distance is from its nearest square.
+WO-805 = A hero leads one bot at most; a new one takes the place of the old.
 
 ## Difficulty
 

@@ -28,6 +28,7 @@ WO-103 = W rundzie 1 bohater wchodzi na pole startowe przy pierwszej aktywacji i
 WO-104 = Bohaterów jest zawsze czworo, każdy inny, podzielonych możliwie równo.
 WO-105 = Gracze, którzy nie mogą się zgodzić, kto zaczyna albo kto bierze bohatera, rzucają po dwie kości; rozstrzyga więcej serc i tarcz.
 WO-106 = Bohater opuszcza start pierwszym krokiem; jeśli startów jest kilka, gracz wybiera wolny. Turę można na nim skończyć tylko wtedy, gdy żaden krok nie był możliwy. Bohater zaczyna z jednym żetonem amunicji do swojej broni.
+WO-107 = Na polu startu bohater może działać przed pierwszym krokiem, ale zachowuje punkty na ten krok, dopóki jest możliwy.
 
 ## Runda
 
@@ -37,6 +38,7 @@ WO-202 = W fazie graczy kolejność idzie od pierwszego gracza zgodnie z ruchem 
 WO-203 = Aktywowany bohater dostaje swoje punkty akcji, a z żetonem zmęczenia połowę, i działa w dowolnej kolejności. Na koniec schodzi żeton zmęczenia, który leżał od początku. Jeśli w tej samej sali lub korytarzu jest inna figurka, kładzie się tam hałas.
 WO-204 = Niewykorzystane punkty akcji przepadają. Wolno skończyć wcześniej.
 WO-205 = Podczas porządków hałas znika z sal i korytarzy bez figurek, licznik rund idzie dalej i wybiera się nowego pierwszego gracza. Zabici znikają od razu.
+WO-206 = Pierwszy gracz mówi, kto zaczyna następną rundę; wybiera spośród graczy, którzy mają jeszcze bohaterów.
 
 ## Akcje
 
@@ -86,6 +88,7 @@ WO-453 = Oddanie sprzętu lub amunicji sąsiedniemu bohaterowi jest we własnej 
 WO-454 = Użyte wydarzenia, skrzynie i ekwipunek trafiają na swoje stosy, które tasuje się, gdy talia się skończy; broń wraca do talii. Gdy nie ma już nic, karty się nie dobiera; reszta zostaje w mocy.
 WO-455 = Pancerz pochłania, wzmocnienie na stałe podnosi życie lub pancerz, przedmiot jednorazowy działa raz, strój ukrywa albo chroni.
 WO-456 = Niektóre wydarzenia nie dają wyboru. Zadanie spełnia się, docierając do pola startowego: wchodząc na nie albo stając obok.
+WO-457 = Kartę, którą wybrano, założono lub dołączono, można zmienić ponownie dopiero wtedy, gdy bohater zrobi coś innego.
 
 ## Hałas i zagrożenie
 
@@ -116,6 +119,7 @@ WO-702 = Aktywny bohater pomaga krwawiącemu sąsiadowi, odrzucając własny że
 WO-703 = Zmarły bohater odchodzi z całym sprzętem. Jeśli nie wolno nikogo stracić, gra jest w tej chwili przegrana.
 WO-704 = Przegrana: minęła ostatnia runda, nie żyją wszyscy bohaterowie albo tak mówi misja. Wygrana: wykonano wszystkie cele, także dla graczy, których bohaterowie zginęli.
 WO-705 = Gdy umiejętności są sprzeczne, wrogowie są przed bohaterami, a bohaterowie przed ekwipunkiem i bronią.
+WO-706 = Cele misji, które niósł poległy bohater, zostają na polu, na którym leżał.
 
 ## Figurki szczególne
 
@@ -124,6 +128,7 @@ WO-801 = Duże figurki zajmują 2 × 2 pola, widzą i są widziane z każdego z 
 WO-802 = Bot to figurka wroga przeciągnięta na naszą stronę przez wydarzenie. Działa zaraz po swoim bohaterze, rusza się i atakuje jak bohater, dla wrogów jest bohaterem, otwiera drzwi i skrzynie, ale nie przeszukuje wydarzeń, nic nie niesie, nie krwawi, nie męczy się i nie zna przejść. Jego łup dostaje bohater. Działa, nawet gdy bohater nie może, i odchodzi, gdy bohater umiera.
 WO-803 = Jeden gracz prowadzi wszystkich czworo bohaterów; nic więcej się nie zmienia.
 WO-804 = Krok dużej figurki przesuwa wszystkie cztery pola i kosztuje 1 więcej, jeśli nowo zajęte jest trudne. Odległość liczy się od jej najbliższego pola.
+WO-805 = Bohater prowadzi najwyżej jednego bota; nowy zajmuje miejsce starego.
 
 ## Trudność
 
