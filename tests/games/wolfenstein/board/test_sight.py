@@ -70,7 +70,7 @@ def test_walls_block() -> None:
         assert not board.sees("ab")
 
 
-@rule("WO-408")
+@rule("WO-408", "WO-971")
 def test_back_to_back_at_the_end_of_a_wall_is_no_sight() -> None:
     # Both stand at the wall's end: a line from the shared corner would have to turn around it.
     for board in every_way("""
@@ -118,7 +118,7 @@ def test_a_line_along_a_wall_is_blocked() -> None:
         assert not board.sees("ab", figures="c")
 
 
-@rule("WO-408")
+@rule("WO-408", "WO-971")
 def test_one_sees_past_the_end_of_a_wall_on_either_hand() -> None:
     for board in every_way("""
         a .
@@ -156,7 +156,7 @@ def test_a_line_that_starts_on_a_wall_does_not_cross_it() -> None:
         assert not board.sees("ac")
 
 
-@rule("WO-408")
+@rule("WO-408", "WO-971")
 def test_touching_the_end_of_a_wall_is_clear() -> None:
     # a stands at the end of a wall and looks slantwise through the gap beside it.
     for board in every_way("""
@@ -170,7 +170,7 @@ def test_touching_the_end_of_a_wall_is_clear() -> None:
         assert not board.sees("ac"), "but not back behind the wall"
 
 
-@rule("WO-408")
+@rule("WO-408", "WO-971")
 def test_nobody_sees_through_the_corner_where_walls_meet() -> None:
     for board in every_way("""
         a #
@@ -186,7 +186,7 @@ def test_nobody_sees_through_the_corner_where_walls_meet() -> None:
         assert not board.sees("ab"), "out of the inside of an angle"
 
 
-@rule("WO-408")
+@rule("WO-408", "WO-971")
 def test_one_sees_past_the_outside_of_an_angle() -> None:
     for board in every_way("""
         a .
