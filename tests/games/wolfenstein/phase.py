@@ -1,8 +1,8 @@
 """The enemy phase of a staged position, played with the figures called by the letters they started on.
 
-    phase = EnemyPhase(staged("s . . h", heroes={"bj": "h"}, enemies={"soldat": "s"}))
-    phase.run()
-    assert phase.at("s") == "."
+phase = EnemyPhase(staged("s . . h", heroes={"bj": "h"}, enemies={"soldat": "s"}))
+phase.run()
+assert phase.at("s") == "."
 """
 
 from __future__ import annotations

@@ -6,10 +6,13 @@ from random import Random
 
 import msgspec
 
+from kordon.engine.chance import seed_from
+from kordon.engine.checks.finding import hidden_state
 from kordon.engine.records import OPEN, SPECTATOR, Sight, encode
-from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.observe import observe
+from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.rules import dispatch
 from kordon.games.wolfenstein.secrets import swap_secrets
 from tests.games.wolfenstein.small import small_mission
@@ -39,6 +42,21 @@ def test_other_luck_looks_the_same_and_falls_otherwise() -> None:
                 dispatch.apply(world, source.choice(dispatch.legal_moves(world, acting[0])))
         ends.add(encode(observe(world, 0)))
     assert len(ends) > 1
+
+
+def test_worlds_of_a_belief_look_the_same_and_go_on_by_the_rules() -> None:
+    position = GAME.start(WolfensteinOptions(mission="cells"), 2, seed_from("belief"))
+    source = Random(5)
+    for _ in range(90):
+        acting = dispatch.to_act(position)
+        dispatch.apply(position, source.choice(dispatch.legal_moves(position, acting[0])))
+    belief = GAME.belief([Sight((), observe(position, 1))])
+    worlds = [belief.draw(source) for _ in range(3)]
+    for world in worlds:
+        assert not world.faults()
+        assert all(observe(world, viewer) == observe(position, viewer) for viewer in (0, 1, SPECTATOR))
+        assert hidden_state(world) == hidden_state(position)
+    assert len({world.chance.key for world in worlds} | {position.chance.key}) == 4
 
 
 def test_an_observation_is_read_back_as_it_was_sent() -> None:

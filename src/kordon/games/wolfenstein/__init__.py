@@ -7,7 +7,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
-from kordon.engine.game import Game
+from kordon.engine.game import Game, MapTools
 from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
@@ -86,6 +86,11 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def team(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
         """All players together (WO-704)."""
         return tuple(range(position.seats))
+
+    def map_tools(self) -> MapTools:
+        from kordon.games.wolfenstein.board.tools import WolfensteinMaps  # only for `kordon map`
+
+        return WolfensteinMaps()
 
 
 GAME = Wolfenstein()

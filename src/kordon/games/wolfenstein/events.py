@@ -169,6 +169,7 @@ class SkillUsed(Event, frozen=True, tag="skill-used"):
     """A hero used a skill for glory."""
 
     slot: Slot
+    hero: Kind
     skill: int
     target: int
 

@@ -30,6 +30,7 @@ from kordon.games.wolfenstein.pieces import (
     NOWHERE,
     SLOTS,
     Slot,
+    SlotMask,
     Square,
     SquareMask,
     Target,
@@ -68,6 +69,18 @@ SQUARE_TIE: Final = 4  # on which square it ends
 TIE_NAMES: Final = ("", "order", "target", "area", "square")
 
 
+# ---- fields that follow from others
+
+COUNTED: Final = (
+    "objective_tokens",
+    "standing",
+    "hero_squares",
+    "fallen_squares",
+    "enemy_squares",
+    "bot_figures",
+)
+
+
 class Position(State, Public):
     """The whole truth; changed in place by the rules. What the public fields mean stands beside `Public`.
 
@@ -79,6 +92,7 @@ class Position(State, Public):
     mission: Mission
     level: Difficulty
     objective_tokens: SquareMask  # the squares of objective tokens
+    standing: SlotMask  # heroes on the map who do not bleed
     hero_squares: SquareMask  # of standing heroes and of bots: they block sight, and enemies' ways
     fallen_squares: SquareMask  # of bleeding heroes (WO-961)
     enemy_squares: SquareMask  # of enemies, bots aside
@@ -102,15 +116,6 @@ class Position(State, Public):
         return self.event_tokens | self.chest_tokens | self.objective_tokens
 
     @property
-    def standing(self) -> int:
-        """The mask of slots whose heroes are on the map and not bleeding."""
-        mask = 0
-        for slot, square in enumerate(self.hero_at):
-            if square != NOWHERE:
-                mask |= 1 << slot
-        return mask & ~self.bleeding
-
-    @property
     def living(self) -> int:
         """The mask of slots whose heroes are not dead, on the map or not, bleeding or not."""
         return ALL_SLOTS & ~self.dead
@@ -127,9 +132,8 @@ class Position(State, Public):
     def targets(self) -> list[Target]:
         """The standing heroes and the bots: whom enemies see and attack."""
         found = members(self.standing)
-        for slot, figure in enumerate(self.bots):
-            if figure != NO_FIGURE:
-                found.append(slot + BOT)
+        if self.bot_figures:
+            found += [slot + BOT for slot, figure in enumerate(self.bots) if figure != NO_FIGURE]
         return found
 
     # ---- tokens
@@ -196,18 +200,20 @@ class Position(State, Public):
             self.count_heroes()
 
     def count_heroes(self) -> None:
-        """Work out the squares of heroes and bots."""
-        standing = fallen = 0
+        """Work out who stands, and the squares of heroes and bots."""
+        slots = standing = fallen = 0
         for slot, square in enumerate(self.hero_at):
             if square != NOWHERE:
                 if self.bleeding >> slot & 1:
                     fallen |= 1 << square
                 else:
                     standing |= 1 << square
-        for figure in self.bots:
-            if figure != NO_FIGURE:
-                standing |= 1 << self.enemy_at[figure]
-        self.hero_squares, self.fallen_squares = standing, fallen
+                    slots |= 1 << slot
+        if self.bot_figures:
+            for figure in self.bots:
+                if figure != NO_FIGURE:
+                    standing |= 1 << self.enemy_at[figure]
+        self.standing, self.hero_squares, self.fallen_squares = slots, standing, fallen
 
     def count_enemies(self) -> None:
         """Work out the squares of enemies."""
@@ -254,16 +260,11 @@ class Position(State, Public):
                 if square in where:
                     found.append(f"figure {figure} and {where[square]} both stand on {square}")
                 where[square] = f"figure {figure}"
-        kept = (self.hero_squares, self.fallen_squares, self.enemy_squares, self.bot_figures)
         counted = self.copy()
         counted.count_all()
-        if kept != (
-            counted.hero_squares,
-            counted.fallen_squares,
-            counted.enemy_squares,
-            counted.bot_figures,
-        ):
-            found.append("the squares kept are not those of the figures")
+        for name in COUNTED:
+            if getattr(self, name) != getattr(counted, name):
+                found.append(f"{name} is {getattr(self, name)}, counted it is {getattr(counted, name)}")
         return found
 
     def _card_faults(self) -> list[str]:

@@ -21,8 +21,9 @@ def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
 
 
 def position_of(seen: WolfensteinObservation) -> Position:
-    """The position that an observation shows; its luck is still to be set."""
+    """The position that an observation shows; its luck is not that of the game."""
     position = Position.showing(seen)
+    position.chance = Chance(0)
     position.mission = load(seen.options.mission)
     position.board = position.mission.board
     position.level = LEVELS[LEVEL[seen.options.level]]

@@ -36,7 +36,9 @@ class Case:
             self.closed = random.getrandbits(len(self.board.doors)) if self.board.doors else 0
             self.barred = random.getrandbits(len(self.board.bars)) if self.board.bars else 0
             edges = self.board.open_edges(self.closed, self.barred)
-            places = members(edges.large_fits & ~self.board.doorway_anchors if wide == 2 else self.board.floor)
+            places = members(
+                edges.large_fits & ~self.board.doorway_anchors if wide == 2 else self.board.floor
+            )
             if len(places) > 2:
                 break
         self.start = random.choice(places)

@@ -2,53 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kordon.engine.rule_ids import rule
-from kordon.games.wolfenstein.board.routes import (
-    DIFFICULT,
-    FAR,
-    NOWHERE,
-    costs_from,
-    costs_from_large,
-    find_ways_large,
-    pushed,
-    steps_from,
-    steps_from_large,
-)
+from kordon.games.wolfenstein.board.approach import Approach, Ground, field_to, ground_of
+from kordon.games.wolfenstein.board.grid import spread
+from kordon.games.wolfenstein.board.routes import DIRECTIONS, FAR, NOWHERE, LargeSteps, pushed
 from tests.games.wolfenstein.drawn import Drawn, every_way
+
+POINTS = 20  # enough to get anywhere on these boards
 
 
 def steps(board: Drawn, start: str, *, closed: str = "", barred: str = "", blocked: str = "") -> str:
     """The letters of the squares one step away."""
-    squares = steps_from(
-        board.board, board.at(start), board.closed(closed), board.barred(barred), board.mask(blocked)
-    )
-    return board.written(squares)
+    edges = board.board.open_edges(board.closed(closed), board.barred(barred))
+    passable = ~board.mask(blocked)
+    return board.written(spread(board.board.width, edges.east, edges.south, 1 << board.at(start), passable))
 
 
-def cost(
+def large_steps(board: Drawn, blocked: str = "") -> int:
+    """How many steps the large figure P can make."""
+    large = LargeSteps(board.board, board.at("P"), 0, 0, board.mask(blocked), 2)
+    return sum(large.shifted(1 << board.at("P"), n).bit_count() for n in range(len(DIRECTIONS)))
+
+
+def ground(
     board: Drawn,
-    pair: str,
+    start: str,
     *,
     closed: str = "",
     barred: str = "",
     blocked: str = "",
     no_stop: str = "",
-    opens: bool = False,
-    difficult: int = DIFFICULT,
-) -> int:
-    """What the way from one letter to another costs."""
-    search = costs_from_large if board.letters[pair[0]].bit_count() == 4 else costs_from
-    costs = search(
+    sure_footed: bool = False,
+) -> Ground:
+    """What limits the steps of a figure; one that is drawn four times is large."""
+    return ground_of(
         board.board,
-        board.at(pair[0]),
+        board.at(start),
         board.closed(closed),
         board.barred(barred),
         board.mask(blocked),
         board.mask(no_stop),
-        opens,
-        difficult,
+        large=board.letters[start].bit_count() == 4,
+        sure_footed=sure_footed,
     )
-    return costs[board.at(pair[1])]
+
+
+def cost(board: Drawn, pair: str, **limits: Any) -> int:
+    """What the way from one letter to another costs a figure that opens doors."""
+    return field_to(ground(board, pair[0], **limits), 1 << board.at(pair[1])).cost(board.at(pair[0]))
+
+
+def ends(board: Drawn, pair: str, points: int = POINTS, **limits: Any) -> str:
+    """Where a walk from one letter towards another ends, with so many points."""
+    limit = ground(board, pair[0], **limits)
+    walk = Approach(limit, field_to(limit, 1 << board.at(pair[1])), points, lambda squares, left: 0)
+    return board.written(walk.ends)
 
 
 # ---- steps
@@ -168,10 +178,9 @@ def test_friends_are_passed_and_foes_are_not() -> None:
 @rule("WO-306", "WO-307")
 def test_nobody_ends_on_a_friend_or_a_marker() -> None:
     for board in every_way("a c b"):
-        assert cost(board, "ac") == 1
-        assert cost(board, "ac", no_stop="c") == FAR
-        assert cost(board, "ac", no_stop="ac") == FAR
-        assert cost(board, "aa", no_stop="ac") == 0, "where one stands one may stay"
+        assert ends(board, "ab", 1) == "c"
+        assert ends(board, "ab", 1, no_stop="c") == "", "it stays where it is"
+        assert ends(board, "ab", 2, no_stop="c") == "b"
 
 
 @rule("WO-307")
@@ -191,14 +200,12 @@ def test_nobody_enters_a_square_with_a_token() -> None:
 @rule("WO-310")
 def test_heroes_cross_a_secret_passage_and_enemies_go_around_it() -> None:
     for board in every_way("""
-        . . . .
-            - -
-        a p b #
+        # # #
 
-        # # # #
+        a p b
     """):
         assert cost(board, "ab", no_stop="p") == 2, "a hero"
-        assert cost(board, "ap", no_stop="p") == FAR
+        assert ends(board, "ab", 1, no_stop="p") == "", "who does not stop there"
         assert cost(board, "ab", blocked="p") == FAR, "an enemy"
 
 
@@ -227,7 +234,7 @@ def test_difficult_terrain_costs_one_more_to_enter_and_nothing_to_leave() -> Non
         assert cost(board, "ab") == 3
         assert cost(board, "ac") == 4
         assert cost(board, "ba") == 3
-        assert cost(board, "ab", difficult=1) == 2, "who ignores it pays the same as ever"
+        assert cost(board, "ab", sure_footed=True) == 2, "who ignores it pays the same as ever"
 
 
 @rule("WO-605", "WO-308")
@@ -237,10 +244,9 @@ def test_a_door_in_the_way_costs_one_more_to_those_who_open_it() -> None:
 
         . .1. c
     """):
-        assert cost(board, "ab", closed="1") == FAR
-        assert cost(board, "ab", closed="1", opens=True) == 2
-        assert cost(board, "ac", closed="1", opens=True) == 3
-        assert cost(board, "ab", opens=True) == 1
+        assert cost(board, "ab", closed="1") == 2
+        assert cost(board, "ac", closed="1") == 3
+        assert cost(board, "ab") == 1
 
 
 @rule("WO-314")
@@ -252,8 +258,8 @@ def test_a_door_is_worked_from_a_square_that_touches_it() -> None:
     """):
         door = board.board.touching_doors
         assert [door[board.at(letter)] for letter in "acdef"] == [0, 0, 1, 1, 0]
-        assert cost(board, "ad", closed="1", opens=True) == 3, "it goes to the door, opens it, steps through"
-        assert cost(board, "ad", opens=True) == 1
+        assert cost(board, "ad", closed="1") == 3, "it goes to the door, opens it, steps through"
+        assert cost(board, "ad") == 1
 
 
 @rule("WO-309", "WO-314")
@@ -263,8 +269,8 @@ def test_nobody_walks_through_bars_and_they_are_worked_from_beside_them() -> Non
 
         .1.x.
     """):
-        assert cost(board, "bc", barred="x", opens=True) == FAR
-        assert cost(board, "bc", opens=True) == 1
+        assert cost(board, "bc", barred="x") == FAR
+        assert cost(board, "bc") == 1
         assert [board.board.touching_bars[board.at(letter)] for letter in "abc"] == [0, 1, 1]
 
 
@@ -341,9 +347,9 @@ def test_a_large_figure_shifts_all_four_squares() -> None:
 
         . . t . .
     """):
-        assert steps_from_large(board.board, board.at("P"), 0, 0, 0).bit_count() == 8
-        assert steps_from_large(board.board, board.at("P"), 0, 0, board.mask("P")).bit_count() == 8
-        assert steps_from_large(board.board, board.at("P"), 0, 0, board.mask("t")).bit_count() == 6
+        assert large_steps(board) == 8
+        assert large_steps(board, blocked="P") == 8
+        assert large_steps(board, blocked="t") == 6
 
 
 @rule("WO-804", "WO-305")
@@ -386,7 +392,7 @@ def test_a_large_figures_step_costs_one_more_if_it_newly_covers_difficult_ground
         P P . ~ Q Q
     """):
         assert cost(board, "PQ") == 5, "one more, not two"
-        assert cost(board, "PQ", difficult=1) == 4
+        assert cost(board, "PQ", sure_footed=True) == 4
 
 
 @rule("WO-804")
@@ -422,8 +428,9 @@ def test_a_large_figure_never_ends_across_a_doorway() -> None:
         assert board.board.is_across(halfway(board))
         assert not board.board.is_across(board.at("P"))
         assert not board.board.is_across(board.at("S"))
-        costs = costs_from_large(board.board, board.at("P"), 1, 0, 0, 0, True, DIFFICULT)
-        assert costs[halfway(board)] == FAR
+        walk = ground(board, "P")
+        assert walk.no_stop >> halfway(board) & 1
+        assert ends(board, "PS", 1) == "S", "with one point it is pushed through"
     for board in every_way(DOORWAY.replace("1", "x")):
         assert board.board.is_across(halfway(board)), "nor where bars were"
 
@@ -431,11 +438,8 @@ def test_a_large_figure_never_ends_across_a_doorway() -> None:
 @rule("WO-804", "WO-605")
 def test_a_large_figure_opens_a_door_once() -> None:
     for board in every_way(DOORWAY):
-        assert cost(board, "PS", closed="1", opens=True) == 3
-        assert cost(board, "PS", opens=True) == 2
-        assert cost(board, "PS", closed="1") == FAR
-        ways = find_ways_large(board.board, board.at("P"), 1 << board.at("S"), 1, 0, 0, True, DIFFICULT)
-        assert ways.way(board.at("S")) == [~0, halfway(board), board.at("S")]
+        assert cost(board, "PS", closed="1") == 3
+        assert cost(board, "PS") == 2
 
 
 @rule("WO-801")

@@ -239,6 +239,10 @@ def test_bjs_first_kill_of_a_turn_gives_a_point() -> None:
     table = staged("a . s t", heroes={"bj": "a"}, enemies={"soldat": "st"}, active="bj")
     shoot(table, "heart blank blank blank")
     assert table.position.ap == 6 - 3 + 1
+    table.play(moves.Choose(0, 1), moves.Exhaust(0))
+    table.rolls("heart blank blank blank")
+    table.play(moves.Attack(0, table.figure("t")))
+    assert table.position.ap == 4 + 3 - 3  # not for the second one
 
 
 # ---- silent kill (WO-411, WO-412, WO-963)

@@ -129,3 +129,13 @@ def test_a_kind_that_the_box_has_no_figure_left_of_brings_no_bot() -> None:
     assert table.position.bots[0] == NO_FIGURE
     effects.run(table.position, (fx.Spawn(("soldat",)),), effects.Context(0, square=table.at("b")), [])
     assert table.position.alive.bit_count() == 8
+
+
+@rule("WO-805")
+def test_a_new_bot_takes_the_place_of_the_old() -> None:
+    table = with_bot("a . b . c")
+    first = table.position.bots[0]
+    effects.run(table.position, (fx.Bot("drone"),), effects.Context(0, square=table.at("c")), [])
+    assert table.position.bots[0] != first
+    assert table.position.alive == 1 << table.position.bots[0]
+    assert not table.position.faults()

@@ -57,7 +57,7 @@ def test_another_heros_glory_does_not_pay() -> None:
 # ---- slots (WO-452)
 
 
-@rule("WO-452")
+@rule("WO-452", "WO-457")
 def test_changing_the_weapon_is_free_and_there_is_one_active_one() -> None:
     table = pair()
     first = table.position.active[table.slot("bj")]

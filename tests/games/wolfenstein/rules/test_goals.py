@@ -6,10 +6,10 @@ from kordon.engine.bits import members
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.goals import Carry, Destroy, Finish, Goal, Kill, Leave, Take
-from kordon.games.wolfenstein.content.tables import ENEMY, EVENT
+from kordon.games.wolfenstein.content.tables import ENEMY, EVENT, EVENTS, TASKS
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules import decks, missions
 from kordon.games.wolfenstein.rules.events import choose_option, pay_tasks
 from tests.games.wolfenstein.table import Table, staged
 
@@ -132,6 +132,16 @@ def test_a_mission_can_ask_for_an_events_task() -> None:
     assert is_won(position)
 
 
+@rule("WO-456", "WO-951")
+def test_where_tasks_come_first_an_event_with_a_task_is_drawn_while_there_is_one() -> None:
+    table = staged("a", heroes={"bj": "a"}, active="bj", mission={"special": ("tasks-first",)})
+    position = table.position
+    drawn = [decks.draw_event(position) for _ in range(len(EVENTS))]
+    tasks = TASKS.bit_count()
+    assert 0 < tasks < len(EVENTS)
+    assert [TASKS >> card & 1 for card in drawn] == [1] * tasks + [0] * (len(EVENTS) - tasks)
+
+
 @rule("WO-967")
 def test_victory_comes_before_any_check_for_loss() -> None:
     table = staged(
@@ -146,8 +156,44 @@ def test_victory_comes_before_any_check_for_loss() -> None:
     table.play(moves.Attack(0, table.figure("s")))
     assert is_won(table.position)
     assert not table.told(events.AlarmSounded)
+    assert table.notices[-1][1] == events.Ended(won=True, rule="WO-704")  # no loot, no threat after that
 
 
 def test_an_objective_nobody_asks_for_is_left_alone() -> None:
     table = aiming("a o", Kill("officer"), objectives="o")
     assert not table.legal(moves.Work)
+
+
+@rule("WO-951")
+def test_a_death_can_leave_only_heroes_who_are_out() -> None:
+    table = staged(
+        "h a . . k",
+        heroes={"bj": "a", "klaus": "k"},
+        starts="h",
+        mission={"goals": (Leave(),)},
+    )
+    position = table.position
+    position.dead, position.life = 0b1100, (5, 0, 0, 0)
+    position.bleeding = 1 << table.slot("klaus")
+    position.count_heroes()
+    table.play(moves.Activate(0, table.slot("klaus")))
+    assert is_won(position)
+
+
+@rule("WO-905", "WO-951")
+def test_all_of_a_kind_are_fewer_where_hans_took_ones_place() -> None:
+    for level, needed in (("bring", 2), ("death", 1)):
+        table = staged(
+            "a s . t",
+            heroes={"bj": "a"},
+            level=level,
+            mission={
+                "goals": (Kill("stormtrooper", 0),),
+                "enemies": {"stormtrooper": "st"},
+                "swaps": ((0, "hans-grosse"),),
+            },
+        )
+        for _ in range(needed):
+            assert table.position.outcome is None
+            missions.heed_kill(table.position, ENEMY["stormtrooper"], [])
+        assert is_won(table.position)

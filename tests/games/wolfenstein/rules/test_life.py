@@ -33,6 +33,15 @@ def test_at_no_life_a_hero_bleeds() -> None:
     assert table.position.hero_at[klaus] == table.at("k")
 
 
+@rule("WO-403", "WO-701")
+def test_shields_take_a_heros_armour_first_and_then_life() -> None:
+    table = staged("a", heroes={"klaus": "a"})
+    life.suffer(table.position, 0, 1, 2, table.notices)
+    assert table.life("klaus") == (3, 1)
+    life.suffer(table.position, 0, 0, 3, table.notices)
+    assert table.life("klaus") == (1, 0)
+
+
 @rule("WO-701")
 def test_without_help_the_hero_dies_when_the_next_turn_begins() -> None:
     table, klaus = with_wounded()
@@ -41,11 +50,13 @@ def test_without_help_the_hero_dies_when_the_next_turn_begins() -> None:
     assert table.position.dead == 1 << klaus
     assert table.position.hero_at[klaus] == NOWHERE
     assert table.told(events.HeroDied) == [events.HeroDied(klaus)]
+    assert table.position.outcome is None
 
 
 @rule("WO-701", "WO-702")
 def test_the_owner_may_activate_others_first_and_a_rescued_hero_has_a_full_turn() -> None:
     table, klaus = with_wounded()
+    table.position.armour = replaced(table.position.armour, klaus, 0)
     table.play(moves.Help(0, klaus))
     assert table.life("klaus") == (4, 3)
     table.end()
@@ -94,7 +105,7 @@ def test_a_hero_who_bleeds_in_the_own_turn_ends_it() -> None:
     assert [move.slot for move in table.legal()] == [table.slot("klaus")]
 
 
-@rule("WO-703")
+@rule("WO-703", "WO-706")
 def test_the_dead_leave_with_all_gear_and_objectives_stay_where_they_lay() -> None:
     table, klaus = with_wounded("a k .")
     position = table.position

@@ -89,6 +89,18 @@ def test_a_held_breath_makes_no_noise_to_the_next_turn() -> None:
     assert table.position.noise == 0
 
 
+def test_a_quiet_hero_is_no_company_but_does_not_hide_others_either() -> None:
+    heroes = {"bombate": "b", "bj": "a", "klaus": "k"}
+    table = staged("a b k", areas="1 2 2", heroes=heroes, active="bj")
+    table.position.noise, table.position.hushed = 0, 1 << table.slot("bombate")
+    table.step("b")  # for a moment on the quiet one's square
+    assert table.position.noise == 1 << table.area("b")
+    table = staged("a b", areas="1 1", heroes={"bombate": "b", "bj": "a"})
+    table.position.hushed = 1 << table.slot("bombate")
+    table.play(moves.Activate(0, table.slot("bj")))
+    assert table.position.noise == 0
+
+
 # ---- threat
 
 

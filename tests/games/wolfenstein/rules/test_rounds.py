@@ -87,7 +87,7 @@ def test_noise_stays_only_where_a_figure_is_also_a_lone_one() -> None:
     assert table.position.round == 3
 
 
-@rule("WO-205")
+@rule("WO-205", "WO-206")
 def test_the_first_player_names_the_next_one_among_those_with_heroes() -> None:
     table = staged(FIELD, heroes=FOUR, seats=3)
     table.position.first = table.position.acting = 2

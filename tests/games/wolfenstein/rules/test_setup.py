@@ -142,7 +142,7 @@ def test_a_turn_does_not_end_on_the_marker_while_a_step_is_possible() -> None:
     assert table.legal(moves.EndTurn)
 
 
-@rule("WO-106")
+@rule("WO-106", "WO-107")
 def test_the_last_point_is_kept_for_the_step_off_the_marker() -> None:
     board = drawn("h1. .\n\n. . .", starts="h")
     table = Table(board, begun(mission_on(board), team=("bj", "klaus", "anya", "bombate")))

@@ -139,9 +139,7 @@ def test_a_bleeding_hero_wakes_nobody_by_sight() -> None:
 @rule("WO-904")
 def test_on_the_hardest_level_heroes_count_as_noise() -> None:
     for level, woken in (("bring", {}), ("death", {"s": "noise"})):
-        table = staged(
-            ROW, areas=ROW_AREAS, heroes={"bj": "h"}, enemies={"soldat": "st"}, level=level
-        )
+        table = staged(ROW, areas=ROW_AREAS, heroes={"bj": "h"}, enemies={"soldat": "st"}, level=level)
         phase = EnemyPhase(table)
         phase.run()
         assert phase.woke() == woken

@@ -23,7 +23,7 @@ from kordon.games.wolfenstein.board.routes import (
     NOWHERE,
     OPENING,
     STEP,
-    LargeFlood,
+    LargeSteps,
     covering,
     pushed,
 )
@@ -142,8 +142,8 @@ class LargeGround(Ground):
         difficult_cost: int,
     ) -> None:
         super().__init__(board, start, closed, barred, blocked, no_stop, difficult_cost)
-        self.flood: LargeFlood = LargeFlood(board, start, closed, barred, blocked, True, difficult_cost)
-        self.passable = self.flood.passable
+        self.large: LargeSteps = LargeSteps(board, start, closed, barred, blocked, difficult_cost)
+        self.passable = self.large.passable
         self.no_stop = (covering(board, no_stop) | board.doorway_anchors) & ~(1 << start)
         self.unfree: SquareMask = (blocked | no_stop) & ~board.large(start)  # squares, not anchors
 
@@ -162,11 +162,11 @@ class LargeGround(Ground):
     def back(self, squares: SquareMask) -> Steps:
         """From where anchors are entered by a step, and for how much (WO-804)."""
         found: Steps = []
-        squares &= ~self.flood.to_open
+        squares &= ~self.large.to_open
         if squares:
             for direction in range(len(DIRECTIONS)):
                 for entered, price in self._by_cost(squares, direction):
-                    before = self.flood.shifted(entered, 7 - direction)
+                    before = self.large.shifted(entered, 7 - direction)
                     if before:
                         found.append((before, price))
         return found
@@ -174,11 +174,11 @@ class LargeGround(Ground):
     def back_through_doors(self, squares: SquareMask) -> Steps:
         """From where anchors across a closed door are entered."""
         found: Steps = []
-        squares &= self.flood.to_open
+        squares &= self.large.to_open
         if squares:
             for direction in range(len(DIRECTIONS)):
                 for entered, price in self._by_cost(squares, direction):
-                    before = self.flood.shifted(entered, 7 - direction) & ~self.no_stop
+                    before = self.large.shifted(entered, 7 - direction) & ~self.no_stop
                     if before:
                         found.append((before, price + OPENING))
         return found
@@ -187,7 +187,7 @@ class LargeGround(Ground):
         """What can be entered from anchors, and for how much."""
         found: Steps = []
         for direction in range(len(DIRECTIONS)):
-            entered = self.flood.shifted(squares, direction) & ~self.flood.to_open
+            entered = self.large.shifted(squares, direction) & ~self.large.to_open
             if entered:
                 found += self._by_cost(entered, direction)
         return found
@@ -195,10 +195,10 @@ class LargeGround(Ground):
     def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
         """The anchors from which a cheapest way leads through a closed door, with that door."""
         found: list[tuple[Square, int]] = []
-        for door, across in self.flood.closed_doors:
+        for door, across in self.large.closed_doors:
             for anchor in members(squares & ~self.no_stop):
                 for direction in range(len(DIRECTIONS)):
-                    entered = self.flood.shifted(1 << anchor, direction) & across
+                    entered = self.large.shifted(1 << anchor, direction) & across
                     for part, price in self._by_cost(entered, direction):
                         rest = left - OPENING - price
                         if part and rest >= 0 and part & levels[rest] and (anchor, door) not in found:
@@ -206,7 +206,7 @@ class LargeGround(Ground):
         return found
 
     def _by_cost(self, entered: SquareMask, direction: int) -> Steps:
-        hard = entered & self.flood.hard[direction]
+        hard = entered & self.large.hard[direction]
         if not hard or self.difficult_cost == STEP:
             return [(entered, STEP)]
         return [(entered & ~hard, STEP), (hard, self.difficult_cost)]
@@ -317,7 +317,18 @@ class Approach:
         if isinstance(ground, LargeGround) and self._push(ground, furthest):
             return
         if furthest:
-            self.ends |= sets[furthest] & ~ground.no_stop
+            self.ends |= sets[furthest] & ~ground.no_stop & ~self._led_on(furthest)
+
+    def _led_on(self, furthest: int) -> SquareMask:
+        """The squares of the furthest set from which a way leads on to where the walk is stopped."""
+        sets, ground = self._sets, self.ground
+        leading = [squares & self.stopped for squares in sets]
+        for spent in range(len(sets) - 1, furthest - 1, -1):
+            for square in members(sets[spent] & ~self.stopped):
+                for squares, price in ground.on(1 << square):
+                    if spent + price < len(sets) and squares & leading[spent + price]:
+                        leading[spent] |= 1 << square
+        return leading[furthest]
 
     def _push(self, ground: LargeGround, furthest: int) -> bool:
         """Push on what would end across a doorway; False if that does not come up or there is no room."""

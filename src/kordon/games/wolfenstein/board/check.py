@@ -14,7 +14,6 @@ from kordon.games.wolfenstein.board.source import MissionSource
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.effects import Effect, Roll, Task
 
 HEROES = 4
 PASSAGE_ENDS = 2
@@ -136,7 +135,7 @@ def _goal_faults(mission: Mission) -> Iterator[FaultFound]:
             if goal.objective in asked:
                 yield "WO-951", f"{called} is about objective {goal.objective}, like another one."
             asked.add(goal.objective)
-        elif isinstance(goal, gl.Finish) and not (board.events and _has_tasks()):
+        elif isinstance(goal, gl.Finish) and not (board.events and tables.TASKS):
             yield "WO-456", f"{called} is an event's task, but no event on the map can bring one."
     for letter in src.OBJECTIVES[: len(board.objectives)]:
         if letter not in asked:
@@ -153,18 +152,6 @@ def _forerunners(kind: str) -> list[str]:
         for enemy in tables.ENEMIES
         if any(isinstance(trait, tr.Becomes) and trait.enemy == kind for trait in enemy.traits)
     ]
-
-
-def _has_tasks() -> bool:
-    return any(_holds_task(option.effects) for event in tables.EVENTS for option in event.options)
-
-
-def _holds_task(effects: tuple[Effect, ...]) -> bool:
-    return any(
-        isinstance(effect, Task)
-        or (isinstance(effect, Roll) and _holds_task(effect.success + effect.failure))
-        for effect in effects
-    )
 
 
 def _swap_faults(written: MissionSource, mission: Mission) -> Iterator[FaultFound]:

@@ -169,8 +169,8 @@ def _enemy(board: Board, kind: str, square: Square, sign: str) -> str:
 
 
 def _legend(lines: list[str], columns: int, top: int) -> list[str]:
-    return [
-        f'<text x="{MARGIN + number % columns * COLUMN}" y="{top + number // columns * LEGEND}" font-size="16" '
-        f'fill="{PAPER}">{escape(line)}</text>'
-        for number, line in enumerate(lines)
-    ]
+    drawn = []
+    for number, line in enumerate(lines):
+        x, y = MARGIN + number % columns * COLUMN, top + number // columns * LEGEND
+        drawn.append(f'<text x="{x}" y="{y}" font-size="16" fill="{PAPER}">{escape(line)}</text>')
+    return drawn

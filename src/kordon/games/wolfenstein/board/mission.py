@@ -12,6 +12,18 @@ from kordon.games.wolfenstein.board.layout import Layout
 from kordon.games.wolfenstein.board.source import MissionMistake, MissionSource
 
 FOLDER: Final = Path(str(files("kordon.games.wolfenstein"))) / "maps"
+MISSIONS: Final = (  # in the campaign's order (WO-953)
+    "officers-room",
+    "cells",
+    "armoury",
+    "kennels",
+    "radio",
+    "drone-works",
+    "tunnels",
+    "bevli",
+    "von-grim",
+    "fuhrer",
+)
 
 
 class Mission:
@@ -71,6 +83,12 @@ def load(name: str) -> Mission:
     if name not in _missions:
         _missions[name] = read_mission(FOLDER / f"{name}.toml")
     return _missions[name]
+
+
+def tile_names() -> tuple[str, ...]:
+    """The names of all tiles of the game's missions, in alphabetical order."""
+    tiles = [tile for name in MISSIONS for tile in src.read(FOLDER / f"{name}.toml").tiles]
+    return tuple(sorted({tile.name for tile in tiles}))
 
 
 def read_mission(path: Path) -> Mission:

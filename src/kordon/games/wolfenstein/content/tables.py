@@ -69,6 +69,15 @@ def has(traits: tuple[Any, ...], kind: type) -> bool:
     return any(isinstance(trait, kind) for trait in traits)
 
 
+def brings_task(effects: tuple[Any, ...]) -> bool:
+    """Whether one of the effects is a task, or may lead to one by a roll (WO-456)."""
+    return any(
+        isinstance(effect, fx.Task)
+        or (isinstance(effect, fx.Roll) and brings_task(effect.success + effect.failure))
+        for effect in effects
+    )
+
+
 # ---- ammunition (WO-007)
 
 LIGHT, HEAVY, SPECIAL = AMMUNITION = range(3)
@@ -99,6 +108,11 @@ OUTFITS: Final = _cards("outfit")
 OTHERS: Final = _cards("other")
 WORN_KINDS: Final = (ARMOURS, BOOSTERS, OUTFITS, OTHERS)  # a hero has a slot for each (WO-452)
 STUCK: Final = ARMOURS | BOOSTERS  # they stay where they were put on
+TASKS: Final = sum(
+    1 << card
+    for card, event in enumerate(EVENTS)
+    if any(brings_task(option.effects) for option in event.options)
+)
 USABLE: Final = sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].use is not None)
 BLADES: Final = sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].silent_kill is not None)
 

@@ -7,7 +7,7 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import HEROES, Card, has
+from kordon.games.wolfenstein.content.tables import HEROES, TASKS, Card, has
 from kordon.games.wolfenstein.pieces import NO_CARD, Slot
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.questions import ask_card
@@ -31,12 +31,13 @@ def draw_gear_card(position: Position) -> Card:
 
 
 def draw_event(position: Position) -> Card:
-    """The top event card, likewise."""
+    """The top event card, likewise; where tasks come first, one with a task while there are any (WO-456)."""
     if not position.event_deck:
         position.event_deck, position.event_discard = position.event_discard, 0
         if not position.event_deck:
             return NO_CARD
-    card = top_of(position, position.event_deck)
+    tasks = position.event_deck & TASKS if "tasks-first" in position.mission.special else 0
+    card = top_of(position, tasks or position.event_deck)
     position.event_deck &= ~(1 << card)
     return card
 

@@ -148,6 +148,7 @@ def apply(position: Position, move: WolfensteinMove) -> list[Notice]:
     if type(move) not in FREE:
         position.handled_weapons = position.handled_gear = 0
     APPLY[type(move)](position, move, notices)
+    missions.heed_leaving(position, notices)
     rounds.settle(position, notices)
     if phase != position.phase or hero != position.hero or phase not in (HERO_TURN, BOT_TURN):
         position.turn += 1

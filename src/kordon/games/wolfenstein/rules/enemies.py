@@ -195,9 +195,7 @@ def _use_skills(position: Position, figure: Figure, *, attacked: bool, notices: 
 def _go_on(position: Position, notices: list[Notice]) -> bool:
     """The acting figure's next deed; False if the controller has to decide."""
     figure = position.figure
-    wish = plan(
-        position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
-    )
+    wish = plan(position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure)
     if wish.kind == ATTACK:
         _attack(position, wish.who, notices)
     elif wish.kind == WAIT:

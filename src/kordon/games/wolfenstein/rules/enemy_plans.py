@@ -8,7 +8,6 @@ otherwise it goes towards the hero past its friends. It attacks and opens doors 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
@@ -31,7 +30,13 @@ from kordon.games.wolfenstein.pieces import (
 )
 from kordon.games.wolfenstein.position import AREA_TIE, NO_TIE, SQUARE_TIE, TARGET_TIE, Position
 from kordon.games.wolfenstein.rules import noise
-from kordon.games.wolfenstein.rules.sighting import distance_to, hidden_beyond, sees_target, traits_of
+from kordon.games.wolfenstein.rules.sighting import (
+    distance_to,
+    hidden_beyond,
+    sees_target,
+    traits_of,
+    within_reach,
+)
 
 WAIT, ATTACK, WALK, ASK = range(4)  # kinds of plans
 
@@ -113,9 +118,7 @@ def nearest(position: Position, figure: Figure, targets: list[Target]) -> list[T
     """The targets that an enemy prefers: the nearest, then with less life and armour; several are equal."""
     if len(targets) == 1:
         return targets
-    wishes = [
-        _wish(position, who, distance_to(position, position.square_of(who), figure)) for who in targets
-    ]
+    wishes = [_wish(position, who, distance_to(position, position.square_of(who), figure)) for who in targets]
     best = min(wishes)
     return [who for who, wish in zip(targets, wishes, strict=True) if wish == best]
 
@@ -203,7 +206,7 @@ def noisy_areas(position: Position) -> AreaMask:
     """The areas with noise; on the hardest level heroes count as noise (WO-904)."""
     noisy = position.noise
     if position.level.heroes_are_noise:
-        for square in members(noise.heard_squares(position)):
+        for square in noise.heard_squares(position):
             noisy |= 1 << position.board.area[square]
     return noisy
 
@@ -378,16 +381,3 @@ class Lookout:
             here = self.board.large(square)
             return sees_large(self.board, here, 1 << hero, self._closed, self._occupied)
         return sees(self.board, square, hero, self._closed, self._occupied)
-
-
-@lru_cache(maxsize=8192)
-def within_reach(width: int, height: int, square: Square, reach: int) -> SquareMask:
-    """The squares of a grid at most so far from one (WO-965)."""
-    x, y = square % width, square // width
-    row = 0
-    for column in range(max(0, x - reach), min(width, x + reach + 1)):
-        row |= 1 << column
-    mask = 0
-    for line in range(max(0, y - reach), min(height, y + reach + 1)):
-        mask |= row << line * width
-    return mask

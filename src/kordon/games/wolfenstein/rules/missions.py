@@ -41,8 +41,10 @@ def heed_kill(position: Position, kind: Kind, notices: list[Notice]) -> None:
 
 
 def _placed(position: Position, enemy: str) -> int:
-    """How many of the kind the mission starts with, as the level has it."""
-    return sum(1 for kind, _ in position.mission.enemies if kind == enemy)
+    """How many of the kind the mission starts with, as the level has it (WO-905)."""
+    swaps = dict(position.mission.swaps) if position.level.hans_comes else {}
+    kinds = [swaps.get(number, kind) for number, (kind, _) in enumerate(position.mission.enemies)]
+    return kinds.count(enemy)
 
 
 def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
@@ -72,6 +74,8 @@ def at_start(position: Position, square: Square) -> bool:
 def heed_leaving(position: Position, notices: list[Notice]) -> None:
     """With all other goals done, every living hero has to be at a hero start."""
     goals = position.mission.goals
+    if position.goals_done.bit_count() != len(goals) - 1 or position.outcome is not None:
+        return
     leave = [number for number, goal in enumerate(goals) if isinstance(goal, gl.Leave)]
     if not leave or position.goals_done != ((1 << len(goals)) - 1) & ~(1 << leave[0]):
         return

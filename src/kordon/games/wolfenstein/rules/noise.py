@@ -9,7 +9,7 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, has
-from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, Area, Slot, SquareMask
+from kordon.games.wolfenstein.pieces import Area, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 
 _SOFT_CARDS: Final = sum(
@@ -41,12 +41,11 @@ def is_quiet(position: Position, slot: Slot) -> bool:
     )
 
 
-def heard_squares(position: Position) -> SquareMask:
-    """The squares of heroes and bots whose presence can make noise (WO-802, WO-961)."""
-    heard = position.hero_squares
-    for slot in members(position.standing):
-        if is_quiet(position, slot):
-            heard &= ~(1 << position.hero_at[slot])
+def heard_squares(position: Position) -> list[Square]:
+    """The squares of heroes and bots whose presence can make noise, one for each (WO-802, WO-961)."""
+    heard = [position.hero_at[slot] for slot in members(position.standing) if not is_quiet(position, slot)]
+    if position.bot_figures:
+        heard += [position.enemy_at[figure] for figure in members(position.bot_figures)]
     return heard
 
 
@@ -57,23 +56,10 @@ def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None
     here = position.board.areas[area].squares
     if not position.hero_squares & here:
         return
-    heard = heard_squares(position) & here
-    if not heard:
-        return
-    if position.enemy_squares & here or (
-        position.level.heroes_together_make_noise and _company(position, heard)
-    ):
+    heard = sum(here >> square & 1 for square in heard_squares(position))
+    together = heard > 1 and position.level.heroes_together_make_noise
+    if together or (heard and position.enemy_squares & here):
         make_noise(position, area, notices)
-
-
-def _company(position: Position, heard: SquareMask) -> bool:
-    """Whether more than one of those that can be heard is here."""
-    if heard.bit_count() > 1:
-        return True
-    # Two can be on one square for a moment: one passes through the other (WO-306).
-    figures = [slot for slot in members(position.standing) if not is_quiet(position, slot)]
-    figures += [slot + BOT for slot, figure in enumerate(position.bots) if figure != NO_FIGURE]
-    return sum(heard >> position.square_of(who) & 1 for who in figures) > 1
 
 
 def heed_presence_of(position: Position, squares: SquareMask, notices: list[Notice]) -> None:

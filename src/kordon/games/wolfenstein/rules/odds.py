@@ -30,7 +30,7 @@ CHANCE: Final = tuple(Fraction(DIE.count(face), len(DIE)) for face in range(FACE
 class Odds:
     """What an attack brings, as exact fractions."""
 
-    __slots__ = ("armour", "dice", "hearts", "kill", "life", "reload", "shields")
+    __slots__ = ("armour", "dice", "hearts", "hit", "kill", "life", "reload", "shields")
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class Odds:
         armour: list[Fraction],
         kill: Fraction,
         reload: Fraction,
+        hit: Fraction,
     ) -> None:
         self.dice = dice  # how many are rolled
         self.hearts = hearts  # by number of hearts on the dice, after rerolls: the chance of exactly so many
@@ -49,6 +50,7 @@ class Odds:
         self.armour = armour  # by armour points lost
         self.kill = kill  # the target's life comes to 0
         self.reload = reload  # the weapon gets a reload token
+        self.hit = hit  # the target loses life or armour
 
 
 # ---- rolls
@@ -120,17 +122,19 @@ def _odds(
 ) -> Odds:
     hearts, shields = [Fraction(0)] * (dice + 1), [Fraction(0)] * (dice + 1)
     lives, armours = [Fraction(0)] * (life + 1), [Fraction(0)] * (armour + 1)
-    reload = Fraction(0)
+    reload = hit = Fraction(0)
     for counts, chance in rolls.items():
         hearts[counts[HEART]] += chance
         shields[counts[SHIELD]] += chance
         if jams and counts[RELOAD]:
             reload += chance
         past, against = effect(counts)
+        if past or against:
+            hit += chance
         lost_armour = min(armour, against)
         lives[min(life, past + against - lost_armour)] += chance
         armours[lost_armour] += chance
-    return Odds(dice, hearts, shields, lives, armours, lives[life], reload)
+    return Odds(dice, hearts, shields, lives, armours, lives[life], reload, hit)
 
 
 def attack_odds(position: Position, figure: Figure, *, mode: bool = False, shared: int = 0) -> Odds | None:

@@ -8,14 +8,18 @@ from typing import Any, Final
 from kordon.engine.bits import members
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, LARGE, Figure
-from kordon.games.wolfenstein.pieces import BOT, Slot, Square, Target
+from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, LARGE, Figure, has
+from kordon.games.wolfenstein.pieces import BOT, Slot, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 
 SKILL_TRAITS: Final[tuple[tuple[Any, ...], ...]] = tuple(
     tuple([trait for skill in hero.skills for trait in skill.traits]) for hero in HEROES
 )
 """By hero: the traits of the skills that are always on."""
+
+
+_DISGUISES: Final = sum(1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.Disguise))
+_DISGUISED: Final = tuple(has(traits, tr.Disguise) for traits in SKILL_TRAITS)
 
 
 def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
@@ -30,6 +34,19 @@ def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
 def traits_of_cards(cards: int) -> tuple[Any, ...]:
     """The traits of all of these equipment cards."""
     return tuple([trait for card in members(cards) for trait in EQUIPMENT[GEAR_OF[card]].traits])
+
+
+@lru_cache(maxsize=8192)
+def within_reach(width: int, height: int, square: Square, reach: int) -> SquareMask:
+    """The squares of a grid at most so far from one (WO-965)."""
+    x, y = square % width, square // width
+    row = 0
+    for column in range(max(0, x - reach), min(width, x + reach + 1)):
+        row |= 1 << column
+    mask = 0
+    for line in range(max(0, y - reach), min(height, y + reach + 1)):
+        mask |= row << line * width
+    return mask
 
 
 def distance_to(position: Position, square: Square, figure: Figure) -> int:
@@ -50,6 +67,9 @@ def sees_figure(position: Position, square: Square, figure: Figure) -> bool:
 
 def in_reach(position: Position, square: Square, reach: int) -> list[Figure]:
     """The enemies in sight and within a range of a square."""
+    board = position.board
+    if not position.enemy_squares & within_reach(board.width, board.height, square, reach):
+        return []
     return [
         figure
         for figure in members(position.enemies)
@@ -60,6 +80,8 @@ def in_reach(position: Position, square: Square, reach: int) -> list[Figure]:
 def hidden_beyond(position: Position, slot: Slot) -> int:
     """How near an enemy must be to see the hero at all; 0 if it sees from anywhere."""
     nearest = position.unseen[slot]
+    if not position.worn[slot] & _DISGUISES and not _DISGUISED[position.heroes[slot]]:
+        return nearest
     for trait in traits_of(position, slot):
         if isinstance(trait, tr.Disguise):
             nearest = min(nearest, trait.beyond) if nearest else trait.beyond

@@ -45,7 +45,7 @@ def use_skill(position: Position, move: moves.UseSkill, notices: list[Notice]) -
     position.deeds |= USED_SKILL
     position.glory = replaced(position.glory, slot, position.glory[slot] - price(position, skill))
     position.ap -= use.ap
-    notices.append((EVERYBODY, events.SkillUsed(slot, move.skill, move.target)))
+    notices.append((EVERYBODY, events.SkillUsed(slot, position.heroes[slot], move.skill, move.target)))
     if use.fatigue or position.level.skills_tire:
         life.tire(position, slot, notices)
     run(position, use.effects, Context(slot, move.target), notices)

@@ -1,16 +1,183 @@
-"""The scene of an observation."""
+"""What is shown of a mission: the map with all that stands on it, the heroes, what is asked of the viewer."""
 
 from __future__ import annotations
 
-from kordon.engine.scene import Scene
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from kordon.engine.records import Seat
+from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Track
+from kordon.engine.words import SEAT, Text
+from kordon.games.wolfenstein import events, words
+from kordon.games.wolfenstein.board.mission import Mission
+from kordon.games.wolfenstein.content.goals import Leave
+from kordon.games.wolfenstein.content.tables import HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.pieces import NOBODY, Square
+from kordon.games.wolfenstein.position import BOT_TURN, HERO_TURN, PICKING
+from kordon.games.wolfenstein.screen import asking
+from kordon.games.wolfenstein.screen.chances import figures_odds
+from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
+from kordon.games.wolfenstein.screen.pieces_shown import lairs, piece_groups, zones
+from kordon.games.wolfenstein.secrets import position_of
+
+TURNS: Final = (HERO_TURN, BOT_TURN)
+# What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
+UNNOTICED_ON_ERRANDS: Final = ("door:", "weapon:", "ammo:")
+UNNOTICED: Final = ("square:", *UNNOTICED_ON_ERRANDS)
 
 
-def scene(observation: WolfensteinObservation) -> Scene:
-    """What is shown of an observation."""
-    raise NotImplementedError
+def scene(seen: WolfensteinObservation) -> Scene:
+    """Everything the seat is shown."""
+    drawn = drawn_board(seen.options.mission)
+    position = position_of(seen) if seen.moves else None
+    odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else {}
+    places = lairs(seen, drawn)
+    return Scene(
+        status=asking.status(seen.options.mission, seen.options.level, seen.phase, seen.round),
+        prompt=asking.prompt(seen, drawn),
+        width=drawn.width,
+        height=drawn.height,
+        board=seen.options.mission,
+        shapes=drawn.shapes + places if places else drawn.shapes,
+        lines=_lines(seen, drawn),
+        groups=piece_groups(seen, drawn, {}, odds),
+        zones=zones(seen),
+        tracks=_tracks(drawn, seen.round, seen.threat, _points(seen)),
+        panels=_panels(
+            seen.seats,
+            seen.to_act,
+            seen.heroes,
+            seen.owners,
+            seen.life,
+            seen.armour,
+            seen.dead,
+            seen.first if seen.phase != PICKING else NOBODY,
+            seen.controller,
+        ),
+        buttons=asking.buttons(seen, position),
+        choices=asking.choices(seen, position, None),
+        goal=asking.goal(drawn, seen.goals_done),
+        prompts=asking.steps(seen) if seen.moves else (),
+        about=asking.about(seen),
+        free=_free(seen, drawn.mission) if seen.phase in TURNS and not seen.pending else (),
+    )
+
+
+def _free(seen: WolfensteinObservation, mission: Mission) -> tuple[str, ...]:
+    """What can be taken back; a step at which a task pays or a goal is done can't be."""
+    has_errand = seen.tasks[seen.hero] or seen.objectives_by[seen.hero]
+    leaves = any(isinstance(goal, Leave) for goal in mission.goals)
+    if has_errand or (leaves and seen.goals_done.bit_count() == len(mission.goals) - 1):
+        return UNNOTICED_ON_ERRANDS
+    return UNNOTICED
 
 
 def board(name: str) -> Scene:
-    """What never changes of a mission's picture."""
-    raise NotImplementedError
+    """The map alone."""
+    drawn = drawn_board(name)
+    return msgspec.structs.replace(
+        NOTHING, width=drawn.width, height=drawn.height, shapes=drawn.shapes, lines=drawn.lines
+    )
+
+
+# ---- what enemies have just done
+
+
+def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
+    """The map's lines; over them the ways of the enemies and their attacks since the last move."""
+    now = lines(drawn, seen.closed, seen.barred, seen.noise)
+    ways: dict[Figure, list[Square]] = {}
+    for event in seen.news:
+        if type(event) is events.EnemyMoved:
+            ways.setdefault(event.figure, [event.origin]).append(event.to)
+    if not ways:
+        return now
+    return now + tuple([_way(drawn, tuple(squares)) for squares in ways.values()])
+
+
+@lru_cache(maxsize=1024)
+def _way(drawn: DrawnBoard, squares: tuple[Square, ...]) -> Line:
+    return Line(tuple([number for square in squares for number in drawn.middle(square)]), "path")
+
+
+# ---- numbers
+
+
+def _points(seen: WolfensteinObservation) -> tuple[Kind, int, int] | None:
+    """Whose action points are counted: the hero, how many are left, how many a turn has."""
+    if seen.phase not in TURNS:
+        return None
+    kind = seen.heroes[seen.hero]
+    return kind, seen.ap, max(seen.ap, HEROES[kind].ap)
+
+
+@lru_cache(maxsize=1024)
+def _tracks(
+    drawn: DrawnBoard, round: int, threat: int, points: tuple[Kind, int, int] | None
+) -> tuple[Track, ...]:
+    mission = drawn.mission
+    found = [
+        Track(
+            "track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round")
+        )
+    ]
+    if mission.threat_limit:
+        found.append(
+            Track(
+                "track:threat",
+                words.THREAT_TRACK(),
+                min(threat, mission.threat_limit),
+                0,
+                mission.threat_limit,
+                detail=_alarm(drawn),
+            )
+        )
+    if points is not None:
+        kind, ap, most = points
+        label = words.POINTS_TRACK(hero=words.HERO(HEROES[kind].name))
+        found.append(Track("track:points", label, ap, 0, most, detail=words.TRACK("points")))
+    return tuple(found)
+
+
+def _alarm(drawn: DrawnBoard) -> Text:
+    mission = drawn.mission
+    if not mission.alarm:
+        return words.TRACK("threat")
+    return words.ALARM_BRINGS(
+        enemies=words.listed([words.ENEMY(name) for name in mission.alarm]), repeats=int(mission.repeats)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _panels(
+    seats: int,
+    to_act: tuple[Seat, ...],
+    heroes: tuple[Kind, ...],
+    owners: tuple[Seat, ...],
+    life: tuple[int, ...],
+    armour: tuple[int, ...],
+    dead: int,
+    first: Seat,
+    controller: Seat,
+) -> tuple[Panel, ...]:
+    panels = []
+    for seat in range(seats):
+        own = [slot for slot, owner in enumerate(owners) if owner == seat]
+        badges = [_hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1]
+        if seat == first and seats > 1:
+            badges.append(Badge("first", words.STATE("first")))
+        if seat == controller and seats > 1:
+            badges.append(Badge("controller", words.STATE("controller")))
+        names = [HEROES[heroes[slot]].name for slot in own]
+        leads = words.LEADS(heroes=words.listed([words.HERO(name) for name in names])) if names else None
+        panels.append(Panel(seat, SEAT(seat), seat in to_act, tuple(badges), " ".join(names), leads))
+    return tuple(panels)
+
+
+@lru_cache(maxsize=1024)
+def _hero_badge(kind: Kind, life: int, armour: int) -> Badge:
+    name = HEROES[kind].name
+    return Badge(f"hero-{name}", words.HERO_BADGE(hero=words.HERO(name), life=life, armour=armour), life)
