@@ -158,3 +158,9 @@ WO-964 = Zabití posledního důstojníka nejdřív zvýší ohrožení a pak je
 WO-965 = Vzdálenost je větší z obou rozdílů, vodorovně a svisle; sousedé jsou ve vzdálenosti 1.
 WO-966 = Poplach se ozve jednou, pokud ho mise neopakuje. Kde se opakuje, klesne po něm ohrožení na 0.
 WO-967 = Výhra přijde hned, dřív než se posuzuje prohra.
+
+chapter-WO-97 = Pole a přímky
+WO-971 = V rohu je přímka zastavena, stojí-li zeď po obou jejích stranách: v rovné zdi nebo uvnitř zalomení. Kolem konce zdi a vnějšího zalomení je volná, i na začátku, vede-li přímo z vlastního pole. Ve společném rohu dvou polí žádná přímka není.
+WO-972 = Při šikmém kroku je postranní pole neprůchozí, stojí-li na něm protivník nebo leží-li na něm žeton, kam nikdo nevstupuje; spolubojovníci a značky nevadí.
+WO-973 = Pole se dotýká dveří nebo mříže, je-li jedna z jeho stran součástí průchodu; roh nestačí.
+WO-974 = Díly se společnou hranou sousedí, i když je celá zazděná: hluk prochází.

@@ -158,3 +158,9 @@ WO-964 = Zabicie ostatniego oficera najpierw podnosi zagrożenie, a potem je zer
 WO-965 = Odległość to większa z dwóch różnic, w poziomie i w pionie; sąsiedzi są w odległości 1.
 WO-966 = Alarm rozlega się raz, chyba że misja go powtarza. Gdzie się powtarza, zagrożenie spada po nim do 0.
 WO-967 = Zwycięstwo przychodzi od razu, zanim sprawdzi się przegraną.
+
+chapter-WO-97 = Pola i linie
+WO-971 = W rogu prosta jest zasłonięta, jeśli ściana stoi po obu jej stronach: w prostej ścianie albo we wnętrzu załomu. Obok końca ściany i obok zewnętrznego załomu jest wolna, także na początku, jeśli prowadzi prosto z własnego pola. We wspólnym rogu dwóch pól nie ma żadnej prostej.
+WO-972 = Przy kroku na skos boczne pole jest nieprzechodnie, jeśli stoi na nim przeciwnik albo leży żeton, na który nikt nie wchodzi; swoi i znaczniki nie przeszkadzają.
+WO-973 = Pole dotyka drzwi lub krat, jeśli jeden z jego boków jest częścią przejścia; róg nie wystarczy.
+WO-974 = Kafle ze wspólną krawędzią sąsiadują nawet wtedy, gdy cała jest zamurowana: hałas przechodzi.
