@@ -177,6 +177,8 @@ def _directed(event: events.Directed) -> Text:
         "area": area_name,
         "square": square_name,
     }[event.kind]
+    if event.seat == NOBODY:
+        return words.DIRECTED_BY_CHANCE(what=what(event.choice))
     return words.DIRECTED(who=SEAT(event.seat), what=what(event.choice))
 
 
