@@ -130,7 +130,7 @@ CARDS_TO_KEEP = Message("cards-to-keep")
 MISSION_ZONE = Message("mission-zone")
 ROUND_TRACK = Message("round-track")
 THREAT_TRACK = Message("threat-track")
-POINTS_TRACK = Message("points-track", "hero")
+POINTS_TRACK = Message("points-track")
 TRACK = Names("track", ["round", "threat", "points"])
 ALARM_BRINGS = Message("alarm-brings", "enemies", "repeats")
 

@@ -13,7 +13,7 @@ from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.board.mission import Mission
 from kordon.games.wolfenstein.content.goals import Leave
-from kordon.games.wolfenstein.content.tables import HEROES, Figure, Kind
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NOBODY, Square
 from kordon.games.wolfenstein.position import BOT_TURN, HERO_TURN, PICKING
@@ -106,17 +106,20 @@ def _way(drawn: DrawnBoard, squares: tuple[Square, ...]) -> Line:
 # ---- numbers
 
 
-def _points(seen: WolfensteinObservation) -> tuple[Kind, int, int] | None:
-    """Whose action points are counted: the hero, how many are left, how many a turn has."""
+def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
+    """The action points that are left, and how many a turn has."""
     if seen.phase not in TURNS:
         return None
-    kind = seen.heroes[seen.hero]
-    return kind, seen.ap, max(seen.ap, HEROES[kind].ap)
+    if seen.phase == BOT_TURN:
+        usual = ENEMIES[FIGURE_OF[seen.bots[seen.hero]]].ap
+    else:
+        usual = HEROES[seen.heroes[seen.hero]].ap
+    return seen.ap, max(seen.ap, usual)
 
 
 @lru_cache(maxsize=1024)
 def _tracks(
-    drawn: DrawnBoard, round: int, threat: int, points: tuple[Kind, int, int] | None
+    drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None
 ) -> tuple[Track, ...]:
     mission = drawn.mission
     found = [
@@ -136,9 +139,8 @@ def _tracks(
             )
         )
     if points is not None:
-        kind, ap, most = points
-        label = words.POINTS_TRACK(hero=words.HERO(HEROES[kind].name))
-        found.append(Track("track:points", label, ap, 0, most, detail=words.TRACK("points")))
+        ap, most = points
+        found.append(Track("track:points", words.POINTS_TRACK(), ap, 0, most, detail=words.TRACK("points")))
     return tuple(found)
 
 
