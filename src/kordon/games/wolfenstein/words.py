@@ -34,7 +34,9 @@ EVENT = Names("event", [entry.name for entry in EVENTS])
 EVENT_TEXT = Names("event", [f"{entry.name}-text" for entry in EVENTS])
 EVENT_OPTION = Names("event", [f"{entry.name}-{option.name}" for entry in EVENTS for option in entry.options])
 MISSION = Names("mission", MISSIONS)
-MISSION_STORY = Names("mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "twist")])
+MISSION_STORY = Names(
+    "mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "twist")]
+)
 TILE = Names("tile", {tile.name for mission in MISSIONS for tile in load(mission).board.areas})
 LEVEL = Names("level", [entry.name for entry in LEVELS])
 AMMUNITION = Names("ammunition", get_args(AmmunitionKind))
@@ -128,7 +130,7 @@ CARDS_TO_KEEP = Message("cards-to-keep")
 MISSION_ZONE = Message("mission-zone")
 ROUND_TRACK = Message("round-track")
 THREAT_TRACK = Message("threat-track")
-POINTS_TRACK = Message("points-track", "hero")
+POINTS_TRACK = Message("points-track")
 TRACK = Names("track", ["round", "threat", "points"])
 ALARM_BRINGS = Message("alarm-brings", "enemies", "repeats")
 
@@ -271,7 +273,6 @@ HERO_DIED = Message("hero-died", "hero")
 BOT_LOST = Message("bot-lost", "hero")
 GOAL_REACHED = Message("goal-reached", "goal")
 ENDED_WON = Message("ended-won")
-
 
 
 def listed(texts: list[Text]) -> Text:

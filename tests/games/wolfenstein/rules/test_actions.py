@@ -5,9 +5,11 @@ from __future__ import annotations
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import CHESTS, EVENT, EVENTS
 from kordon.games.wolfenstein.pieces import NO_CARD
-from kordon.games.wolfenstein.rules import dice
+from kordon.games.wolfenstein.rules import dice, gear
 from tests.games.wolfenstein.table import Table, staged
 
 LINE = "a . . s t"
@@ -95,6 +97,15 @@ def test_a_reload_costs_two_points() -> None:
 
 
 # ---- fatigue (WO-304)
+
+
+@rule("WO-304")
+def test_fatigue_as_a_cost_is_not_paid_by_a_tired_hero() -> None:
+    table = duel()
+    use = Use((fx.ActionPoints(2),), fatigue=True)
+    assert gear.can_pay(table.position, 0, use)
+    table.position.fatigued = 1
+    assert not gear.can_pay(table.position, 0, use)
 
 
 @rule("WO-304")

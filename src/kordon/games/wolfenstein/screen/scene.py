@@ -11,7 +11,9 @@ from kordon.engine.records import Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Track
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
-from kordon.games.wolfenstein.content.tables import HEROES, Figure, Kind
+from kordon.games.wolfenstein.board.mission import Mission
+from kordon.games.wolfenstein.content.goals import Leave
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NOBODY, Square
 from kordon.games.wolfenstein.position import BOT_TURN, HERO_TURN, PICKING
@@ -23,7 +25,8 @@ from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (HERO_TURN, BOT_TURN)
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
-UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
+UNNOTICED_ON_ERRANDS: Final = ("door:", "weapon:", "ammo:")
+UNNOTICED: Final = ("square:", *UNNOTICED_ON_ERRANDS)
 
 
 def scene(seen: WolfensteinObservation) -> Scene:
@@ -59,8 +62,17 @@ def scene(seen: WolfensteinObservation) -> Scene:
         goal=asking.goal(drawn, seen.goals_done),
         prompts=asking.steps(seen) if seen.moves else (),
         about=asking.about(seen),
-        free=UNNOTICED if seen.phase in TURNS and not seen.pending else (),
+        free=_free(seen, drawn.mission) if seen.phase in TURNS and not seen.pending else (),
     )
+
+
+def _free(seen: WolfensteinObservation, mission: Mission) -> tuple[str, ...]:
+    """What can be taken back; a step at which a task pays or a goal is done can't be."""
+    has_errand = seen.tasks[seen.hero] or seen.objectives_by[seen.hero]
+    leaves = any(isinstance(goal, Leave) for goal in mission.goals)
+    if has_errand or (leaves and seen.goals_done.bit_count() == len(mission.goals) - 1):
+        return UNNOTICED_ON_ERRANDS
+    return UNNOTICED
 
 
 def board(name: str) -> Scene:
@@ -94,21 +106,26 @@ def _way(drawn: DrawnBoard, squares: tuple[Square, ...]) -> Line:
 # ---- numbers
 
 
-def _points(seen: WolfensteinObservation) -> tuple[Kind, int, int] | None:
-    """Whose action points are counted: the hero, how many are left, how many a turn has."""
+def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
+    """The action points that are left, and how many a turn has."""
     if seen.phase not in TURNS:
         return None
-    kind = seen.heroes[seen.hero]
-    return kind, seen.ap, max(seen.ap, HEROES[kind].ap)
+    if seen.phase == BOT_TURN:
+        usual = ENEMIES[FIGURE_OF[seen.bots[seen.hero]]].ap
+    else:
+        usual = HEROES[seen.heroes[seen.hero]].ap
+    return seen.ap, max(seen.ap, usual)
 
 
 @lru_cache(maxsize=1024)
 def _tracks(
-    drawn: DrawnBoard, round: int, threat: int, points: tuple[Kind, int, int] | None
+    drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None
 ) -> tuple[Track, ...]:
     mission = drawn.mission
     found = [
-        Track("track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round"))
+        Track(
+            "track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round")
+        )
     ]
     if mission.threat_limit:
         found.append(
@@ -122,9 +139,8 @@ def _tracks(
             )
         )
     if points is not None:
-        kind, ap, most = points
-        label = words.POINTS_TRACK(hero=words.HERO(HEROES[kind].name))
-        found.append(Track("track:points", label, ap, 0, most, detail=words.TRACK("points")))
+        ap, most = points
+        found.append(Track("track:points", words.POINTS_TRACK(), ap, 0, most, detail=words.TRACK("points")))
     return tuple(found)
 
 
@@ -152,9 +168,7 @@ def _panels(
     panels = []
     for seat in range(seats):
         own = [slot for slot, owner in enumerate(owners) if owner == seat]
-        badges = [
-            _hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1
-        ]
+        badges = [_hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1]
         if seat == first and seats > 1:
             badges.append(Badge("first", words.STATE("first")))
         if seat == controller and seats > 1:

@@ -67,7 +67,7 @@ deck-chest = truhly
 
 ## Hrdinové
 
-hero-card = { $hero }: karta
+hero-card = { $hero }
 hero-stats = akční body { $ap }, přesnost { $accuracy }
 hero-played-by = Hraje: { $who }
 hero-in-zone = { $hero } · { $who }
@@ -154,7 +154,7 @@ cards-to-keep = Jednu si nech
 mission-zone = Mise
 round-track = Kolo
 threat-track = Ohrožení
-points-track = { $hero }: akční body
+points-track = Akční body
 track-round = Je-li po posledním kole některý cíl otevřený, mise je prohraná.
 track-threat = Stoupá s každým zabitým nepřítelem, pokud to nebylo potichu, a s posledním důstojníkem klesne na 0.
 track-points = Každá akce něco stojí; co na konci tahu zbude, propadá.

@@ -67,7 +67,7 @@ deck-chest = chests
 
 ## Heroes
 
-hero-card = { $hero }: card
+hero-card = { $hero }
 hero-stats = { $ap } action points, accuracy { $accuracy }
 hero-played-by = Played by: { $who }
 hero-in-zone = { $hero } · { $who }
@@ -151,7 +151,7 @@ cards-to-keep = Keep one
 mission-zone = Mission
 round-track = Round
 threat-track = Threat
-points-track = { $hero }: action points
+points-track = Action points
 track-round = After the last round the mission is lost if a goal is open.
 track-threat = It rises with every enemy killed, unless silently, and falls to 0 with the last officer.
 track-points = Every action costs some; what is left at the end of the turn is lost.

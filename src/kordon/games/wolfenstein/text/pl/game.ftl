@@ -67,7 +67,7 @@ deck-chest = skrzynie
 
 ## Bohaterowie
 
-hero-card = { $hero }: karta
+hero-card = { $hero }
 hero-stats = punkty akcji { $ap }, celność { $accuracy }
 hero-played-by = Prowadzi: { $who }
 hero-in-zone = { $hero } · { $who }
@@ -153,7 +153,7 @@ cards-to-keep = Zatrzymaj jedną
 mission-zone = Misja
 round-track = Runda
 threat-track = Zagrożenie
-points-track = { $hero }: punkty akcji
+points-track = Punkty akcji
 track-round = Jeśli po ostatniej rundzie jakiś cel jest otwarty, misja jest przegrana.
 track-threat = Rośnie z każdym zabitym wrogiem, chyba że po cichu, i spada do 0 z ostatnim oficerem.
 track-points = Każda akcja coś kosztuje; co zostanie na koniec tury, przepada.

@@ -2,7 +2,7 @@
 
 import type { Piece, Target, Text } from '../wire/scene';
 
-const TURNED_UP = /(?:^|-)(drawn|rolled)$/;
+const TURNED_UP = /(?:^|-)(drawn|rolled|faces)$/;
 
 /** Names of places and things, to find them again in texts. */
 export class Names {
@@ -31,7 +31,7 @@ export function wayBetween(from: Target, to: Target, told: Target[][]): Target[]
   return [];
 }
 
-/** Dice and tokens in a line, as pieces to be shown: `dice-rolled`, `tokens-drawn`. */
+/** Dice and tokens in a line, as pieces to be shown: `dice-rolled` by their pips, `dice-faces` and `tokens-drawn` by how many of each. */
 export function turnedUp(line: Text): Piece[] {
   const [id, args = {}] = line;
   const kind = TURNED_UP.exec(id)?.[1];
@@ -40,7 +40,7 @@ export function turnedUp(line: Text): Piece[] {
     return Object.values(args).flatMap((arg) => (typeof arg === 'object' ? turnedUp(arg) : []));
   }
   const looks = numbers.flatMap(([name, count]) =>
-    kind === 'rolled' ? [`die ${count}`] : Array<string>(count).fill(`token ${name}`),
+    kind === 'rolled' ? [`die ${count}`] : Array<string>(count).fill(`${kind === 'faces' ? 'die' : 'token'} ${name}`),
   );
   return looks.map((look, index) => ({ id: `${look} ${index}`, at: '', look, label: line }));
 }
