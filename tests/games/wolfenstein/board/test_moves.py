@@ -124,7 +124,7 @@ def test_a_diagonal_step_needs_one_of_its_side_squares() -> None:
         assert steps(board, "a") == "c"
 
 
-@rule("WO-305")
+@rule("WO-305", "WO-972")
 def test_side_squares_taken_by_foes_or_tokens_are_not_passable() -> None:
     for board in every_way("""
         a d
@@ -249,7 +249,7 @@ def test_a_door_in_the_way_costs_one_more_to_those_who_open_it() -> None:
         assert cost(board, "ab") == 1
 
 
-@rule("WO-314")
+@rule("WO-314", "WO-973")
 def test_a_door_is_worked_from_a_square_that_touches_it() -> None:
     for board in every_way("""
         a . . #
@@ -526,3 +526,21 @@ def test_tiles_that_meet_in_a_corner_are_no_neighbours() -> None:
     """,
     ):
         assert board.board.beside == ((), ())
+
+
+@rule("WO-974", "WO-011")
+def test_tiles_are_neighbours_also_behind_a_whole_wall() -> None:
+    for board in every_way(
+        """
+        a|b
+
+        .|.
+    """,
+        areas="""
+        1 2
+
+        1 2
+    """,
+    ):
+        assert board.board.beside == ((1,), (0,))
+        assert steps(board, "a") == "."

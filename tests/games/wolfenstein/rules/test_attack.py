@@ -8,11 +8,12 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY
 from kordon.games.wolfenstein.pieces import NO_CARD
-from kordon.games.wolfenstein.rules import effects
+from kordon.games.wolfenstein.rules import dice, effects
 from kordon.games.wolfenstein.rules.enemy_attack import enemy_attacks, enemy_dice
-from tests.games.wolfenstein.table import Table, staged
+from tests.games.wolfenstein.table import LoadedDice, Table, staged
 
 
 def duel(picture: str = "a . s", hero: str = "bj", enemy: str = "soldat", **rest: object) -> Table:
@@ -116,6 +117,16 @@ def test_klaus_rolls_a_reload_again_once_and_the_second_result_stands() -> None:
     assert sorted(told.faces) == [0, 1, 2]
     assert told.rerolled == 1
     assert table.position.reloads
+
+
+@rule("WO-313")
+def test_no_die_is_rolled_a_third_time_by_another_reroll() -> None:
+    table = duel()
+    table.position.chance = LoadedDice([1, 0, 3])
+    faces = [1, 0]
+    rerolls = [tr.Reroll("reload"), tr.Reroll("miss", 1)]
+    assert dice.reroll_once(table.position, faces, rerolls) == 2
+    assert faces == [1, 0]  # the reload came again, and only the other die was left to roll
 
 
 @rule("WO-403", "WO-410")

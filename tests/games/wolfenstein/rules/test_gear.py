@@ -70,6 +70,19 @@ def test_changing_the_weapon_is_free_and_there_is_one_active_one() -> None:
     assert table.legal(moves.Ready) == [moves.Ready(0, first)]
 
 
+@rule("WO-457")
+def test_other_changes_of_gear_do_not_let_a_weapon_be_changed_back() -> None:
+    table = pair()
+    first = table.position.active[table.slot("bj")]
+    second = table.give("bj", weapon="shotgun")
+    part = table.give("bj", gear="silencer")
+    table.play(moves.Ready(0, second), moves.Attach(0, part, second))
+    table.play(moves.GiveAmmunition(0, 1, table.slot("klaus")))
+    assert not table.legal(moves.Ready, moves.Attach)
+    table.play(moves.Exhaust(0))
+    assert moves.Ready(0, first) in table.legal()
+
+
 @rule("WO-452")
 def test_a_weapon_has_one_attachment_and_it_can_be_moved() -> None:
     table = pair()

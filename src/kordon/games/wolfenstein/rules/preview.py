@@ -13,6 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 from kordon.engine.bits import members
+from kordon.engine.chance import Chance
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
@@ -40,7 +41,9 @@ class Foreseen(msgspec.Struct, frozen=True, gc=False):
 
 def preview(seen: WolfensteinObservation) -> tuple[Foreseen, ...]:
     """The enemies that would wake, in the order in which they would act."""
-    return foresee(position_of(seen))
+    position = position_of(seen)
+    position.chance = Chance(0)  # nothing here is rolled
+    return foresee(position)
 
 
 def foresee(position: Position) -> tuple[Foreseen, ...]:

@@ -110,6 +110,8 @@ WO-604 = Nevidí-li hrdinu, jde k neviděnému ve své hlučné místnosti, jina
 WO-605 = Nepřátelé otevírají dveře za 1 akční bod. Kromě útoku, pohybu a dveří nedělají nic.
 WO-606 = Vedoucí rozhoduje jen skutečné volby: ty, které mění pořadí, cíl nebo konečné pole. Začíná první hráč a s každou fází nepřátel jde role dál po směru hodin. Nedostanou ji hráči se dvěma hrdiny, když jiní mají jednoho; má ji hráč bez hrdinů, a je-li jich víc, střídají se.
 WO-607 = Nepřítel, který nemůže překážku překonat, u ní zůstane stát.
+WO-608 = Za kým nepřítel jde, se určí, když vyrazí, a znovu po jeho útoku. Hrdina, který se objeví na dohled, má přednost před hlukem; v hlučné místnosti nebo chodbě nepřítel zůstane.
+WO-609 = Nepřítel jde po nejlevnějších cestách, kam mu stačí body: na volné pole vedle hrdiny, má-li na to, jinak směrem k hrdinovi kolem svých. Útočí a otevírá dveře jen z polí, kde smí stát.
 
 ## Život a smrt
 
@@ -158,3 +160,9 @@ WO-964 = Zabití posledního důstojníka nejdřív zvýší ohrožení a pak je
 WO-965 = Vzdálenost je větší z obou rozdílů, vodorovně a svisle; sousedé jsou ve vzdálenosti 1.
 WO-966 = Poplach se ozve jednou, pokud ho mise neopakuje. Kde se opakuje, klesne po něm ohrožení na 0.
 WO-967 = Výhra přijde hned, dřív než se posuzuje prohra.
+
+chapter-WO-97 = Pole a přímky
+WO-971 = V rohu je přímka zastavena, stojí-li zeď po obou jejích stranách: v rovné zdi nebo uvnitř zalomení. Kolem konce zdi a vnějšího zalomení je volná, i na začátku, vede-li přímo z vlastního pole. Ve společném rohu dvou polí žádná přímka není.
+WO-972 = Při šikmém kroku je postranní pole neprůchozí, stojí-li na něm protivník nebo leží-li na něm žeton, kam nikdo nevstupuje; spolubojovníci a značky nevadí.
+WO-973 = Pole se dotýká dveří nebo mříže, je-li jedna z jeho stran součástí průchodu; roh nestačí.
+WO-974 = Díly se společnou hranou sousedí, i když je celá zazděná: hluk prochází.

@@ -110,6 +110,8 @@ WO-604 = With no hero in sight it goes to an unseen hero in its own noisy room, 
 WO-605 = Enemies open doors for 1 action point. They do nothing else than attack, move and open doors.
 WO-606 = The controller decides real choices only: those that change order, target or final square. It starts with the first player and passes clockwise each enemy phase. Players with two heroes while others have one don’t get it; a player without heroes has it, and several take turns.
 WO-607 = An enemy that can’t pass an obstacle stands at it.
+WO-608 = Whom an enemy goes for is settled when it sets out and again after its attack. A hero who comes into sight takes over from noise; in the noisy room or corridor it stays.
+WO-609 = An enemy follows the cheapest ways as far as its points last: to a free square next to the hero if they last for it, otherwise towards the hero past its friends. It attacks and opens doors only from squares where it may stand.
 
 ## Life and death
 
@@ -158,3 +160,9 @@ WO-964 = The kill of the last officer first raises the threat, then sets it to 0
 WO-965 = Distance is the larger of the two differences, across and down; neighbours are at 1.
 WO-966 = An alarm sounds once, unless the mission repeats it. Where it repeats, the threat goes back to 0 after it.
 WO-967 = Victory comes at once, before any check for a loss.
+
+chapter-WO-97 = Squares and lines
+WO-971 = At a corner a line is stopped if there is wall on both its hands, as in a straight wall or in the inside of an angle. Past the end of a wall or the outside of an angle it is clear, also where it starts, if it leads on straight out of its own square. Two squares that share a corner have no line there.
+WO-972 = For a diagonal step, foes and tokens that nobody enters make a side square impassable; friends and markers do not.
+WO-973 = A square touches a door or bars if one of its sides is part of the doorway; a corner is not enough.
+WO-974 = Tiles that share an edge are neighbours even where it is walled up from end to end: noise goes through.

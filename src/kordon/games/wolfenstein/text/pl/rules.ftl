@@ -110,6 +110,8 @@ WO-604 = Gdy nie widzi bohatera, idzie do niewidocznego w swojej hałaśliwej sa
 WO-605 = Wrogowie otwierają drzwi za 1 punkt akcji. Poza atakiem, ruchem i drzwiami nie robią nic.
 WO-606 = Kontroler rozstrzyga tylko prawdziwe wybory: te, które zmieniają kolejność, cel albo końcowe pole. Zaczyna pierwszy gracz, a w każdej fazie wrogów rola przechodzi dalej zgodnie z ruchem wskazówek zegara. Nie dostają jej gracze z dwojgiem bohaterów, gdy inni mają po jednym; ma ją gracz bez bohaterów, a jeśli jest ich kilku, na zmianę.
 WO-607 = Wróg, który nie może minąć przeszkody, staje przy niej.
+WO-608 = Do kogo wróg idzie, rozstrzyga się, gdy rusza, i jeszcze raz po jego ataku. Bohater, który pojawi się w polu widzenia, jest ważniejszy niż hałas; w hałaśliwej sali lub korytarzu wróg zostaje.
+WO-609 = Wróg idzie najtańszymi drogami, na ile starczy mu punktów: na wolne pole obok bohatera, jeśli go stać, a inaczej w stronę bohatera, mijając swoich. Atakuje i otwiera drzwi tylko z pól, na których może stać.
 
 ## Życie i śmierć
 
@@ -158,3 +160,9 @@ WO-964 = Zabicie ostatniego oficera najpierw podnosi zagrożenie, a potem je zer
 WO-965 = Odległość to większa z dwóch różnic, w poziomie i w pionie; sąsiedzi są w odległości 1.
 WO-966 = Alarm rozlega się raz, chyba że misja go powtarza. Gdzie się powtarza, zagrożenie spada po nim do 0.
 WO-967 = Zwycięstwo przychodzi od razu, zanim sprawdzi się przegraną.
+
+chapter-WO-97 = Pola i linie
+WO-971 = W rogu prosta jest zasłonięta, jeśli ściana stoi po obu jej stronach: w prostej ścianie albo we wnętrzu załomu. Obok końca ściany i obok zewnętrznego załomu jest wolna, także na początku, jeśli prowadzi prosto z własnego pola. We wspólnym rogu dwóch pól nie ma żadnej prostej.
+WO-972 = Przy kroku na skos boczne pole jest nieprzechodnie, jeśli stoi na nim przeciwnik albo leży żeton, na który nikt nie wchodzi; swoi i znaczniki nie przeszkadzają.
+WO-973 = Pole dotyka drzwi lub krat, jeśli jeden z jego boków jest częścią przejścia; róg nie wystarczy.
+WO-974 = Kafle ze wspólną krawędzią sąsiadują nawet wtedy, gdy cała jest zamurowana: hałas przechodzi.
