@@ -11,8 +11,6 @@ from kordon.engine.records import Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Track
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
-from kordon.games.wolfenstein.board.mission import Mission
-from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Square, Target
@@ -27,8 +25,7 @@ from kordon.games.wolfenstein.secrets import position_of
 TURNS: Final = (HERO_TURN, BOT_TURN)
 PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, BOT_TURN)
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
-UNNOTICED_ON_ERRANDS: Final = ("door:", "weapon:", "ammo:")
-UNNOTICED: Final = ("square:", *UNNOTICED_ON_ERRANDS)
+UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
 
 def scene(seen: WolfensteinObservation) -> Scene:
@@ -65,17 +62,8 @@ def scene(seen: WolfensteinObservation) -> Scene:
         goal=asking.goal(drawn, seen.goals_done),
         prompts=asking.steps(seen) if seen.moves else (),
         about=asking.about(seen),
-        free=_free(seen, drawn.mission) if seen.phase in TURNS and not seen.pending else (),
+        free=UNNOTICED if seen.phase in TURNS and not seen.pending else (),
     )
-
-
-def _free(seen: WolfensteinObservation, mission: Mission) -> tuple[str, ...]:
-    """What can be taken back; a step at which a task pays or a goal is done can't be."""
-    has_errand = seen.tasks[seen.hero] or seen.objectives_by[seen.hero]
-    leaves = any(isinstance(goal, Leave) for goal in mission.goals)
-    if has_errand or (leaves and seen.goals_done.bit_count() == len(mission.goals) - 1):
-        return UNNOTICED_ON_ERRANDS
-    return UNNOTICED
 
 
 def board(name: str) -> Scene:
