@@ -145,7 +145,7 @@ class LargeGround(Ground):
         self.large: LargeSteps = LargeSteps(board, start, closed, barred, blocked, difficult_cost)
         self.passable = self.large.passable
         self.no_stop = (covering(board, no_stop) | board.doorway_anchors) & ~(1 << start)
-        self.unfree: SquareMask = blocked | no_stop  # the squares, not anchors
+        self.unfree: SquareMask = (blocked | no_stop) & ~board.large(start)  # squares, not anchors
 
     def key(self, goals: SquareMask) -> tuple[int, ...]:
         """What a field to these goals depends on; small figures have shorter keys."""
@@ -340,16 +340,8 @@ class Approach:
         for anchor in members(self._sets[deepest] & ground.board.doorway_anchors & ~self.stopped):
             way = self._way(anchor, deepest)
             before = way[-2] if len(way) > 1 else self.start
-            beyond = pushed(
-                ground.board,
-                before,
-                anchor,
-                ground.closed,
-                ground.barred,
-                ground.unfree & ~ground.board.large(self.start),
-                0,
-            )
-            if beyond != NOWHERE:
+            beyond = pushed(ground.board, before, anchor, ground.closed, ground.barred, 0, 0)
+            if beyond != NOWHERE and not ground.board.large(beyond) & ground.unfree:
                 self.pushes.setdefault(beyond, anchor)
                 self.ends |= 1 << beyond
         return bool(self.pushes)

@@ -13,6 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 from kordon.engine.bits import members
+from kordon.engine.chance import Chance
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
@@ -40,7 +41,9 @@ class Foreseen(msgspec.Struct, frozen=True, gc=False):
 
 def preview(seen: WolfensteinObservation) -> tuple[Foreseen, ...]:
     """The enemies that would wake, in the order in which they would act."""
-    return foresee(position_of(seen))
+    position = position_of(seen)
+    position.chance = Chance(0)  # nothing here is rolled
+    return foresee(position)
 
 
 def foresee(position: Position) -> tuple[Foreseen, ...]:
@@ -67,7 +70,9 @@ def _foresee(position: Position, figure: Figure, why: str) -> Foreseen:
     who, areas = _aims(wish)
     if wish.kind == ATTACK or (wish.approach is None and _in_range(position, figure, who)):
         return Foreseen(figure, why, "attack", wish.rule, who, areas, reaches=True)
-    return Foreseen(figure, why, "approach", wish.rule, who, areas, _reaches(position, figure, wish, who, areas))
+    return Foreseen(
+        figure, why, "approach", wish.rule, who, areas, _reaches(position, figure, wish, who, areas)
+    )
 
 
 def _aims(wish: Plan) -> tuple[tuple[Target, ...], tuple[Area, ...]]:
@@ -111,4 +116,6 @@ def _attacks_from(position: Position, figure: Figure, square: int, ap: int) -> b
     world.figure = NO_FIGURE
     world.put_figure(figure, square)
     then = plan(world, figure, ap, enemies.ATTACKS[figure], NOBODY, NOWHERE)
-    return then.kind == ATTACK or (then.approach is None and then.kind != WAIT and _in_range(world, figure, then.options))
+    return then.kind == ATTACK or (
+        then.approach is None and then.kind != WAIT and _in_range(world, figure, then.options)
+    )

@@ -8,7 +8,7 @@ mission-officers-room-twist = K důstojníkovi vedou dvě cesty: přes stráže,
 mission-cells = Cely
 mission-cells-before = Jedno jméno na seznamu je dvakrát podtržené: někdo tady dole zná celý hrad. Cely mají mříže, ale kdo nemá co dělat, ten kope.
 mission-cells-after = Za vámi zůstávají otevřené cely. Před vámi leží plán hradu, nakreslený na košili.
-mission-cells-twist = Je třeba splnit úkol z události. Cely zavírají mříže, tunel vězňů ústí na dvoře.
+mission-cells-twist = Je třeba splnit úkol z události. Cely zavírají mříže, tunel vězňů ústí v prádelně.
 
 mission-armoury = Zbrojnice
 mission-armoury-before = Plán ukazuje kruh místností, ze všech stran v oceli. Jsou v nich rozbušky, trhavina a mnohem víc truhel, než čtyři lidé unesou.
@@ -16,7 +16,7 @@ mission-armoury-after = V jedné tašce tikají rozbušky, ve druhé spí trhavi
 mission-armoury-twist = Získejte A a B a dostaňte se ven. Každá truhla po cestě stojí čas.
 
 mission-kennels = Psinec
-mission-kennels-before = Nejdřív je slyšíte, potom vidíte: ocelové čelisti, každá váží tunu. Dva klíče od horního hradu visí u psovoda.
+mission-kennels-before = Nejdřív je slyšíte, potom vidíte: ocelové čelisti, každá váží tunu. Jsou tu dva klíče od horního hradu: jeden u psovodů, druhý u psů.
 mission-kennels-after = Oba klíče a všechny prsty. Někdo se ptá, jestli ti psi mají jména. Nikdo se to nevrací zjistit.
 mission-kennels-twist = Tři Panzerhundi: jeden za mříží, jeden za dveřmi, jeden u nohou pána. Nikdo nesmí padnout.
 

@@ -110,6 +110,8 @@ WO-604 = Nevidí-li hrdinu, jde k neviděnému ve své hlučné místnosti, jina
 WO-605 = Nepřátelé otevírají dveře za 1 akční bod. Kromě útoku, pohybu a dveří nedělají nic.
 WO-606 = Vedoucí rozhoduje jen skutečné volby: ty, které mění pořadí, cíl nebo konečné pole. Začíná první hráč a s každou fází nepřátel jde role dál po směru hodin. Nedostanou ji hráči se dvěma hrdiny, když jiní mají jednoho; má ji hráč bez hrdinů, a je-li jich víc, střídají se.
 WO-607 = Nepřítel, který nemůže překážku překonat, u ní zůstane stát.
+WO-608 = Za kým nepřítel jde, se určí, když vyrazí, a znovu po jeho útoku. Hrdina, který se objeví na dohled, má přednost před hlukem; v hlučné místnosti nebo chodbě nepřítel zůstane.
+WO-609 = Nepřítel jde po nejlevnějších cestách, kam mu stačí body: na volné pole vedle hrdiny, má-li na to, jinak směrem k hrdinovi kolem svých. Útočí a otevírá dveře jen z polí, kde smí stát.
 
 ## Život a smrt
 

@@ -8,7 +8,7 @@ mission-officers-room-twist = Two ways lead to the officer: through his guard, o
 mission-cells = The cells
 mission-cells-before = One name on the list is underlined twice: somebody down here knows the whole castle. The cells are barred, but people who have nothing else to do dig.
 mission-cells-after = Behind you the cells stand open. Ahead of you is a plan of the castle, drawn on a shirt.
-mission-cells-twist = A task from an event has to be fulfilled. Bars close the cells; the prisoners’ tunnel ends in the yard.
+mission-cells-twist = A task from an event has to be fulfilled. Bars close the cells; the prisoners’ tunnel ends in the laundry.
 
 mission-armoury = The armoury
 mission-armoury-before = The plan shows a ring of rooms with steel on all sides. In it are fuses, explosives, and far more chests than four people can carry.
@@ -16,7 +16,7 @@ mission-armoury-after = The fuses tick in one bag, the explosives sleep in anoth
 mission-armoury-twist = Take A and B and get out again. Every chest on the way costs time.
 
 mission-kennels = The kennels
-mission-kennels-before = You hear them before you see them: steel jaws, a ton each. The two keys to the upper castle hang in the kennel master’s quarters.
+mission-kennels-before = You hear them before you see them: steel jaws, a ton each. The two keys to the upper castle are kept here: one with the handlers, one with the dogs.
 mission-kennels-after = Both keys, all fingers. Somebody asks whether the dogs have names; nobody goes back to find out.
 mission-kennels-twist = Three Panzerhunde: one behind bars, one behind a door, one at its master’s feet. Nobody may be lost.
 

@@ -110,6 +110,8 @@ WO-604 = With no hero in sight it goes to an unseen hero in its own noisy room, 
 WO-605 = Enemies open doors for 1 action point. They do nothing else than attack, move and open doors.
 WO-606 = The controller decides real choices only: those that change order, target or final square. It starts with the first player and passes clockwise each enemy phase. Players with two heroes while others have one don’t get it; a player without heroes has it, and several take turns.
 WO-607 = An enemy that can’t pass an obstacle stands at it.
+WO-608 = Whom an enemy goes for is settled when it sets out and again after its attack. A hero who comes into sight takes over from noise; in the noisy room or corridor it stays.
+WO-609 = An enemy follows the cheapest ways as far as its points last: to a free square next to the hero if they last for it, otherwise towards the hero past its friends. It attacks and opens doors only from squares where it may stand.
 
 ## Life and death
 

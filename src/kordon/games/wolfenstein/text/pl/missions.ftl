@@ -8,7 +8,7 @@ mission-officers-room-twist = Do oficera prowadzą dwie drogi: przez wartę albo
 mission-cells = Cele
 mission-cells-before = Jedno nazwisko na liście jest podkreślone dwa razy: ktoś tu na dole zna cały zamek. Cele są zakratowane, ale kto nie ma nic innego do roboty, ten kopie.
 mission-cells-after = Za wami stoją otwarte cele. Przed wami leży plan zamku, narysowany na koszuli.
-mission-cells-twist = Trzeba wykonać zadanie z wydarzenia. Cele zamykają kraty, a tunel więźniów kończy się na dziedzińcu.
+mission-cells-twist = Trzeba wykonać zadanie z wydarzenia. Cele zamykają kraty, a tunel więźniów kończy się w pralni.
 
 mission-armoury = Zbrojownia
 mission-armoury-before = Plan pokazuje pierścień sal, ze wszystkich stron w stali. Są tam zapalniki, materiały wybuchowe i o wiele więcej skrzyń, niż uniosą cztery osoby.
@@ -16,7 +16,7 @@ mission-armoury-after = W jednej torbie tykają zapalniki, w drugiej śpi ładun
 mission-armoury-twist = Zdobądźcie A i B i wyjdźcie. Każda skrzynia po drodze kosztuje czas.
 
 mission-kennels = Psiarnia
-mission-kennels-before = Najpierw je słychać, potem widać: stalowe szczęki, po tonie każda. Dwa klucze do górnego zamku wiszą u psiarczyka.
+mission-kennels-before = Najpierw je słychać, potem widać: stalowe szczęki, po tonie każda. Są tu dwa klucze do górnego zamku: jeden u psiarczyków, drugi u psów.
 mission-kennels-after = Oba klucze i wszystkie palce. Ktoś pyta, czy te psy mają imiona. Nikt nie wraca, żeby sprawdzić.
 mission-kennels-twist = Trzy Panzerhundy: jeden za kratą, jeden za drzwiami, jeden u nogi pana. Nie wolno nikogo stracić.
 

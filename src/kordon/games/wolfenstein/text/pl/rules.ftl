@@ -110,6 +110,8 @@ WO-604 = Gdy nie widzi bohatera, idzie do niewidocznego w swojej hałaśliwej sa
 WO-605 = Wrogowie otwierają drzwi za 1 punkt akcji. Poza atakiem, ruchem i drzwiami nie robią nic.
 WO-606 = Kontroler rozstrzyga tylko prawdziwe wybory: te, które zmieniają kolejność, cel albo końcowe pole. Zaczyna pierwszy gracz, a w każdej fazie wrogów rola przechodzi dalej zgodnie z ruchem wskazówek zegara. Nie dostają jej gracze z dwojgiem bohaterów, gdy inni mają po jednym; ma ją gracz bez bohaterów, a jeśli jest ich kilku, na zmianę.
 WO-607 = Wróg, który nie może minąć przeszkody, staje przy niej.
+WO-608 = Do kogo wróg idzie, rozstrzyga się, gdy rusza, i jeszcze raz po jego ataku. Bohater, który pojawi się w polu widzenia, jest ważniejszy niż hałas; w hałaśliwej sali lub korytarzu wróg zostaje.
+WO-609 = Wróg idzie najtańszymi drogami, na ile starczy mu punktów: na wolne pole obok bohatera, jeśli go stać, a inaczej w stronę bohatera, mijając swoich. Atakuje i otwiera drzwi tylko z pól, na których może stać.
 
 ## Życie i śmierć
 
