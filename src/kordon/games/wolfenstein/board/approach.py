@@ -1,8 +1,8 @@
-"""Every cheapest way towards a goal, as far as a figure's points last (WO-603, WO-605, WO-607, WO-801, WO-804).
+"""Every cheapest way towards a goal, as far as a figure's points last (WO-603, WO-605, WO-607, WO-801).
 
-An enemy does not plan a whole walk: it follows any of the cheapest ways until something stops it. So a `Field`
-floods backwards from the goals and holds what each square still costs; it is shared by all figures that have
-the same goals. An `Approach` then goes forwards from one figure's square, a set of squares at a time, and
+An enemy does not plan a whole walk: it follows any of the cheapest ways until something stops it. So a
+`Field` floods backwards from the goals and holds what each square still costs; it is shared by all figures
+that have the same goals. An `Approach` then goes forwards from one figure's square, a set of squares at a time, and
 finds every square where the walk can end. A figure stops only where it can stand, and opens doors only from
 there; what stops it on the way (a hero it can attack) is the caller's to say.
 

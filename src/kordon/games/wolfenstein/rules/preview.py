@@ -1,4 +1,4 @@
-"""What the enemies would do if their phase began now: who wakes, whom they go for and by which rule (WO-601 to WO-607).
+"""What the enemies would do if their phase began now: who wakes, whom they go for, by which rule (WO-6xx).
 
 Worked out from an observation alone. Each enemy is looked at as the map lies now: what those before it change
 is not foreseen. Where the controller would choose, all of the choices are given.
@@ -70,7 +70,9 @@ def _foresee(position: Position, figure: Figure, why: str) -> Foreseen:
     who, areas = _aims(wish)
     if wish.kind == ATTACK or (wish.approach is None and _in_range(position, figure, who)):
         return Foreseen(figure, why, "attack", wish.rule, who, areas, reaches=True)
-    return Foreseen(figure, why, "approach", wish.rule, who, areas, _reaches(position, figure, wish, who, areas))
+    return Foreseen(
+        figure, why, "approach", wish.rule, who, areas, _reaches(position, figure, wish, who, areas)
+    )
 
 
 def _aims(wish: Plan) -> tuple[tuple[Target, ...], tuple[Area, ...]]:
@@ -114,4 +116,6 @@ def _attacks_from(position: Position, figure: Figure, square: int, ap: int) -> b
     world.figure = NO_FIGURE
     world.put_figure(figure, square)
     then = plan(world, figure, ap, enemies.ATTACKS[figure], NOBODY, NOWHERE)
-    return then.kind == ATTACK or (then.approach is None and then.kind != WAIT and _in_range(world, figure, then.options))
+    return then.kind == ATTACK or (
+        then.approach is None and then.kind != WAIT and _in_range(world, figure, then.options)
+    )
