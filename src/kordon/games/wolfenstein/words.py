@@ -3,10 +3,10 @@
 # Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, get_args
 
 from kordon.engine.words import Message, Names, Sentences, Text
-from kordon.games.wolfenstein.board.mission import load
+from kordon.games.wolfenstein.board.mission import MISSIONS, tile_names
 from kordon.games.wolfenstein.content import effects, goals, traits
 from kordon.games.wolfenstein.content.cards import AmmunitionKind, EquipmentKind, TargetKind
 from kordon.games.wolfenstein.content.tables import (
@@ -18,10 +18,7 @@ from kordon.games.wolfenstein.content.tables import (
     LEVELS,
     WEAPONS,
 )
-from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.position import TIE_NAMES
-
-MISSIONS: Final[tuple[str, ...]] = get_args(get_type_hints(WolfensteinOptions)["mission"])
 
 # ---- names of what is in the box
 HERO = Names("hero", [entry.name for entry in HEROES])
@@ -37,7 +34,7 @@ MISSION = Names("mission", MISSIONS)
 MISSION_STORY = Names(
     "mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "twist")]
 )
-TILE = Names("tile", {tile.name for mission in MISSIONS for tile in load(mission).board.areas})
+TILE = Names("tile", tile_names())
 LEVEL = Names("level", [entry.name for entry in LEVELS])
 AMMUNITION = Names("ammunition", get_args(AmmunitionKind))
 EQUIPMENT_KIND = Names("kind", get_args(EquipmentKind))
@@ -121,7 +118,8 @@ THREATENS = Message("threatens", "who", "dice", "bleed", "hit")
 WOULD_WAKE = Names("would-wake", ["sight", "noise", "attacked", "alarm"])
 WOULD_GO_FOR = Message("would-go-for", "who", "rule")
 WOULD_GO_TO = Message("would-go-to", "place", "rule")
-WOULD_SLEEP = Message("would-sleep")
+WOULD_WAIT = Message("would-wait", "rule")
+WOULD_REACH = Message("would-reach")
 END_WAKES = Message("end-wakes", "n")
 
 # ---- beside the board
@@ -265,8 +263,8 @@ ENEMY_TOWARDS = Message("enemy-towards", "enemy", "place", "rule")
 ENEMY_STAYS = Message("enemy-stays", "enemy", "rule")
 ENEMY_MOVED = Message("enemy-moved", "enemy", "origin", "to")
 ENEMY_OPENED = Message("enemy-opened", "enemy", "door")
-ENEMY_WAITS = Message("enemy-waits", "enemy", "why")
-WAITS = Names("waits", ["stunned", "sabotaged", "blocked", "obstacle", "idle", "near"])
+ENEMY_WAITS = Message("enemy-waits", "enemy", "why", "rule")
+WAITS = Names("waits", ["stunned", "sabotaged", "blocked", "obstacle", "idle", "near", "spent"])
 DIRECTED = Message("directed", "who", "what")
 DIRECTED_BY_CHANCE = Message("directed-by-chance", "what")
 BLED = Message("bled", "hero")

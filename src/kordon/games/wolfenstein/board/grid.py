@@ -94,7 +94,15 @@ class Barriers:
     room for the map's lower and right rim, and an empty row above.
     """
 
-    __slots__ = ("door_level", "door_upright", "level", "stride", "upright")
+    __slots__ = (
+        "any_door_level",
+        "any_door_upright",
+        "door_level",
+        "door_upright",
+        "level",
+        "stride",
+        "upright",
+    )
 
     def __init__(self, board: Board) -> None:
         self.stride: int = board.width + 1
@@ -117,6 +125,11 @@ class Barriers:
         sides = [self._sides(board.width, door.edges) for door in board.doors]
         self.door_level: list[int] = [level for level, _ in sides]
         self.door_upright: list[int] = [upright for _, upright in sides]
+        self.any_door_level: int = 0
+        self.any_door_upright: int = 0
+        for level, upright in sides:
+            self.any_door_level |= level
+            self.any_door_upright |= upright
 
     def _sides(self, width: int, edges: Iterable[Edge]) -> tuple[int, int]:
         level = upright = 0

@@ -86,165 +86,224 @@ def _weight(needs: Needs) -> tuple[int, int, int]:
 
 def _lines(board: Board, a: Square, b: Square) -> list[tuple[int, int, SquareMask, DoorMask]]:
     """The lines from corner to corner that no wall stops: start, end, squares and doors that can stop it."""
-    width, barriers = board.width, board.barriers
+    width = board.width
     left, top = min(a % width, b % width), a // width
-    shift, side_shift = top * width + left, top * barriers.stride + left
+    shift, sides = top * width + left, Sides(board.barriers, top * (width + 1) + left)
     lines = []
-    for line in shape(width, b % width - a % width, b // width - top):
-        level, upright = line.level << side_shift, line.upright << side_shift
-        if level & barriers.level or upright & barriers.upright:
+    for line in _lines_between(width, b % width - a % width, b // width - top):
+        if line.level & sides.level or line.upright & sides.upright:
             continue
         squares = line.squares << shift >> width + 1
-        for doors in _door_choices(barriers, barriers.doors(level, upright), line.forks, side_shift):
+        for doors in _door_choices(sides, line):
             lines.append((line.start, line.end, squares, doors))
     return lines
 
 
-def _door_choices(barriers: Barriers, doors: DoorMask, forks: list[Fork], side_shift: int) -> list[DoorMask]:
-    """The sets of doors that can stop a line, one for each choice of sides to pass its corners on."""
-    choices = [doors]
-    for left_level, left_upright, right_level, right_upright in forks:
-        ways = []
-        for level, upright in ((left_level, left_upright), (right_level, right_upright)):
-            level, upright = level << side_shift, upright << side_shift
-            if not level & barriers.level and not upright & barriers.upright:
-                ways.append(barriers.doors(level, upright))
-        if 0 not in ways:
-            choices = [doors | way for doors in choices for way in ways]
+class Sides:
+    """The barriers of a board as seen from a corner of the map further in."""
+
+    __slots__ = ("barriers", "door_level", "door_upright", "level", "shift", "upright")
+
+    def __init__(self, barriers: Barriers, shift: int) -> None:
+        self.barriers: Barriers = barriers
+        self.shift: int = shift
+        self.level: int = barriers.level >> shift
+        self.upright: int = barriers.upright >> shift
+        self.door_level: int = barriers.any_door_level >> shift
+        self.door_upright: int = barriers.any_door_upright >> shift
+
+    def doors(self, level: int, upright: int) -> DoorMask:
+        """The doors that stand on some of these sides."""
+        if level & self.door_level or upright & self.door_upright:
+            return self.barriers.doors(level << self.shift, upright << self.shift)
+        return 0
+
+
+def _door_choices(sides: Sides, line: Line) -> list[DoorMask]:
+    """The sets of doors that can stop a line, one for each choice of hands to pass its corners on."""
+    choices = [sides.doors(line.level, line.upright)]
+    if line.fork_level & (sides.level | sides.door_level) or line.fork_upright & (
+        sides.upright | sides.door_upright
+    ):
+        for left_level, left_upright, right_level, right_upright in line.forks:
+            ways = []
+            if not left_level & sides.level and not left_upright & sides.upright:
+                ways.append(sides.doors(left_level, left_upright))
+            if not right_level & sides.level and not right_upright & sides.upright:
+                ways.append(sides.doors(right_level, right_upright))
+            if 0 not in ways:
+                choices = [doors | way for doors in choices for way in ways]
     return choices
 
 
-# ---- the shape of a line, wherever on the board it is
+# ---- the shape of a line, wherever on the board it is; squares are in rows of the board's width, one row and
+# ---- column further in, and sides as in `Barriers`
 
 
-class Line:
-    """What a line from corner to corner can be stopped by, relative to the top left of both squares.
+class Stretch:
+    """What a straight stretch meets, relative to the top left of the rectangle that it crosses."""
 
-    Squares are in rows of the board's width, one row and column further in; sides as in `Barriers`.
-    """
+    __slots__ = ("forks", "level", "squares", "upright", "width", "x", "y")
 
-    __slots__ = ("end", "forks", "level", "squares", "start", "stride", "upright", "width")
-
-    def __init__(self, width: int, start: int, end: int) -> None:
+    def __init__(self, width: int, dx: int, dy: int) -> None:
         self.width: int = width
-        self.stride: int = width + 1
-        self.start: int = start
-        self.end: int = end
+        self.x: int = max(-dx, 0)  # where it starts
+        self.y: int = max(-dy, 0)
         self.squares: SquareMask = 0
         self.level: int = 0
         self.upright: int = 0
         self.forks: list[Fork] = []
+        if dx and dy:
+            self._go_across(dx, dy)
+        else:
+            self._go_straight(dx, dy)
 
-    def add_square(self, x: int, y: int) -> None:
-        """The line runs through this square or along its edge."""
+    def _add_square(self, x: int, y: int) -> None:
         self.squares |= 1 << (y + 1) * self.width + x + 1
 
-    def side(self, x: int, y: int) -> int:
-        """The side above a square, or the one to its left."""
-        return 1 << (y + 1) * self.stride + x
-
-    def level_at(self, x: int, y: int, towards: int) -> int:
-        """The level side that leaves a corner to the left (-1) or to the right (1)."""
-        return self.side(x if towards > 0 else x - 1, y)
-
-    def upright_at(self, x: int, y: int, towards: int) -> int:
-        """The upright side that leaves a corner upwards (-1) or downwards (1)."""
-        return self.side(x, y if towards > 0 else y - 1)
-
-    def go_straight(self, x: int, y: int, dx: int, dy: int) -> None:
+    def _go_straight(self, dx: int, dy: int) -> None:
         """Run along sides of squares, which must be open, with no figure on either hand."""
-        for at in range(x, x + dx) if dx > 0 else range(x + dx, x):
-            self.level |= self.side(at, y)
-            self.add_square(at, y)
-            self.add_square(at, y - 1)
-        for at in range(y, y + dy) if dy > 0 else range(y + dy, y):
-            self.upright |= self.side(x, at)
-            self.add_square(x, at)
-            self.add_square(x - 1, at)
-        for step in range(1, max(abs(dx), abs(dy))):
-            at_x, at_y = x + step * _sign(dx), y + step * _sign(dy)
+        width, far = self.width, max(abs(dx), abs(dy))
+        for at in range(far):
             if dx:
-                up, down = self.upright_at(at_x, at_y, -1), self.upright_at(at_x, at_y, 1)
-                self.forks.append((0, up, 0, down))
+                self.level |= _side(width, at, 0)
+                self._add_square(at, 0)
+                self._add_square(at, -1)
             else:
-                left, right = self.level_at(at_x, at_y, -1), self.level_at(at_x, at_y, 1)
-                self.forks.append((left, 0, right, 0))
+                self.upright |= _side(width, 0, at)
+                self._add_square(0, at)
+                self._add_square(-1, at)
+        for at in range(1, far):
+            if dx:
+                self.forks.append((0, _upright_at(width, at, 0, -1), 0, _upright_at(width, at, 0, 1)))
+            else:
+                self.forks.append((_level_at(width, 0, at, -1), 0, _level_at(width, 0, at, 1), 0))
 
-    def go_across(self, x: int, y: int, dx: int, dy: int) -> None:
+    def _go_across(self, dx: int, dy: int) -> None:
         """Run through squares, crossing sides and corners."""
-        for column in range(min(x, x + dx), max(x, x + dx)):
+        x, y = self.x, self.y
+        for column in range(abs(dx)):
             heights = (y * dx + dy * (column - x), y * dx + dy * (column + 1 - x))  # times dx
             lowest = min(heights[0] // dx, heights[1] // dx)
             highest = max(-(-heights[0] // dx), -(-heights[1] // dx))
             for row in range(lowest, highest):
-                self.add_square(column, row)
-            if column > min(x, x + dx):
+                self._add_square(column, row)
+            if column:
                 if heights[0] % dx:
-                    self.upright |= self.side(column, heights[0] // dx)
+                    self.upright |= _side(self.width, column, heights[0] // dx)
                 else:
-                    self.pass_corner(column, heights[0] // dx, _sign(dx), _sign(dy))
-        for row in range(min(y, y + dy) + 1, max(y, y + dy)):
+                    self.forks.append(_fork(self.width, column, heights[0] // dx, _sign(dx), _sign(dy)))
+        for row in range(1, abs(dy)):
             place = x * dy + dx * (row - y)  # times dy
             if place % dy:
-                self.level |= self.side(place // dy, row)
+                self.level |= _side(self.width, place // dy, row)
 
-    def pass_corner(self, x: int, y: int, across: int, down: int) -> None:
-        """Go through a corner aslant: free if all is open on one of its two hands."""
-        self.forks.append(
-            (
-                self.level_at(x, y, across),
-                self.upright_at(x, y, -down),
-                self.level_at(x, y, -across),
-                self.upright_at(x, y, down),
-            )
-        )
 
-    def leave(self, corner: Point, square: Point, across: int, down: int) -> None:
+class Line:
+    """What a line between two corners can be stopped by, relative to the top left of both squares."""
+
+    __slots__ = (
+        "end",
+        "fork_level",
+        "fork_upright",
+        "forks",
+        "level",
+        "squares",
+        "start",
+        "upright",
+        "width",
+    )
+
+    def __init__(self, width: int, a: Point, b: Point, start: int, end: int) -> None:
+        self.width: int = width
+        self.start: int = start
+        self.end: int = end
+        first, last = _corner(a, start), _corner(b, end)
+        dx, dy = last[0] - first[0], last[1] - first[1]
+        stretch = _stretch(width, dx, dy)
+        across, down = first[0] - stretch.x, first[1] - stretch.y
+        shift = down * (width + 1) + across
+        self.squares: SquareMask = stretch.squares << down * width + across
+        for x, y in (a, b):
+            self.squares &= ~(1 << (y + 1) * width + x + 1)
+        self.level: int = stretch.level << shift
+        self.upright: int = stretch.upright << shift
+        self.forks: list[Fork] = [
+            (left << shift, up << shift, right << shift, below << shift)
+            for left, up, right, below in stretch.forks
+        ]
+        self._leave(first, a, _sign(dx), _sign(dy))
+        self._leave(last, b, -_sign(dx), -_sign(dy))
+        self.fork_level: int = 0
+        self.fork_upright: int = 0
+        for left, up, right, below in self.forks:
+            self.fork_level |= left | right
+            self.fork_upright |= up | below
+
+    def _leave(self, corner: Point, square: Point, across: int, down: int) -> None:
         """Start in a corner as if from inside its square, or end there, seen from the end."""
         x, y = corner
         home_across, home_down = 1 if square[0] == x else -1, 1 if square[1] == y else -1
         if across == -home_across and down == -home_down:
-            self.pass_corner(x, y, across, down)
+            self.forks.append(_fork(self.width, x, y, across, down))
         elif down == -home_down:
-            self.level |= self.level_at(x, y, home_across)
+            self.level |= _level_at(self.width, x, y, home_across)
         elif across == -home_across:
-            self.upright |= self.upright_at(x, y, home_down)
+            self.upright |= _upright_at(self.width, x, y, home_down)
 
 
-_shapes: dict[tuple[int, int, int], list[Line]] = {}
+_stretches: dict[tuple[int, int, int], Stretch] = {}
+_between: dict[tuple[int, int, int], list[Line]] = {}
 
 
-def shape(width: int, dx: int, dy: int) -> list[Line]:
+def _stretch(width: int, dx: int, dy: int) -> Stretch:
+    key = width, dx, dy
+    if key not in _stretches:
+        _stretches[key] = Stretch(width, dx, dy)
+    return _stretches[key]
+
+
+def _lines_between(width: int, dx: int, dy: int) -> list[Line]:
     """The lines between the corners of two squares so far apart, on boards of a width."""
     key = width, dx, dy
-    if key not in _shapes:
+    if key not in _between:
         a, b = (max(-dx, 0), max(-dy, 0)), (max(dx, 0), max(dy, 0))
-        _shapes[key] = [
-            _line(width, a, b, start, end)
+        _between[key] = [
+            Line(width, a, b, start, end)
             for start in range(len(CORNERS))
             for end in range(len(CORNERS))
             if _corner(a, start) != _corner(b, end)
         ]
-    return _shapes[key]
-
-
-def _line(width: int, a: Point, b: Point, start: int, end: int) -> Line:
-    line = Line(width, start, end)
-    first, last = _corner(a, start), _corner(b, end)
-    dx, dy = last[0] - first[0], last[1] - first[1]
-    if dx and dy:
-        line.go_across(first[0], first[1], dx, dy)
-    else:
-        line.go_straight(first[0], first[1], dx, dy)
-    line.leave(first, a, _sign(dx), _sign(dy))
-    line.leave(last, b, -_sign(dx), -_sign(dy))
-    for x, y in (a, b):
-        line.squares &= ~(1 << (y + 1) * width + x + 1)
-    return line
+    return _between[key]
 
 
 def _corner(square: Point, number: int) -> Point:
     return square[0] + CORNERS[number][0], square[1] + CORNERS[number][1]
+
+
+def _side(width: int, x: int, y: int) -> int:
+    """The side above a square, or the one to its left."""
+    return 1 << (y + 1) * (width + 1) + x
+
+
+def _level_at(width: int, x: int, y: int, towards: int) -> int:
+    """The level side that leaves a corner to the left (-1) or to the right (1)."""
+    return _side(width, x if towards > 0 else x - 1, y)
+
+
+def _upright_at(width: int, x: int, y: int, towards: int) -> int:
+    """The upright side that leaves a corner upwards (-1) or downwards (1)."""
+    return _side(width, x, y if towards > 0 else y - 1)
+
+
+def _fork(width: int, x: int, y: int, across: int, down: int) -> Fork:
+    """What a slanting line passes at a corner, on its two hands."""
+    return (
+        _level_at(width, x, y, across),
+        _upright_at(width, x, y, -down),
+        _level_at(width, x, y, -across),
+        _upright_at(width, x, y, down),
+    )
 
 
 def _sign(number: int) -> int:

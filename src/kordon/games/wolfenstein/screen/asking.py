@@ -167,13 +167,7 @@ def steps(seen: WolfensteinObservation) -> tuple[tuple[str, Text], ...]:
     if seen.phase not in (HERO_TURN, BOT_TURN):
         return ()
     cards = tuple(
-        dict.fromkeys(
-            [
-                move.card
-                for move in seen.moves
-                if type(move) is moves.UseGear and move.target >= 0
-            ]
-        )
+        dict.fromkeys([move.card for move in seen.moves if type(move) is moves.UseGear and move.target >= 0])
     )
     return _steps(seen.heroes[seen.hero], cards)
 
@@ -204,7 +198,9 @@ def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
 # ---- what can be chosen
 
 
-def choices(seen: WolfensteinObservation, position: Position | None, ending: Text | None) -> tuple[Choice, ...]:
+def choices(
+    seen: WolfensteinObservation, position: Position | None, ending: Text | None
+) -> tuple[Choice, ...]:
     """A choice for every move, in their order; `ending` is what is known about the end of the turn."""
     found = []
     for move in seen.moves:
@@ -228,16 +224,20 @@ def _step_note(position: Position, move: moves.Step) -> Text | None:
     """A step that pays tasks or serves goals can't be taken back, so it is asked about."""
     if not missions.at_start(position, move.to) or position.phase == BOT_TURN:
         return None
-    served = position.tasks[position.hero] or any(
-        isinstance(goal, gl.Carry | gl.Leave) for goal in position.mission.goals
-    )
-    return words.REACHES_START() if served else None
+    goals = position.mission.goals
+    leaves = any(isinstance(goal, gl.Leave) for goal in goals)
+    has_errand = position.tasks[position.hero] or position.objectives_by[position.hero]
+    if has_errand or (leaves and position.goals_done.bit_count() == len(goals) - 1):
+        return words.REACHES_START()
+    return None
 
 
 def _work_note(position: Position, move: moves.Work) -> Text:
     letter = position.objective_at.index(move.square)
     number = missions.goal_of(position, letter)
-    return words.COSTS_FOR(ap=missions.cost_of(position, number), what=goal_text(position.mission.goals[number]))
+    return words.COSTS_FOR(
+        ap=missions.cost_of(position, number), what=goal_text(position.mission.goals[number])
+    )
 
 
 def _choose_note(position: Position, move: moves.Choose) -> Text | None:

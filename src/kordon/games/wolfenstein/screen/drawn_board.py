@@ -57,7 +57,9 @@ class DrawnBoard:
         tile = self.board.areas[area]
         left, top, wide, high = _box(tile.squares, self.board.width)
         outline = rectangle(left * SIZE, top * SIZE, wide * SIZE, high * SIZE)
-        return Shape(area_target(area), outline, f"tile {tile.kind}", self.areas[area], detail=self.areas[area])
+        return Shape(
+            area_target(area), outline, f"tile {tile.kind}", self.areas[area], detail=self.areas[area]
+        )
 
     def _square(self, square: Square) -> Shape:
         board, x, y = self.board, square % self.board.width, square // self.board.width

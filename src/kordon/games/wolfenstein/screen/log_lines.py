@@ -153,7 +153,9 @@ def _glory(event: events.GotGlory) -> Text:
 
 def _ammunition(event: events.GotAmmunition) -> Text:
     message = words.GOT_AMMUNITION if event.n >= 0 else words.LOST_AMMUNITION
-    return message(hero=hero_name(event.slot), n=abs(event.n), kind=words.AMMUNITION(AMMUNITION_NAMES[event.kind]))
+    return message(
+        hero=hero_name(event.slot), n=abs(event.n), kind=words.AMMUNITION(AMMUNITION_NAMES[event.kind])
+    )
 
 
 def _state(event: events.StateBegan) -> Text:
@@ -170,16 +172,19 @@ def _acts(event: events.EnemyActs) -> Text:
     return words.ENEMY_STAYS(enemy=enemy, rule=rule)
 
 
+DECIDED: Final[dict[str, Callable[[int], Text]]] = {
+    "order": enemy_name,
+    "target": who_name,
+    "area": area_name,
+    "square": square_name,
+}
+
+
 def _directed(event: events.Directed) -> Text:
-    what = {
-        "order": enemy_name,
-        "target": who_name,
-        "area": area_name,
-        "square": square_name,
-    }[event.kind]
+    what = DECIDED[event.kind](event.choice)
     if event.seat == NOBODY:
-        return words.DIRECTED_BY_CHANCE(what=what(event.choice))
-    return words.DIRECTED(who=SEAT(event.seat), what=what(event.choice))
+        return words.DIRECTED_BY_CHANCE(what=what)
+    return words.DIRECTED(who=SEAT(event.seat), what=what)
 
 
 def _ended(event: events.Ended) -> Text:
@@ -195,8 +200,12 @@ LINES: Final[dict[type, Callable[[Any], Text]]] = {
     events.Activated: lambda e: words.ACTIVATED(who=who_name(e.who), place=square_name(e.square), ap=e.ap),
     events.TurnEnded: lambda e: words.TURN_ENDED(who=who_name(e.who)),
     events.Missed: lambda e: words.MISSED(who=who_name(e.who)),
-    events.Tidied: lambda e: words.TIDIED(places=words.listed([area_name(area) for area in members(e.areas)])),
-    events.Moved: lambda e: words.MOVED(who=who_name(e.who), origin=square_name(e.origin), to=square_name(e.to)),
+    events.Tidied: lambda e: words.TIDIED(
+        places=words.listed([area_name(area) for area in members(e.areas)])
+    ),
+    events.Moved: lambda e: words.MOVED(
+        who=who_name(e.who), origin=square_name(e.origin), to=square_name(e.to)
+    ),
     events.Travelled: lambda e: words.TRAVELLED(
         who=who_name(e.who), origin=square_name(e.origin), to=square_name(e.to)
     ),
@@ -281,7 +290,9 @@ LINES: Final[dict[type, Callable[[Any], Text]]] = {
     events.EnemyOpened: lambda e: words.ENEMY_OPENED(
         enemy=enemy_name(e.figure), door=NAMED.say(door_target(e.door))
     ),
-    events.EnemyWaits: lambda e: words.ENEMY_WAITS(enemy=enemy_name(e.figure), why=words.WAITS(e.why)),
+    events.EnemyWaits: lambda e: words.ENEMY_WAITS(
+        enemy=enemy_name(e.figure), why=words.WAITS(e.why), rule=LITERAL.say(e.rule)
+    ),
     events.Directed: _directed,
     events.Bled: lambda e: words.BLED(hero=hero_name(e.slot)),
     events.HeroDied: lambda e: words.HERO_DIED(hero=hero_name(e.slot)),

@@ -74,9 +74,7 @@ def piece_groups(
 
 
 @lru_cache(maxsize=1024)
-def _tokens(
-    drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Square, ...]
-) -> tuple[Piece, ...]:
+def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Square, ...]) -> tuple[Piece, ...]:
     found = [
         Piece(f"event:{square}", square_target(square), "token event", words.EVENT_TOKEN())
         for square in members(events)
@@ -202,9 +200,7 @@ def lair_target(figure: Figure) -> str:
 
 def lairs(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Shape, ...]:
     """A place over four squares for each large figure (WO-801)."""
-    return tuple(
-        [_lair(drawn, figure, seen.enemy_at[figure]) for figure in members(seen.alive & LARGE)]
-    )
+    return tuple([_lair(drawn, figure, seen.enemy_at[figure]) for figure in members(seen.alive & LARGE)])
 
 
 @lru_cache(maxsize=1024)
@@ -438,7 +434,12 @@ def _hero_to_pick(kind: Kind) -> Piece:
     )
     detail = sentences.hero_detail(kind) + sentences.start_gear(kind)
     return Piece(
-        pick_target(kind), OFFER, f"card hero {hero.name}", words.HERO(hero.name), badges=badges, detail=detail
+        pick_target(kind),
+        OFFER,
+        f"card hero {hero.name}",
+        words.HERO(hero.name),
+        badges=badges,
+        detail=detail,
     )
 
 
@@ -476,9 +477,7 @@ def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
     elif seen.pending and seen.pending[0][0] == WHICH_CARD:
         found.append(_cards_zone(seen.owners[seen.pending[0][1]]))
     for slot in range(min(len(seen.heroes), SLOTS)):
-        found.append(
-            _hero_zone(slot, seen.heroes[slot], seen.owners[slot], slot == asked, seen.seats > 1)
-        )
+        found.append(_hero_zone(slot, seen.heroes[slot], seen.owners[slot], slot == asked, seen.seats > 1))
     found.append(MISSION_ZONE)
     return tuple(found)
 

@@ -16,14 +16,16 @@ from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NOBODY, Square
-from kordon.games.wolfenstein.position import BOT_TURN, HERO_TURN, PICKING
+from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN, PICKING
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
+from kordon.games.wolfenstein.screen.foreseen import ending, intents
 from kordon.games.wolfenstein.screen.pieces_shown import lairs, piece_groups, zones
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (HERO_TURN, BOT_TURN)
+PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, BOT_TURN)
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED_ON_ERRANDS: Final = ("door:", "weapon:", "ammo:")
 UNNOTICED: Final = ("square:", *UNNOTICED_ON_ERRANDS)
@@ -33,6 +35,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
     """Everything the seat is shown."""
     drawn = drawn_board(seen.options.mission)
     position = position_of(seen) if seen.moves else None
+    ahead = intents(position_of(seen)) if seen.phase in PLAYER_PHASES and not seen.pending else {}
     odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else {}
     places = lairs(seen, drawn)
     return Scene(
@@ -43,7 +46,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
         board=seen.options.mission,
         shapes=drawn.shapes + places if places else drawn.shapes,
         lines=_lines(seen, drawn),
-        groups=piece_groups(seen, drawn, {}, odds),
+        groups=piece_groups(seen, drawn, ahead, odds),
         zones=zones(seen),
         tracks=_tracks(drawn, seen.round, seen.threat, _points(seen)),
         panels=_panels(
@@ -58,7 +61,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
             seen.controller,
         ),
         buttons=asking.buttons(seen, position),
-        choices=asking.choices(seen, position, None),
+        choices=asking.choices(seen, position, ending(seen, len(ahead))),
         goal=asking.goal(drawn, seen.goals_done),
         prompts=asking.steps(seen) if seen.moves else (),
         about=asking.about(seen),
@@ -118,9 +121,7 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
 
 
 @lru_cache(maxsize=1024)
-def _tracks(
-    drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None
-) -> tuple[Track, ...]:
+def _tracks(drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None) -> tuple[Track, ...]:
     mission = drawn.mission
     found = [
         Track(

@@ -12,7 +12,15 @@ from typing import Any
 from kordon.engine.words import Argument, Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content.cards import Skill, Use
-from kordon.games.wolfenstein.content.tables import ENEMIES, EQUIPMENT, HEROES, WEAPONS, Figure, FIGURE_OF, Kind
+from kordon.games.wolfenstein.content.tables import (
+    ENEMIES,
+    EQUIPMENT,
+    HEROES,
+    WEAPONS,
+    Figure,
+    FIGURE_OF,
+    Kind,
+)
 from kordon.games.wolfenstein.content.tables import FIGURES_OF_KIND
 
 # ---- effects and traits

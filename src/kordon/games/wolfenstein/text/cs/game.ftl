@@ -139,7 +139,8 @@ would-wake-attacked = Bude jednat: byl napaden
 would-wake-alarm = Bude jednat: přišel s poplachem
 would-go-for = Jeho cíl: { $who } ({ $rule })
 would-go-to = Směr: { $place } ({ $rule })
-would-sleep = Nebude jednat
+would-wait = Bude čekat ({ $rule })
+would-reach = Dojde k někomu a zaútočí
 end-wakes = { $n ->
         [0] Nebude jednat žádný nepřítel.
         [one] Bude jednat { $n } nepřítel.

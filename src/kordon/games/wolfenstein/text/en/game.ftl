@@ -137,7 +137,8 @@ would-wake-attacked = Would act: it was attacked
 would-wake-alarm = Would act: it came with the alarm
 would-go-for = It goes for { $who } ({ $rule })
 would-go-to = It goes towards { $place } ({ $rule })
-would-sleep = Would not act
+would-wait = It would wait ({ $rule })
+would-reach = It would reach somebody and attack
 end-wakes = { $n ->
         [0] No enemy would act.
         [one] { $n } enemy would act.

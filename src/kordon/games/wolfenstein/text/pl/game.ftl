@@ -138,7 +138,8 @@ would-wake-attacked = Ruszy się: został zaatakowany
 would-wake-alarm = Ruszy się: przybył z alarmem
 would-go-for = Jego cel: { $who } ({ $rule })
 would-go-to = Kierunek: { $place } ({ $rule })
-would-sleep = Nie ruszy się
+would-wait = Będzie czekać ({ $rule })
+would-reach = Dojdzie do kogoś i zaatakuje
 end-wakes = { $n ->
         [0] Nie ruszy się żaden wróg.
         [one] Ruszy się { $n } wróg.
