@@ -60,13 +60,10 @@ class Ground:
 
     def key(self, goals: SquareMask) -> tuple[int, ...]:
         """What a field to these goals depends on."""
-        shut = 0
-        for door in members(self.closed):
-            shut |= self.board.doors[door].squares
         return (
             goals,
             self.passable,
-            self.no_stop & shut,
+            self.no_stop & self.edges.shut,
             self.closed,
             self.barred,
             self.difficult_cost,
@@ -87,6 +84,8 @@ class Ground:
     def back_through_doors(self, squares: SquareMask) -> Steps:
         """From where squares are entered by opening a door first."""
         found: Steps = []
+        if not squares & self.edges.beyond:
+            return found
         board = self.board
         for door in members(self.closed):
             beyond = squares & board.door_zones[door]
@@ -114,6 +113,8 @@ class Ground:
     def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
         """The squares from which a cheapest way leads through a closed door, with that door."""
         found: list[tuple[Square, int]] = []
+        if not squares & self.edges.shut:
+            return found
         board = self.board
         for door in members(self.closed):
             workable = squares & board.doors[door].squares & ~self.no_stop
