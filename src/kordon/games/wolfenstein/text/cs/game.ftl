@@ -42,6 +42,7 @@ legend-opened = otevřené dveře
 legend-bars = mříž
 legend-burned = propálená mříž
 legend-noise = je tu hluk
+legend-shot = poslední útok
 ammunition-light = lehké střelivo
 ammunition-heavy = těžké střelivo
 ammunition-special = zvláštní střelivo

@@ -42,6 +42,7 @@ legend-opened = an open door
 legend-bars = bars
 legend-burned = bars burned away
 legend-noise = there is noise here
+legend-shot = the last attack
 ammunition-light = light ammunition
 ammunition-heavy = heavy ammunition
 ammunition-special = special ammunition

@@ -42,6 +42,7 @@ legend-opened = otwarte drzwi
 legend-bars = krata
 legend-burned = przepalona krata
 legend-noise = tu jest hałas
+legend-shot = ostatni atak
 ammunition-light = lekka amunicja
 ammunition-heavy = ciężka amunicja
 ammunition-special = specjalna amunicja
