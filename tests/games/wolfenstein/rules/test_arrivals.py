@@ -122,7 +122,10 @@ def test_hard_case_2_arrivals_in_mid_phase_act_in_it_without_a_check_for_waking(
     phase = EnemyPhase(table)
     phase.run()
     arrived = phase.told(events.Appeared)[0].figure
-    assert [(e.figure, e.why) for e in phase.told(events.Woke)] == [(phase.figures["s"], "sight"), (arrived, "alarm")]
+    assert [(e.figure, e.why) for e in phase.told(events.Woke)] == [
+        (phase.figures["s"], "sight"),
+        (arrived, "alarm"),
+    ]
     waits = [e for e in phase.told(events.EnemyWaits) if e.figure == arrived]
     acts = [e for e in phase.told(events.EnemyActs) if e.figure == arrived]
     assert len(waits) + len(acts) == 1, "it was tried once: it had its place in the order"

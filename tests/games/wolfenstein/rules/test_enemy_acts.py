@@ -252,14 +252,18 @@ def test_it_goes_where_most_heroes_are() -> None:
 @rule("WO-604")
 def test_of_equal_areas_the_nearer_then_the_controller() -> None:
     areas = "1 1 1 2 2 2 2 3 3 3"
-    table = staged("h . .1. s . .2. . k", areas=areas, heroes={"bj": "h", "klaus": "k"}, enemies={"soldat": "s"})
+    table = staged(
+        "h . .1. s . .2. . k", areas=areas, heroes={"bj": "h", "klaus": "k"}, enemies={"soldat": "s"}
+    )
     table.position.noise = 0b101
     phase = EnemyPhase(table)
     phase.run()
     assert phase.told(events.EnemyActs)[0].area == 0, "two steps and a door against three and a door"
     areas = "1 1 2 2 2 3 3"
     for choice in "13":
-        table = staged("h .1. s .2. k", areas=areas, heroes={"bj": "h", "klaus": "k"}, enemies={"soldat": "s"})
+        table = staged(
+            "h .1. s .2. k", areas=areas, heroes={"bj": "h", "klaus": "k"}, enemies={"soldat": "s"}
+        )
         table.position.noise = 0b101
         phase = EnemyPhase(table)
         phase.run()
@@ -291,9 +295,7 @@ def test_hard_case_4_a_hero_hidden_behind_another_enemy_in_its_own_noisy_room() 
 
 @rule("WO-604")
 def test_hard_case_4_with_nobody_in_its_own_room_it_goes_to_the_noisy_neighbour() -> None:
-    table = staged(
-        "k . .1a s b", areas="1 1 1 2 2 2", heroes={"klaus": "k"}, enemies={"soldat": "s"}
-    )
+    table = staged("k . .1a s b", areas="1 1 1 2 2 2", heroes={"klaus": "k"}, enemies={"soldat": "s"})
     table.position.noise = 0b11
     phase = EnemyPhase(table)
     phase.run()
@@ -436,7 +438,9 @@ def test_a_token_in_the_way_is_an_obstacle_too() -> None:
 
 @rule("WO-310", "WO-307")
 def test_enemies_do_not_enter_passages_and_do_not_stop_on_markers() -> None:
-    table = staged("h a p q s", passages="", heroes={"bj": "h"}, enemies={"drone": "s"}, starts="a", supports="q")
+    table = staged(
+        "h a p q s", passages="", heroes={"bj": "h"}, enemies={"drone": "s"}, starts="a", supports="q"
+    )
     phase = EnemyPhase(table)
     phase.run()
     assert phase.at("s") == "p", "a is a hero start"
@@ -445,9 +449,7 @@ def test_enemies_do_not_enter_passages_and_do_not_stop_on_markers() -> None:
 @pytest.mark.parametrize("kind", ["soldat", "space-trooper"])
 @rule("WO-301")
 def test_difficult_ground_costs_two_unless_the_figure_is_sure_footed(kind: str) -> None:
-    phase = EnemyPhase(
-        staged("h . . . . . . . . . . ~ ~ ~ s", heroes={"bj": "h"}, enemies={kind: "s"})
-    )
+    phase = EnemyPhase(staged("h . . . . . . . . . . ~ ~ ~ s", heroes={"bj": "h"}, enemies={kind: "s"}))
     phase.run()
     steps = len(phase.told(events.EnemyMoved))
     assert steps == (2 if kind == "soldat" else 5)

@@ -95,9 +95,7 @@ def test_the_one_that_is_called_stands_next_to_bevli_and_does_not_act_in_that_ph
 
 @rule("WO-013")
 def test_bevli_calls_in_vain_when_the_box_is_empty() -> None:
-    table = staged(
-        "h . . . . s a b c d", heroes={"bj": "h"}, enemies={"bevli": "s", "supersoldat": "abcd"}
-    )
+    table = staged("h . . . . s a b c d", heroes={"bj": "h"}, enemies={"bevli": "s", "supersoldat": "abcd"})
     table.position.summons = 1
     table.position.stunned_enemies = sum(1 << table.figure(letter) for letter in "abcd")
     phase = EnemyPhase(table)
@@ -123,7 +121,9 @@ def test_the_second_attack_goes_to_who_is_nearest_then() -> None:
 
 
 @rule("WO-905")
-@pytest.mark.parametrize(("name", "guard"), [("bevli", "stormtrooper"), ("von-grim", "supersoldat"), ("fuhrer", "stormtrooper")])
+@pytest.mark.parametrize(
+    ("name", "guard"), [("bevli", "stormtrooper"), ("von-grim", "supersoldat"), ("fuhrer", "stormtrooper")]
+)
 def test_hans_grosse_stands_in_for_a_guard_on_the_hardest_level_only(name: str, guard: str) -> None:
     mission = load(name)
     counts = {}
@@ -148,7 +148,9 @@ def test_when_mecha_hitler_falls_hitler_steps_out_and_wakes_by_sight() -> None:
         active="bj",
     )
     figure = table.figure("m")
-    table.position.enemy_life = tuple(1 if f == figure else n for f, n in enumerate(table.position.enemy_life))
+    table.position.enemy_life = tuple(
+        1 if f == figure else n for f, n in enumerate(table.position.enemy_life)
+    )
     table.give("bj", heavy=3)
     table.rolls("heart heart heart heart")
     table.play(moves.Attack(0, figure))

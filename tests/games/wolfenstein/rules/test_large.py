@@ -47,7 +47,9 @@ def test_hard_case_6_with_the_space_beyond_taken_it_stops_before_the_door() -> N
 @rule("WO-801")
 def test_a_push_costs_nothing_and_comes_only_at_the_end_of_the_points() -> None:
     # One square nearer to the door: it comes through with its own points.
-    nearer = DOORWAY.replace("m m a b c d e f1g", "m m b c d e f1g").replace("m m . . . . . .1.", "m m . . . . .1.")
+    nearer = DOORWAY.replace("m m a b c d e f1g", "m m b c d e f1g").replace(
+        "m m . . . . . .1.", "m m . . . . .1."
+    )
     phase = EnemyPhase(before_the_door(nearer))
     phase.run()
     assert phase.told(events.Pushed) == []

@@ -44,9 +44,7 @@ def test_where_the_controller_would_choose_all_choices_are_given() -> None:
 
 @rule("WO-604")
 def test_noise_is_foreseen_and_who_stays() -> None:
-    table = staged(
-        "h .1s .2t", areas="1 1 2 2 3", heroes={"bj": "h"}, enemies={"soldat": "st"}
-    )
+    table = staged("h .1s .2t", areas="1 1 2 2 3", heroes={"bj": "h"}, enemies={"soldat": "st"})
     table.position.noise = 0b001
     (foreseen,) = foresee(table.position)
     assert (foreseen.figure, foreseen.why, foreseen.areas) == (table.figure("s"), "noise", (0,))

@@ -1,8 +1,8 @@
-"""Every cheapest way towards a goal, as far as a figure's points last (WO-603, WO-605, WO-607, WO-801, WO-804).
+"""Every cheapest way towards a goal, as far as a figure's points last (WO-603, WO-605, WO-607, WO-801).
 
-An enemy does not plan a whole walk: it follows any of the cheapest ways until something stops it. So a `Field`
-floods backwards from the goals and holds what each square still costs; it is shared by all figures that have
-the same goals. An `Approach` then goes forwards from one figure's square, a set of squares at a time, and
+An enemy does not plan a whole walk: it follows any of the cheapest ways until something stops it. So a
+`Field` floods backwards from the goals and holds what each square still costs; it is shared by all figures
+that have the same goals. An `Approach` then goes forwards from one figure's square, a set of squares at a time, and
 finds every square where the walk can end. A figure stops only where it can stand, and opens doors only from
 there; what stops it on the way (a hero it can attack) is the caller's to say.
 
@@ -60,13 +60,10 @@ class Ground:
 
     def key(self, goals: SquareMask) -> tuple[int, ...]:
         """What a field to these goals depends on."""
-        shut = 0
-        for door in members(self.closed):
-            shut |= self.board.doors[door].squares
         return (
             goals,
             self.passable,
-            self.no_stop & shut,
+            self.no_stop & self.edges.shut,
             self.closed,
             self.barred,
             self.difficult_cost,
@@ -87,6 +84,8 @@ class Ground:
     def back_through_doors(self, squares: SquareMask) -> Steps:
         """From where squares are entered by opening a door first."""
         found: Steps = []
+        if not squares & self.edges.beyond:
+            return found
         board = self.board
         for door in members(self.closed):
             beyond = squares & board.door_zones[door]
@@ -114,6 +113,8 @@ class Ground:
     def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
         """The squares from which a cheapest way leads through a closed door, with that door."""
         found: list[tuple[Square, int]] = []
+        if not squares & self.edges.shut:
+            return found
         board = self.board
         for door in members(self.closed):
             workable = squares & board.doors[door].squares & ~self.no_stop

@@ -54,7 +54,18 @@ class OpenEdges:
     from which a large figure can shift that way.
     """
 
-    __slots__ = ("_near", "_parts", "east", "large_east", "large_fits", "large_south", "south", "width")
+    __slots__ = (
+        "_near",
+        "_parts",
+        "beyond",
+        "east",
+        "large_east",
+        "large_fits",
+        "large_south",
+        "shut",
+        "south",
+        "width",
+    )
 
     def __init__(self, width: int, east: SquareMask, south: SquareMask) -> None:
         self.width: int = width
@@ -64,6 +75,8 @@ class OpenEdges:
         self.large_fits: SquareMask = east & east >> width & south & south >> 1
         self.large_east: SquareMask = self.large_fits & self.large_fits >> 1
         self.large_south: SquareMask = self.large_fits & self.large_fits >> width
+        self.shut: SquareMask = 0  # the squares from which closed doors are opened
+        self.beyond: SquareMask = 0  # those that a step through a closed door could lead to
         self._near: dict[Square, SquareMask] = {}
         self._parts: list[SquareMask] = []
 
@@ -310,6 +323,9 @@ class Board:
                 east &= ~shut_east
                 south &= ~shut_south
             known = self._open_edges[closed, barred] = OpenEdges(self.width, east, south)
+            for number in members(closed):
+                known.shut |= self.doors[number].squares
+                known.beyond |= self.door_zones[number]
         return known
 
     def neighbours(self, square: Square, closed: DoorMask, barred: DoorMask) -> SquareMask:

@@ -16,7 +16,16 @@ from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.board.approach import Approach
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, ENEMY, FIGURE_OF, INITIATIVE, Figure
-from kordon.games.wolfenstein.pieces import NO_FIGURE, NOBODY, NOWHERE, OPEN_AP, Area, Square, Target
+from kordon.games.wolfenstein.pieces import (
+    NO_FIGURE,
+    NOBODY,
+    NOWHERE,
+    OPEN_AP,
+    Area,
+    Square,
+    SquareMask,
+    Target,
+)
 from kordon.games.wolfenstein.position import (
     AREA_TIE,
     NO_TIE,
@@ -67,8 +76,9 @@ def woken(position: Position) -> list[tuple[Figure, str]]:
     for area in members(loud):
         for other in position.board.beside[area]:
             loud |= 1 << other
+    in_front = _not_behind_doors(position)
     for figure in members(position.enemies):
-        if sees_somebody(position, figure):
+        if position.squares_of(figure) & in_front and sees_somebody(position, figure):
             found.append((figure, "sight"))
         elif DEAF >> figure & 1:
             if position.attacked >> figure & 1:
@@ -76,6 +86,15 @@ def woken(position: Position) -> list[tuple[Figure, str]]:
         elif own_areas(position, figure) & loud:
             found.append((figure, "noise"))
     return found
+
+
+def _not_behind_doors(position: Position) -> SquareMask:
+    """The squares that no wall or closed door keeps apart from all heroes: from others nobody is seen."""
+    edges = position.board.open_edges(position.closed, 0)
+    joined = 0
+    for square in members(position.hero_squares):
+        joined |= edges.part(square)
+    return joined
 
 
 def sees_somebody(position: Position, figure: Figure) -> bool:

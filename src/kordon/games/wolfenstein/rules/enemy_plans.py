@@ -1,9 +1,9 @@
 """What an enemy would do next, by WO-601, WO-603 to WO-605 and WO-607; nothing here changes a position.
 
-`plan` is asked again after each deed: attack, walk, open a door. WO-608: whom a figure goes for is settled when
-it sets out and again after its attack; a hero who comes into sight takes over from noise. WO-609: it follows
-the cheapest ways as far as its points last. If they last to a free square next to the hero it goes there;
-otherwise it goes towards the hero past its friends. It attacks and opens doors only where it can stand.
+`plan` is asked again after each deed: attack, walk, open a door. WO-608: whom a figure goes for is settled
+when it sets out and again after its attack; a hero who comes into sight takes over from noise. WO-609: it
+follows the cheapest ways as far as its points last. If they last to a free square next to the hero it goes
+there; otherwise it goes towards the hero past its friends. It attacks and opens doors only where it can stand.
 """
 
 from __future__ import annotations
@@ -318,7 +318,7 @@ def _approach_area(position: Position, figure: Figure, ap: int, attacks: int, ar
 
 
 def _approach(ground: Ground, goals: SquareMask, ap: int, lookout: Lookout) -> Approach:
-    """To any of the goals; if friends stand on all the nearest ones, to a free one that the points last for."""
+    """To any of the goals; if friends stand on the nearest, to a free one that the points last for (WO-609)."""
     approach = Approach(ground, field_to(ground, goals), ap, lookout.stops)
     if approach.cost <= ap and not approach.arrives and not approach.stopped:
         free = field_to(ground, goals & ~ground.no_stop)
@@ -338,7 +338,7 @@ def _to_obstacle(ground: Ground, past: Field, ap: int, lookout: Lookout) -> Appr
 
 
 class Lookout:
-    """Where a figure on its way stops: next to a hero, where it can attack, or, towards noise, where it sees."""
+    """Where a figure stops on its way: next to a hero, where it can attack; towards noise, where it sees."""
 
     __slots__ = ("_beside", "_closed", "_large", "_occupied", "attack_ap", "board", "posts")
 

@@ -1,4 +1,4 @@
-"""What the enemies would do if their phase began now: who wakes, whom they go for and by which rule (WO-601 to WO-607).
+"""What the enemies would do if their phase began now: who wakes, whom they go for, by which rule (WO-6xx).
 
 Worked out from an observation alone. Each enemy is looked at as the map lies now: what those before it change
 is not foreseen. Where the controller would choose, all of the choices are given.
