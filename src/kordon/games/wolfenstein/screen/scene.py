@@ -31,8 +31,10 @@ UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 def scene(seen: WolfensteinObservation) -> Scene:
     """Everything the seat is shown."""
     drawn = drawn_board(seen.options.mission)
-    position = position_of(seen) if seen.moves else None
-    ahead = intents(position_of(seen)) if seen.phase in PLAYER_PHASES and not seen.pending else {}
+    is_ahead = seen.phase in PLAYER_PHASES and not seen.pending
+    known = position_of(seen) if seen.moves or is_ahead else None
+    ahead = intents(known) if is_ahead and known is not None else {}
+    position = known if seen.moves else None
     odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else {}
     places = lairs(seen, drawn)
     return Scene(
