@@ -38,7 +38,7 @@ EXAMPLES: tuple[Any, ...] = (
 )
 TRAITS: tuple[Any, ...] = (
     *[kind() for kind in get_args(tr.Trait) if kind not in (tr.Immune, tr.Summon, tr.Void, tr.Becomes)],
-    *[tr.Immune(to) for to in ("stun", "sabotage", "silent-kill", "piercing")],  # type: ignore[arg-type]
+    *[tr.Immune(to) for to in ("stun", "sabotage", "silent-kill", "piercing")],
     tr.Summon("supersoldat", "soldat"),
     tr.Void(("reload", "blank")),
     tr.Becomes("hitler"),
