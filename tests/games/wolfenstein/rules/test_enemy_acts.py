@@ -492,7 +492,7 @@ def test_a_door_is_not_opened_from_a_friends_square() -> None:
 
 @rule("WO-608")
 def test_the_hero_it_set_out_for_stays_its_aim_when_he_gets_out_of_sight() -> None:
-    # It sees bj through the bars and takes the way round, where it does not see him; noise elsewhere is nothing.
+    # It sees bj through the bars and takes the way round, where it does not see him, past the noise at n.
     table = staged(
         """
         . a hxs . . n
