@@ -163,10 +163,11 @@ def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(table, monkeypatch)
     assert (
         shown.say(shown.scene.goal)
-        == "kill: Officer; take objective A (1 AP); then all to a hero start; lose no hero – within 8 rounds"
+        == "To win: kill: Officer; take objective A (1 AP); then all to a hero start; lose no hero"
+        " – within 8 rounds"
     )
     table.position.goals_done = 1
-    assert shown.say(shown.scene.goal).startswith("✓ kill: Officer; take")
+    assert shown.say(shown.scene.goal).startswith("To win: ✓ kill: Officer; take")
     assert [badge.icon for badge in shown.piece("goal:0").badges] == ["done"]
 
 

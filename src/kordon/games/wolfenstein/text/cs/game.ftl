@@ -171,7 +171,7 @@ status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · kolo { $round }
 status-enemies = { $mission } · { $level } · kolo { $round }: nepřátelé
 status-over = { $mission } · { $level } · konec
-goal-line = { $goals } – na to { $rounds ->
+goal-line = K výhře: { $goals } – na to { $rounds ->
         [one] je { $rounds } kolo
         [few] jsou { $rounds } kola
        *[other] je { $rounds } kol

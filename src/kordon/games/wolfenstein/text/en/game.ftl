@@ -168,7 +168,7 @@ status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · round { $round }
 status-enemies = { $mission } · { $level } · round { $round }: the enemies
 status-over = { $mission } · { $level } · over
-goal-line = { $goals } – within { $rounds ->
+goal-line = To win: { $goals } – within { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }

@@ -170,7 +170,7 @@ status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · runda { $round }
 status-enemies = { $mission } · { $level } · runda { $round }: wrogowie
 status-over = { $mission } · { $level } · koniec
-goal-line = { $goals } – w { $rounds ->
+goal-line = Aby wygrać: { $goals } – w { $rounds ->
         [one] { $rounds } rundę
         [few] { $rounds } rundy
        *[many] { $rounds } rund
