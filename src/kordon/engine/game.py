@@ -101,6 +101,20 @@ class Game(ABC, Generic[P, M, O]):
     observation_type: ClassVar[type]
     words: ClassVar[ModuleType]  # declares every message
 
+    # ---- versions
+
+    @property
+    def earlier(self) -> Sequence[AnyGame]:
+        """The game under older versions of its rules, as far as the package still has them.
+
+        Games that began under one of them go on under it. They share the texts, looks and boards of this one.
+        """
+        return ()
+
+    def under(self, version: int) -> AnyGame | None:
+        """The game under this version of its rules; None if the package does not have it, or not any more."""
+        return next((game for game in (self, *self.earlier) if game.version == version), None)
+
     # ---- play
 
     @abstractmethod
@@ -200,10 +214,13 @@ class Game(ABC, Generic[P, M, O]):
         """
         return False
 
-    # ---- for bots
+    # ---- for bots, and for the chat among team-mates
 
     def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
-        """The seats that win and lose together with this one, itself among them."""
+        """The seats that win and lose together with this one, itself among them.
+
+        The people in them have a chat of their own, so it must follow from what each of them knows.
+        """
         return (seat,)
 
     def policy(self) -> Policy | None:

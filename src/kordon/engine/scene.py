@@ -191,3 +191,8 @@ def labels(scene: Scene) -> dict[Target, Text]:
         *scene.buttons,
     )
     return {thing.id: thing.label for thing in named}
+
+
+def without_choices(scene: Scene) -> Scene:
+    """The scene with nothing to choose: of the past, or of a game that has stopped."""
+    return msgspec.structs.replace(scene, choices=(), buttons=(), markers=())

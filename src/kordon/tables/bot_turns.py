@@ -100,8 +100,11 @@ class BotTurns:
         """What the bot answers to all that its seat was sent, and nothing else."""
         history = list(table.running().history[seat])
         level = table.seating.chairs[seat].level or STAND_IN
+        game = table.game.name
+        if self.node.find(game).version != table.game.version:
+            game = f"{game}@{table.game.version}"
         try:
-            return await self.runner.choose(_key(table, seat), table.game.name, seat, level, history, within)
+            return await self.runner.choose(_key(table, seat), game, seat, level, history, within)
         except Exception:
             # A bot that fails must not block a table.
             logger.exception(

@@ -21,6 +21,7 @@ from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,
     DAYS_TO_MOVE,
+    GAME_STOPPED,
     INVITED_ONLY,
     JUST_GONE,
     MAY_NOT_LOOK,
@@ -95,7 +96,7 @@ def _may_see_all(table: Table, player: PlayerId) -> bool:
 def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
     """Whose past the player may replay: anybody's after the end, before it only that of their own viewer."""
     table.seating.require_started()
-    if table.match is None:
+    if table.match is None and not table.has_stopped:
         raise refused(NOT_STARTED)
     if not table.seating.is_over:
         if wanted == OPEN:
@@ -252,11 +253,15 @@ def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> l
     """Give the table up: the host before the start, later a player whom no other could contradict.
 
     Everybody who has not left could, also while a bot plays for them, unless they have been away for long.
+    Nobody can where the game has stopped for good.
     """
     if table.seating.is_over:
         return []
     if table.seating.state == "open":
         table.seating.require_host(player)
+    elif table.has_stopped:
+        if player != table.setup.host:
+            table.seating.own_seat(player)
     else:
         is_host = player == table.setup.host
         own = table.seating.seat_of(player) if is_host else table.seating.own_seat(player)
@@ -295,10 +300,11 @@ def rematch(table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool
 
 def _require_running(table: Table) -> Match:
     table.seating.require_started()
-    match = table.running()
     if table.seating.is_over:
         raise refused(GAME_OVER)
-    return match
+    if table.has_stopped:
+        raise refused(GAME_STOPPED)
+    return table.running()
 
 
 def _match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
@@ -354,6 +360,8 @@ def _by_path(table: Table, seat: Seat, path: Path) -> Any:
 
 def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
     """The rules against a click path; none if it is one, or the beginning of one, that can be chosen."""
+    if table.has_stopped:
+        return (GAME_STOPPED,)
     observation = table.running().observation(seat)
     if any(table.game.path(observation, move)[: len(path)] == path for move in observation.moves):
         return ()

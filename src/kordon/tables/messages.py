@@ -52,6 +52,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""  # shown when the game is over
     rematch: TableId = ""
     pace: Pace = "brisk"  # of bots
+    stopped: bool = False  # the rules that are installed can't carry the game on
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from kordon.tables.table import Table
 
 
-def again(old: Table, seed: bytes, invitation: str, at: int) -> tuple[Setup, list[AnyEntry]]:
+def again(
+    old: Table, rules_version: int, seed: bytes, invitation: str, at: int
+) -> tuple[Setup, list[AnyEntry]]:
     """The new table's set-up and who sits where at its beginning; it shares no secret with the old one."""
     setup = msgspec.structs.replace(
-        old.setup, seed=seed, invitation=invitation, at=at, rules_version=old.game.version, pace=old.pace
+        old.setup, seed=seed, invitation=invitation, at=at, rules_version=rules_version, pace=old.pace
     )
     seated: list[AnyEntry] = []
     further = 1 if old.rematch_swaps else 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kordon.engine.delta import patch
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
+from kordon.engine.scene import without_choices
 from kordon.tables import decisions, views
 from kordon.tables.entries import NOBODY
 from kordon.tables.messages import (
@@ -275,7 +276,8 @@ class Room:
                 observation = self._open_view.observation
             else:
                 observation = table.match.observation(viewer)
-            self._scenes[viewer] = table.game.scene(observation)
+            scene = table.game.scene(observation)
+            self._scenes[viewer] = without_choices(scene) if table.has_stopped else scene
         return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:

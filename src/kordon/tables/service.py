@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.chance import SEED_BYTES
@@ -21,10 +21,12 @@ from kordon.tables import archive, decisions, requests, views
 from kordon.tables.bot_turns import BotTurns
 from kordon.tables.bots import BotRunner
 from kordon.tables.due_tables import DueTables
-from kordon.tables.entries import Setup, encode_entry, encode_setup
+from kordon.tables.entries import Setup, decode_setup, encode_entry, encode_setup
 from kordon.tables.node import Node, Settings
 from kordon.tables.presence import AND
 from kordon.tables.rate_limit import HOUR, Allowance, RateLimit, network_of
+from kordon.tables.records import Records
+from kordon.tables.refusals import GAME_STOPPED, Unreadable, refused
 from kordon.tables.rematches import again
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
@@ -41,10 +43,20 @@ if TYPE_CHECKING:
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Pace, PlayerId, TableId
     from kordon.tables.messages import TableInfo
+    from kordon.tables.records import MakeReplays
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.table import Table
     from kordon.tables.timing import Time
+
+class Course(NamedTuple):
+    """What a replay is made from."""
+
+    match: Match | None
+    viewer: Viewer
+    is_over: bool
+    record: bytes | None  # kept at the end of a game whose rules are not installed any more
+
 
 ID_BYTES = 9
 NOTES_AT_ONCE = 20  # and marks, and changes before the start
@@ -70,8 +82,12 @@ class TableService:
         settings: Settings | None = None,
         find: Callable[[str], AnyGame] = playable,
         called: Callable[[TableId, PlayerId], None] | None = None,
+        make_replays: MakeReplays | None = None,
     ) -> None:
-        """`called` gets players who have something to decide and are not connected."""
+        """`called` gets players who have something to decide and are not connected.
+
+        With `make_replays`, a record is kept of every game that ends.
+        """
         self.store = store
         self.bots = BotRunner() if bots is None else bots
         self.time = SystemTime() if time is None else time
@@ -82,6 +98,8 @@ class TableService:
         self.node.changed = self.bot_turns.wake
         self.node.signed_out = self.end_connections
         self.due_tables = DueTables(self.node)
+        self.records = Records(self.node, make_replays)
+        self.node.ended = self.records.ended
         if called is not None:
             self.node.called = called
         self._chat_limit = RateLimit()
@@ -103,6 +121,7 @@ class TableService:
         self._background = [
             loop.create_task(self.node.listen(self.store.notifications())),
             loop.create_task(self._keep_time()),
+            loop.create_task(self.records.run()),
         ]
 
     async def close(self) -> None:
@@ -291,12 +310,22 @@ class TableService:
         await self.node.change(table, lambda table, at: decisions.set_pace(table, at, person.id, pace))
 
     async def abandon(self, table: TableId, person: Person) -> None:
-        """Give the table up: the host before the start, later the last person playing."""
-        await self._change(
-            table,
-            person,
-            lambda known, at: decisions.abandon(known, at, person.id, self.node.room(table).away_since),
-        )
+        """Give the table up: the host before the start, later the last person playing.
+
+        Of a table that can't be opened here, the host and everybody seated may.
+        """
+        try:
+            await self._change(
+                table,
+                person,
+                lambda known, at: decisions.abandon(known, at, person.id, self.node.room(table).away_since),
+            )
+        except Unreadable:
+            summary = await self.store.summary(table)
+            seated = {member.player for member in summary.members if member.name}
+            if person.id not in seated and person.id != decode_setup(await self.store.setup(table)).host:
+                raise
+            await self.node.close_unreadable(table)
 
     async def rematch(self, table: TableId, person: Person, swaps: bool = True) -> tuple[TableId, bool]:
         """A new table for the same people, each one seat further or where they sat: the first to ask decides.
@@ -310,7 +339,8 @@ class TableService:
         )
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
         with suppress(Exists):  # somebody was quicker; it is the same table
-            await self._create(old.rematch, *again(old, seed, invitation, self.time.now()))
+            version = self.node.find(old.setup.game).version
+            await self._create(old.rematch, *again(old, version, seed, invitation, self.time.now()))
         return old.rematch, old.rematch_swaps
 
     # ---- play
@@ -404,18 +434,28 @@ class TableService:
 
     async def course(
         self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
-    ) -> tuple[Match, Viewer, bool]:
-        """The match, the viewer whose past the person may replay, and whether it is over."""
+    ) -> Course:
+        """What a replay is made from, for the viewer whose past the person may see."""
         known = await self._known(table, person, key)
         seen = decisions.past_viewer(known, person.id, viewer)
-        return known.running(), seen, known.seating.is_over
+        kept = None
+        if known.seating.is_over and not archive.is_as_played(known):
+            kept = await self.store.get("record", table)
+        if known.match is None and kept is None:
+            raise refused(GAME_STOPPED)
+        return Course(known.match, seen, known.seating.is_over, kept)
 
     # ---- archive
 
     async def export(self, table: TableId, person: Person, key: str = "") -> str:
         """A table that is over as a log that `kordon verify` accepts."""
-        known = await self._known(table, person, key)
-        return archive.export(known)
+        try:
+            known = await self._known(table, person, key)
+        except Unreadable:
+            if (await self.store.summary(table)).state not in ("finished", "abandoned"):
+                raise
+            return await archive.stored(self.store, table)
+        return await archive.export(self.store, known)
 
     async def import_log(self, person: Person, text: str) -> TableId:
         """A table that is over from a log, checked move by move."""
@@ -455,8 +495,11 @@ class TableService:
     # ---- moderation
 
     async def close_table(self, table: TableId) -> None:
-        """End a table, regardless of who sits there."""
-        await self.node.change(table, decisions.close)
+        """End a table, regardless of who sits there and whether it can be opened."""
+        try:
+            await self.node.change(table, decisions.close)
+        except Unreadable:
+            await self.node.close_unreadable(table)
 
     async def silence(self, table: TableId, silent: bool) -> None:
         """Turn a table's chat off, or on again."""

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from typing import Any, Final
 
 import msgspec
 
 from kordon.engine.chance import seed_commitment
+from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.marks import PENCIL, Marks, changed_by
 from kordon.engine.match import Match
-from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
 from kordon.tables import entries, pace, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Question, TurnPromise
 from kordon.tables.pace import Beat
-from kordon.tables.refusals import SAME_LUCK, Unreadable
+from kordon.tables.refusals import SAME_LUCK
 from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating, configured
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
+OF_THE_GAME: Final = (
+    entries.Started,
+    entries.Played,
+    entries.TookBack,
+    entries.TakeBackAsked,
+    entries.TakeBackAnswered,
+    entries.Marked,
+)
+# What rules raise that do not fit a log: no such move, no such option, no such piece or place.
+UNFIT: Final = (Fault, msgspec.ValidationError, LookupError, ValueError, TypeError, AssertionError)
+
+
+logger = logging.getLogger(__name__)
 
 
 class Change:
@@ -72,6 +86,7 @@ class Table:
     def __init__(self, id: TableId, setup: Setup, game: AnyGame) -> None:
         self.id = id
         self.game = game
+        self.has_stopped = False  # the rules that are installed can't replay the log: the game has stopped
         self.rules_version = setup.rules_version
         self.seed_hash = seed_commitment(setup.seed)
         self.sequence = -1  # the number of the last entry
@@ -101,7 +116,10 @@ class Table:
     def _set_up(self, setup: Setup) -> None:
         """Take the set-up: at first, and again when the host changes it before the start."""
         self.setup = setup
-        self.options = self.game.parse_options(setup.options)
+        try:
+            self.options = self.game.parse_options(setup.options)
+        except Fault:
+            self.options, self.has_stopped = None, True
         self.counters: dict[Viewer, int] = dict.fromkeys(everybody_at(setup.seats), 0)
         self.acted = [0] * setup.seats  # how often each seat's person has moved
         self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
@@ -109,10 +127,28 @@ class Table:
     # ---- the fold
 
     def apply(self, entry: AnyEntry) -> Change:
-        """Apply the next entry. Entries are checked before they are written, so none is refused here."""
+        """Apply the next entry. Entries are checked before they are written, so none is refused here.
+
+        Unless the rules have changed since: then the game stops before the first move that they don't allow,
+        and what comes after it changes nothing but seats, words and the table's state.
+        """
         self.sequence += 1
         change = Change()
         change.seats = self.seating.apply(entry)
+        if isinstance(entry, OF_THE_GAME):
+            if self.has_stopped:
+                return change
+            try:
+                self._apply(entry, change)
+            except UNFIT as error:
+                logger.warning("table %s can't be replayed beyond entry %d: %r", self.id, self.sequence, error)
+                self.has_stopped = True
+                self.asker, self.waiting = None, ()
+        else:
+            self._apply(entry, change)
+        return change
+
+    def _apply(self, entry: AnyEntry, change: Change) -> None:
         match entry:
             case entries.Played():
                 self._played(entry, change)
@@ -174,7 +210,6 @@ class Table:
                     # A player who left can't be waited for; nor does their silence count as consent.
                     self._close_question(change)
                 self._begin_beat(entry.at)
-        return change
 
     def _played(self, entry: entries.Played, change: Change) -> None:
         match = self.running()
@@ -245,6 +280,11 @@ class Table:
 
     # ---- questions
 
+    @property
+    def is_running(self) -> bool:
+        """Whether moves can be made."""
+        return self.seating.state == "playing" and not self.has_stopped
+
     def running(self) -> Match:
         """The match; only for a game that has begun."""
         assert self.match is not None, f"table {self.id} has not begun"
@@ -272,14 +312,14 @@ class Table:
 
     def bots_to_act(self) -> list[Seat]:
         """The bots that have something to decide."""
-        if self.match is None or self.seating.state != "playing":
+        if self.match is None or not self.is_running:
             return []
         acting = self.game.to_act(self.match.position)
         return [seat for seat in acting if self.seating.chairs[seat].level is not None]
 
     def overdue(self, at: int) -> list[Seat]:
         """The people who have something to decide and no time left."""
-        if self.match is None or self.clocks is None or self.seating.state != "playing":
+        if self.match is None or self.clocks is None or not self.is_running:
             return []
         return [
             seat
@@ -293,28 +333,28 @@ class Table:
 
     def next_deadline(self) -> int | None:
         """When the next clock of a person runs out, if one runs."""
-        if self.clocks is None or self.seating.state != "playing":
+        if self.clocks is None or not self.is_running:
             return None
         bots = self.played_by_bots()
         ends = [self.clocks.end(seat) for seat in self.clocks.running if not bots[seat]]
         return min(ends, default=None)
 
 
-def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table:
-    """The table after these entries; a `Fault` if it can't go on under the current rules."""
-    table = Table(id, setup, game)
-    try:
-        for entry in log:
-            table.apply(entry)
-    except (Refused, msgspec.ValidationError):
-        if table.rules_version == game.version:
-            raise Unreadable(
-                f"the log of table {id} is damaged: entry {table.sequence} is no legal move"
-            ) from None
-        raise Unreadable(
-            f"table {id} was begun under version {table.rules_version} of the rules of {game.name}; "
-            f"this Kordon has version {game.version}, under which its moves are not legal"
-        ) from None
+def fold(
+    id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None
+) -> Table:
+    """The table after these entries, under the version of the rules that they were written under.
+
+    If the game's package does not have that version any more, the current one is tried. With `until`, only so
+    many entries are applied.
+    """
+    version = setup.rules_version
+    for entry in log:
+        if isinstance(entry, entries.CarriedOver):
+            version = entry.rules_version
+    table = Table(id, setup, game.under(version) or game)
+    for entry in log[:until]:
+        table.apply(entry)
     return table
 
 

@@ -49,6 +49,7 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
         seed=setup.seed.hex() if table.seating.is_over else "",
         rematch=table.rematch,
         pace=table.pace,
+        stopped=table.has_stopped,
     )
 
 
@@ -132,7 +133,7 @@ def _lines_backwards(table: Table, viewer: Viewer) -> Iterator[tuple[Text, bool]
 
 def clock(table: Table, at: int) -> ClockNews | None:
     """The clocks, if there are any and the game runs."""
-    if table.clocks is None or table.seating.state != "playing":
+    if table.clocks is None or not table.is_running:
         return None
     return table.clocks.news(at, table.played_by_bots())
 

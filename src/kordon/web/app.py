@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from kordon.analysis import replays
 from kordon.tables.rate_limit import network_of
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
@@ -76,7 +77,9 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(options.database)
         webhooks = Webhooks(store, options.public_url, options.private_webhooks)
-        service = TableService(store, bots, settings=settings, called=webhooks.call)
+        service = TableService(
+            store, bots, settings=settings, called=webhooks.call, make_replays=replays.all_of
+        )
         is_secure = options.public_url.startswith("https://")
         sessions = Sessions(
             store,
