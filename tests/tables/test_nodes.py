@@ -6,10 +6,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from kordon.engine.checks.finding import state
-from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.games import find
 from kordon.tables.entries import Clock, Setup, decode_entry, decode_setup
@@ -34,7 +32,7 @@ def looks(table: Table) -> tuple[object, ...]:
         table.seating.seat_known,
         table.counters,
         table.question(),
-        list(table.chat),
+        {team: list(lines) for team, lines in table.chat.items()},
         table.notes,
         table.marks,
         table.rematch,

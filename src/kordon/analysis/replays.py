@@ -49,7 +49,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def of(course: Course) -> bytes:
-    """The replay of a table, as it is sent: from the record that was kept of it, if these rules can't make it."""
+    """The replay of a table as it is sent: from the kept record, if the installed rules can't make it."""
     if course.record is not None:
         kept = unpacked(course.record).replays
         if course.viewer not in kept:

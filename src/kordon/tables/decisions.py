@@ -27,6 +27,7 @@ from kordon.tables.refusals import (
     MAY_NOT_LOOK,
     MUST_KEEP_QUIET,
     NO_QUESTION,
+    NO_TEAM,
     NOT_OVER,
     NOT_STARTED,
     NOT_YOUR_SEAT,
@@ -249,6 +250,14 @@ def set_pace(table: Table, at: int, player: PlayerId, pace: Pace) -> list[AnyEnt
     return [] if table.pace == pace else [entries.Paced(at, pace)]
 
 
+def close_idle(table: Table, at: int, before: int) -> list[AnyEntry]:
+    """Give a game up in which nothing has happened since then, unless a player still has time to move."""
+    deadline = table.next_deadline()
+    if table.seating.state != "playing" or (deadline is not None and deadline > before):
+        return []
+    return [entries.Abandoned(at)]
+
+
 def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> list[AnyEntry]:
     """Give the table up: the host before the start, later a player whom no other could contradict.
 
@@ -409,15 +418,23 @@ def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEnt
 # ---- words
 
 
-def say(table: Table, at: int, person: Person, text: str, key: str) -> list[AnyEntry]:
-    """Say something; players who have opened the all-seeing view can't until the end."""
+def say(table: Table, at: int, person: Person, text: str, key: str, to_team: bool = False) -> list[AnyEntry]:
+    """Say something, to everybody or to one's team.
+
+    Players who have opened the all-seeing view can't until the end.
+    """
     admit(table, person.id, key)
     if not table.setup.chat:
         raise refused(CHAT_IS_OFF)
     if person.id in table.seating.saw_all and not table.seating.is_over:
         raise refused(MUST_KEEP_QUIET)
     viewer_for(table, person.id, None)
-    return [entries.Said(at, person.id, clean_line(person.name, LONGEST_NAME), clean_line(text))]
+    team: tuple[Seat, ...] = ()
+    if to_team:
+        team = table.team_of(table.seating.own_seat(person.id))
+        if not team:
+            raise refused(NO_TEAM)
+    return [entries.Said(at, person.id, clean_line(person.name, LONGEST_NAME), clean_line(text), team)]
 
 
 def silence(table: Table, at: int, silent: bool) -> list[AnyEntry]:

@@ -63,6 +63,7 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     invitation: str = ""  # for those who have a seat, and the host
     notes: str = ""
+    team: tuple[Seat, ...] = ()  # the seats with which the viewer's has a chat of its own, itself among them
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
@@ -71,6 +72,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     name: str
     text: str
     seat: Seat | None = None
+    team: bool = False  # said to the viewer's team alone
 
 
 class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="clock"):

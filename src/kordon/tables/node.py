@@ -51,6 +51,7 @@ UNLISTED: Final = frozenset(
 )
 
 CALLS_REMEMBERED: Final = 50_000
+LONG_RUNNING_AT_ONCE: Final = 100
 DAY: Final = 24 * 3_600_000
 
 
@@ -65,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True):
     look: float = 10.0  # between checks for entries whose notification was lost
     delay: int = 8  # turns that the all-seeing view lies behind
     expire_days: float = 30.0  # until a table that did not start, or was given up, is deleted; 0 for never
+    close_days: float = 90.0  # until a game in which nothing happens is given up; 0 for never
     tables_an_hour: tuple[int, int, int] = (20, 60, 1000)  # new ones by a player, from an address, by all
     imports_an_hour: tuple[int, int, int] = (10, 30, 300)
     requests_a_second: tuple[float, float] = (5.0, 30.0)  # of a player and an address, over the API
@@ -432,6 +434,26 @@ class Node:
                     for subscription in room.subscriptions():
                         subscription.close()
 
+    async def close_idle(self) -> None:
+        """Give up games in which nobody has done anything for long: no move, no word, no clock that runs."""
+        before = self.time.now() - int(self.settings.close_days * DAY)
+        after = ""
+        while candidates := await self.store.long_running(before, LONG_RUNNING_AT_ONCE, after):
+            for id, last in (await self.store.last(candidates)).items():
+                _, entry = (await self.store.entries(id, last - 1))[-1]
+                if written_at(entry) < before:
+                    await self._close_idle(id, before)
+            after = candidates[-1]
+
+    async def _close_idle(self, id: TableId, before: int) -> None:
+        try:
+            await self.change(id, lambda table, at: decisions.close_idle(table, at, before))
+        except Unreadable:
+            await self.close_unreadable(id)
+        except Missing:
+            return
+        logger.info("table %s was given up, because nothing happened there for long", id)
+
     async def tidy(self) -> None:
         """Evict idle tables, and reload those whose clock runs out."""
         now = self.time.now()
@@ -445,6 +467,15 @@ class Node:
                     room.put_away()
                 if not room.has_subscriptions() and room.due_at is None:
                     del self.rooms[room.id]
+
+
+def written_at(entry: bytes) -> int:
+    """When an entry was written, also one of an unknown kind."""
+    try:
+        _, at, *_ = msgspec.json.decode(entry)
+    except (msgspec.DecodeError, ValueError, TypeError):
+        return 0
+    return at if isinstance(at, int) else 0
 
 
 def _seating_after(table: Table, made: list[AnyEntry]) -> Seating:

@@ -60,7 +60,7 @@ BANNED: Final = "KO-148"
 
 
 class Unreadable(Fault):
-    """A table that this Kordon can't open at all: its game is not installed, or an entry is of a later one."""
+    """A table that this Kordon can't open at all: its game is not installed, or an entry is unknown."""
 
     rules = (OTHER_VERSION,)
 

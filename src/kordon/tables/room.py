@@ -318,17 +318,26 @@ class Room:
             self._tell_open(table, change)
         for message in self._news(table, change):
             self._tell_all(message)
+        if change.said is not None:
+            for seat in change.said_to:
+                _send(self._subscriptions.get(seat, []), change.said)
         if change.notes_of is not None:
             self._tell_notes(table, change.notes_of)
         if change.marks_of is not None:
             self._tell_marks(table, change.marks_of)
 
     def _refresh_all(self, change: Change, table: Table) -> None:
-        """Send everybody a fresh snapshot; the reason is public."""
+        """Send everybody a fresh snapshot; the reason is public.
+
+        That all have agreed to a take-back is told after it, for no snapshot shows it.
+        """
         self._scenes.clear()
         self._open_view = None
+        is_agreed = change.question is not None and change.question.taken_back
         for subscription in self.subscriptions():
             subscription.refresh()
+            if is_agreed and change.question is not None:
+                subscription.reply(encode_message(change.question))
 
     def _tell_sights(self, table: Table, change: Change, at: int) -> None:
         clock = views.clock(table, at) if change.public else None
@@ -365,7 +374,7 @@ class Room:
             yield SeatNews(table.seating.seats(self.present()))
         if change.question is not None:
             yield change.question
-        if change.said is not None:
+        if change.said is not None and not change.said_to:
             yield change.said
         if change.carried_over:
             yield VersionNews(table.rules_version)

@@ -17,11 +17,12 @@ from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.games import playable
-from kordon.tables import archive, decisions, requests, views
+from kordon.tables import archive, decisions, moderation, requests, views
 from kordon.tables.bot_turns import BotTurns
 from kordon.tables.bots import BotRunner
 from kordon.tables.due_tables import DueTables
 from kordon.tables.entries import Setup, decode_setup, encode_entry, encode_setup
+from kordon.tables.moderation import Ban, Moderation
 from kordon.tables.node import Node, Settings
 from kordon.tables.presence import AND
 from kordon.tables.rate_limit import HOUR, Allowance, RateLimit, network_of
@@ -33,6 +34,7 @@ from kordon.tables.seating import Seating
 from kordon.tables.shares import Shares
 from kordon.tables.store.interface import NEWEST, Exists, Player
 from kordon.tables.timing import SystemTime
+from kordon.tables.user_text import clean_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,11 +45,13 @@ if TYPE_CHECKING:
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Pace, PlayerId, TableId
     from kordon.tables.messages import TableInfo
+    from kordon.tables.moderation import Reason
     from kordon.tables.records import MakeReplays
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.table import Table
     from kordon.tables.timing import Time
+
 
 class Course(NamedTuple):
     """What a replay is made from."""
@@ -64,6 +68,7 @@ LINES_AN_HOUR = 300
 NOTES_AN_HOUR = 600
 MARKS_AN_HOUR = 2000
 STRANGERS = 60  # from one address, in an hour
+REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
 BETWEEN_EXPIRIES = HOUR
 FINELY = 1000  # how many moments a hesitation may end at
 
@@ -100,6 +105,7 @@ class TableService:
         self.due_tables = DueTables(self.node)
         self.records = Records(self.node, make_replays)
         self.node.ended = self.records.ended
+        self.moderation = Moderation(store)
         if called is not None:
             self.node.called = called
         self._chat_limit = RateLimit()
@@ -110,6 +116,7 @@ class TableService:
         self._strangers = RateLimit(STRANGERS, HOUR)
         self._new_tables = Allowance(*self.settings.tables_an_hour)
         self._imports = Allowance(*self.settings.imports_an_hour)
+        self._reports = Allowance(*REPORTS_AN_HOUR)
         self._importing = asyncio.Semaphore(1)  # checking a log takes a while; play goes on meanwhile
         self._looked_at = 0
         self._expired_at = 0
@@ -118,6 +125,7 @@ class TableService:
     async def open(self) -> None:
         """Start listening to other nodes, and the background work for clocks and idle tables."""
         loop = asyncio.get_running_loop()
+        await self.refresh_bans()
         self._background = [
             loop.create_task(self.node.listen(self.store.notifications())),
             loop.create_task(self._keep_time()),
@@ -387,11 +395,15 @@ class TableService:
 
     # ---- words
 
-    async def say(self, table: TableId, person: Person, text: str, key: str = "") -> None:
-        """Say something to everybody at the table."""
+    async def say(
+        self, table: TableId, person: Person, text: str, key: str = "", to_team: bool = False
+    ) -> None:
+        """Say something to everybody at the table, or to one's team alone."""
         for limit in (self._chat_limit, self._hourly_chat_limit):
             limit.count(person.id, self.time.now())
-        await self._change(table, person, lambda table, at: decisions.say(table, at, person, text, key), key)
+        await self._change(
+            table, person, lambda table, at: decisions.say(table, at, person, text, key, to_team), key
+        )
 
     async def note(self, table: TableId, person: Person, text: str) -> None:
         """Replace one's private notes."""
@@ -490,9 +502,35 @@ class TableService:
             for table, _ in listed:
                 await self.node.erase(table, player)
             before = listed[-1][1].changed_at, listed[-1][0]
+        await self.moderation.forget(player)
         await self.store.delete_player(player)
 
     # ---- moderation
+
+    async def report(
+        self, table: TableId, person: Person, seat: Seat, reason: Reason, text: str = "", key: str = ""
+    ) -> None:
+        """Tell the server's host about the player of a seat."""
+        known = await self._known(table, person, key)
+        decisions.viewer_for(known, person.id, None)
+        made = moderation.report(known, self.time.now(), person, seat, reason, text)
+        self._reports.count(person.id, person.address, self.time.now())
+        await self.moderation.file(made)
+
+    async def ban(self, key: str, note: str) -> None:
+        """Ban a player or a network from all tables; connections end at once here, soon on other nodes."""
+        await self.moderation.ban(key, Ban(self.time.now(), clean_line(note) if note.strip() else ""))
+        await self.refresh_bans()
+
+    async def lift_ban(self, key: str) -> None:
+        """End a ban."""
+        await self.moderation.lift(key)
+        await self.refresh_bans()
+
+    async def refresh_bans(self) -> None:
+        """Read the bans, and close the connections of players who are newly banned."""
+        for key in await self.moderation.refresh():
+            self.end_connections(key)
 
     async def close_table(self, table: TableId) -> None:
         """End a table, regardless of who sits there and whether it can be opened."""
@@ -519,17 +557,21 @@ class TableService:
             self.bot_turns.wake(room)
         for limit in self._limits():
             limit.forget_idle(now)
-        if self.settings.expire_days and now - self._expired_at >= BETWEEN_EXPIRIES:
+        if now - self._expired_at >= BETWEEN_EXPIRIES:
             self._expired_at = now
-            await self.node.expire()
+            if self.settings.close_days:
+                await self.node.close_idle()
+            if self.settings.expire_days:
+                await self.node.expire()
         if now - self._looked_at >= self.settings.look * 1000:
             self._looked_at = now
             await self.node.look_for_missed()
+            await self.refresh_bans()
 
     def _limits(self) -> tuple[RateLimit | Allowance, ...]:
         chat = self._chat_limit, self._hourly_chat_limit
         notes = self._note_limit, self._hourly_note_limit, self._hourly_mark_limit
-        return *chat, *notes, self._strangers, self._new_tables, self._imports
+        return *chat, *notes, self._strangers, self._new_tables, self._imports, self._reports
 
     async def settled(self) -> None:
         """Wait until no bot is thinking."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,10 @@ from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating, configured
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
+EVERYBODY: Final[tuple[Seat, ...]] = ()  # whom a line of chat is for, unless it is for a team
+Line: TypeAlias = tuple[int, PlayerId, ChatLine]
+"""A line of chat, with the number of its entry and who said it."""
+
 OF_THE_GAME: Final = (
     entries.Started,
     entries.Played,
@@ -56,6 +60,7 @@ class Change:
         "rematched",
         "rewound",
         "said",
+        "said_to",
         "seats",
         "sights",
         "started",
@@ -73,6 +78,7 @@ class Change:
         self.ended = False
         self.question: Question | None = None
         self.said: ChatLine | None = None
+        self.said_to: tuple[Seat, ...] = EVERYBODY
         self.notes_of: PlayerId | None = None
         self.marks_of: PlayerId | None = None  # NOBODY for those that everybody sees
         self.rematched = False
@@ -104,7 +110,8 @@ class Table:
         self.asker: Seat | None = None
         self.asked_move = 0  # which of the asker's own moves it is about, counted from 1
         self.waiting: tuple[Seat, ...] = ()
-        self.chat: deque[tuple[PlayerId, ChatLine]] = deque(maxlen=CHAT_KEPT)
+        # Lines to everybody, and apart from them those to each team: nobody may count what others say.
+        self.chat: dict[tuple[Seat, ...], deque[Line]] = {EVERYBODY: deque(maxlen=CHAT_KEPT)}
         self.notes: dict[PlayerId, str] = {}
         self.marks: dict[PlayerId, Marks] = {NOBODY: {}}  # NOBODY's are everybody's
         self._has_chat = setup.chat
@@ -141,7 +148,9 @@ class Table:
             try:
                 self._apply(entry, change)
             except UNFIT as error:
-                logger.warning("table %s can't be replayed beyond entry %d: %r", self.id, self.sequence, error)
+                logger.warning(
+                    "table %s can't be replayed beyond entry %d: %r", self.id, self.sequence, error
+                )
                 self.has_stopped = True
                 self.asker, self.waiting = None, ()
         else:
@@ -171,9 +180,11 @@ class Table:
                 if not agrees:
                     self.asker, self.waiting = None, ()
                 change.question = self.question()
-            case entries.Said(player=player, name=name, text=text):
-                change.said = ChatLine(name, text, self.seating.seat_of(player))
-                self.chat.append((player, change.said))
+            case entries.Said(player=player, name=name, text=text, team=team):
+                change.said = ChatLine(name, text, self.seating.seat_of(player), bool(team))
+                change.said_to = team
+                lines = self.chat.setdefault(team, deque(maxlen=CHAT_KEPT))
+                lines.append((self.sequence, player, change.said))
             case entries.Noted(player=player, text=text):
                 self.notes[player] = text
                 change.notes_of = player
@@ -275,8 +286,8 @@ class Table:
     def _forget(self, player: PlayerId) -> None:
         self.notes.pop(player, None)
         self.marks.pop(player, None)
-        kept = [(who, line) for who, line in self.chat if who != player]
-        self.chat = deque(kept, maxlen=CHAT_KEPT)
+        for team, lines in self.chat.items():
+            self.chat[team] = deque((line for line in lines if line[1] != player), maxlen=CHAT_KEPT)
 
     # ---- questions
 
@@ -297,6 +308,18 @@ class Table:
     def marks_seen_by(self, player: PlayerId) -> Marks:
         """The marks on the board that everybody sees, and the player's own."""
         return {**self.marks[NOBODY], **self.marks.get(player, {})}
+
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that have a chat of their own with this one, itself among them; none if it is alone."""
+        if self.match is None or not 0 <= seat < self.setup.seats:
+            return ()
+        team = tuple(sorted(self.game.team(self.match.position, seat)))
+        return team if len(team) > 1 else ()
+
+    def chat_seen_by(self, viewer: Viewer) -> tuple[ChatLine, ...]:
+        """The last lines that were said to everybody, and those to teams of the viewer's."""
+        heard = [line for team, lines in self.chat.items() if not team or viewer in team for line in lines]
+        return tuple(line for _, _, line in sorted(heard, key=lambda one: one[0]))
 
     def others_asked(self, seat: Seat) -> tuple[Seat, ...]:
         """The people who must agree when this seat wants to take a move back."""
@@ -340,9 +363,7 @@ class Table:
         return min(ends, default=None)
 
 
-def fold(
-    id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None
-) -> Table:
+def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None) -> Table:
     """The table after these entries, under the version of the rules that they were written under.
 
     If the game's package does not have that version any more, the current one is tried. With `until`, only so

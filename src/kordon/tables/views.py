@@ -58,7 +58,8 @@ def you(table: Table, player: PlayerId, viewer: Viewer) -> You:
     seat = table.seating.seat_of(player)
     is_host = player == table.setup.host
     invitation = table.setup.invitation if is_host or seat is not None else ""
-    return You(viewer, seat, is_host, invitation, "" if is_for_all(viewer) else table.notes.get(player, ""))
+    notes = "" if is_for_all(viewer) else table.notes.get(player, "")
+    return You(viewer, seat, is_host, invitation, notes, table.team_of(viewer))
 
 
 def is_for_all(viewer: Viewer) -> bool:
@@ -91,7 +92,7 @@ def snapshot(
         log=lines,
         private=private,
         since=lines_since(table, viewer),
-        chat=tuple(line for _, line in table.chat),
+        chat=table.chat_seen_by(viewer),
         promises=tuple(table.match.commitments[-PROMISES_SHOWN:]) if table.match else (),
         question=table.question() if table.asker is not None else None,
         clock=clock(table, at),

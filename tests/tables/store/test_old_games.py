@@ -83,9 +83,7 @@ class Upgrades:
     def under(self, game: AnyGame | None, **more: Any) -> TableService:
         """A fresh node with these rules alone."""
         find = no_game if game is None else only(game)
-        self.house.service = self.house.another_service(
-            QUICK, find=find, make_replays=replays.all_of, **more
-        )
+        self.house.service = self.house.another_service(QUICK, find=find, make_replays=replays.all_of, **more)
         return self.house.service
 
     async def begun(self, moves: int = 1) -> tuple[str, list[Person]]:
@@ -161,7 +159,7 @@ async def test_a_game_that_can_not_go_on_says_so_and_can_be_closed(upgrades: Upg
 async def test_its_course_so_far_can_be_read_as_ones_own_and_all_of_it_once_it_is_closed(
     upgrades: Upgrades,
 ) -> None:
-    id, (ada, ben) = await upgrades.begun(moves=3)
+    id, (_, ben) = await upgrades.begun(moves=3)
     before = replays.of(await upgrades.house.service.course(id, ben))
     service = upgrades.under(Stricter())
     shown = msgspec.json.decode(replays.of(await service.course(id, ben)))
@@ -181,7 +179,7 @@ async def test_what_was_stored_is_written_out_and_verifies_where_the_rules_are(u
     text = ""
     for game in (Stricter(), Renamed(), None):
         text = await exported(upgrades, id, ada, game)
-        with pytest.raises(Fault, match="written under version 1 of the rules of burrow; .* version 2"):
+        with pytest.raises(Fault, match=r"written under version 1 of the rules of burrow; .* version 2"):
             log.verify(text, only(Stricter()))
         assert log.verify(text, only(Burrow())).moves == moves
         assert await archive.read(upgrades.store, id, only(Stricter())) == text

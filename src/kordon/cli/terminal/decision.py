@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ARROW = " → "
 PROMPT = "> "
 HELP_ORDER = ("choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit")
-HELP_AMONG_PEOPLE = ("talk", "answer")
+HELP_AMONG_PEOPLE = ("talk", "team", "answer")
 CONSENT_HELPS = {NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED}
 MOST_NAMED = 6
 MOST_QUOTED = 40
@@ -60,6 +60,7 @@ class Decision:
         if (people := self.table.people) is not None:
             self.help = (*HELP_ORDER[:-1], *HELP_AMONG_PEOPLE, HELP_ORDER[-1])
             self.commands["t"] = lambda typed: self._try(lambda: people.say(typed))
+            self.commands["w"] = lambda typed: self._try(lambda: people.say(typed, to_team=True))
             self.commands["y"] = lambda _: self._try(lambda: people.answer(True))
             self.commands["n"] = lambda _: self._try(lambda: people.answer(False))
 

@@ -148,9 +148,9 @@ class ServedTable:
         """Put a mark on the board, or take it off."""
         self._ask(kind="mark", marker=marker, target=target)
 
-    def say(self, text: str) -> None:
-        """Say something to the table."""
-        self._ask(kind="say", text=text)
+    def say(self, text: str, to_team: bool = False) -> None:
+        """Say something to the table, or to one's team."""
+        self._ask(kind="say", text=text, team=to_team)
 
     def answer(self, agrees: bool) -> None:
         """Answer the question whether a move may be taken back."""
@@ -284,7 +284,12 @@ class ServedTable:
             self._clock, self._clock_at = clock, monotonic()
 
     def _tell_chat(self, lines: Sequence[Any]) -> None:
-        self._tell(*(words.SAID(name=line["name"], text=line["text"]) for line in lines))
+        self._tell(
+            *(
+                (words.SAID_TO_TEAM if line.get("team") else words.SAID)(name=line["name"], text=line["text"])
+                for line in lines
+            )
+        )
 
     def _end(self, state: str, seed: str) -> None:
         self.info = {**self.info, "state": state}

@@ -83,8 +83,8 @@ class Table(Protocol):
 class People(Protocol):
     """Other people at the table."""
 
-    def say(self, text: str) -> None:
-        """Say something to them."""
+    def say(self, text: str, to_team: bool = False) -> None:
+        """Say something to them, or to one's team."""
         ...
 
     def answer(self, agrees: bool) -> None:

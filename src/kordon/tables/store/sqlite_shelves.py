@@ -61,8 +61,7 @@ class SQLiteShelves(Store):
 
     async def long_running(self, before: int, limit: int, after: str = "") -> list[str]:
         rows = await self._read(
-            "SELECT id FROM tables WHERE state = 'playing' AND changed_at < ? AND id > ? "
-            "ORDER BY id LIMIT ?",
+            "SELECT id FROM tables WHERE state = 'playing' AND changed_at < ? AND id > ? ORDER BY id LIMIT ?",
             before,
             after,
             limit,
