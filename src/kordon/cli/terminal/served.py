@@ -227,9 +227,11 @@ class ServedTable:
         question = message.get("question") or {}
         # What is taken back by consent comes as a snapshot; so does everything after a broken line.
         is_rewound = has_changed and not (was_down and _goes_on(self._log, log))
-        self._take_question(
-            question.get("asker"), is_rewound and self._asker is not None and "asker" not in question
-        )
+        is_agreed = is_rewound and self._asker is not None and "asker" not in question
+        if is_agreed and not was_down:
+            self._asker = None  # a message says so next
+        else:
+            self._take_question(question.get("asker"), is_agreed)
         if has_changed:
             self._tell(*missed(self._log, log))
         self._log, self._counter = log, message.get("counter", 0)
