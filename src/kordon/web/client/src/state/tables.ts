@@ -83,3 +83,7 @@ export async function playAgain(table: Table, swaps: boolean): Promise<void> {
   hands.follow(table.id, made.table, made.swaps ? table.info!.seats.length : 0);
   route.go(tableAddress(made.table));
 }
+
+/** The people in the other seats. */
+export const othersAt = ({ info, you }: Table): { index: number; name: string }[] =>
+  info!.seats.flatMap(({ kind, name }, index) => (kind === 'person' && name && index !== you.seat ? [{ index, name }] : []));

@@ -82,6 +82,7 @@ state-open = čeká
 state-playing = hraje se
 state-finished = dohráno
 state-abandoned = opuštěno
+state-stopped = nemůže pokračovat
 new-table = Nový stůl
 game = Hra
 players = Hráči
@@ -259,3 +260,24 @@ pass-leave = Ne, nechat být
 invite-seat = Pro které místo odkaz platí
 any-seat = Libovolné místo
 invited-to = Jste zváni na místo: { $seat }.
+
+## Order at the table
+
+leave = Odejít od stolu
+leave-how = Vaše místo se uvolní: může si tam sednout někdo jiný nebo ostatní nechají hrát bota. Do té doby se můžete vrátit.
+give-up = Vzdát hru
+give-up-how = Hra skončí pro všechny a vše tajné se ukáže. Pokud chtějí ostatní hrát dál, vzdát ji nelze.
+close-table = Zavřít stůl
+close-table-how = Hra skončí pro všechny a vše tajné se ukáže.
+report = Nahlásit hráče
+report-how = Hlášení si přečte správce tohoto serveru, spolu s tím, co hráč naposledy řekl všem.
+report-whom = Koho
+report-why = Čeho se to týká
+report-chat = Co říká
+report-name = Jméno
+report-play = Jak hraje
+report-other = Něco jiného
+report-text = Vlastními slovy
+reported = Děkujeme. Správce to uvidí.
+team = Tým
+say-to-team = Řekněte něco svému týmu

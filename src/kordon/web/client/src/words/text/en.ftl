@@ -81,6 +81,7 @@ state-open = waiting
 state-playing = being played
 state-finished = finished
 state-abandoned = given up
+state-stopped = can’t go on
 new-table = A new table
 game = Game
 players = Players
@@ -257,3 +258,24 @@ pass-leave = No, leave it
 invite-seat = Which seat the link is for
 any-seat = Any seat
 invited-to = You are invited to this seat: { $seat }.
+
+## Order at the table
+
+leave = Leave the table
+leave-how = Your seat becomes free: somebody else may sit down there, or the others let a bot play on. Until then you can come back.
+give-up = Give the game up
+give-up-how = The game ends for everybody, and everything that was secret is shown. If others still want to play, it can’t be given up.
+close-table = Close the table
+close-table-how = The game ends for everybody, and everything that was secret is shown.
+report = Report a player
+report-how = The host of this server reads it, with what the player last said to all.
+report-whom = Whom
+report-why = What it is about
+report-chat = What they say
+report-name = Their name
+report-play = How they play
+report-other = Something else
+report-text = In your own words
+reported = Thank you. The host will see it.
+team = Team
+say-to-team = Say something to your team

@@ -82,6 +82,7 @@ state-open = czeka
 state-playing = gra trwa
 state-finished = zakończony
 state-abandoned = porzucony
+state-stopped = nie może trwać dalej
 new-table = Nowy stół
 game = Gra
 players = Gracze
@@ -259,3 +260,24 @@ pass-leave = Nie, zostaw
 invite-seat = Dla którego miejsca jest link
 any-seat = Dowolne miejsce
 invited-to = Zaproszenie na miejsce: { $seat }.
+
+## Order at the table
+
+leave = Odejdź od stołu
+leave-how = Twoje miejsce się zwolni: ktoś inny może na nim usiąść albo pozostali pozwolą grać botowi. Do tej pory możesz wrócić.
+give-up = Zakończ grę
+give-up-how = Gra skończy się dla wszystkich i wszystko, co tajne, zostanie pokazane. Nie da się tego zrobić, jeśli inni chcą grać dalej.
+close-table = Zamknij stół
+close-table-how = Gra skończy się dla wszystkich i wszystko, co tajne, zostanie pokazane.
+report = Zgłoś gracza
+report-how = Zgłoszenie przeczyta gospodarz tego serwera, razem z tym, co gracz ostatnio powiedział do wszystkich.
+report-whom = Kogo
+report-why = Czego dotyczy
+report-chat = Wypowiedzi
+report-name = Nazwa gracza
+report-play = Sposób gry
+report-other = Coś innego
+report-text = Własnymi słowami
+reported = Dziękujemy. Gospodarz to zobaczy.
+team = Drużyna
+say-to-team = Powiedz coś swojej drużynie
