@@ -121,7 +121,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"kordon: {fault}", file=sys.stderr, flush=True)
     print(f"Kordon is served at {address}", flush=True)
     print(f"The tables are kept in {_without_password(database)}", flush=True)
-    print(f"The host's own token, for /admin and /metrics, is in {admin_file}", flush=True)
+    print(f"The host's own token, for {address}#/admin and /metrics, is in {admin_file}", flush=True)
     if is_shared and not args.public_url:
         for line in for_the_house(machine, port, can_draw(sys.stdout)):
             print(line, flush=True)
