@@ -22,10 +22,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 HALF = b"POST /tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
 SOCKETS_EACH = 20  # of one guest
-JUNK = (
-    b"{",
-    b"[" * 5000,
-    b'{"kind":"dance","id":1}',
+UNREADABLE = (b"{", b"[" * 5000, b'{"kind":"dance","id":1}')
+READABLE = (
     b'{"kind":"why_not","id":1,"path":["act:nothing"]}',
     b'{"kind":"play","id":1,"path":[],"counter":7}',
     b'{"kind":"say","id":1,"text":"' + b"x" * 3000 + b'"}',
@@ -84,21 +82,27 @@ class Attackers:
                 await asyncio.sleep(0.2)
 
     async def junk(self) -> None:
-        """Send so many messages that mean nothing, over forty sockets that are opened again and again."""
+        """Send so many messages that mean nothing, over forty sockets that are opened again and again.
+
+        Every other socket begins with something that can't be read, which closes it at once.
+        """
         async with self.client() as client:
             guests = [await self.guest(client) for _ in range(10)]
             table = await self.table(client, guests[0], bots=0)
             await asyncio.gather(*(self._send_junk(table, guests[n % 10]) for n in range(40)))
 
     async def _send_junk(self, table: str, guest: dict[str, str]) -> None:
+        opened = 0
         while self.done < self.size:
             with suppress(ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError):
                 async with AsyncExitStack() as stack:
                     socket = await self.look(stack, table, guest)
-                    for number in range(100):
+                    opened += 1
+                    for number in range(300):
+                        kinds = UNREADABLE if (number + opened) % 300 == 0 or opened % 2 else READABLE
+                        await socket.send(kinds[number % len(kinds)], text=True)
                         self.done += 1
-                        await socket.send(JUNK[(self.done + number) % len(JUNK)], text=True)
-                        await asyncio.sleep(0)
+            await asyncio.sleep(0.01)
 
     async def bots(self) -> None:
         """Start so many games of bots alone, and watch all of them."""

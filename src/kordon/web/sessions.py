@@ -124,6 +124,10 @@ class Sessions:
         self._pace = Pace(AT_ONCE, by_player)
         self._pace_of_network = Pace(AT_ONCE_FROM_ONE_ADDRESS, by_network)
         self._pace_of_this_machine = Pace(AT_ONCE_FROM_HERE, 10 * by_network)
+        # A page opens one socket, and after that as fast as a bad line makes it.
+        self._socket_pace = Pace(AT_ONCE, by_player / 2)
+        self._socket_pace_of_network = Pace(AT_ONCE_FROM_ONE_ADDRESS, by_network)
+        self._socket_pace_of_this_machine = Pace(AT_ONCE_FROM_HERE, 10 * by_network)
 
     def last_network(self, player: str) -> str:
         """Where a player was last seen by this process since it started; empty if it does not know."""
@@ -142,6 +146,17 @@ class Sessions:
             self._pace_of_this_machine.count("", now)
         else:
             self._pace_of_network.count(network, now)
+
+    def pace_socket(self, asking: HTTPConnection) -> None:
+        """Refuse a socket before anything is looked up for it, if too many are opened."""
+        now, network = time.monotonic(), network_of(asking.client.host if asking.client else "")
+        if network is None:
+            self._socket_pace_of_this_machine.count("", now)
+        else:
+            self._socket_pace_of_network.count(network, now)
+        token = self.read(_token_in(asking.headers))
+        if token is not None:
+            self._socket_pace.count(token.player, now)
 
     def token(self, player: str, generation: int = 0, how: str = OTHERWISE) -> str:
         """A new token of the player's."""

@@ -128,6 +128,12 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve one socket."""
+        try:
+            self.sessions.pace_socket(socket)
+        except Refused:
+            log_rejected(socket, "sockets are opened too fast")
+            await socket.close()
+            return
         protocol = PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None
         try:
             person, cookie = await self.sessions.person(socket)
