@@ -209,7 +209,8 @@ def test_a_game_that_the_rules_can_t_carry_on_says_so_and_is_closed(
         page.locator(".stopped [data-close]").tap()
         page.locator("[data-sure]").tap()
         page.wait_for_selector("main.alone [data-export]")
-        expect(page.locator("main.alone h1")).not_to_have_text("state-stopped")
+        expect(page.locator("main.alone h1")).to_have_text("Estoril 1942")
+        expect(page.locator("main.alone p")).to_contain_text("podle pravidel, která tu už nejsou")
         log = page.request.get(f"{address}/tables/{table}/export").text()
         assert '["never"]' in log
         visitor.open("lobby")
