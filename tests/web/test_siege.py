@@ -203,7 +203,7 @@ def test_people_play_on_while_little_is_thrown(tmp_path: Path) -> None:
     build(say=lambda step: None)
     with serving(tmp_path) as (address, _):
         sizes = {"sockets": 30, "junk": 300, "bots": 2, "half": 30}
-        found = asyncio.run(besieged(address, sizes, 1.0))
+        found = asyncio.run(besieged(address, sizes, 0.5))
     assert all(found[kind]["waits"] for kind in sizes)
 
 
