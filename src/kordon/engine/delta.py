@@ -20,12 +20,14 @@ A thing's name is its `id`, a panel's its `seat`, a badge's its `icon`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import chain
-from operator import attrgetter
+from functools import lru_cache
+from itertools import chain, compress, count, pairwise
+from operator import attrgetter, is_not, itemgetter, ne
 from typing import Any, TypeAlias
 
 from msgspec.structs import astuple
 
+from kordon.engine.records import Path
 from kordon.engine.scene import Choice, Scene
 from kordon.engine.words import Text
 
@@ -33,12 +35,14 @@ Patch: TypeAlias = dict[str, Any]
 Name: TypeAlias = str | int
 Things: TypeAlias = tuple[Any, ...]
 
-Group: TypeAlias = tuple[list[str], list[str], list[Text | None], list[int]]
-
 # What became of a list: the old things that are gone, the new ones with their index, what changed of others.
 ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, Patch]]
 
 _id: Callable[[Any], Name] = attrgetter("id")
+_path: Callable[[Choice], Path] = attrgetter("path")
+_note: Callable[[Choice], Any] = attrgetter("note")
+_worth: Callable[[Choice], int] = attrgetter("worth")
+_last: Callable[[Path], str] = itemgetter(-1)
 
 NAMES: dict[str, Callable[[Any], Name]] = {
     "shapes": _id,
@@ -77,12 +81,11 @@ class Patches:
 
     def _changed_fields(self, old: Any, new: Any) -> Patch:
         changed: Patch = {}
-        fields, values = new.__struct_fields__, astuple(new)
-        for index, before in enumerate(astuple(old)):
-            after = values[index]
+        for field, before, after in zip(  # noqa: B905 - parsing `strict` takes time
+            new.__struct_fields__, astuple(old), astuple(new)
+        ):
             if before is after or before == after:
                 continue
-            field = fields[index]
             if field == "groups":
                 changed["pieces"] = self._pieces_patch(before, after)
             elif field in NAMES:
@@ -127,8 +130,7 @@ class Patches:
         put: list[tuple[Any, ...]] = []
         changed: dict[Name, Patch] = {}
         length = 0
-        for number, after in enumerate(new):
-            before = old[number]
+        for before, after in zip(old, new):  # noqa: B905
             if before is not after and before != after:
                 group_gone, group_put, group_changed = self._group_change(before, after)
                 if group_gone:
@@ -210,14 +212,11 @@ def _text_patch(old: Text, new: Text) -> Any:
 
 def _changed_part(old: Things, new: Things) -> tuple[int, int, int]:
     """Where two lists begin to differ, and where in each of them they end to."""
-    start, end_old, end_new = 0, len(old), len(new)
-    shorter = min(end_old, end_new)
-    while start < shorter and old[start] is new[start]:
-        start += 1
-    while end_old > start and end_new > start and old[end_old - 1] is new[end_new - 1]:
-        end_old -= 1
-        end_new -= 1
-    return start, end_old, end_new
+    shorter = min(len(old), len(new))
+    start = next(compress(count(), map(is_not, old, new)), shorter)
+    most = shorter - start
+    same = next(compress(range(most), map(is_not, reversed(old), reversed(new))), most)
+    return start, len(old) - same, len(new) - same
 
 
 def _tail(old: Things, new: Things) -> Any:
@@ -225,42 +224,40 @@ def _tail(old: Things, new: Things) -> Any:
     return {"keep": keep, "add": new[keep:]} if keep else new
 
 
+@lru_cache(maxsize=MOST_KNOWN)
+def _beginning(path: Path) -> str:
+    """All targets of a path but the last, as they are sent."""
+    return " ".join(path[:-1])
+
+
 def _all_choices(choices: tuple[Choice, ...]) -> Any:
-    """All choices in groups of beginnings that have the same ends with the same notes."""
-    groups: list[Group] = []
-    beginning: tuple[str, ...] | None = None
-    ends: list[str] = []
-    notes: list[Text | None] = []
-    worths: list[int] = []
-    for choice in choices:
-        path = choice.path
-        start = path[:-1]
-        if start != beginning:
-            beginning = start
-            _close(groups)
-            ends, notes, worths = [], [], []
-            groups.append(([" ".join(beginning)], ends, notes, worths))
-        ends.append(path[-1])
-        notes.append(choice.note)
-        worths.append(choice.worth)
-    _close(groups)
-    return {"all": [_short(group) for group in groups]}
+    """All choices in groups of beginnings that have the same ends with the same notes and worths.
+
+    A choice is looked at by functions in C only: there may be a hundred of them.
+    """
+    if not choices:
+        return {"all": []}
+    paths = list(map(_path, choices))
+    beginnings = list(map(_beginning, paths))
+    columns: list[list[Any]] = [list(map(_last, paths)), list(map(_note, choices)), list(map(_worth, choices))]
+    while len(columns) > 1 and not any(columns[-1]):
+        columns.pop()
+    edges = [0, *compress(range(1, len(paths)), map(ne, beginnings, beginnings[1:])), len(paths)]
+    groups: list[tuple[list[str], list[list[Any]]]] = []
+    for first, end in pairwise(edges):
+        rest = [column[first:end] for column in columns]
+        if groups and groups[-1][1] == rest:
+            groups[-1][0].append(beginnings[first])
+        else:
+            groups.append(([beginnings[first]], rest))
+    return {"all": [_short(beginnings, rest) for beginnings, rest in groups]}
 
 
-def _short(group: Group) -> Any:
+def _short(beginnings: list[str], rest: list[list[Any]]) -> tuple[list[Any], ...]:
     """The group without lists that say nothing."""
-    if any(group[3]):
-        return group
-    return group[:3] if any(group[2]) else group[:2]
-
-
-def _close(groups: list[Group]) -> None:
-    """Put the last group into the one before, if only their beginnings differ."""
-    if len(groups) > 1:
-        before, last = groups[-2], groups[-1]
-        if before[1:] == last[1:]:
-            before[0].extend(last[0])
-            groups.pop()
+    while len(rest) > 1 and not any(rest[-1]):
+        rest.pop()
+    return beginnings, *rest
 
 
 def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> bool:
