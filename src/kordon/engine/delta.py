@@ -20,14 +20,12 @@ A thing's name is its `id`, a panel's its `seat`, a badge's its `icon`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from itertools import chain, compress, count, pairwise
-from operator import attrgetter, is_not, itemgetter, ne
+from itertools import chain
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec.structs import astuple
 
-from kordon.engine.records import Path
 from kordon.engine.scene import Choice, Scene
 from kordon.engine.words import Text
 
@@ -35,14 +33,12 @@ Patch: TypeAlias = dict[str, Any]
 Name: TypeAlias = str | int
 Things: TypeAlias = tuple[Any, ...]
 
+Group: TypeAlias = tuple[list[str], list[str], list[Text | None], list[int]]
+
 # What became of a list: the old things that are gone, the new ones with their index, what changed of others.
 ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, Patch]]
 
 _id: Callable[[Any], Name] = attrgetter("id")
-_path: Callable[[Choice], Path] = attrgetter("path")
-_note: Callable[[Choice], Any] = attrgetter("note")
-_worth: Callable[[Choice], int] = attrgetter("worth")
-_last: Callable[[Path], str] = itemgetter(-1)
 
 NAMES: dict[str, Callable[[Any], Name]] = {
     "shapes": _id,
@@ -81,11 +77,12 @@ class Patches:
 
     def _changed_fields(self, old: Any, new: Any) -> Patch:
         changed: Patch = {}
-        for field, before, after in zip(  # noqa: B905 - parsing `strict` takes time
-            new.__struct_fields__, astuple(old), astuple(new)
-        ):
+        fields, values = new.__struct_fields__, astuple(new)
+        for index, before in enumerate(astuple(old)):
+            after = values[index]
             if before is after or before == after:
                 continue
+            field = fields[index]
             if field == "groups":
                 changed["pieces"] = self._pieces_patch(before, after)
             elif field in NAMES:
@@ -130,7 +127,8 @@ class Patches:
         put: list[tuple[Any, ...]] = []
         changed: dict[Name, Patch] = {}
         length = 0
-        for before, after in zip(old, new):  # noqa: B905
+        for number, after in enumerate(new):
+            before = old[number]
             if before is not after and before != after:
                 group_gone, group_put, group_changed = self._group_change(before, after)
                 if group_gone:
@@ -212,11 +210,14 @@ def _text_patch(old: Text, new: Text) -> Any:
 
 def _changed_part(old: Things, new: Things) -> tuple[int, int, int]:
     """Where two lists begin to differ, and where in each of them they end to."""
-    shorter = min(len(old), len(new))
-    start = next(compress(count(), map(is_not, old, new)), shorter)
-    most = shorter - start
-    same = next(compress(range(most), map(is_not, reversed(old), reversed(new))), most)
-    return start, len(old) - same, len(new) - same
+    start, end_old, end_new = 0, len(old), len(new)
+    shorter = min(end_old, end_new)
+    while start < shorter and old[start] is new[start]:
+        start += 1
+    while end_old > start and end_new > start and old[end_old - 1] is new[end_new - 1]:
+        end_old -= 1
+        end_new -= 1
+    return start, end_old, end_new
 
 
 def _tail(old: Things, new: Things) -> Any:
@@ -224,40 +225,74 @@ def _tail(old: Things, new: Things) -> Any:
     return {"keep": keep, "add": new[keep:]} if keep else new
 
 
-@lru_cache(maxsize=MOST_KNOWN)
-def _beginning(path: Path) -> str:
-    """All targets of a path but the last, as they are sent."""
-    return " ".join(path[:-1])
-
-
 def _all_choices(choices: tuple[Choice, ...]) -> Any:
-    """All choices in groups of beginnings that have the same ends with the same notes and worths.
-
-    A choice is looked at by functions in C only: there may be a hundred of them.
-    """
-    if not choices:
-        return {"all": []}
-    paths = list(map(_path, choices))
-    beginnings = list(map(_beginning, paths))
-    columns: list[list[Any]] = [list(map(_last, paths)), list(map(_note, choices)), list(map(_worth, choices))]
-    while len(columns) > 1 and not any(columns[-1]):
-        columns.pop()
-    edges = [0, *compress(range(1, len(paths)), map(ne, beginnings, beginnings[1:])), len(paths)]
-    groups: list[tuple[list[str], list[list[Any]]]] = []
-    for first, end in pairwise(edges):
-        rest = [column[first:end] for column in columns]
-        if groups and groups[-1][1] == rest:
-            groups[-1][0].append(beginnings[first])
-        else:
-            groups.append(([beginnings[first]], rest))
-    return {"all": [_short(beginnings, rest) for beginnings, rest in groups]}
+    """All choices in groups of beginnings that have the same ends with the same notes and worths."""
+    for choice in choices:
+        if choice.note is not None or choice.worth:
+            return {"all": _noted_groups(choices)}
+    return {"all": _plain_groups(choices)}
 
 
-def _short(beginnings: list[str], rest: list[list[Any]]) -> tuple[list[Any], ...]:
+def _plain_groups(choices: tuple[Choice, ...]) -> list[tuple[list[str], list[str]]]:
+    """Most lists of choices say nothing else about them: a hundred of these take half the time."""
+    groups: list[tuple[list[str], list[str]]] = []
+    beginning: tuple[str, ...] | None = None
+    ends: list[str] = []
+    for choice in choices:
+        path = choice.path
+        start = path[:-1]
+        if start != beginning:
+            if beginning is not None:
+                _add(groups, beginning, ends)
+            beginning, ends = start, []
+        ends.append(path[-1])
+    if beginning is not None:
+        _add(groups, beginning, ends)
+    return groups
+
+
+def _add(groups: list[tuple[list[str], list[str]]], beginning: tuple[str, ...], ends: list[str]) -> None:
+    if groups and groups[-1][1] == ends:
+        groups[-1][0].append(" ".join(beginning))
+    else:
+        groups.append(([" ".join(beginning)], ends))
+
+
+def _noted_groups(choices: tuple[Choice, ...]) -> list[Any]:
+    groups: list[Group] = []
+    beginning: tuple[str, ...] | None = None
+    ends: list[str] = []
+    notes: list[Text | None] = []
+    worths: list[int] = []
+    for choice in choices:
+        path = choice.path
+        start = path[:-1]
+        if start != beginning:
+            beginning = start
+            _close(groups)
+            ends, notes, worths = [], [], []
+            groups.append(([" ".join(beginning)], ends, notes, worths))
+        ends.append(path[-1])
+        notes.append(choice.note)
+        worths.append(choice.worth)
+    _close(groups)
+    return [_short(group) for group in groups]
+
+
+def _short(group: Group) -> Any:
     """The group without lists that say nothing."""
-    while len(rest) > 1 and not any(rest[-1]):
-        rest.pop()
-    return beginnings, *rest
+    if any(group[3]):
+        return group
+    return group[:3] if any(group[2]) else group[:2]
+
+
+def _close(groups: list[Group]) -> None:
+    """Put the last group into the one before, if only their beginnings differ."""
+    if len(groups) > 1:
+        before, last = groups[-2], groups[-1]
+        if before[1:] == last[1:]:
+            before[0].extend(last[0])
+            groups.pop()
 
 
 def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> bool:
