@@ -20,7 +20,7 @@ from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
 from kordon.engine.knowledge import Evaluation, Policy
 from kordon.engine.looks import Looks, read
-from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.records import Notice, Observation, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 
@@ -44,7 +44,7 @@ STARTS_TRIED = 2000
 
 P = TypeVar("P", bound=Position)
 M = TypeVar("M")
-O = TypeVar("O")  # noqa: E741
+O = TypeVar("O", bound="Observation")  # noqa: E741
 
 
 class Belief(Protocol):
@@ -170,6 +170,10 @@ class Game(ABC, Generic[P, M, O]):
     @abstractmethod
     def path(self, observation: O, move: M, /) -> Path:
         """The targets one clicks in turn to make this move, legal or not."""
+
+    def paths(self, observation: O, /) -> list[Path]:
+        """The paths of the observation's moves, in their order; a game may have a faster way to all."""
+        return [self.path(observation, move) for move in observation.moves]
 
     @abstractmethod
     def explain(self, observation: O, path: Path, /) -> tuple[RuleId, ...]:

@@ -14,6 +14,7 @@ from kordon.tables import decisions, views
 from kordon.tables.entries import NOBODY
 from kordon.tables.messages import (
     AnyMessage,
+    Delta,
     MarksNews,
     NotesNews,
     PaceNews,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from kordon.engine.records import Seat, Sight
     from kordon.engine.scene import Scene
+    from kordon.engine.words import Text
     from kordon.tables.entries import PlayerId, TableId
     from kordon.tables.requests import Viewer
     from kordon.tables.table import Change, Table
@@ -341,17 +343,21 @@ class Room:
 
     def _tell_sights(self, table: Table, change: Change, at: int) -> None:
         clock = views.clock(table, at) if change.public else None
+        promise = change.promise
+        events: tuple[Any, ...] = ()  # of the last viewer: most witness the same, and are told the same lines
+        lines: tuple[Text, ...] = ()
         for viewer, subscriptions in self._subscriptions.items():
             sight = change.sights.get(viewer)
             if viewer == OPEN or viewer not in self._scenes:
                 continue
+            count = table.counters[viewer]
             if sight is not None:
+                if sight.events is not events:
+                    events, lines = sight.events, tuple(map(table.game.tell, sight.events))
                 changes = self._next_scene(table, viewer, sight)
-                _send(
-                    subscriptions, views.delta(table, change, table.counters[viewer], sight, changes, clock)
-                )
-            elif change.promise is not None or clock is not None:
-                _send(subscriptions, views.delta(table, change, table.counters[viewer], None, {}, clock))
+                _send(subscriptions, Delta(count, lines, changes, sight.private, promise, clock))
+            elif promise is not None or clock is not None:
+                _send(subscriptions, Delta(count, (), {}, (), promise, clock))
 
     def _next_scene(self, table: Table, viewer: Viewer, sight: Sight) -> dict[str, Any]:
         """Store the viewer's new scene; returns the patch to it."""
@@ -367,7 +373,8 @@ class Room:
         if sight is not None:
             changes = self._next_scene(table, OPEN, sight)
             count = len(self._open_view.moves)
-            _send(self._subscriptions[OPEN], views.delta(table, change, count, sight, changes, None))
+            lines = tuple(map(table.game.tell, sight.events))
+            _send(self._subscriptions[OPEN], Delta(count, lines, changes, sight.private, change.promise))
 
     def _news(self, table: Table, change: Change) -> Iterator[AnyMessage]:
         if change.seats:

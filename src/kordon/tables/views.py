@@ -9,21 +9,20 @@ from kordon.engine.delta import patch
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.scene import NOTHING
 from kordon.tables.entries import NOBODY
-from kordon.tables.messages import Delta, EndNews, Snapshot, TableInfo, You
+from kordon.tables.messages import EndNews, Snapshot, TableInfo, You
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kordon.engine.game import AnyGame
     from kordon.engine.marks import Marks
-    from kordon.engine.records import Sight
     from kordon.engine.scene import Scene
     from kordon.engine.words import Text
     from kordon.tables.entries import PlayerId
     from kordon.tables.messages import ClockNews
     from kordon.tables.open_view import OpenView
     from kordon.tables.requests import Viewer
-    from kordon.tables.table import Change, Table
+    from kordon.tables.table import Table
 
 LINES_SHOWN: Final = 30
 PROMISES_SHOWN: Final = 8
@@ -137,22 +136,6 @@ def clock(table: Table, at: int) -> ClockNews | None:
     if table.clocks is None or not table.is_running:
         return None
     return table.clocks.news(at, table.played_by_bots())
-
-
-def delta(
-    table: Table,
-    change: Change,
-    count: int,
-    sight: Sight | None,
-    scene: dict[str, Any],
-    clock: ClockNews | None,
-) -> Delta:
-    """What changed for one viewer."""
-    if sight is None:
-        return Delta(count, (), scene, (), change.promise, clock)
-    return Delta(
-        count, tuple(map(table.game.tell, sight.events)), scene, sight.private, change.promise, clock
-    )
 
 
 def end_news(table: Table) -> EndNews:

@@ -222,6 +222,7 @@ class Conversation:
         while messages := await self.subscription.batch():
             await self.wire.send_texts(messages)
             self.metrics.course.messages += len(messages)
+            del messages  # a snapshot is large, and the next batch may be hours away
 
     def _write(self, messages: list[bytes]) -> bool:
         """Send at once, if the client has room."""
