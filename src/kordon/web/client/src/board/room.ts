@@ -45,7 +45,7 @@ function shared(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The boxes of everything on the board that can be chosen now. */
+/** The boxes of everything that can be chosen now, on the board and in answer to the question. */
 export function litOn(root: ParentNode): Box[] {
-  return [...root.querySelectorAll('.board [data-lit]')].map((element) => element.getBoundingClientRect());
+  return [...root.querySelectorAll('.board [data-lit], .offers button')].map((element) => element.getBoundingClientRect());
 }
