@@ -496,7 +496,7 @@ def snapshot(counter: int, log: str, **more: Any) -> dict[str, Any]:
 def news_of(*messages: dict[str, Any]) -> list[str]:
     """What is told after the first message."""
     line = cast("Connection", Recorded(*messages))
-    table = ServedTable(line, stock(), lambda _: {}, lambda table: table, lambda: None)
+    table = ServedTable(line, stock(), lambda _: {}, lambda table: table, lambda: None, dict)
     table.news()
     speech = Speech(None, "en", strict=True)
     return [speech.say(*line) for line in table.news()]

@@ -102,6 +102,11 @@ def in_full(match: Match, viewer: Seat) -> Replay:
     return msgspec.structs.replace(replay, steps=tuple(steps))
 
 
+def decisive(replay: Replay) -> list[Text]:
+    """The lines that decided the game, in their order."""
+    return [step.log[index] for step in replay.steps for index in step.moments]
+
+
 def _decisive(game: AnyGame, course: list[tuple[Any, ...]]) -> list[tuple[int, ...]]:
     """For each step the events that decided the game: the weightiest of all, the later of equal ones."""
     weighed = [

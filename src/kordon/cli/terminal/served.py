@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from kordon.analysis.replays import Replay, decisive
 from kordon.cli.terminal import connection, words
 from kordon.engine import delta
 from kordon.engine.errors import Fault
@@ -41,6 +42,7 @@ class ServedTable:
         board: Callable[[str], dict[str, Any]],
         link: Callable[[str], str],
         open_view: Callable[[], dict[str, Any] | None],
+        replay: Callable[[], Any],
     ) -> None:
         self.looks = looks
         self.marks: Marks = {}
@@ -50,6 +52,7 @@ class ServedTable:
         self._board = board  # what never changes of the picture, by its name
         self._link = link  # to another table on the same server
         self._open_view = open_view
+        self._replay = replay
         self._numbers = count(1)
         self._counter = 0
         self._drawn: dict[str, Any] = {}  # the scene as plain values, which patches apply to
@@ -121,6 +124,13 @@ class ServedTable:
         shown = self._open_view()
         scene = self._scene if not shown or not shown.get("scene") else self._decoded(self._on_board(shown))
         return scene, self._seed
+
+    def moments(self) -> list[Line]:
+        """The lines that decided the game; none if it was given up."""
+        if self.info["state"] != "finished":
+            return []
+        names = labels(self.final()[0])
+        return [(line, names) for line in decisive(msgspec.convert(self._replay(), Replay))]
 
     def others(self) -> list[Text]:
         """Who sits at the other seats."""

@@ -75,6 +75,10 @@ class Table(Protocol):
         """Put a mark on the board, or take it off."""
         ...
 
+    def moments(self) -> list[Line]:
+        """When the game is over: the lines that decided it, in their order."""
+        ...
+
     def final(self) -> tuple[Scene, str]:
         """When the game is over: the scene with everything open, and the seed."""
         ...

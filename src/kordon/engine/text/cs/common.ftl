@@ -97,6 +97,7 @@ client-welcome = { $game }. Hrajete jako { $who }. Nápovědu vyvolá ?.
 client-watching = { $game }. Díváte se na hru.
 client-seed-hash = Závazek, z čeho vzejde náhoda této hry: { $hash }
 client-seed = Náhoda této hry vzešla ze semínka { $seed }
+client-moments = Co rozhodlo:
 client-leave = Odejít ze hry? Napište q ještě jednou; cokoli jiného znamená hrát dál.
 client-goodbye = Odcházíte od stolu. Na shledanou!
 client-saved = Hra je uložená. Pokračování: { $command }

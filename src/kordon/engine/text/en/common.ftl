@@ -82,6 +82,7 @@ client-welcome = { $game }. You play { $who }. Type ? for help.
 client-watching = { $game }. You are watching.
 client-seed-hash = Promise for the luck of this game: { $hash }
 client-seed = The luck of this game came from the seed { $seed }
+client-moments = What decided it:
 client-leave = Leave the game? Type q again to leave, anything else to go on.
 client-goodbye = You have left the table. Goodbye!
 client-saved = The game is saved. To go on: { $command }

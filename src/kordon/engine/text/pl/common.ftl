@@ -83,6 +83,7 @@ client-welcome = { $game }. Grasz jako { $who }. Wpisz ?, by zobaczyć pomoc.
 client-watching = { $game }. Oglądasz grę.
 client-seed-hash = Przyrzeczenie, z czego wynikną losowania w tej grze: { $hash }
 client-seed = Losowania w tej grze wynikły z ziarna { $seed }
+client-moments = Co przesądziło:
 client-leave = Wyjść z gry? Wpisz q jeszcze raz, by wyjść, cokolwiek innego, by grać dalej.
 client-goodbye = Odchodzisz od stołu. Do zobaczenia!
 client-saved = Gra jest zapisana. By grać dalej: { $command }

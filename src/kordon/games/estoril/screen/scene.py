@@ -304,32 +304,32 @@ def _zones(viewer: Seat, has_discards: tuple[bool, ...], deck: int, is_picking: 
     return tuple(zones)
 
 
-MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE())
+MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE(), detail=Text("ES-603"))
 
 
 @cache
 def _deck_zone(count: int) -> Zone:
-    return Zone("zone:deck", "pile", words.DECK(), count=count)
+    return Zone("zone:deck", "pile", words.DECK(), count=count, detail=Text("ES-202"))
 
 
 @cache
 def _hand_zone(seat: Seat) -> Zone:
-    return Zone("zone:hand", "hand", words.HAND(), seat)
+    return Zone("zone:hand", "hand", words.HAND(), seat, detail=Text("ES-602"))
 
 
 @cache
 def _picked_zone(seat: Seat) -> Zone:
-    return Zone("zone:picked", "row", words.LAID_ASIDE(), seat)
+    return Zone("zone:picked", "row", words.LAID_ASIDE(), seat, detail=Text("ES-305"))
 
 
 @cache
 def _network_zone(seat: Seat) -> Zone:
-    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat)
+    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat, detail=Text("ES-602"))
 
 
 @cache
 def _discards_zone(seat: Seat) -> Zone:
-    return Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat)
+    return Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat, detail=Text("ES-601"))
 
 
 @lru_cache(maxsize=4096)
