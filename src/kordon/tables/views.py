@@ -48,6 +48,7 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
         seed_hash=table.seed_hash,
         seed=setup.seed.hex() if table.seating.is_over else "",
         rematch=table.rematch,
+        onward=table.sequel() is not None,
         pace=table.pace,
         stopped=table.has_stopped,
     )
@@ -157,4 +158,4 @@ def delta(
 
 def end_news(table: Table) -> EndNews:
     """The end, and the seed that opens every promise."""
-    return EndNews(table.seating.state, table.setup.seed.hex())
+    return EndNews(table.seating.state, table.setup.seed.hex(), table.sequel() is not None)
