@@ -153,6 +153,10 @@ class Game(ABC, Generic[P, M, O]):
         outcome: Outcome | None = state.outcome
         return outcome
 
+    def sequel(self, options: Any, outcome: Outcome) -> Any | None:
+        """The options of the game that a campaign goes on with after this one; None where it ends."""
+        return None
+
     # ---- what a seat knows and is shown
 
     @abstractmethod

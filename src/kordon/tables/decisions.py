@@ -296,12 +296,15 @@ def close(table: Table, at: int) -> list[AnyEntry]:
     return [] if table.seating.is_over else [entries.Abandoned(at)]
 
 
-def rematch(table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool) -> list[AnyEntry]:
+def rematch(
+    table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool, onward: bool = False
+) -> list[AnyEntry]:
     """Go on at another table; the first one named is the one."""
     table.seating.own_seat(player)
     if not table.seating.is_over:
         raise refused(NOT_OVER)
-    return [] if table.rematch else [entries.Rematched(at, fresh, swaps)]
+    goes_on = onward and table.sequel() is not None
+    return [] if table.rematch else [entries.Rematched(at, fresh, swaps and not goes_on, goes_on)]
 
 
 # ---- play

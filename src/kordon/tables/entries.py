@@ -180,10 +180,14 @@ class Marked(Entry, frozen=True, array_like=True, tag=True):
 
 
 class Rematched(Entry, frozen=True, array_like=True, tag=True):
-    """The same people go on at another table: each one seat further, or where they sat."""
+    """The same people go on at another table: each one seat further, or where they sat.
+
+    Onward, with the next game of a campaign.
+    """
 
     table: TableId
     swaps: bool = True
+    onward: bool = False
 
 
 class Ended(Entry, frozen=True, array_like=True, tag=True):

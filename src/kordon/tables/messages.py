@@ -51,6 +51,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seed_hash: str
     seed: str = ""  # shown when the game is over
     rematch: TableId = ""
+    onward: bool = False  # the game is over, and a campaign goes on after it
     pace: Pace = "brisk"  # of bots
     stopped: bool = False  # the rules that are installed can't carry the game on
 
@@ -160,6 +161,7 @@ class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
 
     state: TableState
     seed: str
+    onward: bool = False
 
 
 AnyMessage: TypeAlias = (

@@ -1,4 +1,7 @@
-"""Rematches: the same people at a new table, everybody one seat further or where they sat."""
+"""Rematches: the same people at a new table, everybody one seat further or where they sat.
+
+It may be the next game of a campaign.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,8 @@ def again(
     setup = msgspec.structs.replace(
         old.setup, seed=seed, invitation=invitation, at=at, rules_version=rules_version, pace=old.pace
     )
+    if old.rematch_onward and (options := old.sequel()) is not None:
+        setup = msgspec.structs.replace(setup, options=options)
     seated: list[AnyEntry] = []
     further = 1 if old.rematch_swaps else 0
     for seat, chair in enumerate(old.seating.chairs):

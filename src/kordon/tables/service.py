@@ -335,15 +335,17 @@ class TableService:
                 raise
             await self.node.close_unreadable(table)
 
-    async def rematch(self, table: TableId, person: Person, swaps: bool = True) -> tuple[TableId, bool]:
+    async def rematch(
+        self, table: TableId, person: Person, swaps: bool = True, onward: bool = False
+    ) -> tuple[TableId, bool]:
         """A new table for the same people, each one seat further or where they sat: the first to ask decides.
 
-        The table, and whether sides are swapped.
+        Onward, it is for the next game of the campaign. The table, and whether sides are swapped.
         """
         self._new_tables.count(person.id, person.address, self.time.now())
         fresh = _fresh_id()
         old = await self._change(
-            table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps)
+            table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps, onward)
         )
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
         with suppress(Exists):  # somebody was quicker; it is the same table

@@ -118,6 +118,7 @@ class Table:
         self.is_silenced = False
         self.rematch: TableId = ""
         self.rematch_swaps = True
+        self.rematch_onward = False
         self._set_up(setup)
 
     def _set_up(self, setup: Setup) -> None:
@@ -195,8 +196,8 @@ class Table:
             case entries.Configured():
                 self._set_up(configured(self.setup, entry))
                 change.rewound = True  # everybody gets a fresh snapshot
-            case entries.Rematched(table=table, swaps=swaps):
-                self.rematch, self.rematch_swaps = table, swaps
+            case entries.Rematched(table=table, swaps=swaps, onward=onward):
+                self.rematch, self.rematch_swaps, self.rematch_onward = table, swaps, onward
                 change.rematched = True
             case entries.Ended() | entries.Abandoned():
                 change.ended = True
@@ -290,6 +291,14 @@ class Table:
             self.chat[team] = deque((line for line in lines if line[1] != player), maxlen=CHAT_KEPT)
 
     # ---- questions
+
+    def sequel(self) -> dict[str, Any] | None:
+        """The options with which a campaign goes on after this game, if it does."""
+        if self.match is None or self.has_stopped or self.seating.state != "finished":
+            return None
+        outcome = self.game.outcome(self.match.position)
+        options = None if outcome is None else self.game.sequel(self.options, outcome)
+        return None if options is None else msgspec.to_builtins(options)
 
     @property
     def is_running(self) -> bool:

@@ -47,6 +47,7 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
         seed_hash=table.seed_hash,
         seed=setup.seed.hex() if table.seating.is_over else "",
         rematch=table.rematch,
+        onward=table.sequel() is not None,
         pace=table.pace,
         stopped=table.has_stopped,
     )
@@ -140,4 +141,4 @@ def clock(table: Table, at: int) -> ClockNews | None:
 
 def end_news(table: Table) -> EndNews:
     """The end, and the seed that opens every promise."""
-    return EndNews(table.seating.state, table.setup.seed.hex())
+    return EndNews(table.seating.state, table.setup.seed.hex(), table.sequel() is not None)

@@ -46,9 +46,10 @@ class SeatBody(msgspec.Struct, frozen=True):
 
 
 class RematchBody(msgspec.Struct, frozen=True):
-    """Whether everybody sits one seat further, or where they sat."""
+    """Whether everybody sits one seat further, or where they sat; onward, with a campaign's next game."""
 
     swaps: bool = True
+    onward: bool = False
 
 
 class PaceBody(msgspec.Struct, frozen=True):
@@ -309,7 +310,8 @@ class Api(Routes):
     async def rematch(self, request: Request, person: Person) -> Response:
         """Go on at another table."""
         body = await body_of(request, RematchBody)
-        fresh, swaps = await self.service.rematch(request.path_params["table"], person, body.swaps)
+        table = request.path_params["table"]
+        fresh, swaps = await self.service.rematch(table, person, body.swaps, body.onward)
         return json_response({"table": fresh, "swaps": swaps})
 
 

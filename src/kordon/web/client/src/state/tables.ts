@@ -77,8 +77,8 @@ async function create(game: GameInfo, { seat = 0, level: _, ...wish }: Wish): Pr
 }
 
 /** Go on at another table, on the same sides or each one seat further; who asked first has decided. */
-export async function playAgain(table: Table, swaps: boolean): Promise<void> {
-  const made = await attempt(() => table.post<{ table: string; swaps: boolean }>('rematch', { swaps }));
+export async function playAgain(table: Table, swaps: boolean, onward = false): Promise<void> {
+  const made = await attempt(() => table.post<{ table: string; swaps: boolean }>('rematch', { swaps, onward }));
   if (!made) return;
   hands.follow(table.id, made.table, made.swaps ? table.info!.seats.length : 0);
   route.go(tableAddress(made.table));

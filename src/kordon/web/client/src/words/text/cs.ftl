@@ -168,6 +168,7 @@ bot-takes-over = Ať hraje bot
 bot-for-me = Bot za mě
 take-seat-back = Vrátit se na své místo
 rematch = Hrát znovu
+onward = Dál: co bude potom
 rematch-same = Znovu, stejné strany
 rematch-swapped = Znovu, výměna stran
 download-log = Stáhnout záznam

@@ -166,6 +166,7 @@ bot-takes-over = Let a bot play
 bot-for-me = Bot for me
 take-seat-back = Take my seat back
 rematch = Play again
+onward = Go on: what comes next
 rematch-same = Again, same sides
 rematch-swapped = Again, swap sides
 download-log = Download the log

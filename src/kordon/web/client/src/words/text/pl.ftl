@@ -168,6 +168,7 @@ bot-takes-over = Niech gra bot
 bot-for-me = Bot za mnie
 take-seat-back = Wróć na swoje miejsce
 rematch = Zagraj jeszcze raz
+onward = Dalej: co będzie potem
 rematch-same = Jeszcze raz, te same strony
 rematch-swapped = Jeszcze raz, zmiana stron
 download-log = Pobierz zapis gry
