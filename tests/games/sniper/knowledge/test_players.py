@@ -124,30 +124,35 @@ def test_the_second_objective_is_completed_as_soon_as_it_is_reached(map: str) ->
     assert move.path[-1] == position.board.map.objective_spaces[second]
 
 
+class Sure:
+    """The belief of somebody who knows where the sniper is."""
+
+    def __init__(self, space: int, size: int) -> None:
+        self.chances = [float(other == space) for other in range(size)]
+
+    def spaces(self) -> list[float]:
+        return self.chances
+
+    def pairs(self) -> dict[Any, float]:
+        return {}
+
+
 def test_defenders_strike_a_sniper_they_have_found() -> None:
-    """Once the figure stands on the board, a squad that can come there does nothing better."""
-    tried = 0
-    for number in range(6):
-        match = play(
-            begun("pens", f"found {number}"),
-            lambda position: position.phase == DEFENDERS_TURN and position.figure == position.space,
-        )
-        position = match.position
-        if position.outcome is not None:
-            continue
-        player = told(DefenderPlayer(1.0, Random(1)), match, 1)
-        reached = [option for option in player.options() if comes_to(option.move, position)]
-        if reached and player._belief.spaces()[position.space] > 0.6:
-            tried += 1
-            assert comes_to(best(player), position)
-    assert tried > 1
-
-
-def comes_to(move: Any, position: Any) -> bool:
-    """Whether the move strikes the sniper's space, or is a march there."""
-    if isinstance(move, moves.Attack):
-        return bool(position.units[move.unit] == position.space)
-    return isinstance(move, moves.March | moves.Pounce | moves.Aim) and move.space == position.space
+    """Any unit that stands there attacks; if none does, one marches there, and then attacks."""
+    match = play(begun("pens", "found"), lambda position: position.phase == DEFENDERS_TURN)
+    position = match.position
+    player = told(DefenderPlayer(1.0, Random(1)), match, 1)
+    officer = position.units[3]
+    player._belief = Sure(officer, position.board.map.size)
+    assert best(player) == moves.attack(1, 3)
+    target = next(space for space in members(position.board.reach_mask[officer] & ~position.occupied))
+    player._belief = Sure(target, position.board.map.size)
+    march = best(player)
+    assert isinstance(march, moves.March)
+    assert march.space == target
+    match.play(march)
+    player._seen = match.observation(1)
+    assert best(player) == moves.attack(1, march.unit)
 
 
 def test_a_question_is_worth_more_while_others_can_still_strike() -> None:
