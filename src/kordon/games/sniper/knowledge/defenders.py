@@ -307,7 +307,7 @@ class DefendersTurn:
     def pounce(self, move: moves.Pounce) -> float:
         """A strike beside the officer, where it is likely enough for one of two uses."""
         chance = self.chances[move.space]
-        return self.wound * chance + ACTION if chance >= LEAST_POUNCE else NOTHING
+        return self.wound * chance - 1.5 * ACTION if chance >= LEAST_POUNCE else NOTHING
 
     def aim(self, move: moves.Aim) -> float:
         """A shot from afar, where it is likely enough."""
@@ -317,7 +317,8 @@ class DefendersTurn:
         seen = self.seen
         far = self.map.distance[seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]][move.space]
         most = min(MOST_TOKENS, sum(seen.bag))
-        return self.wound * chance * max([odds(seen.bag, far, n).hit for n in range(far, most + 1)]) + ACTION
+        hit = max([odds(seen.bag, far, tokens).hit for tokens in range(far, most + 1)])
+        return self.wound * chance * hit - 1.5 * ACTION
 
     def scout(self, move: moves.Scout) -> float:
         """A soldier to where he is needed most; he does nothing else."""
