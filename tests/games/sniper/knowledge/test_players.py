@@ -14,7 +14,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.knowledge.defenders import DefenderPlayer
+from kordon.games.sniper.knowledge.defenders import DefenderPlayer, DefendersTurn
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears
 from kordon.games.sniper.knowledge.public_view import public_sight
 from kordon.games.sniper.knowledge.routes import TOO_LATE, Plan, Routes
@@ -155,19 +155,28 @@ def test_defenders_strike_a_sniper_they_have_found() -> None:
     assert best(player) == moves.attack(1, march.unit)
 
 
-def test_a_question_is_worth_more_while_others_can_still_strike() -> None:
+def test_squads_that_ask_go_before_squads_that_strike() -> None:
+    """A question is worth more while others can still strike, and comes before what they would do."""
     match = play(
         begun("launch", "ask"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
     )
-    player = told(DefenderPlayer(1.0, Random(1)), match, 1)
-    asked = [option.value for option in player.options() if isinstance(option.move, moves.Intel)]
+    belief = SniperBelief(match.history[1])
     position = match.position.copy()
+    sector = position.board.map.sector_mask[0]
+    together = DefendersTurn(GAME.observe(position, 1), belief)
+    gained = together._question(sector, 0, 0) + together.plain
     position.actions = (2, 0, 0)
-    player._seen = GAME.observe(position, 1)
-    alone = [option.value for option in player.options() if isinstance(option.move, moves.Intel)]
-    assert asked
-    assert alone
-    assert alone[0] < max(asked)
+    alone = DefendersTurn(GAME.observe(position, 1), belief)
+    assert alone._question(sector, 0, 0) + alone.plain < gained
+    values = {
+        moves.attack(1, 3): 0.4,
+        moves.spot(1, 3, 7): 0.1,
+        moves.spot(1, 0, 7): 0.2,
+        moves.attack(1, 0): 0.1,
+    }
+    together._ask_first(values)
+    assert max(values, key=values.__getitem__) == moves.spot(1, 0, 7)
+    assert values[moves.spot(1, 3, 7)] == 0.1
 
 
 @pytest.mark.parametrize("seats", [1, 3, 4])

@@ -6,7 +6,7 @@ It goes by what the seat itself could know: a card face down counts as an averag
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, fsum
 from random import Random
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ AVERAGE_STRENGTH: Final = 1.8
 NOISE: Final = 0.35
 # What a symbol adds to a card's strength when it is laid.
 SYMBOL: Final = {"A": 1.6, "S": 0.9, "C": 0.4, "N": 0.8, "D": 0.3}
-EXTRA: Final = tuple(sum([SYMBOL[symbol] for symbol in symbols]) for symbols in ABILITIES)
+EXTRA: Final = tuple(fsum([SYMBOL[symbol] for symbol in symbols]) for symbols in ABILITIES)
 # By half points of a lead, from −10 to 10: the chance to take the board.
 _CHANCES: Final = tuple(1 / (1 + exp(-half / 2 / 1.3)) for half in range(-20, 21))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from kordon.engine.records import Seat
@@ -65,9 +65,7 @@ def standings(position: Position) -> list[float]:
         counts = [part[1][index] for part in parts]
         most = max(counts)
         shares = [exp((value - most) / scale) for value in counts]
-        whole = 0.0
-        for share in shares:
-            whole += share
+        whole = fsum(shares)
         for seat in range(seats):
             totals[seat] += MISSION_POINTS * shares[seat] / whole
     if position.recruits:
@@ -84,7 +82,4 @@ def evaluate(position: Position, seat: Seat) -> float:
     spread = SPREAD + SPREAD_MORE * left
     best = max(totals)
     shares = [exp((total - best) / spread) for total in totals]
-    whole = 0.0
-    for share in shares:
-        whole += share
-    return shares[seat] / whole
+    return shares[seat] / fsum(shares)

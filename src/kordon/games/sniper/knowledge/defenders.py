@@ -148,12 +148,21 @@ class DefendersTurn:
 
     def options(self) -> list[Option]:
         """Every move worth making, by what it is worth beyond doing nothing more."""
-        found = []
-        for move in self.seen.moves:
-            value = VALUES[type(move)](self, move)
-            if value > NOTHING:
-                found.append(Option(move, 0.5 + value))
-        return found
+        values = {move: VALUES[type(move)](self, move) for move in self.seen.moves}
+        self._ask_first(values)
+        return [Option(move, 0.5 + value) for move, value in values.items() if value > NOTHING]
+
+    def _ask_first(self, values: dict[Any, float]) -> None:
+        """A squad that has nothing better to do than to ask asks before any other acts."""
+        most = max(values.values())
+        others = [0.0] * SQUADS
+        for move, value in values.items():
+            squad = squad_of(move)
+            if squad >= 0 and not isinstance(move, QUESTIONS):
+                others[squad] = max(others[squad], value)
+        for move, value in values.items():
+            if isinstance(move, QUESTIONS) and value > others[squad_of(move)]:
+                values[move] = most + value
 
     # ---- what places are worth
 
@@ -329,6 +338,15 @@ class DefendersTurn:
         )
 
 
+def squad_of(move: Any) -> Squad:
+    """The squad whose actions a move takes; −1 for none."""
+    if isinstance(move, moves.Intel):
+        return move.squad
+    return SQUAD_OF[move.unit] if isinstance(move, UNIT_ACTIONS) else -1
+
+
+QUESTIONS: Final = (moves.Intel, moves.Sweep, moves.Spot)
+UNIT_ACTIONS: Final = (moves.March, moves.Attack, moves.Spot, moves.Sweep, moves.Deploy)
 VALUES: Final[dict[type, Callable[[DefendersTurn, Any], float]]] = {
     moves.Done: DefendersTurn.done,
     moves.Dismiss: DefendersTurn.dismiss,
