@@ -50,4 +50,4 @@ BUDGETS: Final[Mapping[Level, Budget]] = {
 }
 
 # How much a bot takes into account, from 0 to 1; what it overlooks is what people overlook.
-CARE: Final[Mapping[Level, float]] = {"beginner": 0.2, "steady": 0.6, "sharp": 0.85, "master": 1.0}
+CARE: Final[Mapping[Level, float]] = {"beginner": 0.1, "steady": 0.45, "sharp": 0.75, "master": 1.0}
