@@ -143,7 +143,7 @@ def test_a_report_counts_overall_by_side_and_by_options() -> None:
     shares = {(share.of, share.where): (share.won, share.games) for share in found.shares}
     wanted = {("a", ""): (4, 8), ("a", "seat 1"): (4, 4), ("a", "seats 2 on"): (0, 4)}
     assert shares == shares | wanted
-    assert shares["b", "seat 1, map pens"] == (2, 2)
+    assert shares["b", "seat 1, map pens"] == (2.0, 2)
     assert found.ratings["a"] == pytest.approx(found.ratings["b"])
     assert found.slowest == {"a": 0.2, "b": 0.1}
 
