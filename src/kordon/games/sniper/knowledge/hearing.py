@@ -1,5 +1,6 @@
 """Sets of spaces where a sniper can be, carried through a walk: who hears it tells where it may have led."""
 
+# Not compiled: only the players use it, which are not.
 from __future__ import annotations
 
 from typing import Final, TypeAlias

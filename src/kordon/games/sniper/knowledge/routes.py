@@ -4,6 +4,7 @@ A cost is a loss of winning chances. Turns are counted down: with `turns` left, 
 walks at most once a turn, and arriving in the last one is soon enough.
 """
 
+# Not compiled: only the players use it, which are not.
 from __future__ import annotations
 
 from typing import Final
