@@ -152,7 +152,7 @@ async def test_what_may_have_been_written_is_read_again(house: House) -> None:
 @in_a_house
 async def test_a_bot_of_a_node_that_died_is_moved_by_another(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy", start=False)
+    id = await house.table(ada, "beginner", start=False)
     other = house.another_service(Settings(beat=0, stand_by=15))
     await house.client(id, ada, service=other)
     house.service.node.changed = lambda room: None  # this node's bots are dead

@@ -100,7 +100,7 @@ async def test_a_move_or_a_leaving_ends_the_question(house: House) -> None:
 @in_a_house
 async def test_bots_need_not_be_asked(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy")
+    id = await house.table(ada, "beginner")
     await house.service.settled()
     client = await house.client(id, ada)
     await house.play_random(id, {0: ada}, {0: client})

@@ -18,7 +18,7 @@ import msgspec
 from kordon.engine.belief import FilterBelief
 from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
-from kordon.engine.knowledge import Evaluation, Policy
+from kordon.engine.knowledge import Evaluation, Player, Policy
 from kordon.engine.looks import Looks, read
 from kordon.engine.records import Notice, Observation, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
@@ -230,6 +230,18 @@ class Game(ABC, Generic[P, M, O]):
         The people in them have a chat of their own, so it must follow from what each of them knows.
         """
         return (seat,)
+
+    def player(self, seat: Seat, care: float, source: Random) -> Player | None:
+        """A quick player of the seat, if the game has one.
+
+        `care` is how much it takes into account, from 0 to 1: with less, it overlooks what people overlook,
+        as `source` has it.
+        """
+        return None
+
+    def stage(self, position: P) -> int:
+        """A public counter of rounds, or of what a game consists of: where it rises, roll-outs may stop."""
+        return 0
 
     def policy(self) -> Policy | None:
         """Which moves are worth trying, if the game can tell."""

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from kordon.bots.levels import Level
+from kordon.bots.levels import StoredLevel
 from kordon.engine.records import Seat, Target
 
 PlayerId: TypeAlias = str
@@ -76,7 +76,7 @@ class BotSeated(Entry, frozen=True, array_like=True, tag=True):
     """The host put a bot on an open seat, before the start."""
 
     seat: Seat
-    level: Level
+    level: StoredLevel
 
 
 class SeatOpened(Entry, frozen=True, array_like=True, tag=True):
@@ -133,7 +133,7 @@ class TookOver(Entry, frozen=True, array_like=True, tag=True):
     """A bot plays on for the person whose seat it is."""
 
     seat: Seat
-    level: Level
+    level: StoredLevel
     by_others: bool = False  # who took the person for gone; it ends as soon as the person is back
 
 

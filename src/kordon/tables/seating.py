@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kordon.bots.levels import Level
+from kordon.bots.levels import Level, current
 from kordon.engine.records import Seat
 from kordon.tables import entries
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup
@@ -96,7 +96,7 @@ class Seating:
                     self.chairs[seat] = Chair()
             case entries.BotSeated(seat=seat, level=level):
                 self.chairs[seat] = Chair()
-                self.chairs[seat].level = level
+                self.chairs[seat].level = current(level)
             case entries.SeatOpened(seat=seat):
                 self.chairs[seat] = Chair()
             case entries.Configured():
@@ -109,7 +109,7 @@ class Seating:
                     chair.player: seat for seat, chair in enumerate(self.chairs) if chair.player
                 }
             case entries.TookOver(seat=seat, level=level, by_others=by_others):
-                self.chairs[seat].level = level
+                self.chairs[seat].level = current(level)
                 self.chairs[seat].is_replaced = by_others
             case entries.Called(seat=seat):
                 self.chairs[seat].called_at = entry.at

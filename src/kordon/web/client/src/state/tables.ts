@@ -9,7 +9,7 @@ import type { Table } from './table.svelte';
 
 const USUAL_SEATS = 3;
 const KEY = 'kordon-quick';
-export const LEVELS: Level[] = ['easy', 'normal', 'hard'];
+export const LEVELS: Level[] = ['beginner', 'steady', 'sharp', 'master'];
 
 /** How somebody wants to play: what the table is set up with, where they sit and against whom. */
 export type Wish = Partial<Omit<NewTable, 'game'>> & { seat?: number; level?: Level };
@@ -18,7 +18,7 @@ export type Wish = Partial<Omit<NewTable, 'game'>> & { seat?: number; level?: Le
 export function usual(game: GameInfo): Wish {
   const seats = Math.min(game.seats.at(-1)!, Math.max(game.seats[0]!, USUAL_SEATS));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { seats, options, seat: 0, level: 'normal' };
+  return { seats, options, seat: 0, level: 'steady' };
 }
 
 // ---- the quick start, remembered on this device

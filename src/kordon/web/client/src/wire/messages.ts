@@ -11,7 +11,7 @@ export type TableId = string;
 
 export type TableState = 'open' | 'playing' | 'finished' | 'abandoned';
 
-export type Level = 'easy' | 'normal' | 'hard';
+export type Level = 'beginner' | 'steady' | 'sharp' | 'master';
 
 /** Who sits there. A person may be away, and a bot may play for them meanwhile. */
 export interface SeatInfo {
