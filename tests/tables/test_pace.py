@@ -291,7 +291,7 @@ def test_nobody_can_time_what_a_stand_in_thinks(tmp_path: Path, pace: Pace) -> N
             await house.service.tick()
             shown.append(await shown_after(house, id, looker) - began)
             await house.service.close()
-        beat = 1000 * max(BEATS[pace], THINKING["normal"])
+        beat = 1000 * max(BEATS[pace], THINKING["steady"])
         assert shown[0] == shown[1]
         assert shown[0] > 60_100
         assert shown[0] % beat == 0

@@ -51,7 +51,7 @@ class Attackers:
         made = await client.post("/tables", json={"game": "sniper", "seats": 3}, headers=guest)
         table: str = made.raise_for_status().json()["table"]
         for seat in range(3 - bots, 3):
-            await client.post(f"/tables/{table}/bot", json={"seat": seat, "level": "hard"}, headers=guest)
+            await client.post(f"/tables/{table}/bot", json={"seat": seat, "level": "sharp"}, headers=guest)
         if bots == 3:
             await client.post(f"/tables/{table}/start", headers=guest)
         return table

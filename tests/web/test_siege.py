@@ -97,7 +97,7 @@ async def sat_down(address: str, people: int, seats: int) -> list[tuple[str, dic
             body = {"seat": seat, "key": key}
             (await client.post(f"/tables/{table}/sit", json=body, headers=header)).raise_for_status()
         for seat in range(people, seats):
-            body = {"seat": seat, "level": "normal"}
+            body = {"seat": seat, "level": "steady"}
             (await client.post(f"/tables/{table}/bot", json=body, headers=headers[0])).raise_for_status()
         (await client.post(f"/tables/{table}/start", headers=headers[0])).raise_for_status()
     return [(f"{info}?key={key}", header) for header in headers]

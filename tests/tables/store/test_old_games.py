@@ -225,7 +225,7 @@ async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(upgrades: U
 async def test_no_bot_and_no_clock_waits_for_it(upgrades: Upgrades, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "find", only(Burrow()))
     (ada,) = await upgrades.house.people("Ada")
-    id = await upgrades.house.table(ada, "easy", game="burrow", clock=Clock("move", 60))
+    id = await upgrades.house.table(ada, "beginner", game="burrow", clock=Clock("move", 60))
     await upgrades.house.service.play(id, ada, 0, 0, (f"square:{NORTH}",))
     await upgrades.house.service.settled()
     service = upgrades.under(Stricter())
@@ -271,7 +271,7 @@ async def test_a_game_goes_on_under_the_version_it_began_with(
 ) -> None:
     monkeypatch.setattr(bots, "find", lambda name: Keeping().under(int(name.partition("@")[2] or 2)))
     (ada,) = await upgrades.house.people("Ada")
-    id = await upgrades.house.table("easy", ada, game="burrow", start=False)
+    id = await upgrades.house.table("beginner", ada, game="burrow", start=False)
     old, ben = await upgrades.begun(moves=0)
     service = upgrades.under(Keeping())
     await service.play(old, ben[0], 0, 0, (f"square:{NORTH}",))
