@@ -453,3 +453,68 @@ def test_difficult_ground_costs_two_unless_the_figure_is_sure_footed(kind: str) 
     phase.run()
     steps = len(phase.told(events.EnemyMoved))
     assert steps == (2 if kind == "soldat" else 5)
+
+
+@rule("WO-502")
+def test_an_enemy_that_comes_into_a_heros_area_makes_noise_there_at_once() -> None:
+    table = staged("s a b . . h", areas="1 1 2 2 2 2", heroes={"bj": "h"}, enemies={"drone": "s"})
+    table.position.sabotaged_enemies = 1 << table.figure("s")
+    phase = EnemyPhase(table)
+    phase.run()
+    entered = phase.events.index(events.EnemyMoved(phase.figures["s"], table.at("a"), table.at("b")))
+    assert phase.events[entered + 1] == events.NoiseMade(table.area("b"))
+    assert len(phase.told(events.NoiseMade)) == 1
+
+
+@rule("WO-310", "WO-607")
+def test_enemies_do_not_cross_secret_passages() -> None:
+    table = staged("h a p b s q", heroes={"bj": "h"}, enemies={"drone": "s"})
+    table.position.board.passage_mask = 1 << table.at("p")
+    table.position.board.no_stop = 1 << table.at("p")
+    phase = EnemyPhase(table)
+    phase.run()
+    assert phase.at("s") == "b"
+    assert phase.rules("s")[-1] == "WO-603"
+
+
+@rule("WO-609", "WO-605")
+def test_a_door_is_not_opened_from_a_friends_square() -> None:
+    # The only square at the door is a sleeping friend's: who comes up behind it stays behind it.
+    table = staged(
+        "s a t1b . h", areas="1 1 1 2 2 2", heroes={"bj": "h"}, enemies={"drone": "s", "soldat": "t"}
+    )
+    table.position.stunned_enemies = 1 << table.figure("t")
+    table.position.noise = 1 << table.area("b")
+    phase = EnemyPhase(table)
+    phase.run()
+    assert phase.told(events.EnemyOpened) == []
+
+
+@rule("WO-608")
+def test_the_hero_it_set_out_for_stays_its_aim_when_he_gets_out_of_sight() -> None:
+    # It sees bj through the bars and takes the way round, where it does not see him, past the noise at n.
+    table = staged(
+        """
+        . a hxs . . n
+            -   - -
+        . b c # d e .
+          -       -
+        . . f g i j .
+        """,
+        areas="""
+        1 1 1 2 2 2 3
+
+        1 1 1 # 2 2 3
+
+        1 1 1 1 2 2 3
+        """,
+        heroes={"bj": "h"},
+        enemies={"stormtrooper": "s"},
+    )
+    table.position.sabotaged_enemies = 1 << table.figure("s")
+    table.position.noise = 1 << table.area("n")
+    phase = EnemyPhase(table)
+    phase.run()
+    while phase.position.tie_kind:
+        phase.choose(phase.asked()[0])
+    assert {event.who for event in phase.told(events.EnemyActs)} == {table.slot("bj")}

@@ -2,9 +2,9 @@
 
 An enemy does not plan a whole walk: it follows any of the cheapest ways until something stops it. So a
 `Field` floods backwards from the goals and holds what each square still costs; it is shared by all figures
-that have the same goals. An `Approach` then goes forwards from one figure's square, a set of squares at a time, and
-finds every square where the walk can end. A figure stops only where it can stand, and opens doors only from
-there; what stops it on the way (a hero it can attack) is the caller's to say.
+that have the same goals. An `Approach` then goes forwards from one figure's square, a set of squares at a
+time, and finds every square where the walk can end. A figure stops only where it can stand, and opens doors
+only from there; what stops it on the way (a hero it can attack) is the caller's to say.
 
 For large figures squares are anchors, as everywhere (WO-801).
 """

@@ -3,7 +3,8 @@
 `plan` is asked again after each deed: attack, walk, open a door. WO-608: whom a figure goes for is settled
 when it sets out and again after its attack; a hero who comes into sight takes over from noise. WO-609: it
 follows the cheapest ways as far as its points last. If they last to a free square next to the hero it goes
-there; otherwise it goes towards the hero past its friends. It attacks and opens doors only where it can stand.
+there; otherwise it goes towards the hero past its friends. It attacks and opens doors only where it can
+stand.
 """
 
 from __future__ import annotations
@@ -318,7 +319,7 @@ def _approach_area(position: Position, figure: Figure, ap: int, attacks: int, ar
 
 
 def _approach(ground: Ground, goals: SquareMask, ap: int, lookout: Lookout) -> Approach:
-    """To any of the goals; if friends stand on the nearest, to a free one that the points last for (WO-609)."""
+    """To any of the goals; if friends stand on the nearest, to a free one the points last for (WO-609)."""
     approach = Approach(ground, field_to(ground, goals), ap, lookout.stops)
     if approach.cost <= ap and not approach.arrives and not approach.stopped:
         free = field_to(ground, goals & ~ground.no_stop)
