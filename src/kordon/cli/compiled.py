@@ -56,11 +56,17 @@ def kept(root: Path) -> Path:
     return wanted
 
 
+def environment(unpacked: Path) -> dict[str, str]:
+    """The environment in which Python finds the compiled build before everything else."""
+    path = os.pathsep.join(filter(None, [str(unpacked), os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": path}
+
+
 def run_with(unpacked: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python with the compiled build in place of the sources."""
     return subprocess.run(
         [sys.executable, *arguments],
-        env={**os.environ, "PYTHONPATH": str(unpacked)},
+        env=environment(unpacked),
         cwd=unpacked,
         capture_output=True,
         text=True,

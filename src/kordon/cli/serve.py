@@ -162,11 +162,11 @@ def can_draw(stream: TextIO) -> bool:
 def become_compiled() -> None:
     """Go on as the same command, with the compiled build of these sources in their place."""
     print("kordon: building what is to be compiled, if it is not there yet …", file=sys.stderr, flush=True)
-    path = str(compiled.kept(project.root()))
+    built = compiled.kept(project.root())
     # An option may be shortened, down to one letter.
     arguments = [word for word in sys.argv[1:] if len(word) < 3 or not "--compiled".startswith(word)]
     command = [sys.executable, "-m", "kordon.cli", *arguments]
-    os.execve(sys.executable, command, {**os.environ, "PYTHONPATH": path})
+    os.execve(sys.executable, command, compiled.environment(built))
 
 
 def check_public_url(url: str) -> None:

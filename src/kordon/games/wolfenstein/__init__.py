@@ -13,6 +13,7 @@ from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.events import WolfensteinEvent
+from kordon.games.wolfenstein.knowledge.team import TeamPolicy
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.observe import observe
@@ -78,6 +79,9 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     def belief(self, history: Sequence[Sight]) -> WolfensteinBelief:
         return WolfensteinBelief(history)
+
+    def policy(self) -> TeamPolicy:
+        return TeamPolicy()
 
     def start_like(self, first: WolfensteinObservation, source: Random) -> Position:
         """The one start there is, with luck of its own."""

@@ -67,7 +67,7 @@ CHEST_TOKEN = Message("chest-token")
 NOISE_TOKEN = Message("noise-token", "place")
 NUMBERED = Message("numbered", "name", "number")
 BOT_OF = Message("bot-of", "hero")
-LEGEND = Names("legend", ["door", "opened", "bars", "burned", "noise"])
+LEGEND = Names("legend", ["door", "opened", "bars", "burned", "noise", "shot"])
 
 # ---- what is told of heroes
 HERO_CARD = Message("hero-card", "hero")

@@ -1,4 +1,4 @@
-"""The defenders' turn and the end of the game (SE-5xx, SE-6xx). The yard is in `test_rules_pieces`."""
+"""The defenders' turn and the end of the game (SE-5xx, SE-6xx). The yard is in `boards.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loadout cards (SE-4xx). The yard is in `test_rules_pieces`."""
+"""The loadout cards (SE-4xx). The yard is in `boards.py`."""
 
 from __future__ import annotations
 

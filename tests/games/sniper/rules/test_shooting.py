@@ -1,4 +1,4 @@
-"""Shooting (SE-35x): a bag drawn whole leaves nothing to chance; the yard is in `test_rules_pieces`."""
+"""Shooting (SE-35x): a bag drawn whole leaves nothing to chance; the yard is in `boards.py`."""
 
 from __future__ import annotations
 

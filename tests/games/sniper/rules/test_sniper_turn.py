@@ -1,4 +1,4 @@
-"""The sniper's turn: walks, alerts, loot, objectives (SE-30x, SE-37x); the yard is in `test_rules_pieces`."""
+"""The sniper's turn: walks, alerts, loot, objectives (SE-30x, SE-37x); the yard is in `boards.py`."""
 
 from __future__ import annotations
 

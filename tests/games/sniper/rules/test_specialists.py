@@ -1,4 +1,4 @@
-"""The specialists (SE-7xx). The yard is in `test_rules_pieces`."""
+"""The specialists (SE-7xx). The yard is in `boards.py`."""
 
 from __future__ import annotations
 

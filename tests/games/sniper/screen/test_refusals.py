@@ -1,4 +1,4 @@
-"""Why not: the rules given for what can't be done. The yard is in `test_rules_pieces`."""
+"""Why not: the rules given for what can't be done. The yard is in `boards.py`."""
 
 from __future__ import annotations
 

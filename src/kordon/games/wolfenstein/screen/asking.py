@@ -1,4 +1,4 @@
-"""What is asked: status, prompts step by step, the goal, a choice for every move with what is known about it."""
+"""What is asked: status, prompts step by step, the goal; a choice for every move and what is known of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from kordon.engine.bits import members
 from kordon.engine.records import Target
 from kordon.engine.scene import Button, Choice
 from kordon.engine.words import SEAT, Text
@@ -19,9 +18,7 @@ from kordon.games.wolfenstein.content.tables import (
     GEAR_OF,
     HEROES,
     WEAPON_OF,
-    WEAPONS,
 )
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_FIGURE, SEARCH_AP
 from kordon.games.wolfenstein.position import (
@@ -37,13 +34,18 @@ from kordon.games.wolfenstein.position import (
     Position,
 )
 from kordon.games.wolfenstein.rules import missions, skills
-from kordon.games.wolfenstein.rules.movement import actor_square
 from kordon.games.wolfenstein.rules.questions import WHICH_AMMUNITION, WHICH_CARD, WHICH_OPTION
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.chances import attack_note, silent_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
-from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, lost_text, weapon_name
-from kordon.games.wolfenstein.screen.sentences import effects_text, enemy_name, goal_text, skill_text
+from kordon.games.wolfenstein.screen.log_lines import gear_name, lost_text, weapon_name
+from kordon.games.wolfenstein.screen.sentences import (
+    effects_text,
+    enemy_name,
+    goal_text,
+    skill_text,
+    weapon_detail,
+)
 
 # ---- where the game stands
 
@@ -70,7 +72,7 @@ def goal(drawn: DrawnBoard, done: int) -> Text:
     ]
     if "lose-none" in mission.special:
         texts.append(words.GOAL_LOSE_NONE())
-    return words.GOAL_LINE(goals=words.in_turn(texts), rounds=mission.rounds)
+    return words.GOAL_LINE(goals=words.in_turn(texts or [words.NOTHING]), rounds=mission.rounds)
 
 
 # ---- prompts
@@ -280,15 +282,11 @@ def _act(target: Target, name: str = "") -> Button:
 def _attack_buttons(position: Position, move: moves.Attack) -> list[Button]:
     if not move.mode:
         return [_act(paths.ATTACK)]
-    mode = WEAPONS[WEAPON_OF[position.active[position.hero]]].mode
-    assert mode is not None, "a weapon without a mode has no such attack"
     return [_mode(position.active[position.hero])]
 
 
 @cache
 def _mode(card: int) -> Button:
-    from kordon.games.wolfenstein.screen.sentences import weapon_detail
-
     return Button(paths.MODE, words.ACT("mode"), weapon_detail(WEAPON_OF[card])[-1])
 
 

@@ -105,11 +105,13 @@ def _taken(seen: WolfensteinObservation, drawn: DrawnBoard) -> int:
 
 @lru_cache(maxsize=1024)
 def _noises(drawn: DrawnBoard, noise: int, taken: int) -> tuple[Piece, ...]:
-    """A token in each noisy room or corridor, on the first square where it covers nothing."""
+    """A token in each noisy room or corridor, at the end of its first row where it covers nothing."""
     found = []
+    width = drawn.board.width
     for area in members(noise):
         squares = drawn.board.areas[area].squares
         free = members(squares & ~taken & ~drawn.board.no_stop) or members(squares)
+        free.sort(key=lambda square: (square // width, -square))
         label = words.NOISE_TOKEN(place=drawn.areas[area])
         found.append(Piece(f"noise:{area}", square_target(free[0]), "token noise", label))
     return tuple(found)

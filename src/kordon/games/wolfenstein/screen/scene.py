@@ -11,12 +11,10 @@ from kordon.engine.records import Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Track
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
-from kordon.games.wolfenstein.board.mission import Mission
-from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NOBODY, Square
-from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN, PICKING
+from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Square, Target
+from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
@@ -27,8 +25,7 @@ from kordon.games.wolfenstein.secrets import position_of
 TURNS: Final = (HERO_TURN, BOT_TURN)
 PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, BOT_TURN)
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
-UNNOTICED_ON_ERRANDS: Final = ("door:", "weapon:", "ammo:")
-UNNOTICED: Final = ("square:", *UNNOTICED_ON_ERRANDS)
+UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
 
 def scene(seen: WolfensteinObservation) -> Scene:
@@ -57,25 +54,16 @@ def scene(seen: WolfensteinObservation) -> Scene:
             seen.life,
             seen.armour,
             seen.dead,
-            seen.first if seen.phase != PICKING else NOBODY,
-            seen.controller,
+            seen.first if seen.round else NOBODY,
+            seen.controller if seen.round else NOBODY,
         ),
         buttons=asking.buttons(seen, position),
         choices=asking.choices(seen, position, ending(seen, len(ahead))),
         goal=asking.goal(drawn, seen.goals_done),
         prompts=asking.steps(seen) if seen.moves else (),
         about=asking.about(seen),
-        free=_free(seen, drawn.mission) if seen.phase in TURNS and not seen.pending else (),
+        free=UNNOTICED if seen.phase in TURNS and not seen.pending else (),
     )
-
-
-def _free(seen: WolfensteinObservation, mission: Mission) -> tuple[str, ...]:
-    """What can be taken back; a step at which a task pays or a goal is done can't be."""
-    has_errand = seen.tasks[seen.hero] or seen.objectives_by[seen.hero]
-    leaves = any(isinstance(goal, Leave) for goal in mission.goals)
-    if has_errand or (leaves and seen.goals_done.bit_count() == len(mission.goals) - 1):
-        return UNNOTICED_ON_ERRANDS
-    return UNNOTICED
 
 
 def board(name: str) -> Scene:
@@ -86,24 +74,40 @@ def board(name: str) -> Scene:
     )
 
 
-# ---- what enemies have just done
+# ---- what has just happened
 
 
 def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
-    """The map's lines; over them the ways of the enemies and their attacks since the last move."""
+    """The map's lines; over them the ways of the enemies and all attacks since the last move."""
     now = lines(drawn, seen.closed, seen.barred, seen.noise)
     ways: dict[Figure, list[Square]] = {}
+    shots = []
     for event in seen.news:
         if type(event) is events.EnemyMoved:
             ways.setdefault(event.figure, [event.origin]).append(event.to)
-    if not ways:
-        return now
-    return now + tuple([_way(drawn, tuple(squares)) for squares in ways.values()])
+        elif isinstance(event, events.EnemyAttacked | events.Attacked):
+            shots.append((_square_of(seen, event.who), seen.enemy_at[event.figure]))
+    found = [_way(drawn, tuple(squares)) for squares in ways.values()]
+    found += [_shot(drawn, a, b) for a, b in shots if a != NOWHERE and b != NOWHERE]
+    return now + tuple(found) if found else now
+
+
+def _square_of(seen: WolfensteinObservation, who: Target) -> Square:
+    """Where a hero or bot is now, if it still is."""
+    if who < BOT:
+        return seen.hero_at[who]
+    figure = seen.bots[who - BOT]
+    return NOWHERE if figure == NO_FIGURE else seen.enemy_at[figure]
 
 
 @lru_cache(maxsize=1024)
 def _way(drawn: DrawnBoard, squares: tuple[Square, ...]) -> Line:
     return Line(tuple([number for square in squares for number in drawn.middle(square)]), "path")
+
+
+@lru_cache(maxsize=1024)
+def _shot(drawn: DrawnBoard, a: Square, b: Square) -> Line:
+    return Line((*drawn.middle(a), *drawn.middle(b)), "shot", words.LEGEND("shot"))
 
 
 # ---- numbers

@@ -1,7 +1,7 @@
 """What is printed on cards, said from the same data that the rules carry out.
 
-Every record of the vocabularies has one message, which is given the record's fields: numbers and words as they
-are, enemies by their names, effects within effects as sentences of their own.
+Every record of the vocabularies has one message, which is given the record's fields: numbers and words as
+they are, enemies by their names, effects within effects as sentences of their own.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from kordon.games.wolfenstein.content.cards import Skill, Use
 from kordon.games.wolfenstein.content.tables import (
     ENEMIES,
     EQUIPMENT,
+    FIGURE_OF,
+    FIGURES_OF_KIND,
     HEROES,
     WEAPONS,
     Figure,
-    FIGURE_OF,
     Kind,
 )
-from kordon.games.wolfenstein.content.tables import FIGURES_OF_KIND
 
 # ---- effects and traits
 
@@ -57,7 +57,7 @@ def _argument(name: str, value: Any) -> Argument:
     if isinstance(value[0], str):
         if name == "enemies":
             return words.listed([words.ENEMY(enemy) for enemy in value])
-        return " ".join(value)
+        return "-".join(value)
     return effects_text(value)
 
 

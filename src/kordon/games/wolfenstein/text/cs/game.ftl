@@ -42,6 +42,7 @@ legend-opened = otevřené dveře
 legend-bars = mříž
 legend-burned = propálená mříž
 legend-noise = je tu hluk
+legend-shot = poslední útok
 ammunition-light = lehké střelivo
 ammunition-heavy = těžké střelivo
 ammunition-special = zvláštní střelivo
@@ -170,7 +171,7 @@ status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · kolo { $round }
 status-enemies = { $mission } · { $level } · kolo { $round }: nepřátelé
 status-over = { $mission } · { $level } · konec
-goal-line = { $goals } – na to { $rounds ->
+goal-line = K výhře: { $goals } – na to { $rounds ->
         [one] je { $rounds } kolo
         [few] jsou { $rounds } kola
        *[other] je { $rounds } kol

@@ -42,6 +42,7 @@ legend-opened = an open door
 legend-bars = bars
 legend-burned = bars burned away
 legend-noise = there is noise here
+legend-shot = the last attack
 ammunition-light = light ammunition
 ammunition-heavy = heavy ammunition
 ammunition-special = special ammunition
@@ -167,7 +168,7 @@ status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · round { $round }
 status-enemies = { $mission } · { $level } · round { $round }: the enemies
 status-over = { $mission } · { $level } · over
-goal-line = { $goals } – within { $rounds ->
+goal-line = To win: { $goals } – within { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }

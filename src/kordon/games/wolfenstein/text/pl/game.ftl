@@ -42,6 +42,7 @@ legend-opened = otwarte drzwi
 legend-bars = krata
 legend-burned = przepalona krata
 legend-noise = tu jest hałas
+legend-shot = ostatni atak
 ammunition-light = lekka amunicja
 ammunition-heavy = ciężka amunicja
 ammunition-special = specjalna amunicja
@@ -169,7 +170,7 @@ status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · runda { $round }
 status-enemies = { $mission } · { $level } · runda { $round }: wrogowie
 status-over = { $mission } · { $level } · koniec
-goal-line = { $goals } – w { $rounds ->
+goal-line = Aby wygrać: { $goals } – w { $rounds ->
         [one] { $rounds } rundę
         [few] { $rounds } rundy
        *[many] { $rounds } rund

@@ -26,7 +26,7 @@ export function wayBetween(from: Target, to: Target, told: Target[][]): Target[]
   for (const places of told) {
     const start = places.indexOf(from);
     const end = places.lastIndexOf(to);
-    if (start >= 0 && end > start + 1) return places.slice(start + 1, end);
+    if (start >= 0 && end > start + 1) return places.slice(start + 1, end).filter((place, index, all) => place !== all[index - 1]);
   }
   return [];
 }
