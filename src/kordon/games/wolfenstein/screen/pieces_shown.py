@@ -488,12 +488,16 @@ def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
         found.append(_cards_zone(seen.owners[seen.pending[0][1]]))
     for slot in range(min(len(seen.heroes), SLOTS)):
         found.append(_hero_zone(slot, seen.heroes[slot], seen.owners[slot], slot == asked, seen.seats > 1))
-    found.append(MISSION_ZONE)
+    found.append(_mission_zone(seen.options.mission))
     return tuple(found)
 
 
 HEROES_ZONE: Final = Zone(OFFER, "row", words.HEROES_TO_PICK())
-MISSION_ZONE: Final = Zone(MISSION, "row", words.MISSION_ZONE())
+
+
+@lru_cache(maxsize=16)
+def _mission_zone(name: str) -> Zone:
+    return Zone(MISSION, "row", words.MISSION_ZONE(), detail=words.MISSION_STORY(f"{name}-twist"))
 
 
 @lru_cache(maxsize=8)
