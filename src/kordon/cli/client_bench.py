@@ -51,7 +51,7 @@ def figures(
 
 
 def size_at_a_table(static: Path) -> int:
-    """What a table loads, compressed: the client, a game's looks, and of the texts English and one more language.
+    """What a table loads, compressed: the client, a game's looks, the texts in English and one more language.
 
     Of games and languages it is the heaviest.
     """
