@@ -28,7 +28,7 @@ from kordon.tables.node import Settings
 from kordon.tables.requests import NewTable, Person, Viewer
 from kordon.tables.room import Subscription
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import Player
+from kordon.tables.store.interface import Player, Store
 from kordon.tables.store.sqlite import SQLiteStore
 
 QUICK = Settings(beat=0.0, idle=600.0)
@@ -147,7 +147,7 @@ def on_its_board(game: str, changes: dict[str, Any]) -> dict[str, Any]:
 class House:
     """One store and services over it."""
 
-    def __init__(self, store: SQLiteStore, stack: AsyncExitStack) -> None:
+    def __init__(self, store: Store, stack: AsyncExitStack) -> None:
         self.store = store
         self.time = FakeTime()
         self._stack = stack

@@ -16,7 +16,7 @@ from kordon.bots.levels import LEVELS, THINKING, Level
 from kordon.engine.chance import seed_from
 from kordon.games import find
 from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Pace, Setup
+from kordon.tables.entries import Clock, Pace, Setup
 from kordon.tables.messages import PaceNews
 from kordon.tables.node import Settings
 from kordon.tables.pace import BEATS, Beat, length
@@ -270,6 +270,31 @@ def test_a_move_that_waits_comes_when_one_that_is_still_sought_does(
                 await house.service.take_over(id, (ada, ben)[1 - seat], 1 - seat)
             assert await shown_after(house, id, looker) - began == after
             await house.service.close()
+
+    story(tmp_path)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_nobody_can_time_what_a_stand_in_thinks(tmp_path: Path, pace: Pace) -> None:
+    """A player's time is up: the move made for them comes on the beat, however soon it was found."""
+
+    @in_a_house
+    async def story(house: House) -> None:
+        shown: list[int] = []
+        for slow in (False, True):
+            house.service = house.another_service(Settings(), bots=Thinker(house.time, slow))
+            ada, ben = await house.people("Ada", "Ben")
+            id = await house.table(ada, ben, pace=pace, clock=Clock("move", 60))
+            began = house.time.ms
+            looker = await house.client(id, await house.person("Eve"))
+            house.time.advance(60.1)
+            await house.service.tick()
+            shown.append(await shown_after(house, id, looker) - began)
+            await house.service.close()
+        beat = 1000 * max(BEATS[pace], THINKING["steady"])
+        assert shown[0] == shown[1]
+        assert shown[0] > 60_100
+        assert shown[0] % beat == 0
 
     story(tmp_path)
 

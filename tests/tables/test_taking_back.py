@@ -60,7 +60,8 @@ async def test_with_consent_of_all_the_table_goes_back(house: House) -> None:
     assert state(table.running().position) == before
     for client in clients.values():
         news = await client.read()
-        assert isinstance(news[-1], Snapshot)
+        assert isinstance(news[-2], Snapshot)
+        assert news[-1] == Question(taken_back=True), "everybody is told that all agreed"
         assert client.counter > counters[0]
     await house.play_random(id, people, clients)
 

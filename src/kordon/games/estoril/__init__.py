@@ -68,6 +68,9 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     def path(self, observation: EstorilObservation, move: EstorilMove) -> Path:
         return paths.path(observation, move)
 
+    def paths(self, observation: EstorilObservation) -> list[Path]:
+        return paths.all_paths(observation)
+
     def explain(self, observation: EstorilObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
 

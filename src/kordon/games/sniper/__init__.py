@@ -72,6 +72,9 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     def path(self, observation: SniperObservation, move: SniperMove) -> Path:
         return paths.path(move)
 
+    def paths(self, observation: SniperObservation) -> list[Path]:
+        return list(map(paths.path, observation.moves))
+
     def explain(self, observation: SniperObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
 

@@ -77,9 +77,13 @@ async function create(game: GameInfo, { seat = 0, level: _, ...wish }: Wish): Pr
 }
 
 /** Go on at another table, on the same sides or each one seat further; who asked first has decided. */
-export async function playAgain(table: Table, swaps: boolean): Promise<void> {
-  const made = await attempt(() => table.post<{ table: string; swaps: boolean }>('rematch', { swaps }));
+export async function playAgain(table: Table, swaps: boolean, onward = false): Promise<void> {
+  const made = await attempt(() => table.post<{ table: string; swaps: boolean }>('rematch', { swaps, onward }));
   if (!made) return;
   hands.follow(table.id, made.table, made.swaps ? table.info!.seats.length : 0);
   route.go(tableAddress(made.table));
 }
+
+/** The people in the other seats. */
+export const othersAt = ({ info, you }: Table): { index: number; name: string }[] =>
+  info!.seats.flatMap(({ kind, name }, index) => (kind === 'person' && name && index !== you.seat ? [{ index, name }] : []));

@@ -51,6 +51,7 @@ export interface TableInfo {
   seed?: string; // shown when the game is over
   rematch?: TableId;
   pace?: Pace; // of bots
+  stopped?: boolean; // the rules that are installed can't carry the game on
 }
 
 /** What concerns this subscription alone. */
@@ -60,6 +61,7 @@ export interface You {
   host?: boolean;
   invitation?: string; // for those who have a seat, and the host
   notes?: string;
+  team?: Seat[]; // the seats with which the viewer's has a chat of its own, itself among them
 }
 
 /** A line of chat; `seat` tells a player from a spectator. */
@@ -68,6 +70,7 @@ export interface ChatLine {
   name: string;
   text: string;
   seat?: Seat | null;
+  team?: boolean; // said to the viewer's team alone
 }
 
 export type TurnPromise = [number, string];
@@ -211,11 +214,12 @@ export interface Answer {
   agrees: boolean;
 }
 
-/** Say something to the table. */
+/** Say something to the table, or to one's team alone. */
 export interface Say {
   kind: 'say';
   id: number;
   text: string;
+  team?: boolean;
 }
 
 /** Keep these notes. */
