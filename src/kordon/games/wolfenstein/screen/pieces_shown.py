@@ -29,9 +29,17 @@ from kordon.games.wolfenstein.content.tables import (
     Kind,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, SLOTS, Slot, Square
+from kordon.games.wolfenstein.pieces import (
+    NO_CARD,
+    NO_FIGURE,
+    NOWHERE,
+    SLOTS,
+    WHICH_CARD,
+    WHICH_OPTION,
+    Slot,
+    Square,
+)
 from kordon.games.wolfenstein.position import PICKING
-from kordon.games.wolfenstein.rules.questions import WHICH_CARD, WHICH_OPTION
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.chances import Percents, chances_text
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, SIZE, DrawnBoard
