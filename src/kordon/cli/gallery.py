@@ -60,6 +60,7 @@ FIGURES: Final = {
     "figure hero blue": ("an icon and a colour", ()),
     "figure red": ("without an icon: its first letters", ()),
     "figure hero green": ("with badges around it", (("life", 4), ("wound", None))),
+    "figure large hero": ("as large as its place", ()),
     "token noise": ("a token", ()),
     "token noise ": ("several of one kind: `NAME-x` counts", (("count-x", 3),)),
     "cube red": ("any other first word is a card", ()),
