@@ -30,7 +30,7 @@ class TeamPlayer:
     def options(self) -> Sequence[Option]:
         """The moves that were not overlooked, at least one."""
         seen = self._seen
-        assert seen is not None and seen.moves, "a player is asked when the seat is to act"
+        assert seen is not None, "a player is asked when the seat is to act"
         judge = Judge(position_of(seen))
         offered = [move for move in seen.moves if self.source.random() >= self.overlooked] or seen.moves
         return [Option(move, judge.value(move) / AT_ONCE) for move in offered]
