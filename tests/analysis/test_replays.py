@@ -125,7 +125,7 @@ async def test_before_the_end_only_with_ones_own_viewer(house: House) -> None:
     id = await house.table(ada, ben, public=False)
     key = await house.key(id)
     service = house.service
-    assert (await service.course(id, ada))[1:] == (0, False)
+    assert (await service.course(id, ada))[1:3] == (0, False)
     assert (await service.course(id, ada, SPECTATOR))[1] == SPECTATOR
     assert (await service.course(id, eve, key=key))[1] == SPECTATOR
     for person, viewer in ((ada, 1), (eve, 0)):
@@ -157,13 +157,13 @@ async def test_after_the_end_with_anybodys(house: House) -> None:
     await house.service.stand(id, ben)
     await house.service.abandon(id, ada)
     for viewer in (0, 1, SPECTATOR, OPEN):
-        match, seen, is_over = await house.service.course(id, eve, viewer)
-        assert (seen, is_over) == (viewer, True)
-        assert replays.in_full(match, viewer).viewer == viewer
+        course = await house.service.course(id, eve, viewer)
+        assert course[1:3] == (viewer, True)
+        assert msgspec.json.decode(replays.of(course))["viewer"] == viewer
     assert (await house.service.course(id, eve))[1] == OPEN
     assert (await house.service.course(id, ada))[1] == 0
     with refused("KO-121"):
-        replays.in_full((await house.service.course(id, eve))[0], 5)
+        replays.of((await house.service.course(id, eve))._replace(viewer=5))
 
 
 @rule("KO-104")
@@ -181,9 +181,9 @@ async def test_an_imported_log_can_be_gone_through(house: House) -> None:
     match = played("estoril", 3, "import")
     (ada,) = await house.people("Ada")
     id = await house.service.import_log(ada, log.write(match))
-    found, _, is_over = await house.service.course(id, ada, 1)
-    assert is_over
-    assert replays.in_full(found, 1) == replays.in_full(match, 1)
+    found = await house.service.course(id, ada, 1)
+    assert found.is_over
+    assert replays.of(found) == replays.encoded(replays.in_full(match, 1))
 
 
 @in_a_house
@@ -258,8 +258,8 @@ async def compare(name: str, folder: Path, viewer: int, options: dict[str, Any])
                 await sides[1].hidden_trouble(viewer)
                 made = []
                 for side in sides:
-                    match, seen, _ = await side.service.course("table", side.person(viewer), None, "key")
-                    made.append(replays.encoded(replays.so_far(match, seen)))
+                    course = await side.service.course("table", side.person(viewer), None, "key")
+                    made.append(replays.of(course))
                 assert made[0] == made[1]
             others = [
                 replays.encoded(replays.so_far(side.table.running(), other))

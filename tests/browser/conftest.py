@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -13,6 +13,8 @@ from kordon.cli.browser import chromium
 from kordon.web.build import build
 from tests.browser.visitor import Visitor
 from tests.web.served import served
+
+Theme: TypeAlias = Literal["light", "dark"]
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
@@ -38,6 +40,20 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def context(browser: Browser, language: str, screen: tuple[int, int], theme: Theme) -> BrowserContext:
+    """A browser window of somebody who has never been here; small ones are phones."""
+    width, height = screen
+    is_phone = min(screen) <= PHONE[0]
+    return browser.new_context(
+        locale=language,
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        has_touch=is_phone,
+        is_mobile=is_phone,
+        reduced_motion="reduce",
+    )
+
+
 @pytest.fixture
 def arrive(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
     """Lets visitors arrive, each with a browser window of their own; none may have met an error."""
@@ -48,28 +64,18 @@ def arrive(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
         language: str = "en-GB",
         phone: bool = False,
         screen: tuple[int, int] | None = None,
-        theme: Literal["light", "dark"] = "light",
+        theme: Theme = "light",
     ) -> Visitor:
-        width, height = screen or (PHONE if phone else DESKTOP)
-        is_phone = (width, height) == PHONE
-        context = browser.new_context(
-            locale=language,
-            viewport={"width": width, "height": height},
-            color_scheme=theme,
-            has_touch=is_phone,
-            is_mobile=is_phone,
-            reduced_motion="reduce",
-        )
-        contexts.append(context)
-        visitors.append(Visitor(context.new_page(), server))
+        contexts.append(context(browser, language, screen or (PHONE if phone else DESKTOP), theme))
+        visitors.append(Visitor(contexts[-1].new_page(), server))
         return visitors[-1]
 
     yield come
     for visitor in visitors:
         assert visitor.errors == []
         assert visitor.foreign == []
-    for context in contexts:
-        context.close()
+    for one in contexts:
+        one.close()
 
 
 @pytest.fixture(scope="session")

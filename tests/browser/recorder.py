@@ -74,6 +74,7 @@ async ([shots, others, box]) => {
 }
 """
 
+COVERED = 0.3  # the part of a board's window that differs at least when something else is shown there
 
 TAG = re.compile(r"<[^>]*>")
 TARGET = re.compile(r'data-target="([^"]*)"')
@@ -102,7 +103,7 @@ class Recorder:
 
     def __init__(self, page: Page, *marks: str) -> None:
         self.page = page
-        self.shots: list[Shot] = []
+        self._shots: list[Shot] = []
         self._seen: list[tuple[str, str]] = []
         self.cdp: CDPSession = page.context.new_cdp_session(page)
         self.cdp.on("Page.screencastFrame", self._take)
@@ -110,8 +111,16 @@ class Recorder:
         self.cdp.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
 
     def _take(self, frame: dict[str, Any]) -> None:
-        self.shots.append(Shot(1000 * frame["metadata"]["timestamp"], frame["data"]))
+        self._shots.append(Shot(1000 * frame["metadata"]["timestamp"], frame["data"]))
         self.cdp.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    @property
+    def shots(self) -> list[Shot]:
+        """What was on the screen, in the order of the screen.
+
+        Chromium encodes two frames at once: a simple picture can overtake a full one that was shown earlier.
+        """
+        return sorted(self._shots, key=lambda shot: shot.at)
 
     def shown(self, phase: str) -> list[str]:
         """Everything that came onto the page in a phase, and every frame of it."""
@@ -149,6 +158,29 @@ class Recorder:
         finally:
             helper.close()
         return found
+
+    def between(self, start: float, end: float, others: list[str], box: FloatRect) -> list[list[float]]:
+        """How unlike the screen was to some pictures between two presses, once the first picture was gone.
+
+        The press itself may still find that picture there.
+        """
+        shots = [shot for shot in self.shots if start <= shot.at < end]
+        apart = self.apart(shots, others, box)
+        return apart[next(index for index, unlike in enumerate(apart) if unlike[0] > COVERED) :]
+
+    def flash(self, picture: str, frames: int = 3) -> None:
+        """Show a picture over the page for some frames: what a leak would look like."""
+        self.page.evaluate(
+            "async (source) => {"
+            "  window.flash = new Image();"
+            "  flash.src = `data:image/png;base64,${source}`;"
+            "  flash.style = 'position: fixed; inset: 0; z-index: 99';"
+            "  await flash.decode();"
+            "  document.body.append(flash); }",
+            picture,
+        )
+        self.rest(frames)
+        self.page.evaluate("flash.remove()")
 
     def heap(self) -> str:
         """Everything that a script could still reach, after the garbage is gone."""

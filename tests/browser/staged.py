@@ -116,7 +116,7 @@ class Stage:
             options={},
             state=moment.state,
             seats=tuple(
-                SeatInfo("person", LONGEST_NAME, "easy" if self.bot else None, here=True)
+                SeatInfo("person", LONGEST_NAME, "beginner" if self.bot else None, here=True)
                 for _ in range(moment.seats)
             ),
             public=True,

@@ -38,7 +38,9 @@ def test_a_webhook_is_set_and_ended_by_keys_and_shown_to_its_owner_alone(arrive:
     anna.tab_to("#webhook")
     anna.page.keyboard.type("https://example.org/for-anna")
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator(".spoken")).to_have_text("From now on links of tables are sent there.")
+    expect(anna.page.locator(".spoken p:last-child")).to_have_text(
+        "From now on links of tables are sent there."
+    )
     assert anna.findings(axe) == []
     anna.page.reload()
     ben.open("lobby")
@@ -48,7 +50,7 @@ def test_a_webhook_is_set_and_ended_by_keys_and_shown_to_its_owner_alone(arrive:
     anna.page.click(".account summary")
     anna.page.fill("#webhook", "")
     anna.page.press("#webhook", "Enter")
-    expect(anna.page.locator(".spoken")).to_have_text("No links are sent any more.")
+    expect(anna.page.locator(".spoken p:last-child")).to_have_text("No links are sent any more.")
     anna.page.reload()
     anna.page.wait_for_selector(".new-table form")
     expect(anna.page.locator("#webhook")).to_have_value("")
@@ -65,7 +67,7 @@ def test_who_signs_in_finds_their_own_webhook(arrive: Arrive) -> None:
         visitor.page.fill("#name", "Anna Called")
         visitor.page.fill("#passphrase", "a long passphrase")
         visitor.page.click(f"form:has(#passphrase) {button}")
-        expect(visitor.page.locator(".spoken")).to_contain_text("Anna Called")
+        expect(visitor.page.locator(".spoken p:last-child")).to_contain_text("Anna Called")
     expect(elsewhere.page.locator("#webhook")).to_have_value("https://example.org/of-anna")
 
 
@@ -86,7 +88,7 @@ def test_an_address_that_will_not_do_is_told_in_one_sentence(
     field.fill("http://example.org/hook")
     field.press("Enter")
     expect(visitor.page.locator(".toast p")).to_contain_text(sentence)
-    expect(visitor.page.locator(".spoken")).to_have_text(sentence)
+    expect(visitor.page.locator(".spoken p:last-child")).to_have_text(sentence)
     expect(field).to_have_attribute("aria-invalid", "true")
     assert visitor.fits()
     assert visitor.findings(axe) == []

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from kordon.cli.client_bench import MOST_WITH_LOOKS, heaviest_looks
+from kordon.cli.client_bench import MOST_AT_A_TABLE, size_at_a_table
 from kordon.engine.errors import Fault
 from kordon.engine.speech import LANGUAGES
 from kordon.web.build import MOST_BYTES, WEB, build, digest, is_current, size
@@ -28,9 +28,9 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of the client in a language, with its arguments."""
-    source = (SOURCES / "words" / "text" / f"{language}.ftl").read_text("utf-8")
+def messages(language: str, part: str = "words") -> dict[str, set[str]]:
+    """Every message of the client, or of the host's page, in a language, with its arguments."""
+    source = (SOURCES / part / "text" / f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in parse(source).body:
         assert not isinstance(entry, ast.Junk), entry
@@ -46,15 +46,18 @@ def sources() -> list[Path]:
 
 
 def test_every_language_says_the_same_things() -> None:
-    english = messages("en")
-    for language in LANGUAGES:
-        assert messages(language) == english
+    for part in ("words", "admin"):
+        english = messages("en", part)
+        for language in LANGUAGES:
+            assert messages(language, part) == english
 
 
 def test_everything_that_is_said_has_words() -> None:
     used = {id for path in sources() for id in USED.findall(path.read_text("utf-8"))}
     assert len(used) > 50
     assert used <= messages("en").keys()
+    page = (SOURCES / "admin" / "AdminPage.svelte").read_text("utf-8")
+    assert set(re.findall(r"own\('([a-z-]*)'", page)) == messages("en", "admin").keys()
 
 
 def test_the_client_does_nothing_that_it_was_spared_the_code_for() -> None:
@@ -74,7 +77,15 @@ def test_the_client_is_light_and_current() -> None:
     static = build()
     assert is_current()
     assert size(static) <= MOST_BYTES
-    assert size(static) + heaviest_looks() <= MOST_WITH_LOOKS
+    assert size_at_a_table(static) <= MOST_AT_A_TABLE
+
+
+def test_only_the_host_loads_the_hosts_page() -> None:
+    static = build()
+    [page] = (static / "assets").glob("AdminPage-*.js")
+    assert page.name not in (static / "sw.js").read_text("utf-8")
+    assert page.name not in (static / "index.html").read_text("utf-8")
+    assert len(page.read_bytes()) < 16_000
 
 
 def test_a_copy_without_sources_needs_built_files(tmp_path: Path) -> None:

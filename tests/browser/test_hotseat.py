@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.recorder import Recorder, targets
+from kordon.engine.chance import SEED_BYTES
+from tests.browser.recorder import COVERED, Recorder, targets
 from tests.browser.test_play import HAND, play_on
 from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
 
 NAMES = ("Anna", "Ben")
+SEED = SEED_BYTES * b"\n"  # its boards have enough places for secrets that nobody else may look at
 COVER = "[data-cover].primary"
 NEXT = f"{COVER}, .play [data-lit], .sheet-view"
 
@@ -60,10 +63,10 @@ def cover(visitor: Visitor) -> None:
 
 
 def lay_face_down(visitor: Visitor, source: Random) -> None:
-    """A turn with a card that nobody else may know."""
+    """A turn with a card that nobody else may know, laid where it lets nobody look at another's."""
     visitor.settle()
     visitor.click(visitor.find(f"{HAND}[data-lit]"))
-    visitor.click(visitor.find(".shape.l-secret[data-lit]"))
+    visitor.click(visitor.find(".shape.l-secret.l-peek-0[data-lit]"))
     visitor.confirm()
     while visitor.page.wait_for_selector(NEXT, state="attached") and not visitor.page.query_selector(COVER):
         play_on(visitor, source, 1)
@@ -83,27 +86,29 @@ def note(visitor: Visitor, text: str) -> None:
     page.click("#tab-log")
 
 
-def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive) -> None:
+def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+    draw = secrets.token_bytes
+    monkeypatch.setattr(secrets, "token_bytes", lambda count: SEED if count == len(SEED) else draw(count))
     visitor = arrive()
     page, source = visitor.page, Random(3)
     sit_together(visitor, "Ben")
     # Both come to have secrets: notes, and a card that lies face down.
-    secrets = {name: f"what only {name} knows" for name in NAMES}
+    notes = {name: f"what only {name} knows" for name in NAMES}
     first = uncover(visitor)
-    note(visitor, secrets[first])
+    note(visitor, notes[first])
     lay_face_down(visitor, source)
     page.click("[data-cover]")
     second = uncover(visitor)
     assert second != first
-    note(visitor, secrets[second])
+    note(visitor, notes[second])
     lay_face_down(visitor, source)
     page.click("[data-cover]")
     assert uncover(visitor) == first
     lay_face_down(visitor, source)
     page.click("#tab-notes")
-    expect(page.locator("#notes")).to_have_value(secrets[first])
+    expect(page.locator("#notes")).to_have_value(notes[first])
 
-    recorder = Recorder(page, "data-cover", "data-open")
+    recorder = Recorder(page, "data-cover", "data-cover-now", "data-open")
     known_to_first, view = lying(visitor), recorder.picture()
     box = page.locator(".stage").bounding_box()
     assert box is not None
@@ -114,15 +119,15 @@ def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive) -> None:
     expect(page.locator(".toast")).to_have_count(0)
     recorder.rest()
     reachable = recorder.heap()
-    assert secrets[first] not in reachable
-    assert secrets[second] not in reachable
+    assert notes[first] not in reachable
+    assert notes[second] not in reachable
     heard = len(visitor.frames)
     kept = page.evaluate("JSON.stringify([localStorage, sessionStorage, history.state, document.cookie])")
     uncover(visitor)
     recorder.rest()
     reachable = recorder.heap()
-    assert secrets[first] not in reachable
-    assert secrets[second] in reachable, "a heap in which nothing is found proves nothing"
+    assert notes[first] not in reachable
+    assert notes[second] in reachable, "a heap in which nothing is found proves nothing"
     known_to_second, then = lying(visitor), recorder.picture()
     only_first, only_second = known_to_first - known_to_second, known_to_second - known_to_first
     assert len(only_first) > 1
@@ -138,11 +143,11 @@ def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive) -> None:
         for _, label in only_first | only_second:
             assert label.partition(",")[0] not in text
     for text in [*covered, kept]:
-        assert not any(secret in text for secret in secrets.values())
+        assert not any(note in text for note in notes.values())
     shown = set().union(*map(targets, opened))
     assert only_second <= shown
     assert not only_first & shown
-    assert not any(secrets[first] in text for text in opened)
+    assert not any(notes[first] in text for text in opened)
 
     # What it was sent meanwhile: only what everybody may see.
     for told in map(json.loads, visitor.frames[sent:heard]):
@@ -150,18 +155,23 @@ def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive) -> None:
         assert not told.get("you", {}).get("notes")
         assert told["kind"] != "reply"
 
-    # What was really on the screen. The press itself may still find the old picture there; once that is
-    # gone, it never comes back, and the next one's is not there before the next press.
+    # What was really on the screen: once the old picture is gone, it never comes back, and the next one's is
+    # not there before the next press.
     (_, pressed), (_, uncovered) = recorder.presses()
-    shots = [shot for shot in recorder.shots if shot.at >= pressed]
-    apart = recorder.apart(shots, [view, then], box)
-    gone = next(index for index, (from_view, _) in enumerate(apart) if from_view > 0.3)
-    later = list(zip(shots[gone:], apart[gone:], strict=True))
-    while_covered = [unlike for shot, unlike in later if shot.at < uncovered]
+    while_covered = recorder.between(pressed, uncovered, [view, then], box)
     assert while_covered
-    assert all(min(unlike) > 0.3 for unlike in while_covered)
-    assert all(from_view > 0.004 for _, (from_view, _) in later)
-    assert later[-1][1][1] < 0.002, "the last picture is the next one's"
+    assert all(min(unlike) > COVERED for unlike in while_covered)
+    later = recorder.apart([shot for shot in recorder.shots if shot.at >= uncovered], [view, then], box)
+    assert all(from_view > 0.004 for from_view, _ in later)
+    assert later[-1][1] < 0.002, "the last picture is the next one's"
+
+    # A picture that flashes up for three frames behind the curtain would be found.
+    cover(visitor)
+    recorder.flash(then)
+    uncover(visitor, second)
+    recorder.rest()
+    (_, pressed), (_, uncovered) = recorder.presses()[-2:]
+    assert min(unlike[1] for unlike in recorder.between(pressed, uncovered, [then, then], box)) < 0.01
 
 
 def test_two_at_one_device_from_the_lobby_to_the_end(arrive: Arrive, axe: str) -> None:

@@ -205,7 +205,7 @@ def test_its_table_and_its_replays_are_drawn_with_its_own_icons_and_colours(
 
 
 def test_the_terminal_shows_its_letters(folder: Path) -> None:
-    command = ("-m", "kordon.cli", "play", "moonbase", "--seed", "a", "--width", "100", "--bots", "easy")
+    command = ("-m", "kordon.cli", "play", "moonbase", "--seed", "a", "--width", "100", "--bots", "beginner")
     shown = python(folder, *command, "--lang", "pl")
     assert TITLES["pl"] in shown
     assert "☾" in shown

@@ -194,7 +194,7 @@ def test_nobody_hurries_bots_while_others_play(arrive: Arrive) -> None:
     guest.open(f"table/{table}")
     guest.page.wait_for_selector(".seats")
     guest.ask(f"tables/{table}/sit", seat=1)
-    host.ask(f"tables/{table}/bot", seat=2, level="easy")
+    host.ask(f"tables/{table}/bot", seat=2, level="beginner")
     host.open(f"table/{table}")
     host.page.select_option("[data-pace]", "calm")
     expect(guest.page.locator(".toast")).to_contain_text("calm")

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from kordon.engine.scene import Scene
 from kordon.games import GAMES
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, Theme, context
 from tests.browser.geometry import box, clipped, overlap, share, unreachable, until_reachable
 from tests.browser.staged import Moment, Stage, fullest, moments
 from tests.browser.visitor import Visitor
@@ -20,7 +21,8 @@ from tests.browser.visitor import Visitor
 Arrive = Callable[..., Visitor]
 
 SCREENS = [(1366, 768), (1280, 720), PHONE]
-LEAST_SHARE = {(1280, 720): 0.46, (1366, 768): 0.5, (1280, 800): 0.5, (1920, 1080): 0.55}
+SIDEWAYS = (844, 390)  # a phone on its side
+LEAST_SHARE = {(1280, 720): 0.5, SIDEWAYS: 0.5, (1366, 768): 0.5, (1280, 800): 0.5, (1920, 1080): 0.55}
 LEAST_HEIGHT = 0.55  # of the board on a phone
 LIT = ".play [data-lit]"
 TEXTS = ", ".join(
@@ -33,6 +35,34 @@ TEXTS = ", ".join(
 
 at_every_size = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: "x".join(map(str, screen)))
 in_every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture(scope="module")
+def windows(browser: Browser, server: str) -> Iterator[dict[tuple[Any, ...], Visitor]]:
+    """One window for each language, size and theme: a page that is staged again is there much sooner."""
+    opened: dict[tuple[Any, ...], Visitor] = {}
+    yield opened
+    for visitor in opened.values():
+        visitor.page.context.close()
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: str, windows: dict[tuple[Any, ...], Visitor]) -> Iterator[Arrive]:
+    """As everywhere, but in windows that stay open."""
+
+    def come(
+        language: str = "en-GB", screen: tuple[int, int] = SCREENS[0], theme: Theme = "light"
+    ) -> Visitor:
+        window = (language, screen, theme)
+        if window not in windows:
+            windows[window] = Visitor(context(browser, language, screen, theme).new_page(), server)
+        windows[window].page.mouse.move(0, 0)
+        return windows[window]
+
+    yield come
+    for visitor in windows.values():
+        assert visitor.errors == []
+        assert visitor.foreign == []
 
 
 def numbers_in(scene: Scene) -> int:
@@ -53,6 +83,7 @@ def moment_of(name: str, what: str) -> Moment:
         "buttons": lambda scene: len(scene.buttons),
         "discards": lambda scene: cards_in_hand(scene) * (scene.prompt.id == "prompt-discard"),
         "zones": lambda scene: sum(len(group) for group in scene.groups),
+        "owners": lambda scene: len({p.owner for p in scene.pieces if not p.at.startswith("zone:")}),
     }
     if what in measures:
         return fullest(name, measures[what])
@@ -136,6 +167,11 @@ def test_a_double_click_does_not_take_back_what_it_chose(arrive: Arrive, screen:
     page.dblclick('[data-target="act:end"]')
     expect(page.locator(".steps li")).to_have_text("End the turn")
     expect(page.locator("[data-confirm]")).to_be_visible()
+    assert stage.asked == []
+    # Wherever the buttons lie, the second click of a double one does nothing on either.
+    for button in ("[data-confirm]", "[data-back]"):
+        page.dispatch_event(button, "click", {"detail": 2, "bubbles": True})
+        expect(page.locator(".steps li")).to_have_text("End the turn")
     assert stage.asked == []
     page.click("[data-confirm]")
     assert stage.asked[-1]["path"] == ["act:end"]
@@ -298,7 +334,7 @@ def test_what_can_be_taken_back_needs_no_confirming(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @in_every_game
-def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str, theme: str) -> None:
+def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str, theme: Theme) -> None:
     """Its edge is bright in a dark casing, it is hatched, and no neighbour is drawn over it."""
     visitor = arrive(screen=(1366, 768), theme=theme)
     asked = {"estoril": "prompt-lay", "sniper": "prompt-enter", "wolfenstein": "prompt-turn"}
@@ -330,28 +366,73 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
+@pytest.mark.parametrize("screen", [(1366, 768), PHONE], ids=lambda screen: "x".join(map(str, screen)))
+@in_every_game
+def test_owners_and_squads_are_told_by_their_shapes(
+    arrive: Arrive, screen: tuple[int, int], game: str
+) -> None:
+    """On the board, in the panels and in hand: one shape for each owner or colour, no two the same."""
+    page, _ = showing(arrive, screen, moment_of(game, "owners"))
+    page.wait_for_function(f"() => ({SHAPES})().every(([, , , width]) => width >= 5)")  # turned face up
+    found: list[list[str]] = page.evaluate(SHAPES)
+    shapes: dict[str, set[str]] = {}
+    for place in (".board", ".panel", ".tray"):
+        for whose, outline, _ in (one[1:] for one in found if one[0] == place):
+            shapes.setdefault(whose, set()).add(outline)
+    assert len(shapes) >= 3
+    assert all(len(outlines) == 1 for outlines in shapes.values())
+    for kind in ("seat", "colour"):
+        alike = [next(iter(outlines)) for whose, outlines in shapes.items() if whose.startswith(kind)]
+        assert len(set(alike)) == len(alike), kind
+
+
+# Whose each shape on the page is, by seat or by colour word; its outline; how wide it is on the screen.
+SHAPES = """() => ['.board', '.panel', '.tray'].flatMap(place => {
+  const COLOURS = ['red', 'yellow', 'black', 'blue', 'green', 'white', 'purple', 'orange'];
+  const drawn = ['.face .owner', '.k-figure > path.body', '.swatch path'].map(look => `${place} ${look}`);
+  const marks = [...document.querySelectorAll(drawn.join())];
+  return marks.map(mark => {
+    const near = mark.closest('.face, svg');
+    const colour = COLOURS.find(one => near.classList.contains(`l-${one}`));
+    const seat = mark.closest('[data-owner]')?.dataset.owner;
+    const { width } = mark.getBoundingClientRect();
+    return [place, colour ? `colour ${colour}` : `seat ${seat}`, mark.getAttribute('d'), String(width)];
+  });
+})"""
+
+
 # ---- everything says what it means
 
 
 @in_every_game
-@pytest.mark.parametrize(
-    "what", [".track .what", ".panel .what", ".thing .cover", ".board .shape[data-target]", ".zone-name"]
-)
-def test_everything_says_what_it_is(arrive: Arrive, game: str, what: str) -> None:
+def test_everything_says_what_it_is(arrive: Arrive, game: str) -> None:
     page, _ = showing(arrive, (1366, 768), moment_of(game, "zones"))
+    for what in (".track .what", ".panel .what", ".thing .cover", ".board .shape[data-target]", ".zone-name"):
+        says_what_it_is(page, what)
+
+
+def says_what_it_is(page: Page, what: str) -> None:
+    """Under the pointer, beside it, and no longer than the pointer is there."""
     thing = page.locator(what).first
     thing.hover(force=True)
     tip = page.locator("#tip")
-    if what != ".zone-name":
-        expect(tip).to_be_visible()
-        assert len(tip.text_content() or "") > len(thing.text_content() or "")
-        place, tip_place = thing.bounding_box(), box(page, "#tip")
-        assert place is not None
-        x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
-        inside = tip_place["left"] < x < tip_place["right"] and tip_place["top"] < y < tip_place["bottom"]
-        assert not inside
+    expect(tip).to_be_visible()
+    assert len(tip.text_content() or "") > len(thing.text_content() or "")
+    place, tip_place = thing.bounding_box(), box(page, "#tip")
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    inside = tip_place["left"] < x < tip_place["right"] and tip_place["top"] < y < tip_place["bottom"]
+    assert not inside
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
+
+
+def test_under_a_finger_a_card_explains_itself_off_the_question(arrive: Arrive) -> None:
+    page, _ = showing(arrive, PHONE, moment_of("estoril", "choices"))
+    page.locator(".tray [data-lit]").first.tap()
+    expect(page.locator("#tip")).to_be_visible()
+    for part in (".question", ".offers", ".tray"):
+        assert overlap(page, "#tip", part) == 0
 
 
 @in_every_game
@@ -415,7 +496,9 @@ FULL = {
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
-@pytest.mark.parametrize("screen", [(1280, 720), PHONE], ids=lambda screen: "x".join(map(str, screen)))
+@pytest.mark.parametrize(
+    "screen", [(1280, 720), PHONE, SIDEWAYS], ids=lambda screen: "x".join(map(str, screen))
+)
 @in_every_game
 def test_in_the_fullest_states_all_is_seen_and_hit(
     arrive: Arrive, screen: tuple[int, int], game: str, language: str

@@ -66,7 +66,7 @@ def test_what_was_chosen_is_played_and_remembered(arrive: Arrive) -> None:
     card = page.locator("[data-game=sniper]")
     card.locator("[data-option=side] select").select_option(label="Defender 1")
     card.locator("[data-option=players] select").select_option("2")
-    card.locator("[data-option=level] select").select_option("easy")
+    card.locator("[data-option=level] select").select_option("beginner")
     card.locator("[data-option=map] select").select_option(label="Submarine Pens")
     card.locator(".variants summary").click()
     card.locator("[data-option=fewer_aim] input").check()
@@ -74,7 +74,7 @@ def test_what_was_chosen_is_played_and_remembered(arrive: Arrive) -> None:
     page.wait_for_selector(".board")
     table = info(page, visitor.address)
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person"]
-    assert table["seats"][0]["level"] == "easy"
+    assert table["seats"][0]["level"] == "beginner"
     assert table["options"] == {**table["options"], "map": "pens", "fewer_aim": True, "extra_card": False}
     visitor.open()
     page.reload()

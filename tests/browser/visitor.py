@@ -91,7 +91,7 @@ class Visitor:
         self.ask(f"tables/{table}/sit", seat=seat)
         for other in range(seats):
             if other != seat:
-                self.ask(f"tables/{table}/bot", seat=other, level="easy")
+                self.ask(f"tables/{table}/bot", seat=other, level="beginner")
         self.ask(f"tables/{table}/start")
         self.open(f"table/{table}")
         self.page.wait_for_selector(".board")

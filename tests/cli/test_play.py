@@ -94,7 +94,7 @@ def test_a_game_is_kept_and_gone_on_with(
 ) -> None:
     file = tmp_path / "my game.log"
     keyboard("1", "1", "q", "q")
-    fixed = ("--plain", "--lang", "en", "--bots", "easy")
+    fixed = ("--plain", "--lang", "en", "--bots", "beginner")
     assert run("estoril", "--seed", "kept", "--seat", "2", "--save", str(file), *fixed) == 0
     last = capsys.readouterr().out.splitlines()[-1]
     command = f"kordon play estoril --seat 2 --load '{file}' --save '{file}'"
@@ -123,8 +123,8 @@ def test_a_kept_game_is_never_overwritten_or_taken_for_another(tmp_path: Path) -
 def test_watching_plays_a_whole_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BUDGETS, "easy", Budget(iterations=1))
-    assert run("estoril", "--watch", "--seed", "w", "--bots", "easy", "--lang", "cs", "--plain") == 0
+    monkeypatch.setitem(BUDGETS, "beginner", Budget(iterations=1))
+    assert run("estoril", "--watch", "--seed", "w", "--bots", "beginner", "--lang", "cs", "--plain") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Estoril 1942. Díváte se na hru."
     assert "Náhoda této hry" in lines[-1]

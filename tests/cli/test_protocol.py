@@ -79,7 +79,7 @@ def test_a_record_becomes_an_interface_with_what_it_holds_before_it() -> None:
         == """\
 export type Target = string;
 
-export type Level = 'easy' | 'normal' | 'hard';
+export type Level = 'beginner' | 'steady' | 'sharp' | 'master';
 
 export type Argument = number | string | Text;
 

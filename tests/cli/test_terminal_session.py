@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 GAME = find("estoril")
 COLUMNS = 90
+GAME_SPEECH = Speech(GAME, "en", strict=True)
 
 
 class Keyboard:
@@ -221,11 +222,21 @@ def test_questions_about_things() -> None:
         yield "? 2"
         assert keyboard.answer == [
             "Elizabeth (Red), strength 1, 1 VP, Great Britain, Seducer, Woman.",
+            *(
+                GAME_SPEECH.rule(f"sign-{icon}")
+                for icon in ("strength", "points", "flag", "symbol-S", "symbol-W")
+            ),
             "Elizabeth can be chosen now.",
         ]
         yield "?Deck"
-        assert keyboard.answer[0] == "Deck can’t be chosen now."
-        assert keyboard.answer[1].startswith("ES-203 ")
+        assert keyboard.answer[0].startswith("Each reward field gets the top card of the deck")
+        assert keyboard.answer[1] == "Deck can’t be chosen now."
+        assert keyboard.answer[2].startswith("ES-203 ")
+        yield "? round"
+        assert keyboard.answer[0] == GAME_SPEECH.rule("track-round")
+        yield "? red"
+        assert any(GAME_SPEECH.rule("sign-markers") in line for line in keyboard.answer)
+        assert not any("can’t be chosen" in line for line in keyboard.answer)
         yield "? area:0"
         assert any(line.startswith(("To its right: ", "Beneath it: ")) for line in keyboard.answer)
         yield "?"
@@ -235,13 +246,56 @@ def test_questions_about_things() -> None:
 
     play, keyboard = session(script, seed="b")
     play.run()
-    assert len(keyboard.prompts) == 6
+    assert len(keyboard.prompts) == 8
 
 
 def test_the_help_of_a_drawn_table_has_a_legend() -> None:
     play, keyboard = session(typed("?"), plain=False)
     play.run()
     assert any(line.startswith("Signs: ▒") for line in keyboard.answer)
+    assert GAME_SPEECH.rule("sign-symbol-S") in " ".join(" ".join(keyboard.answer).split())
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "drawn"])
+def test_the_goal_is_told_first_and_when_all_is_shown(plain: bool) -> None:
+    play, keyboard = session(typed("1", "1", "s"), plain=plain)
+    play.run()
+    goal = play.table.scene.goal
+    assert goal is not None
+    said = " ".join(" ".join(keyboard.lines).split())
+    assert said.count(GAME_SPEECH.say(goal)) == 2
+    assert GAME_SPEECH.say(goal) in " ".join(" ".join(keyboard.answer).split())
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "drawn"])
+def test_the_question_follows_the_steps(plain: bool) -> None:
+    asked: list[str] = []
+
+    def script(keyboard: Keyboard) -> Iterator[str]:
+        asked.append(" ".join(keyboard.answer))
+        yield "1"
+        asked.append(" ".join(keyboard.answer))
+
+    play, _ = session(script, plain=plain)
+    scene = play.table.scene
+    play.run()
+    after_a_card = dict(scene.prompts)["card"]
+    assert GAME_SPEECH.say(scene.prompt) in asked[0]
+    assert GAME_SPEECH.say(after_a_card) in asked[1]
+    assert GAME_SPEECH.say(scene.prompt) not in asked[1]
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "drawn"])
+def test_the_end_tells_what_decided_the_game(plain: bool) -> None:
+    play, keyboard = session(always_first, plain=plain, seed="story")
+    assert play.run()
+    at = keyboard.lines.index("What decided it:")
+    told = " ".join(" ".join(keyboard.lines[at:]).split())
+    lines = play.table.moments()
+    assert 2 <= len(lines) <= 6
+    places = [told.index(f"{number}. {GAME_SPEECH.tell(*line)}") for number, line in enumerate(lines, 1)]
+    assert places == sorted(places)
+    assert "chose" in told, "the story has words of its own"
 
 
 def test_the_rules_by_chapter_id_heading_and_word() -> None:

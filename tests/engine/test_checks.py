@@ -55,6 +55,13 @@ class CountsHiddenThings(Estoril):
         return int(position.turn * 100 + position.deck[0])
 
 
+class NamesSecretTeams(Estoril):
+    """Who plays together follows from a hidden card, so a chat of the team would reveal it."""
+
+    def team(self, position: Any, seat: int) -> tuple[int, ...]:
+        return (0, 1) if position.deck[0] % 2 and seat < 2 else (seat,)
+
+
 class TellsTooMuch(Estoril):
     """The shared log names the card that was laid face down."""
 
@@ -133,6 +140,7 @@ BROKEN = [
     (ShowsTheDeck, "secrecy"),
     (OrdersHandsByWhatIsHidden, "secrecy|click paths"),
     (CountsHiddenThings, "secrecy"),
+    (NamesSecretTeams, "secrecy"),
     (TellsTooMuch, "secrecy"),
     (BelievesTheImpossible, "belief"),
     (SharesItsLists, "copy|secrecy"),

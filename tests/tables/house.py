@@ -28,14 +28,15 @@ from kordon.tables.node import Settings
 from kordon.tables.requests import NewTable, Person, Viewer
 from kordon.tables.room import Subscription
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import Player
+from kordon.tables.store.interface import Player, Store
 from kordon.tables.store.sqlite import SQLiteStore
 
 QUICK = Settings(beat=0.0, idle=600.0)
 BUDGETS: dict[Level, Budget] = {
-    "easy": Budget(iterations=2),
-    "normal": Budget(iterations=4),
-    "hard": Budget(iterations=8),
+    "beginner": Budget(iterations=2),
+    "steady": Budget(iterations=4),
+    "sharp": Budget(iterations=8),
+    "master": Budget(iterations=16),
 }
 
 
@@ -146,7 +147,7 @@ def on_its_board(game: str, changes: dict[str, Any]) -> dict[str, Any]:
 class House:
     """One store and services over it."""
 
-    def __init__(self, store: SQLiteStore, stack: AsyncExitStack) -> None:
+    def __init__(self, store: Store, stack: AsyncExitStack) -> None:
         self.store = store
         self.time = FakeTime()
         self._stack = stack
@@ -195,7 +196,7 @@ class House:
         await client.read()
         return client
 
-    async def replace(self, id: TableId, person: Person, seat: Seat, level: Level = "easy") -> None:
+    async def replace(self, id: TableId, person: Person, seat: Seat, level: Level = "beginner") -> None:
         """Let a bot play on for somebody who is away: they are called, and do not come back."""
         self.time.advance(decisions.AWAY / 1000)
         await self.service.take_over(id, person, seat, level)

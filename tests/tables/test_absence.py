@@ -69,7 +69,7 @@ async def test_who_is_missed_is_called_and_gets_time(house: House) -> None:
     house.time.advance(0.001)
     await house.service.take_over(id, ada, 1)
     await looker.read()
-    assert looker.seats[1] == SeatInfo("person", "Ben", "normal")
+    assert looker.seats[1] == SeatInfo("person", "Ben", "steady")
 
 
 @in_a_house
@@ -120,7 +120,7 @@ async def test_a_call_is_good_for_one_absence(house: House) -> None:
 async def test_a_bot_that_one_has_asked_for_stays_when_one_looks_in(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
-    await house.service.take_over(id, ben, 1, "easy")
+    await house.service.take_over(id, ben, 1, "beginner")
     await house.client(id, ben)
     assert (await house.service.node.table(id)).played_by_bots() == [False, True]
 

@@ -51,7 +51,7 @@ async def test_a_log_comes_out_after_the_end_and_goes_in_again(house: House) -> 
 @in_a_house
 async def test_a_game_that_was_given_up_can_be_kept_but_not_played_on(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy")
+    id = await house.table(ada, "beginner")
     await house.service.settled()
     await house.service.abandon(id, ada)
     text = await house.service.export(id, ada)
@@ -133,7 +133,7 @@ async def test_a_forgotten_player_leaves_nothing_but_moves(house: House) -> None
     assert await house.service.tables_of(eve.id) == []
     [(_, summary)] = await house.service.tables_of(ada.id)
     assert "Ben" not in {member.name for member in summary.members}
-    await house.service.take_over(id, ada, 1, "easy")
+    await house.service.take_over(id, ada, 1, "beginner")
     await house.service.settled()
 
 
@@ -169,7 +169,7 @@ async def test_a_forgotten_player_is_in_no_entry_and_the_game_replays(house: Hou
         ("person", "Ada", False),
     ]
     assert [message async for message in own.subscription] == []
-    await house.service.take_over(id, ada, 0, "easy")
+    await house.service.take_over(id, ada, 0, "beginner")
     await house.service.settled()
     clients[1] = await house.client(id, ada)
     for _ in range(4):
@@ -194,7 +194,7 @@ async def test_two_forgotten_players_of_one_table_stay_two(house: House) -> None
 @in_a_house
 async def test_a_table_that_waits_for_a_forgotten_host_is_given_up(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy", start=False)
+    id = await house.table(ada, "beginner", start=False)
     await house.service.forget(ada.id)
     assert await house.service.open_tables() == []
     assert (await house.store.summary(id)).state == "abandoned"

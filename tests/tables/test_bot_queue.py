@@ -131,7 +131,7 @@ class Order(BotRunner):
 async def bots_alone(house: House, host: Person, start: bool = True) -> str:
     id = await house.service.create(host, NewTable("estoril", 2))
     for seat in range(2):
-        await house.service.seat_bot(id, host, seat, "easy")
+        await house.service.seat_bot(id, host, seat, "beginner")
     if start:
         await house.service.start(id, host)
     return id
@@ -142,7 +142,7 @@ async def test_forty_tables_of_bots_do_not_make_a_person_wait(house: House) -> N
     order = Order()
     house.service = house.another_service(bots=order)
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy")
+    id = await house.table(ada, "beginner")
     await house.service.settled()
     client = await house.client(id, ada)
     for number in range(40):
@@ -190,7 +190,7 @@ async def test_bots_that_nobody_watches_pause(house: House) -> None:
 @in_a_house
 async def test_bots_go_on_for_a_person_who_is_away(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy", "easy")
+    id = await house.table(ada, "beginner", "beginner")
     await house.service.settled()
     assert await house.to_act(id) == (0,) or 0 in await house.to_act(id)
 
@@ -242,7 +242,7 @@ async def test_a_player_has_only_so_many_running_games(house: House) -> None:
         ids = [await house.table(ada, ben) for _ in range(2)]
         with refused("KO-144"):
             await house.table(ada, cyd)
-        await house.table(cyd, "easy")
+        await house.table(cyd, "beginner")
         await house.service.stand(ids[0], ben)
         await house.service.abandon(ids[0], ada)
         await house.table(ada, cyd)

@@ -21,7 +21,7 @@ from kordon.tables.messages import Delta
 from kordon.tables.node import Settings
 from tests.tables.house import BUDGETS, House, in_a_house
 
-STRENGTH: tuple[Level, Budget] = ("easy", BUDGETS["easy"])
+STRENGTH: tuple[Level, Budget] = ("beginner", BUDGETS["beginner"])
 
 
 class Spy(BotRunner):
@@ -43,7 +43,7 @@ async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: Hous
     spy = Spy()
     house.service = house.another_service(bots=spy)
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy", "easy")
+    id = await house.table(ada, "beginner", "beginner")
     await house.service.settled()
     client = await house.client(id, ada)
     for _ in range(6):
@@ -98,7 +98,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(house: House) -> None
     ada = await house.person("Ada")
     with Kept(bot_turns.logger) as lines:
         async with asyncio.timeout(120):
-            id = await house.table(ada, "easy")
+            id = await house.table(ada, "beginner")
             await house.service.settled()
             client = await house.client(id, ada)
             for _ in range(MOST_MOVES):
@@ -143,7 +143,7 @@ def test_after_its_process_died_a_bot_is_told_everything_again() -> None:
 
     async def play() -> None:
         seat = game.to_act(match.position)[0]
-        match.play(await runner.choose(f"t/{seat}", game.name, seat, "easy", match.history[seat]))
+        match.play(await runner.choose(f"t/{seat}", game.name, seat, "beginner", match.history[seat]))
 
     async def story() -> None:
         for _ in range(4):
@@ -174,7 +174,7 @@ def test_a_bot_goes_on_only_at_its_own_level() -> None:
     history = match.history[seat]
     assert bots.answer("key", game.name, seat, STRENGTH, 0, history) in history[-1].observation.moves
     assert bots.answer("key", game.name, seat, STRENGTH, len(history), []) in history[-1].observation.moves
-    assert bots.answer("key", game.name, seat, ("hard", BUDGETS["hard"]), len(history), []) is None
+    assert bots.answer("key", game.name, seat, ("sharp", BUDGETS["sharp"]), len(history), []) is None
 
 
 @pytest.mark.parametrize("processes", [0, 1])

@@ -61,7 +61,7 @@ async def test_a_game_s_clock_is_spent_little_by_little(house: House) -> None:
 @in_a_house
 async def test_bots_have_no_clock(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy", clock=Clock("move", 30))
+    id = await house.table(ada, "beginner", clock=Clock("move", 30))
     await house.service.settled()
     client = await house.client(id, ada)
     assert client.snapshot is not None

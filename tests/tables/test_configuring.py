@@ -18,7 +18,7 @@ CLOCK = Clock("move", 60)
 @in_a_house
 async def test_the_host_changes_everything_and_the_game_is_played_so(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
-    id = await house.table(ada, ben, "easy", start=False, game="estoril")
+    id = await house.table(ada, ben, "beginner", start=False, game="estoril")
     lookers = [await house.client(id, one) for one in (ada, ben, eve)]
     await house.service.configure(
         id, ada, TableChange({"secret_missions": True}, 4, public=False, clock=CLOCK)
@@ -45,7 +45,7 @@ async def test_the_host_changes_everything_and_the_game_is_played_so(house: Hous
 async def test_what_is_not_named_stays_and_what_is_the_same_is_not_told(house: House) -> None:
     ada = await house.person("Ada")
     id = await house.table(
-        ada, "easy", "hard", start=False, game="sniper", options={"map": "pens"}, clock=CLOCK
+        ada, "beginner", "sharp", start=False, game="sniper", options={"map": "pens"}, clock=CLOCK
     )
     looker = await house.client(id, ada)
     await house.service.configure(id, ada, TableChange(seats=3, options={"map": "pens"}))
@@ -53,14 +53,14 @@ async def test_what_is_not_named_stays_and_what_is_the_same_is_not_told(house: H
     await house.service.configure(id, ada, TableChange(seats=2))
     info = await house.service.info(id, ada)
     assert (info.options, info.clock, info.public) == ({"map": "pens"}, CLOCK, True)
-    assert info.seats == (SeatInfo("person", "Ada", here=True), SeatInfo("bot", level="easy"))
+    assert info.seats == (SeatInfo("person", "Ada", here=True), SeatInfo("bot", level="beginner"))
 
 
 @rule("KO-102", "KO-103", "KO-112")
 @in_a_house
 async def test_only_the_host_only_before_the_start_and_nobody_loses_a_seat(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
-    id = await house.table(ada, "easy", ben, start=False)
+    id = await house.table(ada, "beginner", ben, start=False)
     change = TableChange({"recruitment": True})
     with refused("KO-112"):
         await house.service.configure(id, ben, change)
@@ -74,7 +74,7 @@ async def test_only_the_host_only_before_the_start_and_nobody_loses_a_seat(house
 @in_a_house
 async def test_what_can_t_be_played_is_refused_and_changes_nothing(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy", "easy", start=False, options={"secret_missions": True})
+    id = await house.table(ada, "beginner", "beginner", start=False, options={"secret_missions": True})
     before = await house.service.info(id, ada)
     for wrong, why in (
         (TableChange(seats=2), "secret_missions: they need"),

@@ -19,7 +19,7 @@ LATE = NEVER - 1
 async def bot_to_move(house: House) -> str:
     """A table whose bot is to move, on a node that does nothing about it."""
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy", start=False)
+    id = await house.table(ada, "beginner", start=False)
     house.service.node.changed = lambda room: None
     await house.service.start(id, ada)
     table = await house.service.node.table(id)
@@ -89,7 +89,7 @@ async def test_people_among_themselves_are_never_due(house: House) -> None:
 @in_a_house
 async def test_a_table_given_up_is_not_due(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy")
+    id = await house.table(ada, "beginner")
     await house.service.settled()
     await house.service.abandon(id, ada)
     assert await house.store.due(LATE, 10) == []

@@ -47,7 +47,7 @@ async def play_by_clicks(house: House, game: str) -> None:
 @in_a_house
 async def test_people_and_bots_play_to_the_end(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table("easy", ada, "normal")
+    id = await house.table("beginner", ada, "steady")
     await house.service.settled()
     client = await house.client(id, ada)
     while await house.to_act(id):
@@ -60,7 +60,7 @@ async def test_people_and_bots_play_to_the_end(house: House) -> None:
 @in_a_house
 async def test_after_the_end_everybody_may_see_everything(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table("easy", ada)
+    id = await house.table("beginner", ada)
     await house.service.settled()
     client = await house.client(id, ada)
     while await house.to_act(id):

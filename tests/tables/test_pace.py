@@ -16,7 +16,7 @@ from kordon.bots.levels import LEVELS, THINKING, Level
 from kordon.engine.chance import seed_from
 from kordon.games import find
 from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Pace, Setup
+from kordon.tables.entries import Clock, Pace, Setup
 from kordon.tables.messages import PaceNews
 from kordon.tables.node import Settings
 from kordon.tables.pace import BEATS, Beat, length
@@ -34,7 +34,7 @@ PACES: tuple[Pace, ...] = ("calm", "brisk", "at-once")
 @in_a_house
 async def test_the_host_sets_the_pace_before_and_during_the_game_and_all_are_told(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
-    id = await house.table(ada, ben, "easy", start=False)
+    id = await house.table(ada, ben, "beginner", start=False)
     ada_s, ben_s, eve_s = [await house.client(id, one) for one in (ada, ben, eve)]
     assert (await house.service.info(id, eve)).pace == "brisk"
     for told in (ben, eve):
@@ -60,7 +60,7 @@ async def test_the_host_sets_the_pace_before_and_during_the_game_and_all_are_tol
 async def test_the_only_person_among_bots_sets_the_pace_too(house: House) -> None:
     """The host looks on; who plays alone does not have to ask them."""
     ada, ben = await house.people("Ada", "Ben")
-    id = await house.table(ada, "easy", "easy", start=False)
+    id = await house.table(ada, "beginner", "beginner", start=False)
     await house.service.stand(id, ada)
     await house.service.sit(id, ben, 0)
     await house.service.set_pace(id, ben, "at-once")
@@ -72,7 +72,7 @@ async def test_the_only_person_among_bots_sets_the_pace_too(house: House) -> Non
 @in_a_house
 async def test_after_the_end_there_is_no_pace_and_a_rematch_keeps_it(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy")
+    id = await house.table(ada, "beginner")
     await house.service.set_pace(id, ada, "at-once")
     await house.service.settled()
     client = await house.client(id, ada)
@@ -89,8 +89,8 @@ async def test_after_the_end_there_is_no_pace_and_a_rematch_keeps_it(house: Hous
 
 @pytest.mark.parametrize("pace", PACES)
 def test_a_beat_is_as_long_as_the_pace_and_the_slowest_bot_want(pace: Pace) -> None:
-    assert length(pace, ["easy"]) == 1000 * max(BEATS[pace], THINKING["easy"])
-    assert length(pace, ["easy", "hard"]) == 1000 * max(BEATS[pace], THINKING["hard"])
+    assert length(pace, ["beginner"]) == 1000 * max(BEATS[pace], THINKING["beginner"])
+    assert length(pace, ["beginner", "sharp"]) == 1000 * max(BEATS[pace], THINKING["sharp"])
 
 
 def test_paces_differ() -> None:
@@ -160,7 +160,7 @@ class World:
         await house.service.sit("table", ada, seat)
         for other in range(3):
             if other != seat:
-                await house.service.seat_bot("table", ada, other, "normal")
+                await house.service.seat_bot("table", ada, other, "steady")
         self.clients = [await house.client("table", ada), await house.client("table", eve)]
         self.told = [[] for _ in self.clients]
         await house.service.start("table", ada)
@@ -274,6 +274,31 @@ def test_a_move_that_waits_comes_when_one_that_is_still_sought_does(
     story(tmp_path)
 
 
+@pytest.mark.parametrize("pace", PACES)
+def test_nobody_can_time_what_a_stand_in_thinks(tmp_path: Path, pace: Pace) -> None:
+    """A player's time is up: the move made for them comes on the beat, however soon it was found."""
+
+    @in_a_house
+    async def story(house: House) -> None:
+        shown: list[int] = []
+        for slow in (False, True):
+            house.service = house.another_service(Settings(), bots=Thinker(house.time, slow))
+            ada, ben = await house.people("Ada", "Ben")
+            id = await house.table(ada, ben, pace=pace, clock=Clock("move", 60))
+            began = house.time.ms
+            looker = await house.client(id, await house.person("Eve"))
+            house.time.advance(60.1)
+            await house.service.tick()
+            shown.append(await shown_after(house, id, looker) - began)
+            await house.service.close()
+        beat = 1000 * max(BEATS[pace], THINKING["steady"])
+        assert shown[0] == shown[1]
+        assert shown[0] > 60_100
+        assert shown[0] % beat == 0
+
+    story(tmp_path)
+
+
 def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> None:
     """An overloaded machine costs a whole beat, never a part of one."""
 
@@ -281,7 +306,7 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
         async def choose(
             self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
         ) -> Any:
-            await self.time.sleep(0.2 + THINKING["normal"])
+            await self.time.sleep(0.2 + THINKING["steady"])
             return await super().choose(key, game, seat, level, history, 0.0)
 
     @in_a_house
@@ -294,6 +319,6 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
         looker = await house.client(id, await house.person("Eve"))
         began = house.time.ms
         await house.service.take_over(id, (ada, ben)[seat], seat)
-        assert await shown_after(house, id, looker) - began == 2 * 1000 * THINKING["normal"]
+        assert await shown_after(house, id, looker) - began == 2 * 1000 * THINKING["steady"]
 
     story(tmp_path)

@@ -7,9 +7,10 @@ import pytest
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
-from kordon.tables.entries import Clock
+from kordon.tables.entries import Clock, Setup, decode_entry
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
 from kordon.tables.requests import NewTable
+from kordon.tables.seating import Seating
 from kordon.tables.service import _fresh_id
 from kordon.tables.store.interface import Missing
 from tests.tables.house import House, as_shown, in_a_house, refused
@@ -31,11 +32,18 @@ async def test_sitting_down_and_standing_up_before_the_start(house: House) -> No
     assert [(name, summary.open_seats) for name, summary in listed] == [(id, 1)]
 
 
+def test_a_log_of_before_four_levels_still_seats_its_bots() -> None:
+    seating = Seating(Setup("sniper", 2, {}, 4, b"", "ada", "key", 1))
+    for seat, level in enumerate(("easy", "normal", "hard", "master")):
+        seating.apply(decode_entry(b'["BotSeated",1,%d,"%s"]' % (seat, level.encode())))
+    assert [chair.level for chair in seating.chairs] == ["beginner", "steady", "sharp", "master"]
+
+
 @rule("KO-102", "KO-118")
 @in_a_house
 async def test_one_seat_a_person_and_one_person_a_seat(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
-    id = await house.table(ada, "easy", start=False)
+    id = await house.table(ada, "beginner", start=False)
     with refused("KO-118"):
         await house.service.sit(id, ada, 1)
     with refused("KO-102"):
@@ -50,7 +58,7 @@ async def test_one_seat_a_person_and_one_person_a_seat(house: House) -> None:
 @in_a_house
 async def test_there_are_only_so_many_seats(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
-    id = await house.table(ada, "easy", start=False)
+    id = await house.table(ada, "beginner", start=False)
     for seat in (-1, 2, SPECTATOR):
         with refused("KO-121"):
             await house.service.sit(id, ben, seat)
@@ -192,10 +200,10 @@ async def test_a_bot_takes_over_and_gives_back_to_the_same_person(house: House) 
     people, clients = {0: ada}, {0: await house.client(id, ada)}
     gone = await house.client(id, ben)
     gone.subscription.close()
-    await house.replace(id, ada, 1, "easy")
+    await house.replace(id, ada, 1, "beginner")
     await house.service.settled()
     await clients[0].read()
-    assert clients[0].seats[1] == SeatInfo("person", "Ben", "easy")
+    assert clients[0].seats[1] == SeatInfo("person", "Ben", "beginner")
     table = await house.service.node.table(id)
     if 0 in await house.to_act(id):
         await house.play_random(id, people, clients)

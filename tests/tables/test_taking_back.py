@@ -60,7 +60,8 @@ async def test_with_consent_of_all_the_table_goes_back(house: House) -> None:
     assert state(table.running().position) == before
     for client in clients.values():
         news = await client.read()
-        assert isinstance(news[-1], Snapshot)
+        assert isinstance(news[-2], Snapshot)
+        assert news[-1] == Question(taken_back=True), "everybody is told that all agreed"
         assert client.counter > counters[0]
     await house.play_random(id, people, clients)
 
@@ -99,7 +100,7 @@ async def test_a_move_or_a_leaving_ends_the_question(house: House) -> None:
 @in_a_house
 async def test_bots_need_not_be_asked(house: House) -> None:
     ada = await house.person("Ada")
-    id = await house.table(ada, "easy")
+    id = await house.table(ada, "beginner")
     await house.service.settled()
     client = await house.client(id, ada)
     await house.play_random(id, {0: ada}, {0: client})

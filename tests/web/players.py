@@ -21,16 +21,16 @@ TOO_FAST = "KO-108"
 class Player:
     """One person at one seat of one table; `node` may change between two connections."""
 
-    def __init__(self, token: str, table: str, source: Random) -> None:
+    def __init__(self, token: str, table: str, seat: int, source: Random) -> None:
         self.token = token
         self.table = table
+        self.seat = seat
         self.source = source
         self.acknowledged: list[list[str]] = []  # the click paths of the moves that were said to be done
         self.pending: list[str] | None = (
             None  # of the move that was sent, as long as nothing was said about it
         )
         self.over = False
-        self.viewer = -1
         self._choices: list[dict[str, Any]] = []
         self._counter = 0
         self._number = 0
@@ -54,7 +54,7 @@ class Player:
                 self._choices = []
                 self._change(message.get("scene", {}))
                 self._counter = message.get("counter", 0)
-                self.viewer = message["you"]["viewer"]
+                assert message["you"]["viewer"] == self.seat
                 self.over = message["table"]["state"] == "finished"
             case "delta":
                 self._change(message.get("scene", {}))
@@ -100,4 +100,4 @@ def new_table(node: str, source: Random, seats: int = 2, game: str = "estoril") 
     finally:
         for client in clients:
             client.close()
-    return [Player(token, table, Random(source.random())) for token in tokens]
+    return [Player(token, table, seat, Random(source.random())) for seat, token in enumerate(tokens)]

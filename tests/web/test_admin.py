@@ -10,9 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kordon.cli.protocol_docs import requests
 from kordon.engine.errors import Fault
+from kordon.engine.rule_ids import rule
+from kordon.tables import moderation
 from kordon.web.sessions import read_admin_token
 from tests.web.served import ADMIN, SECRET, Guest, served
 
@@ -99,7 +102,7 @@ def test_the_host_sees_all_tables_as_lobbies_do(host: Host, address: str, arrive
     assert tables[running]["members"][0]["name"] == "Anna"
     assert key not in json.dumps(tables)
     assert set(tables[running]) == {
-        *("id", "game", "state", "seats", "free", "names", "public", "members", "changed_at")
+        *("id", "game", "state", "seats", "free", "names", "stopped", "public", "members", "changed_at")
     }
 
 
@@ -157,6 +160,75 @@ def test_the_host_removes_a_player(host: Host, address: str, arrive: Arrive) -> 
     assert anna.get(f"/tables/{table}")["seats"][0].get("name", "") == ""
     assert host.http.post("/admin/players/nobody/forget").status_code == 404
     assert anna.get("/me")["name"].startswith("Guest")
+
+
+@rule("KO-148")
+def test_the_host_reads_reports_and_bans_whom_they_are_about(
+    host: Host, address: str, arrive: Arrive
+) -> None:
+    anna, ben = arrive(address), arrive(address)
+    anna.post("/me", name="Anna")
+    ben.post("/me", name="Ben the Rude")
+    table = anna.table(public=False)
+    key = anna.look(table).snapshot["you"]["invitation"]
+    ben.post(f"/tables/{table}/sit", seat=1, key=key)
+    anna.post(f"/tables/{table}/start")
+    line = ben.look(table)
+    assert line.ask("say", text="you fools") == []
+    anna.post(f"/tables/{table}/report", seat=1, reason="chat", text="he is rude")
+    assert anna.refused(f"/tables/{table}/report", seat=1, reason="boredom")[0] == 400
+    assert arrive(address).refused(f"/tables/{table}/report", seat=1, reason="chat") == (
+        403,
+        {"rules": ["KO-113"]},
+    )
+    [report] = host.http.get("/admin/reports").json()
+    made = report["report"]
+    assert (made["about_name"], made["text"], made["said"]) == ("Ben the Rude", "he is rude", ["you fools"])
+    host.post("bans", player=made["about"], note="rude")
+    assert line.closed_with() in (1000, 1005)
+    assert closing_words(ben, table) == (4004, "KO-148")
+    for path in (f"/tables/{table}/stand", "/tables"):
+        assert ben.refused(path, game="estoril", seats=2) == (403, {"rules": ["KO-148"]})
+    assert ben.get("/me")["name"] == "Ben the Rude", "their own data stay theirs, to be deleted too"
+    anna.post(f"/tables/{table}/report", seat=1, reason="play")
+    [ban] = host.http.get("/admin/bans").json()
+    assert (ban["key"], ban["ban"]["note"]) == (made["about"], "rude")
+    host.post("bans/lift", key=ban["key"])
+    assert ben.look(table).snapshot["you"]["seat"] == 1
+    host.post(f"reports/{report['id']}/settle")
+    [other] = host.http.get("/admin/reports").json()
+    assert other["report"]["reason"] == "play"
+
+
+def closing_words(guest: Guest, table: str) -> tuple[int, str]:
+    """The code and the reason with which a socket is closed at once."""
+    with pytest.raises(ConnectionClosed) as closed:
+        guest.look(table)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"player": "a", "address": "192.0.2.7"}, {"address": "127.0.0.1"}, {"player": "not an id"}]
+)
+def test_a_ban_that_makes_no_sense_is_one_sentence(host: Host, body: dict[str, str]) -> None:
+    answer = host.http.post("/admin/bans", json=body)
+    assert answer.status_code == 400
+    assert answer.json()["error"]
+    assert host.http.get("/admin/bans").json() == []
+
+
+@rule("KO-148")
+def test_the_host_bans_a_network(
+    host: Host, address: str, arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host.post("bans", address="192.0.2.7", note="")
+    anna = arrive(address)
+    anna.table()
+    monkeypatch.setattr(moderation, "network_of", lambda address: "192.0.2.7")
+    assert anna.refused("/tables", game="estoril", seats=2) == (403, {"rules": ["KO-148"]})
+    host.post("bans/lift", key="from 192.0.2.7")
+    anna.table()
 
 
 def test_the_token_is_made_once_and_kept_for_its_owner_alone(tmp_path: Path) -> None:

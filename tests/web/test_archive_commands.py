@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import importlib
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -182,3 +184,45 @@ def test_a_table_that_never_began_has_nothing_to_export(tmp_path: Path) -> None:
         host.post(f"/tables/{table}/abandon").raise_for_status()
     with pytest.raises(Fault, match="nothing to export"):
         command("export", "--database", database, table)
+
+
+def test_a_game_of_other_rules_is_told_in_one_sentence_and_still_written_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A log that names a version of the rules which is not installed, alone and in a database."""
+    version = find("estoril").version
+    path, database = tmp_path / "old.kordon", tmp_path / "tables.sqlite"
+    written = finished_log(5)
+    path.write_text(written)
+    assert command("import_", path, "--database", database) == 0
+    capsys.readouterr()
+    path.write_text(written.replace(f'"rules":{version}', '"rules":99', 1))
+    sentence = f"written under version 99 of the rules of estoril; this Kordon has version {version}"
+    for arguments in (["verify", path], ["export", path], ["import", path, "--database", database]):
+        assert main(list(map(str, arguments))) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert sentence in said.err
+        assert said.err.count("\n") == 1
+    assert main(["export", "--format", "log", str(path)]) == 0
+    said = capsys.readouterr()
+    assert said.out == path.read_text()
+    assert sentence in said.err
+    [table] = asyncio.run(tables_in(database))
+    with closing(sqlite3.connect(database)) as file, file:
+        (setup,) = file.execute("SELECT setup FROM tables").fetchone()
+        file.execute("UPDATE tables SET setup = ?", (setup.replace(b'"rules":%d' % version, b'"rules":99'),))
+    assert main(["export", "--database", str(database), table]) == 2
+    assert sentence in capsys.readouterr().err
+    assert main(["export", "--database", str(database), "--format", "log", table]) == 0
+    raw = capsys.readouterr().out
+    assert log.read(raw).ending.raw is True
+    assert [move for _, move in log.read(raw).moves] == [move for _, move in log.read(written).moves]
+
+
+async def tables_in(database: Path) -> list[str]:
+    store = await open_store(str(database), read_only=True)
+    try:
+        return [id for id, _ in await store.all_tables()]
+    finally:
+        await store.close()

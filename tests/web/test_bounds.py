@@ -7,6 +7,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from kordon.engine.rule_ids import rule
 from kordon.tables.node import Settings
@@ -143,3 +145,22 @@ def test_the_lobby_lists_what_can_be_joined(address: str, arrive: Arrive) -> Non
     assert [one["id"] for one in anna.get("/tables?game=sniper&limit=1")] == [other]
     assert anna.get("/tables?game=chess") == []
     assert len(anna.get("/tables?list=mine")) == 3
+
+
+def test_sockets_are_not_opened_without_end(tmp_path: Path, arrive: Arrive) -> None:
+    """Who opens them too fast is turned away before anything is looked up; others are not."""
+    with served(tmp_path) as address:
+        anna, ben = arrive(address), arrive(address)
+        table = anna.table()
+        where = f"{address.replace('http', 'ws')}/tables/{table}/socket"
+        headers = {"Authorization": f"Bearer {anna.token}"}
+        turned_away: list[int] = []
+        for _ in range(100):
+            try:
+                with connect(where, additional_headers=headers):
+                    pass
+            except InvalidStatus as refusal:
+                turned_away.append(refusal.response.status_code)
+        assert set(turned_away) == {403}
+        assert len(turned_away) <= 40
+        assert ben.look(table).snapshot["table"]["id"] == table

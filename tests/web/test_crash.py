@@ -61,11 +61,14 @@ async def play_until_killed(server: Node, tables: list[list[Player]], moves: int
 
 
 async def check(database: str, tables: list[list[Player]]) -> None:
-    """Every acknowledged move is there once; of those under way some may be."""
+    """Every acknowledged move is there once; of those under way some may be.
+
+    A kill may hit players before their first snapshot: then the log has no move of theirs.
+    """
     for players in tables:
         paths = await written(database, players[0].table)
         for player in players:
-            made = paths[player.viewer]
+            made = paths[player.seat]
             if player.pending is not None and len(made) == len(player.acknowledged) + 1:
                 player.acknowledged.append(player.pending)  # it was written, but the answer did not arrive
             assert made == player.acknowledged

@@ -496,7 +496,7 @@ def snapshot(counter: int, log: str, **more: Any) -> dict[str, Any]:
 def news_of(*messages: dict[str, Any]) -> list[str]:
     """What is told after the first message."""
     line = cast("Connection", Recorded(*messages))
-    table = ServedTable(line, stock(), lambda _: {}, lambda table: table, lambda: None)
+    table = ServedTable(line, stock(), lambda _: {}, lambda table: table, lambda: None, dict)
     table.news()
     speech = Speech(None, "en", strict=True)
     return [speech.say(*line) for line in table.news()]
@@ -506,6 +506,7 @@ DOWN = {"kind": "down"}
 LOST, FOUND = "The line is down. Connecting again …", "Connected again."
 SAID = {"kind": "said", "name": "Bo", "text": "Hi"}
 ASKED = {"kind": "question", "asker": 1, "waiting": [0]}
+AGREED = {"kind": "question", "taken_back": True}
 QUESTION = "Player 2 would like to take a move back. Do you agree? Type y or n."
 
 
@@ -516,11 +517,12 @@ QUESTION = "Player 2 would like to take a move back. Do you agree? Type y or n."
         ([DOWN, snapshot(3, "abcd")], [LOST, FOUND, "c", "d"]),
         ([DOWN, snapshot(1, "ab")], [LOST, FOUND]),
         ([snapshot(1, "ab")], []),  # after a stale click
-        ([ASKED, snapshot(2, "a")], [QUESTION, "Taken back."]),
+        ([ASKED, snapshot(2, "a"), AGREED], [QUESTION, "Taken back."]),
         ([ASKED, {"kind": "question"}], [QUESTION, "Nothing is taken back."]),
         ([ASKED, DOWN, snapshot(2, "abc")], [QUESTION, LOST, FOUND, "Nothing is taken back.", "c"]),
         ([ASKED, DOWN, snapshot(2, "a")], [QUESTION, LOST, FOUND, "Taken back."]),
         ([SAID, snapshot(1, "ab", chat=[SAID])], ["Bo: Hi"]),
+        ([{**SAID, "team": True}], ["Bo (to the team): Hi"]),
         ([{"kind": "end", "state": "abandoned", "seed": ""}], ["The game was given up."]),
         ([{"kind": "rematch", "table": "next"}], ["The others play on at another table: next"]),
         ([{"kind": "something new"}], []),

@@ -58,7 +58,7 @@ def test_the_figures_say_what_was_done(tmp_path: Path, arrive: Arrive) -> None:
         lookers: list[Looker] = []
         for _ in range(CROWD):
             table = anna.table()
-            anna.post(f"/tables/{table}/bot", seat=1, level="easy")
+            anna.post(f"/tables/{table}/bot", seat=1, level="beginner")
             anna.post(f"/tables/{table}/start")
             lookers.append(anna.look(table))
         anna.table()

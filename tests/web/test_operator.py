@@ -20,6 +20,7 @@ import pytest
 from kordon.cli import serve
 from kordon.cli.main import main
 from kordon.tables.store import open_store, sqlite_file
+from kordon.tables.store.sqlite import SQLiteStore
 from kordon.web import app, rejections
 from tests.web.served import Guest, served
 
@@ -48,18 +49,61 @@ def change(folder: Path, statement: str) -> None:
 
 
 def test_health_tells_when_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "BETWEEN_TRIES", 0.0)
+    monkeypatch.setattr(app, "BETWEEN_TRIES", 0.05)
     with served(tmp_path) as address:
+        assert httpx.get(f"{address}/healthz").text == "ok\n"
         change(tmp_path, "CREATE TRIGGER full BEFORE INSERT ON health BEGIN SELECT raise(ABORT, 'full'); END")
-        answer = httpx.get(f"{address}/healthz")
-        assert (answer.status_code, answer.text) == (503, "the database can't be written to\n")
+        answer = becomes(address, 503)
+        assert answer.text == "the database can't be written to\n"
         assert httpx.get(f"{address}/livez").status_code == 200
         change(tmp_path, "DROP TRIGGER full")
-        assert httpx.get(f"{address}/healthz").text == "ok\n"
+        assert becomes(address, 200).text == "ok\n"
+
+
+def becomes(address: str, status: int) -> httpx.Response:
+    """The answer of `/healthz`, as soon as it has this status."""
+    until = time.monotonic() + 20
+    while (answer := httpx.get(f"{address}/healthz")).status_code != status:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return answer
+
+
+def test_nobody_makes_the_server_write_by_asking_for_its_health(tmp_path: Path) -> None:
+    def written_at() -> int:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+            (at,) = database.execute("SELECT written_at FROM health").fetchone()
+        return int(at)
+
+    with served(tmp_path) as address, httpx.Client(base_url=address) as client:
+        seen = set()
+        began = time.monotonic()
+        while time.monotonic() < began + 2.5:
+            assert client.get("/healthz").text == "ok\n"
+            seen.add(written_at())
+        assert len(seen) <= 2
+
+
+def test_a_database_that_does_not_answer_is_no_health(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "BETWEEN_TRIES", 0.05)
+    monkeypatch.setattr(app, "PATIENCE", 0.2)
+
+    async def hangs(store: SQLiteStore) -> str:
+        if asks:
+            await asyncio.sleep(3600)
+        asks.append(1)
+        return ""
+
+    asks: list[int] = []
+    monkeypatch.setattr(SQLiteStore, "trouble", hangs)
+    with served(tmp_path) as address:
+        assert becomes(address, 503).text == "the database does not answer\n"
 
 
 def test_health_tells_when_the_file_is_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "BETWEEN_TRIES", 0.0)
+    monkeypatch.setattr(app, "BETWEEN_TRIES", 0.05)
     path = tmp_path / "tables.sqlite"
     with closing(sqlite_file.connect(path)) as file:
         sqlite_file.bring_up_to_date(file, path)
@@ -72,10 +116,7 @@ def test_health_tells_when_the_file_is_damaged(tmp_path: Path, monkeypatch: pyte
             raw.seek(page * 4096)
             raw.write(b"\xff" * 4096)
     with served(tmp_path) as address:
-        until = time.monotonic() + 20
-        while (answer := httpx.get(f"{address}/healthz")).status_code == 200:
-            assert time.monotonic() < until
-        assert answer.text == "the database is damaged\n"
+        assert becomes(address, 503).text == "the database is damaged\n"
         assert httpx.get(f"{address}/livez").text == "ok\n"
 
 

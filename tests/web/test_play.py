@@ -43,7 +43,7 @@ def test_two_people_and_a_bot_play_a_whole_game(address: str, arrive: Arrive) ->
     table = anna.table(3, public=False)
     key = anna.look(table).snapshot["you"]["invitation"]
     ben.post(f"/tables/{table}/sit", key=key)
-    anna.post(f"/tables/{table}/bot", seat=2, level="easy")
+    anna.post(f"/tables/{table}/bot", seat=2, level="beginner")
     lookers = [anna.look(table), ben.look(table)]
     anna.post(f"/tables/{table}/start")
     for looker in lookers:
@@ -74,7 +74,7 @@ def shown(looker: Looker) -> dict[str, Any]:
 def test_who_comes_back_sees_what_they_left(address: str, arrive: Arrive) -> None:
     anna = arrive(address)
     table = anna.table()
-    anna.post(f"/tables/{table}/bot", seat=1, level="easy")
+    anna.post(f"/tables/{table}/bot", seat=1, level="beginner")
     anna.post(f"/tables/{table}/start")
     first = anna.look(table)
     for turn in range(5):
@@ -158,7 +158,7 @@ def test_games_and_texts_are_there_for_the_client(address: str) -> None:
 def test_a_snapshot_stands_on_a_board_that_is_fetched_once(address: str, arrive: Arrive) -> None:
     anna = arrive(address)
     table = anna.table(game="sniper")
-    anna.post(f"/tables/{table}/bot", seat=1, level="easy")
+    anna.post(f"/tables/{table}/bot", seat=1, level="beginner")
     anna.post(f"/tables/{table}/start")
     snapshot = anna.look(table).snapshot["scene"]
     answer = httpx.get(f"{address}/boards/sniper/{snapshot['board']}")
@@ -174,7 +174,7 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path, arrive: Arrive)
     with served(tmp_path) as address:
         anna = arrive(address)
         table = anna.table()
-        anna.post(f"/tables/{table}/bot", seat=1, level="easy")
+        anna.post(f"/tables/{table}/bot", seat=1, level="beginner")
         anna.post(f"/tables/{table}/start")
         before = anna.look(table)
         while not before.is_asked():

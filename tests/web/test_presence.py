@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
+import httpx
 import pytest
 
 from kordon.tables.node import Settings
@@ -77,6 +78,21 @@ def test_whoever_closes_one_device_is_still_there_with_another(
     assert here(one) == [True, True]
     # The node that lost them thinks so for as long as it takes the other to object.
     wait_until_here(arrive(nodes[1].address).look(table), True, True)
+
+
+def test_signing_out_everywhere_ends_what_is_open_on_the_other_node(
+    nodes: tuple[Node, Node], arrive: Arrive
+) -> None:
+    anna, ben, table = two_at_a_table(nodes, arrive)
+    phone = arrive(nodes[1].address)
+    phone.token = anna.token
+    there, other = phone.look(table), ben.look(table)
+    anna.post("/me/sign-out", where="everywhere")
+    assert there.closed_with() in (1000, 1005, 1006)
+    headers = {"authorization": f"Bearer {phone.token}"}
+    for one in nodes:
+        assert httpx.get(f"{one.address}/me", headers=headers).status_code == 401
+    assert other.ask("say", text="still here") == []
 
 
 def test_the_players_of_a_node_that_died_are_away_soon(nodes: tuple[Node, Node], arrive: Arrive) -> None:

@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kordon.engine import delta
 from kordon.tables.node import Settings
 from kordon.tables.rate_limit import RateLimit
+from kordon.tables.service import TableService
 from kordon.tables.store.sqlite import SQLiteStore
 from kordon.web import socket
 from tests.web.served import WAIT, Guest, guests, served
@@ -126,7 +127,7 @@ class Visits:
 
 
 class Disk:
-    """How long every commit takes."""
+    """How long every commit takes; at 0 nothing is measured yet, and nobody hesitates."""
 
     seconds = 0.0
 
@@ -143,7 +144,14 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
         return await write(store, job_of_a_slow_disk)
 
+    hesitate = TableService.hesitate
+
+    async def hesitate_once_measured(service: TableService) -> None:
+        if disk.seconds:
+            await hesitate(service)
+
     monkeypatch.setattr(SQLiteStore, "_on_writer", slowly)
+    monkeypatch.setattr(TableService, "hesitate", hesitate_once_measured)
     monkeypatch.setattr(RateLimit, "count", lambda *_: None)
     monkeypatch.setattr(socket, "REQUESTS_AT_ONCE", 10_000)
     return disk

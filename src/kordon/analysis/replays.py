@@ -19,9 +19,11 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.play import play
 from kordon.engine.records import OPEN, Seat, Sight, everybody_at, witnessed
-from kordon.engine.scene import Scene
+from kordon.engine.scene import NOTHING, Scene, without_choices
 from kordon.engine.words import Text
+from kordon.tables.records import unpacked
 from kordon.tables.refusals import MAY_NOT_LOOK, NO_SUCH_SEAT, refused
+from kordon.tables.service import Course
 from kordon.tables.views import on_its_board
 
 MOST_BYTES: Final = 8 << 20
@@ -46,6 +48,36 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: tuple[Step, ...] = ()
 
 
+def of(course: Course) -> bytes:
+    """The replay of a table as it is sent: from the kept record, if the installed rules can't make it."""
+    if course.record is not None:
+        kept = unpacked(course.record).replays
+        if course.viewer not in kept:
+            raise refused(NO_SUCH_SEAT)
+        return bytes(kept[course.viewer])
+    assert course.match is not None, "what has neither a match nor a record can't be replayed"
+    show = in_full if course.is_over else so_far
+    return encoded(show(course.match, course.viewer))
+
+
+def all_of(match: Match) -> dict[Seat, bytes]:
+    """The replays of a game that is over, to be kept: none needs a board, for boards may change too."""
+    return {viewer: encoded(_without_board(match, viewer)) for viewer in (*everybody_at(match.seats), OPEN)}
+
+
+def _without_board(match: Match, viewer: Seat) -> Replay:
+    replay = in_full(match, viewer)
+    first = _first_scene(match, viewer)
+    return msgspec.structs.replace(replay, scene=patch(NOTHING, msgspec.structs.replace(first, board="")))
+
+
+def _first_scene(match: Match, viewer: Seat) -> Scene:
+    """What a viewer was shown first."""
+    game = match.game
+    position = game.start(match.options, match.seats, match.seed)
+    return without_choices(game.scene(game.observe(position, viewer)))
+
+
 def so_far(match: Match, viewer: Seat) -> Replay:
     """What a viewer has been sent of a game that is played.
 
@@ -68,6 +100,11 @@ def in_full(match: Match, viewer: Seat) -> Replay:
         for step, moments in zip(replay.steps, decisive, strict=True)
     ]
     return msgspec.structs.replace(replay, steps=tuple(steps))
+
+
+def decisive(replay: Replay) -> list[Text]:
+    """The lines that decided the game, in their order."""
+    return [step.log[index] for step in replay.steps for index in step.moments]
 
 
 def _decisive(game: AnyGame, course: list[tuple[Any, ...]]) -> list[tuple[int, ...]]:
@@ -124,4 +161,4 @@ def _replay(game: AnyGame, viewer: Seat, course: Iterable[tuple[Sight, int]]) ->
 
 
 def _picture(game: AnyGame, sight: Sight) -> Scene:
-    return msgspec.structs.replace(game.scene(sight.observation), choices=(), buttons=(), markers=())
+    return without_choices(game.scene(sight.observation))

@@ -1,4 +1,4 @@
-"""The one way to an opponent, for tables, the terminal and everything else that lets bots play."""
+"""The one way to an opponent, for tables, the terminal, the arena and everything else that lets bots play."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from random import Random
 
 from kordon.bots.bot import Bot
-from kordon.bots.levels import BUDGETS, LEVELS, Budget, Level
-from kordon.bots.playout import PlayoutBot
+from kordon.bots.levels import BUDGETS, CARE, LEVELS, Budget, Level
+from kordon.bots.quick import QuickBot
+from kordon.bots.search import SearchBot
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.records import Seat
@@ -24,5 +25,11 @@ def known_level(name: str) -> Level:
 def make_bot(
     game: AnyGame, seat: Seat, level: Level, source: Random, budgets: Mapping[Level, Budget] = BUDGETS
 ) -> Bot:
-    """An opponent that has seen nothing yet; send it the messages of its seat."""
-    return PlayoutBot(game, seat, source, budgets[level])
+    """An opponent that has seen nothing yet; send it the messages of its seat.
+
+    A game's own quick player, where it has one; the search otherwise.
+    """
+    player = game.player(seat, CARE[level], source)
+    if player is not None:
+        return QuickBot(player, source, CARE[level])
+    return SearchBot(game, seat, source, budgets[level], CARE[level])

@@ -1,4 +1,4 @@
-"""The levels that opponents are offered in, and what each may spend on a move."""
+"""The levels that opponents are offered in, and what each may spend on a move and takes into account."""
 
 from __future__ import annotations
 
@@ -7,10 +7,21 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-# Logs of tables hold these names: one that was ever given must stay readable.
-Level: TypeAlias = Literal["easy", "normal", "hard"]
+Level: TypeAlias = Literal["beginner", "steady", "sharp", "master"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-DEFAULT_LEVEL: Final[Level] = "normal"
+DEFAULT_LEVEL: Final[Level] = "steady"
+
+# Logs of tables hold these names: one that was ever given must stay readable.
+StoredLevel: TypeAlias = Literal["beginner", "steady", "sharp", "master", "easy", "normal", "hard"]
+_NOW: Final[Mapping[StoredLevel, Level]] = {"easy": "beginner", "normal": "steady", "hard": "sharp"}
+
+
+def current(stored: StoredLevel) -> Level:
+    """The level that a name in a log stands for now."""
+    for level in LEVELS:
+        if level == stored:
+            return level
+    return _NOW[stored]
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -29,10 +40,14 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 # Seconds that a bot may think before others see something of it; its hidden steps share them.
-THINKING: Final[Mapping[Level, float]] = {"easy": 0.3, "normal": 0.5, "hard": 2.0}
+THINKING: Final[Mapping[Level, float]] = {"beginner": 0.3, "steady": 0.3, "sharp": 0.5, "master": 1.0}
 
 BUDGETS: Final[Mapping[Level, Budget]] = {
-    "easy": Budget(iterations=30),
-    "normal": Budget(iterations=160),
-    "hard": Budget(iterations=600),
+    "beginner": Budget(iterations=12),
+    "steady": Budget(iterations=60),
+    "sharp": Budget(iterations=200),
+    "master": Budget(iterations=800),
 }
+
+# How much a bot takes into account, from 0 to 1; what it overlooks is what people overlook.
+CARE: Final[Mapping[Level, float]] = {"beginner": 0.1, "steady": 0.45, "sharp": 0.75, "master": 1.0}

@@ -1,7 +1,8 @@
-"""An opponent for any game: it plays each candidate out in worlds it holds possible.
+"""A baseline for any game: it plays each candidate out in worlds it holds possible.
 
-Sensible and quick, not strong. The budget is shared out by halving: all candidates get a few games,
-the better half gets more, until one is left. A game's policy and evaluation are used where it has them.
+Sensible and quick, not strong; kept to compare others with. The budget is shared out by halving: all
+candidates get a few games, the better half gets more, until one is left. A game's policy and evaluation are
+used where it has them.
 """
 
 from __future__ import annotations
@@ -23,15 +24,23 @@ MARGIN_WEIGHT = 0.01
 class PlayoutBot:
     """Chooses the move whose continuations end best."""
 
-    def __init__(self, game: AnyGame, seat: Seat, source: Random, budget: Budget, depth: int = 400) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seat: Seat,
+        source: Random,
+        budget: Budget,
+        depth: int = 400,
+        with_knowledge: bool = True,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.source = source
         self.budget = budget
         self.depth = depth
         self.played = 0  # games played out so far
-        self._policy = game.policy()
-        self._evaluation = game.evaluation()
+        self._policy = game.policy() if with_knowledge else None
+        self._evaluation = game.evaluation() if with_knowledge else None
         self._belief: Belief | None = None
         self._last: Any = None
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from kordon.bots.levels import Budget
 from kordon.bots.playout import PlayoutBot
+from kordon.bots.search import SearchBot
 from kordon.cli import client_bench, compiled, project, table_bench
 from kordon.cli.progress import Progress
 from kordon.engine.chance import seed_from
@@ -166,12 +167,19 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         encode(game.scene(game.observe(position, seat)))
         return 1
 
-    def search() -> int:
-        bot = PlayoutBot(game, seat, source, Budget(iterations=32))
+    def playouts() -> int:
+        bot = PlayoutBot(game, seat, source, Budget(iterations=32), with_knowledge=False)
         for sight in match.history[seat]:
             bot.see(sight)
         bot.choose()
         return bot.played
+
+    def search() -> int:
+        bot = SearchBot(game, seat, source, Budget(iterations=32))
+        for sight in match.history[seat]:
+            bot.see(sight)
+        bot.choose()
+        return bot.iterations
 
     return [
         (f"{game.name} random play", "moves/s", random_game),
@@ -181,7 +189,8 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         (f"{game.name} worlds", "worlds/s", draw),
         (f"{game.name} scene to bytes", "a second", scene),
         (f"{game.name} moves through a table", "moves/s", moves_to_subscriptions(game)),
-        (f"{game.name} playouts", "games/s", search),
+        (f"{game.name} playouts", "games/s", playouts),
+        (f"{game.name} search", "simulated games/s", search),
     ]
 
 

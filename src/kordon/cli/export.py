@@ -47,22 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Replay and write."""
     source = asyncio.run(_table(args.database, args.game)) if args.database else read_file(Path(args.game))
-    match = log.verify(source, find)
-    seat = which_seat(args.seat, match.seats)
     lines: Iterable[str]
     if args.format == "log":
-        lines = source.splitlines()
-    elif args.format == "json":
-        lines = (msgspec.json.encode(sight).decode() for sight in messages(match, seat))
+        lines = _as_it_is(source, args.game)
     else:
-        speech = Speech(match.game, args.lang)
-        lines = (
-            speech.say(match.game.tell(event), names)
-            for sight in messages(match, seat)
-            if sight.events
-            for names in (labels(match.game.scene(sight.observation)),)
-            for event in sight.events
-        )
+        match = log.verify(source, find)
+        seat = which_seat(args.seat, match.seats)
+        lines = _told(match, seat, args)
     text = "".join(f"{line}\n" for line in lines)
     if args.output:
         try:
@@ -72,6 +63,35 @@ def run(args: argparse.Namespace) -> int:
     else:
         sys.stdout.write(text)
     return 0
+
+
+def _as_it_is(source: str, game: str) -> list[str]:
+    """A log without a change; if its rules are not installed any more, the reader is told."""
+    header = log.read(source).header
+    try:
+        log.verify(source, find)
+    except Fault as fault:
+        try:
+            is_known = find(header.game).under(header.rules_version) is not None
+        except Fault:
+            is_known = False
+        if is_known:
+            raise
+        print(f"kordon: {game} is written out as it was stored, unchecked: {fault}", file=sys.stderr)
+    return source.splitlines()
+
+
+def _told(match: Match, seat: Seat, args: argparse.Namespace) -> Iterable[str]:
+    if args.format == "json":
+        return (msgspec.json.encode(sight).decode() for sight in messages(match, seat))
+    speech = Speech(match.game, args.lang)
+    return (
+        speech.say(match.game.tell(event), names)
+        for sight in messages(match, seat)
+        if sight.events
+        for names in (labels(match.game.scene(sight.observation)),)
+        for event in sight.events
+    )
 
 
 async def _table(database: str, table: str) -> str:

@@ -30,6 +30,7 @@ COMMANDS: dict[str, str] = {
     "protocol": "write the types and descriptions of the protocol",
     "bench": "measure how fast everything is",
     "fuzz": "play random games under every check",
+    "arena": "let bots play each other and count who wins",
     "looks": "list the words that everything is drawn by",
     "shots": "take pictures of every page and game",
     "test": "run the tests",

@@ -29,6 +29,8 @@ BODIES: dict[str, type] = {
     "POST /tables": NewTable,
     "POST /tables/import": api.LogBody,
     "POST /admin/tables/{table}/silence": admin.SilenceBody,
+    "POST /admin/bans": admin.BanBody,
+    "POST /admin/bans/lift": admin.LiftBody,
     "POST /tables/{table}/sit": api.SeatBody,
     "POST /tables/{table}/bot": api.SeatBody,
     "POST /tables/{table}/open": api.SeatBody,
@@ -36,6 +38,7 @@ BODIES: dict[str, type] = {
     "POST /tables/{table}/take-over": api.SeatBody,
     "POST /tables/{table}/rematch": api.RematchBody,
     "POST /tables/{table}/pace": api.PaceBody,
+    "POST /tables/{table}/report": api.ReportBody,
 }
 WITH_KEY = ("GET /tables/{table}", "GET /tables/{table}/export", "GET /tables/{table}/replay")
 EMPTY = (
@@ -44,8 +47,14 @@ EMPTY = (
     "POST /me/sign-out",
     "POST /me/webhook",
     "POST /admin/players/{player}/forget",
+    "POST /admin/reports/{report}/settle",
+    "POST /admin/bans",
+    "POST /admin/bans/lift",
     *(f"POST /admin/tables/{{table}}/{what}" for what in ("close", "silence")),
-    *(f"POST /tables/{{table}}/{what}" for what in ("bot", "open", "configure", "take-over", "pace")),
+    *(
+        f"POST /tables/{{table}}/{what}"
+        for what in ("bot", "open", "configure", "take-over", "pace", "report")
+    ),
     *(f"POST /tables/{{table}}/{what}" for what in ("stand", "start", "give-back", "abandon")),
 )
 ADMIN = "/admin/"
@@ -90,6 +99,7 @@ SUMMARIES: dict[str, str] = {
     "POST /tables/{table}/take-over": "Let a bot play on for a seat.",
     "POST /tables/{table}/rematch": "Play again: one seat further each, or the same seats.",
     "POST /tables/{table}/pace": "The host, or the only person among bots, chooses how fast bots move.",
+    "POST /tables/{table}/report": "Tell the server’s host about the player of a seat.",
     "POST /tables/{table}/stand": "Stand up.",
     "POST /tables/{table}/start": "The host begins the game.",
     "POST /tables/{table}/give-back": "Take my seat back from the bot.",
@@ -98,6 +108,11 @@ SUMMARIES: dict[str, str] = {
     "POST /admin/tables/{table}/close": "End a table for everybody.",
     "POST /admin/tables/{table}/silence": "Turn a table’s chat off, or on again.",
     "POST /admin/players/{player}/forget": "Delete a player’s data.",
+    "GET /admin/reports": "What players have reported, the newest first.",
+    "POST /admin/reports/{report}/settle": "A report is seen to; it is deleted.",
+    "GET /admin/bans": "The players and networks that are banned.",
+    "POST /admin/bans": "Ban a player by id, or everybody at an address.",
+    "POST /admin/bans/lift": "End a ban.",
 }
 
 

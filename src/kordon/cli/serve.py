@@ -52,6 +52,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=30.0,
         help="delete tables that did not start, or were given up, after so long (default 30; 0: never)",
     )
+    parser.add_argument(
+        "--close-days",
+        type=float,
+        default=90.0,
+        help="give up games in which nothing happened for so long (default 90; 0: never)",
+    )
     parser.add_argument("--public-url", default="", help="how players reach the server, if not directly")
     parser.add_argument(
         "--private-webhooks",
@@ -105,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
             private_webhooks=args.private_webhooks,
             old_secrets=read_old_secret(secret_file),
         ),
-        settings=Settings(expire_days=args.expire_days),
+        settings=Settings(expire_days=args.expire_days, close_days=args.close_days),
         machine=machine,
     )
     if (descriptors := raise_descriptors()) < FEWEST_DESCRIPTORS:
@@ -115,7 +121,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"kordon: {fault}", file=sys.stderr, flush=True)
     print(f"Kordon is served at {address}", flush=True)
     print(f"The tables are kept in {_without_password(database)}", flush=True)
-    print(f"The host's own token, for /admin and /metrics, is in {admin_file}", flush=True)
+    print(f"The host's own token, for {address}#/admin and /metrics, is in {admin_file}", flush=True)
     if is_shared and not args.public_url:
         for line in for_the_house(machine, port, can_draw(sys.stdout)):
             print(line, flush=True)

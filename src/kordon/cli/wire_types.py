@@ -19,7 +19,7 @@ import msgspec
 from kordon.analysis import replays
 from kordon.engine import delta, marks, records, scene
 from kordon.tables import messages, requests
-from kordon.web import api, devices, socket
+from kordon.web import admin, api, devices, socket
 
 GENERATED: Final = (
     "/* Generated from the server's records; to change it, change them and run: kordon protocol */"
@@ -236,6 +236,7 @@ def _messages(file: File) -> File:
 
 
 def _rest(file: File) -> File:
-    for record in (api.GameInfo, api.ListedTable, devices.HouseInfo, requests.NewTable, replays.Replay):
+    posted = (requests.NewTable, replays.Replay, admin.AdminTable, admin.ReportInfo, admin.BanInfo)
+    for record in (api.GameInfo, api.ListedTable, devices.HouseInfo, *posted):
         file.record(record)
     return file

@@ -226,7 +226,39 @@ def _tail(old: Things, new: Things) -> Any:
 
 
 def _all_choices(choices: tuple[Choice, ...]) -> Any:
-    """All choices in groups of beginnings that have the same ends with the same notes."""
+    """All choices in groups of beginnings that have the same ends with the same notes and worths."""
+    for choice in choices:
+        if choice.note is not None or choice.worth:
+            return {"all": _noted_groups(choices)}
+    return {"all": _plain_groups(choices)}
+
+
+def _plain_groups(choices: tuple[Choice, ...]) -> list[tuple[list[str], list[str]]]:
+    """Most lists of choices say nothing else about them: a hundred of these take half the time."""
+    groups: list[tuple[list[str], list[str]]] = []
+    beginning: tuple[str, ...] | None = None
+    ends: list[str] = []
+    for choice in choices:
+        path = choice.path
+        start = path[:-1]
+        if start != beginning:
+            if beginning is not None:
+                _add(groups, beginning, ends)
+            beginning, ends = start, []
+        ends.append(path[-1])
+    if beginning is not None:
+        _add(groups, beginning, ends)
+    return groups
+
+
+def _add(groups: list[tuple[list[str], list[str]]], beginning: tuple[str, ...], ends: list[str]) -> None:
+    if groups and groups[-1][1] == ends:
+        groups[-1][0].append(" ".join(beginning))
+    else:
+        groups.append(([" ".join(beginning)], ends))
+
+
+def _noted_groups(choices: tuple[Choice, ...]) -> list[Any]:
     groups: list[Group] = []
     beginning: tuple[str, ...] | None = None
     ends: list[str] = []
@@ -244,7 +276,7 @@ def _all_choices(choices: tuple[Choice, ...]) -> Any:
         notes.append(choice.note)
         worths.append(choice.worth)
     _close(groups)
-    return {"all": [_short(group) for group in groups]}
+    return [_short(group) for group in groups]
 
 
 def _short(group: Group) -> Any:

@@ -18,9 +18,9 @@ import msgspec
 from kordon.engine.belief import FilterBelief
 from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
-from kordon.engine.knowledge import Evaluation, Policy
+from kordon.engine.knowledge import Evaluation, Player, Policy
 from kordon.engine.looks import Looks, read
-from kordon.engine.records import Notice, Options, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.records import Notice, Observation, Options, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 
@@ -44,7 +44,7 @@ STARTS_TRIED = 2000
 
 P = TypeVar("P", bound=Position)
 M = TypeVar("M")
-O = TypeVar("O")  # noqa: E741
+O = TypeVar("O", bound="Observation")  # noqa: E741
 
 
 class Belief(Protocol):
@@ -101,6 +101,20 @@ class Game(ABC, Generic[P, M, O]):
     observation_type: ClassVar[type]
     words: ClassVar[ModuleType]  # declares every message
 
+    # ---- versions
+
+    @property
+    def earlier(self) -> Sequence[AnyGame]:
+        """The game under older versions of its rules, as far as the package still has them.
+
+        Games that began under one of them go on under it. They share the texts, looks and boards of this one.
+        """
+        return ()
+
+    def under(self, version: int) -> AnyGame | None:
+        """The game under this version of its rules; None if the package does not have it, or not any more."""
+        return next((game for game in (self, *self.earlier) if game.version == version), None)
+
     # ---- play
 
     @abstractmethod
@@ -139,6 +153,10 @@ class Game(ABC, Generic[P, M, O]):
         outcome: Outcome | None = state.outcome
         return outcome
 
+    def sequel(self, options: Any, outcome: Outcome) -> Any | None:
+        """The options of the game that a campaign goes on with after this one; None where it ends."""
+        return None
+
     # ---- what a seat knows and is shown
 
     @abstractmethod
@@ -156,6 +174,10 @@ class Game(ABC, Generic[P, M, O]):
     @abstractmethod
     def path(self, observation: O, move: M, /) -> Path:
         """The targets one clicks in turn to make this move, legal or not."""
+
+    def paths(self, observation: O, /) -> list[Path]:
+        """The paths of the observation's moves, in their order; a game may have a faster way to all."""
+        return [self.path(observation, move) for move in observation.moves]
 
     @abstractmethod
     def explain(self, observation: O, path: Path, /) -> tuple[RuleId, ...]:
@@ -200,11 +222,26 @@ class Game(ABC, Generic[P, M, O]):
         """
         return False
 
-    # ---- for bots
+    # ---- for bots, and for the chat among team-mates
 
     def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
-        """The seats that win and lose together with this one, itself among them."""
+        """The seats that win and lose together with this one, itself among them.
+
+        The people in them have a chat of their own, so it must follow from what each of them knows.
+        """
         return (seat,)
+
+    def player(self, seat: Seat, care: float, source: Random) -> Player | None:
+        """A quick player of the seat, if the game has one.
+
+        `care` is how much it takes into account, from 0 to 1: with less, it overlooks what people overlook,
+        as `source` has it.
+        """
+        return None
+
+    def stage(self, position: P) -> int:
+        """A public counter of rounds, or of what a game consists of: where it rises, roll-outs may stop."""
+        return 0
 
     def policy(self) -> Policy | None:
         """Which moves are worth trying, if the game can tell."""

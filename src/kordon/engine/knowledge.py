@@ -9,7 +9,28 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from kordon.engine.records import Seat
+import msgspec
+
+from kordon.engine.records import Seat, Sight
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """A move that a player considers, and how good it looks: about the chance to win with it."""
+
+    move: Any
+    value: float
+
+
+class Player(Protocol):
+    """A game's own quick player of one seat: like a person, it goes by what the seat is sent."""
+
+    def see(self, sight: Sight) -> None:
+        """Take in the next message."""
+        ...
+
+    def options(self) -> Sequence[Option]:
+        """The moves worth considering now, at least one of them legal; the seat is to act."""
+        ...
 
 
 class Policy(Protocol):

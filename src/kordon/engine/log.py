@@ -6,7 +6,7 @@ and, after the last move of each turn, the turn's commitment.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -39,12 +39,16 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line: the seed; `failure` says what a check found after the last move."""
+    """The last line: the seed; `failure` says what a check found after the last move.
+
+    A log that is `raw` holds what was stored, written out without the rules: it has no turn's hash.
+    """
 
     seed: str
     moves: int
     finished: bool
     failure: str = ""
+    raw: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -73,6 +77,12 @@ def write(match: Match, failure: str = "") -> str:
     finished = game.outcome(match.position) is not None
     lines.append(Ending(match.seed.hex(), len(match.moves), finished, failure))
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def write_raw(header: Header, moves: Sequence[Any], seed: bytes, finished: bool) -> str:
+    """The log of a game whose rules are not here: the moves as they were stored."""
+    ending = Ending(seed.hex(), len(moves), finished, raw=True)
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in (header, *moves, ending))
 
 
 def read(text: str) -> Log:
@@ -108,11 +118,12 @@ def _line(lines: list[str], index: int, type: Any, what: str) -> Any:
 def verify(text: str, find: Callable[[str], AnyGame]) -> Match:
     """Replay a log and check every promise in it; the match at its end, or a `Fault`."""
     log = read(text)
-    game = find(log.header.game)
-    if log.header.rules_version != game.version:
+    newest = find(log.header.game)
+    game = newest.under(log.header.rules_version)
+    if game is None:
         raise Fault(
-            f"the log was written under version {log.header.rules_version} of the rules of {game.name}; "
-            f"this Kordon has version {game.version}"
+            f"the log was written under version {log.header.rules_version} of the rules of {newest.name}; "
+            f"this Kordon has version {newest.version}"
         )
     try:
         seed = bytes.fromhex(log.ending.seed)
@@ -130,7 +141,7 @@ def verify(text: str, find: Callable[[str], AnyGame]) -> Match:
             rules = ", ".join(refusal.rules)
             raise Fault(f"move {number} (line {line}) is not legal where it stands ({rules})") from None
     promised = [(turn.turn, turn.hash) for turn in log.turns]
-    if promised != match.commitments:
+    if promised != match.commitments and log.ending.raw is not True:
         wrong = _first_difference(promised, match.commitments)
         raise Fault(f"the moves of turn {wrong} are not those that were promised when it ended")
     if log.ending.finished != (game.outcome(match.position) is not None):

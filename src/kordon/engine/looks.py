@@ -48,6 +48,8 @@ Letter: TypeAlias = Annotated[str, Meta(pattern=r"^[^\s\x00-\x20\x7f-\xa0]\Z")]
 Texture: TypeAlias = Literal["none", "waves", "planks", "grating", "rubble", "thicket", "lattice"]
 # What clients can play without a file; a game gives them to its log lines.
 Sound: TypeAlias = Literal["shot", "find", "alarm", "step", "card", "dice", "loss"]
+# A shape that tells things apart without their colour.
+Mark: TypeAlias = Literal["circle", "triangle", "square", "diamond", "star", "cross", "hexagon", "shield"]
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=8)]
 
 
@@ -116,6 +118,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seam: Colours | None = None  # around a shape
     ink: Colours | None = None  # a line's colour; captions on a shape; the number on a badge
     tint: Colours | None = None  # of a figure, a token, a badge, a marker, an arrow
+    mark: Mark | None = None  # what has this tint is told by this shape as well
     texture: Texture | None = None
     width: Share | None = None  # of a line, in the usual size of a figure; of a seam, in pixels
     dash: tuple[Annotated[float, Meta(ge=0)], ...] | None = None

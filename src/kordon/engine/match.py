@@ -9,7 +9,16 @@ from kordon.engine.chance import chance_from
 from kordon.engine.commitment import turn_commitment
 from kordon.engine.game import AnyGame
 from kordon.engine.play import Refused, play, why_not
-from kordon.engine.records import Notice, Seat, Sight, encode, everybody_at, sight_of, witnessed
+from kordon.engine.records import (
+    Notice,
+    Seat,
+    Sight,
+    encode,
+    everybody_at,
+    seen_by_all,
+    sight_of,
+    witnessed,
+)
 
 NOTHING_TO_TAKE_BACK = "KO-004"
 SOMEBODY_LEARNED = "KO-005"
@@ -71,9 +80,11 @@ class Match:
             self.turn_ends.append(len(self.moves))
             self._before.clear()
         sent: dict[Seat, Sight] = {}
+        shared = seen_by_all(notices)
         for seat, history in self.history.items():
-            sight = sight_of(notices, seat, self.game.observe(self.position, seat))
-            if sight.events or sight.observation != history[-1].observation:
+            seen = self.game.observe(self.position, seat)
+            sight = sight_of(notices, seat, seen) if shared is None else Sight(shared, seen)
+            if sight.events or seen != history[-1].observation:
                 sent[seat] = sight
                 history.append(sight)
         return sent

@@ -44,7 +44,7 @@ def why_not_paths(game: AnyGame, observation: Any, paths: Sequence[Path]) -> lis
         return [(GAME_OVER,)] * len(paths)
     if observation.seat not in observation.to_act:
         return [(NOT_YOUR_TURN,)] * len(paths)
-    legal = [game.path(observation, move) for move in observation.moves]
+    legal = game.paths(observation)
     beginnings = {path[:length] for path in legal for length in range(1, len(path) + 1)}
     return [_against(game, observation, path, beginnings) for path in paths]
 
@@ -58,7 +58,7 @@ def _against(game: AnyGame, observation: Any, path: Path, beginnings: set[Path])
 
 def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:
     """The legal move with this click path; `Refused` if there is none."""
-    for move in observation.moves:
-        if game.path(observation, move) == path:
-            return move
+    paths = game.paths(observation)
+    if path in paths:
+        return observation.moves[paths.index(path)]
     raise Refused(why_not_path(game, observation, path))

@@ -102,6 +102,14 @@ def witnessed(notices: list[Notice], seat: Seat) -> tuple[Event, ...]:
     return tuple([event for audience, event in notices if audience >> seat & 1])
 
 
+def seen_by_all(notices: list[Notice]) -> tuple[Event, ...] | None:
+    """The events, if everybody sees every one of them."""
+    for audience, _ in notices:
+        if audience != EVERYBODY:
+            return None
+    return tuple([event for _, event in notices])
+
+
 def sight_of(notices: list[Notice], seat: Seat, observation: Any) -> Sight:
     """What the seat is sent. An event is private if those who only look on were not told of it."""
     seen = [(audience, event) for audience, event in notices if audience >> seat & 1]

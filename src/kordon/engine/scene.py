@@ -181,6 +181,17 @@ def rectangle(left: int, top: int, width: int, height: int) -> tuple[int, ...]:
     return left, top, right, top, right, bottom, left, bottom
 
 
+def question(scene: Scene, steps: Path) -> Text:
+    """What is asked after these steps of a click path; `prompts` names targets whole or by their kind."""
+    for clicked, text in scene.prompts:
+        parts = clicked.split(" ")
+        if len(parts) == len(steps) and all(
+            step == part or step.startswith(f"{part}:") for part, step in zip(parts, steps, strict=True)
+        ):
+            return text
+    return scene.prompt
+
+
 def labels(scene: Scene) -> dict[Target, Text]:
     """The name of every target of the scene."""
     named: tuple[Shape | Zone | Track | Piece | Button, ...] = (
@@ -191,3 +202,8 @@ def labels(scene: Scene) -> dict[Target, Text]:
         *scene.buttons,
     )
     return {thing.id: thing.label for thing in named}
+
+
+def without_choices(scene: Scene) -> Scene:
+    """The scene with nothing to choose: of the past, or of a game that has stopped."""
+    return msgspec.structs.replace(scene, choices=(), buttons=(), markers=())

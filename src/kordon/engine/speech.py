@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "cs")
 FALLBACK = "en"
+STORY = "story"  # the attribute with which a line of the log is told after the end
 CHAPTER = re.compile(r"chapter-([A-Z]{2}(?:-\d+)?)")
 DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 NO_NAMES: Mapping[Target, Text] = {}
@@ -84,6 +85,20 @@ class Speech:
             return self.seat_names[int(seat[1])]
         # The full stop of an abbreviation closes the sentence as well.
         return DOUBLE_STOP.sub(".", self._say(text.id, args))
+
+    def tell(self, line: Text, names: Mapping[Target, Text] = NO_NAMES) -> str:
+        """A line of the log as the story after the end tells it."""
+        story = f"{line.id}.{STORY}"
+        return self.say(Text(story, line.args) if self.has(story) else line, names)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message, or such an attribute of one."""
+        name, _, attribute = id.partition(".")
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(self._texts, language)
+            if bundle.has_message(name):
+                return not attribute or attribute in bundle.get_message(name).attributes
+        return False
 
     def rule(self, id: RuleId) -> str:
         """What the rule says."""

@@ -1,7 +1,8 @@
 """The games that are installed. Each is a package that keeps the engine's contract and knows no other.
 
 A package brings a game by an entry point of the group `kordon.games`: its name is the game's, its object the
-`Game`. The games in this folder come in by the same door. Names are read without loading any package.
+`Game`, which may keep older versions of its rules (`Game.earlier`). The games in this folder come in by the
+same door. Names are read without loading any package.
 """
 
 from __future__ import annotations
@@ -23,7 +24,17 @@ OURS: Final = tuple(door.name for door in _DOORS if door.module.startswith("kord
 
 
 def find(name: str) -> AnyGame:
-    """The game of that name; only its package is loaded. A `Fault` tells why it can't be had."""
+    """The game of that name; only its package is loaded. A `Fault` tells why it can't be had.
+
+    `NAME@VERSION` is the game under a version of its rules that the package keeps.
+    """
+    name, _, version = name.partition("@")
+    if version:
+        newest = find(name)
+        kept = newest.under(int(version)) if version.isdecimal() else None
+        if kept is None:
+            raise Fault(f"{name} has version {newest.version} of its rules here, not {version}")
+        return kept
     doors = [door for door in _DOORS if door.name == name]
     if not doors:
         raise Fault(f"there is no game called {name}; there are {', '.join(GAMES)}")
@@ -66,6 +77,9 @@ def _loaded(door: EntryPoint) -> AnyGame:
         raise Fault(f"{where}: {door.value} is no Game")
     if game.name != door.name:
         raise Fault(f"{where}: the game there is called {game.name}")
+    for older in game.earlier:
+        if older.name != game.name or not 0 < older.version < game.version:
+            raise Fault(f"{where}: {older.name} {older.version} is no earlier version of it")
     return game
 
 

@@ -11,7 +11,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import everybody_at, witnessed
 from kordon.tables import decisions
 from kordon.tables.bot_queue import BotQueue
-from kordon.tables.pace import Beat
+from kordon.tables.pace import Beat, length
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,11 +78,10 @@ class BotTurns:
             if not self._is_due(room, table, seat, by):  # much may have happened meanwhile
                 return False
             counter = table.counters[seat]
-            beat = self._beat(table)
+            beat = self._beat(table, by)
             within = beat.share(self.node.time.now()) if beat.length else None
             move = await self._choose(table, seat, within)
-        if by == "bot":
-            await self._wait_for_the_beat(table, move, counter)
+        await self._wait_for_the_beat(table, move, counter, by)
         await self.node.change(room.id, lambda table, at: decisions.bot_move(table, at, move, by, counter))
         return True
 
@@ -91,17 +90,27 @@ class BotTurns:
             return seat in table.bots_to_act() and not room.is_paused
         return seat in table.overdue(self.node.time.now())
 
-    def _beat(self, table: Table) -> Beat:
-        """The table's beat, at the length that this node's settings force on all of them, if any."""
+    def _beat(self, table: Table, by: By) -> Beat:
+        """The table's beat, at the length that this node's settings force on all of them, if any.
+
+        For a stand-in it is as long as with one more bot at the table.
+        """
         beat = self.node.settings.beat
-        return table.beat if beat is None else Beat(table.beat.began, int(beat * 1000))
+        if beat is not None:
+            return Beat(table.beat.began, int(beat * 1000))
+        if by == "bot":
+            return table.beat
+        return Beat(table.beat.began, max(table.beat.length, length(table.pace, [STAND_IN])))
 
     async def _choose(self, table: Table, seat: Seat, within: float | None) -> Any:
         """What the bot answers to all that its seat was sent, and nothing else."""
         history = list(table.running().history[seat])
         level = table.seating.chairs[seat].level or STAND_IN
+        game = table.game.name
+        if self.node.find(game).version != table.game.version:
+            game = f"{game}@{table.game.version}"
         try:
-            return await self.runner.choose(_key(table, seat), table.game.name, seat, level, history, within)
+            return await self.runner.choose(_key(table, seat), game, seat, level, history, within)
         except Exception:
             # A bot that fails must not block a table.
             logger.exception(
@@ -109,18 +118,18 @@ class BotTurns:
             )
             return Random().choice(history[-1].observation.moves)
 
-    async def _wait_for_the_beat(self, table: Table, move: Any, counter: int) -> None:
+    async def _wait_for_the_beat(self, table: Table, move: Any, counter: int, by: By) -> None:
         """Delay a move that others will notice to the end of the beat; delayed hidden steps could be counted.
 
         If another beat began meanwhile, the move waits for its end, as it would if it had just been found.
         """
-        if not self._beat(table).length or counter != table.counters[move.seat]:
+        if not self._beat(table, by).length or counter != table.counters[move.seat]:
             return
         if not would_be_noticed(table.running(), move):
             return
         while counter == table.counters[move.seat]:
             beat = table.beat
-            left = self._beat(table).left(self.node.time.now())
+            left = self._beat(table, by).left(self.node.time.now())
             if left:
                 await self.node.time.sleep(left / 1000)
             if table.beat is beat:

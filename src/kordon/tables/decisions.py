@@ -21,11 +21,13 @@ from kordon.tables.refusals import (
     BOT_PLAYS,
     CHAT_IS_OFF,
     DAYS_TO_MOVE,
+    GAME_STOPPED,
     INVITED_ONLY,
     JUST_GONE,
     MAY_NOT_LOOK,
     MUST_KEEP_QUIET,
     NO_QUESTION,
+    NO_TEAM,
     NOT_OVER,
     NOT_STARTED,
     NOT_YOUR_SEAT,
@@ -95,7 +97,7 @@ def _may_see_all(table: Table, player: PlayerId) -> bool:
 def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
     """Whose past the player may replay: anybody's after the end, before it only that of their own viewer."""
     table.seating.require_started()
-    if table.match is None:
+    if table.match is None and not table.has_stopped:
         raise refused(NOT_STARTED)
     if not table.seating.is_over:
         if wanted == OPEN:
@@ -248,15 +250,27 @@ def set_pace(table: Table, at: int, player: PlayerId, pace: Pace) -> list[AnyEnt
     return [] if table.pace == pace else [entries.Paced(at, pace)]
 
 
+def close_idle(table: Table, at: int, before: int) -> list[AnyEntry]:
+    """Give a game up in which nothing has happened since then, unless a player still has time to move."""
+    deadline = table.next_deadline()
+    if table.seating.state != "playing" or (deadline is not None and deadline > before):
+        return []
+    return [entries.Abandoned(at)]
+
+
 def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> list[AnyEntry]:
     """Give the table up: the host before the start, later a player whom no other could contradict.
 
     Everybody who has not left could, also while a bot plays for them, unless they have been away for long.
+    Nobody can where the game has stopped for good.
     """
     if table.seating.is_over:
         return []
     if table.seating.state == "open":
         table.seating.require_host(player)
+    elif table.has_stopped:
+        if player != table.setup.host:
+            table.seating.own_seat(player)
     else:
         is_host = player == table.setup.host
         own = table.seating.seat_of(player) if is_host else table.seating.own_seat(player)
@@ -282,12 +296,15 @@ def close(table: Table, at: int) -> list[AnyEntry]:
     return [] if table.seating.is_over else [entries.Abandoned(at)]
 
 
-def rematch(table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool) -> list[AnyEntry]:
+def rematch(
+    table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool, onward: bool = False
+) -> list[AnyEntry]:
     """Go on at another table; the first one named is the one."""
     table.seating.own_seat(player)
     if not table.seating.is_over:
         raise refused(NOT_OVER)
-    return [] if table.rematch else [entries.Rematched(at, fresh, swaps)]
+    goes_on = onward and table.sequel() is not None
+    return [] if table.rematch else [entries.Rematched(at, fresh, swaps and not goes_on, goes_on)]
 
 
 # ---- play
@@ -295,10 +312,11 @@ def rematch(table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool
 
 def _require_running(table: Table) -> Match:
     table.seating.require_started()
-    match = table.running()
     if table.seating.is_over:
         raise refused(GAME_OVER)
-    return match
+    if table.has_stopped:
+        raise refused(GAME_STOPPED)
+    return table.running()
 
 
 def _match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
@@ -354,6 +372,8 @@ def _by_path(table: Table, seat: Seat, path: Path) -> Any:
 
 def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
     """The rules against a click path; none if it is one, or the beginning of one, that can be chosen."""
+    if table.has_stopped:
+        return (GAME_STOPPED,)
     observation = table.running().observation(seat)
     if any(table.game.path(observation, move)[: len(path)] == path for move in observation.moves):
         return ()
@@ -401,15 +421,23 @@ def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEnt
 # ---- words
 
 
-def say(table: Table, at: int, person: Person, text: str, key: str) -> list[AnyEntry]:
-    """Say something; players who have opened the all-seeing view can't until the end."""
+def say(table: Table, at: int, person: Person, text: str, key: str, to_team: bool = False) -> list[AnyEntry]:
+    """Say something, to everybody or to one's team.
+
+    Players who have opened the all-seeing view can't until the end.
+    """
     admit(table, person.id, key)
     if not table.setup.chat:
         raise refused(CHAT_IS_OFF)
     if person.id in table.seating.saw_all and not table.seating.is_over:
         raise refused(MUST_KEEP_QUIET)
     viewer_for(table, person.id, None)
-    return [entries.Said(at, person.id, clean_line(person.name, LONGEST_NAME), clean_line(text))]
+    team: tuple[Seat, ...] = ()
+    if to_team:
+        team = table.team_of(table.seating.own_seat(person.id))
+        if not team:
+            raise refused(NO_TEAM)
+    return [entries.Said(at, person.id, clean_line(person.name, LONGEST_NAME), clean_line(text), team)]
 
 
 def silence(table: Table, at: int, silent: bool) -> list[AnyEntry]:

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from kordon.bots.levels import Level
+from kordon.bots.levels import StoredLevel
 from kordon.engine.records import Seat, Target
 
 PlayerId: TypeAlias = str
@@ -76,7 +76,7 @@ class BotSeated(Entry, frozen=True, array_like=True, tag=True):
     """The host put a bot on an open seat, before the start."""
 
     seat: Seat
-    level: Level
+    level: StoredLevel
 
 
 class SeatOpened(Entry, frozen=True, array_like=True, tag=True):
@@ -133,7 +133,7 @@ class TookOver(Entry, frozen=True, array_like=True, tag=True):
     """A bot plays on for the person whose seat it is."""
 
     seat: Seat
-    level: Level
+    level: StoredLevel
     by_others: bool = False  # who took the person for gone; it ends as soon as the person is back
 
 
@@ -156,11 +156,12 @@ class SawAll(Entry, frozen=True, array_like=True, tag=True):
 
 
 class Said(Entry, frozen=True, array_like=True, tag=True):
-    """A line of the table's chat."""
+    """A line of the table's chat, for everybody or for the seats of one team."""
 
     player: PlayerId
     name: str
     text: str
+    team: tuple[Seat, ...] = ()
 
 
 class Noted(Entry, frozen=True, array_like=True, tag=True):
@@ -179,10 +180,14 @@ class Marked(Entry, frozen=True, array_like=True, tag=True):
 
 
 class Rematched(Entry, frozen=True, array_like=True, tag=True):
-    """The same people go on at another table: each one seat further, or where they sat."""
+    """The same people go on at another table: each one seat further, or where they sat.
+
+    Onward, with the next game of a campaign.
+    """
 
     table: TableId
     swaps: bool = True
+    onward: bool = False
 
 
 class Ended(Entry, frozen=True, array_like=True, tag=True):
@@ -197,6 +202,12 @@ class CarriedOver(Entry, frozen=True, array_like=True, tag=True):
     """The game goes on under another version of the rules; all its moves are legal there too."""
 
     rules_version: int
+
+
+class Stopped(Entry, frozen=True, array_like=True, tag=True):
+    """The rules that are installed can't replay the game, so it can't go on; or they can again."""
+
+    stopped: bool
 
 
 class Forgotten(Entry, frozen=True, array_like=True, tag=True):
@@ -239,6 +250,7 @@ AnyEntry: TypeAlias = (
     | Ended
     | Abandoned
     | CarriedOver
+    | Stopped
     | Forgotten
     | Silenced
     | Paced

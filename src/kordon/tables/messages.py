@@ -51,7 +51,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seed_hash: str
     seed: str = ""  # shown when the game is over
     rematch: TableId = ""
+    onward: bool = False  # the game is over, and a campaign goes on after it
     pace: Pace = "brisk"  # of bots
+    stopped: bool = False  # the rules that are installed can't carry the game on
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +64,7 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     invitation: str = ""  # for those who have a seat, and the host
     notes: str = ""
+    team: tuple[Seat, ...] = ()  # the seats with which the viewer's has a chat of its own, itself among them
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
@@ -70,6 +73,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     name: str
     text: str
     seat: Seat | None = None
+    team: bool = False  # said to the viewer's team alone
 
 
 class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="clock"):
@@ -157,6 +161,7 @@ class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
 
     state: TableState
     seed: str
+    onward: bool = False
 
 
 AnyMessage: TypeAlias = (

@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from kordon.engine.errors import Fault
-from kordon.engine.play import Refused
 from kordon.tables import decisions, entries, erasure
-from kordon.tables.entries import decode_entry, decode_setup, encode_entry, encode_setup
+from kordon.tables.entries import AnyEntry, decode_entry, decode_setup, encode_entry, encode_setup
 from kordon.tables.presence import AND, Presence
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
 from kordon.tables.room import Room
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from kordon.engine.game import AnyGame
-    from kordon.tables.entries import AnyEntry, PlayerId, TableId
+    from kordon.tables.entries import PlayerId, TableId
     from kordon.tables.seating import Seating
     from kordon.tables.store.interface import Store, Summary
     from kordon.tables.store.notifications import Notifications
@@ -52,6 +51,7 @@ UNLISTED: Final = frozenset(
 )
 
 CALLS_REMEMBERED: Final = 50_000
+LONG_RUNNING_AT_ONCE: Final = 100
 DAY: Final = 24 * 3_600_000
 
 
@@ -66,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True):
     look: float = 10.0  # between checks for entries whose notification was lost
     delay: int = 8  # turns that the all-seeing view lies behind
     expire_days: float = 30.0  # until a table that did not start, or was given up, is deleted; 0 for never
+    close_days: float = 90.0  # until a game in which nothing happens is given up; 0 for never
     tables_an_hour: tuple[int, int, int] = (20, 60, 1000)  # new ones by a player, from an address, by all
     imports_an_hour: tuple[int, int, int] = (10, 30, 300)
     requests_a_second: tuple[float, float] = (5.0, 30.0)  # of a player and an address, over the API
@@ -83,6 +84,7 @@ class Node:
         self.tasks: set[asyncio.Task[None]] = set()
         self.due: dict[TableId, int] = {}  # the stored due times of our tables that may be too early
         self.changed: Callable[[Room], None] = lambda room: None
+        self.ended: Callable[[TableId], None] = lambda table: None
         self.called: Callable[[TableId, PlayerId], None] = lambda table, player: None
         self.signed_out: Callable[[PlayerId], None] = lambda player: None
         self._calls: OrderedDict[tuple[TableId, PlayerId], int] = OrderedDict()
@@ -137,14 +139,18 @@ class Node:
             self.rooms.pop(room.id, None)
             raise
         log = [self._read(room, row) for _, row in rows]
+        try:
+            game = self.find(setup.game)
+        except Fault as fault:
+            raise Unreadable(f"table {room.id} can't be opened: {fault}") from None
         # Subscriptions that stayed while the table was evicted are sent only what is new to them.
         known = room.told + 1 if room.has_subscriptions() else len(log)
-        table = fold(room.id, setup, self.find(setup.game), log[:known])
+        table = fold(room.id, setup, game, log, until=known)
         room.bring_back(table)
         for entry in log[known:]:
             self._apply(room, entry)
-        if table.rules_version != table.game.version and not table.seating.is_over:
-            await self._carry_over(room, table)
+        if not table.seating.is_over:
+            await self._note_rules(room, table)
         return table
 
     def _read(self, room: Room, row: bytes) -> AnyEntry:
@@ -156,15 +162,27 @@ class Node:
             ) from None
         return entry
 
-    async def _carry_over(self, room: Room, table: Table) -> None:
-        """All moves are legal under the current rules, so the game goes on; everybody is informed."""
-        carried = entries.CarriedOver(self.time.now(), table.game.version)
+    async def _note_rules(self, room: Room, table: Table) -> None:
+        """Record that the game goes on under other rules, as all its moves are legal there; or that it can't.
+
+        Everybody is informed, and lists show it. A node whose rules are the older ones says nothing.
+        """
+        now, noted = self.time.now(), list[AnyEntry]()
+        if table.rules_version > table.game.version:
+            return
+        if table.has_stopped != table.seating.stopped:
+            noted.append(entries.Stopped(now, table.has_stopped))
+        if table.rules_version < table.game.version and not table.has_stopped:
+            noted.append(entries.CarriedOver(now, table.game.version))
+        if not noted:
+            return
         try:
-            await self._write(room, table, [carried])
+            await self._write(room, table, noted)
         except Taken:
             await self._catch_up(room)
         else:
-            self._apply(room, carried)
+            for entry in noted:
+                self._apply(room, entry)
 
     # ---- changing
 
@@ -243,12 +261,14 @@ class Node:
 
     def _apply(self, room: Room, entry: AnyEntry) -> Change:
         assert room.table is not None, "entries are applied to a loaded table"
-        try:
-            change = room.table.apply(entry)
-        except (Refused, msgspec.ValidationError):
+        had_stopped = room.table.has_stopped
+        change = room.table.apply(entry)
+        if room.table.has_stopped and not had_stopped:
             room.put_away()
-            raise Unreadable(f"table {room.id} is played under rules that this node does not know") from None
+            raise Unreadable(f"table {room.id} is played under rules that this node does not know")
         room.tell(change, self.time.now())
+        if change.ended:
+            self.ended(room.id)
         return change
 
     async def erase(self, id: TableId, player: PlayerId) -> None:
@@ -294,8 +314,8 @@ class Node:
         table = await self._loaded(room)
         fresh = [self._read(room, row) for _, row in await self.store.entries(room.id, table.sequence)]
         room.written_here = room.written_here and not fresh
-        if any(isinstance(entry, entries.Forgotten) for entry in fresh):
-            # Older entries were rewritten as well: reload the whole table.
+        if any(isinstance(entry, entries.Forgotten | entries.CarriedOver) for entry in fresh):
+            # Older entries were rewritten as well, or mean something else: reload the whole table.
             room.put_away()
             return await self._loaded(room)
         for entry in fresh:
@@ -310,6 +330,21 @@ class Node:
             logger.warning("table %s could not be read again: %s", room.id, fault)
         else:
             self.changed(room)
+
+    async def close_unreadable(self, id: TableId) -> None:
+        """End a table that can't be loaded here."""
+        while True:
+            summary = await self.store.summary(id)
+            if summary.state in ("finished", "abandoned"):
+                return
+            at = self.time.now()
+            last = (await self.store.last([id])).get(id, -1)
+            closed = msgspec.structs.replace(summary, state="abandoned", changed_at=at, stopped=False)
+            try:
+                await self.store.append(id, last + 1, encode_entry(entries.Abandoned(at)), closed, NEVER)
+            except Taken:
+                continue
+            return
 
     # ---- other nodes
 
@@ -399,6 +434,26 @@ class Node:
                     for subscription in room.subscriptions():
                         subscription.close()
 
+    async def close_idle(self) -> None:
+        """Give up games in which nobody has done anything for long: no move, no word, no clock that runs."""
+        before = self.time.now() - int(self.settings.close_days * DAY)
+        after = ""
+        while candidates := await self.store.long_running(before, LONG_RUNNING_AT_ONCE, after):
+            for id, last in (await self.store.last(candidates)).items():
+                _, entry = (await self.store.entries(id, last - 1))[-1]
+                if written_at(entry) < before:
+                    await self._close_idle(id, before)
+            after = candidates[-1]
+
+    async def _close_idle(self, id: TableId, before: int) -> None:
+        try:
+            await self.change(id, lambda table, at: decisions.close_idle(table, at, before))
+        except Unreadable:
+            await self.close_unreadable(id)
+        except Missing:
+            return
+        logger.info("table %s was given up, because nothing happened there for long", id)
+
     async def tidy(self) -> None:
         """Evict idle tables, and reload those whose clock runs out."""
         now = self.time.now()
@@ -412,6 +467,15 @@ class Node:
                     room.put_away()
                 if not room.has_subscriptions() and room.due_at is None:
                     del self.rooms[room.id]
+
+
+def written_at(entry: bytes) -> int:
+    """When an entry was written, also one of an unknown kind."""
+    try:
+        _, at, *_ = msgspec.json.decode(entry)
+    except (msgspec.DecodeError, ValueError, TypeError):
+        return 0
+    return at if isinstance(at, int) else 0
 
 
 def _seating_after(table: Table, made: list[AnyEntry]) -> Seating:

@@ -54,10 +54,13 @@ DAYS_TO_MOVE: Final = "KO-142"
 SAME_LUCK: Final = "KO-143"  # refuses nothing: it is shown with the question to take a move back
 TOO_MANY_GAMES: Final = "KO-144"
 TOO_MANY_BOT_GAMES: Final = "KO-145"
+GAME_STOPPED: Final = "KO-146"
+NO_TEAM: Final = "KO-147"
+BANNED: Final = "KO-148"
 
 
 class Unreadable(Fault):
-    """A table that the Kordon of this server can't open: its log is of another version, or damaged."""
+    """A table that this Kordon can't open at all: its game is not installed, or an entry is unknown."""
 
     rules = (OTHER_VERSION,)
 

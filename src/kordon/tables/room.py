@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from kordon.engine.delta import patch
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
+from kordon.engine.scene import without_choices
 from kordon.tables import decisions, views
 from kordon.tables.entries import NOBODY
 from kordon.tables.messages import (
     AnyMessage,
+    Delta,
     MarksNews,
     NotesNews,
     PaceNews,
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from kordon.engine.records import Seat, Sight
     from kordon.engine.scene import Scene
+    from kordon.engine.words import Text
     from kordon.tables.entries import PlayerId, TableId
     from kordon.tables.requests import Viewer
     from kordon.tables.table import Change, Table
@@ -275,7 +278,8 @@ class Room:
                 observation = self._open_view.observation
             else:
                 observation = table.match.observation(viewer)
-            self._scenes[viewer] = table.game.scene(observation)
+            scene = table.game.scene(observation)
+            self._scenes[viewer] = without_choices(scene) if table.has_stopped else scene
         return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:
@@ -316,31 +320,44 @@ class Room:
             self._tell_open(table, change)
         for message in self._news(table, change):
             self._tell_all(message)
+        if change.said is not None:
+            for seat in change.said_to:
+                _send(self._subscriptions.get(seat, []), change.said)
         if change.notes_of is not None:
             self._tell_notes(table, change.notes_of)
         if change.marks_of is not None:
             self._tell_marks(table, change.marks_of)
 
     def _refresh_all(self, change: Change, table: Table) -> None:
-        """Send everybody a fresh snapshot; the reason is public."""
+        """Send everybody a fresh snapshot; the reason is public.
+
+        That all have agreed to a take-back is told after it, for no snapshot shows it.
+        """
         self._scenes.clear()
         self._open_view = None
+        is_agreed = change.question is not None and change.question.taken_back
         for subscription in self.subscriptions():
             subscription.refresh()
+            if is_agreed and change.question is not None:
+                subscription.reply(encode_message(change.question))
 
     def _tell_sights(self, table: Table, change: Change, at: int) -> None:
         clock = views.clock(table, at) if change.public else None
+        promise = change.promise
+        events: tuple[Any, ...] = ()  # of the last viewer: most witness the same, and are told the same lines
+        lines: tuple[Text, ...] = ()
         for viewer, subscriptions in self._subscriptions.items():
             sight = change.sights.get(viewer)
             if viewer == OPEN or viewer not in self._scenes:
                 continue
+            count = table.counters[viewer]
             if sight is not None:
+                if sight.events is not events:
+                    events, lines = sight.events, tuple(map(table.game.tell, sight.events))
                 changes = self._next_scene(table, viewer, sight)
-                _send(
-                    subscriptions, views.delta(table, change, table.counters[viewer], sight, changes, clock)
-                )
-            elif change.promise is not None or clock is not None:
-                _send(subscriptions, views.delta(table, change, table.counters[viewer], None, {}, clock))
+                _send(subscriptions, Delta(count, lines, changes, sight.private, promise, clock))
+            elif promise is not None or clock is not None:
+                _send(subscriptions, Delta(count, (), {}, (), promise, clock))
 
     def _next_scene(self, table: Table, viewer: Viewer, sight: Sight) -> dict[str, Any]:
         """Store the viewer's new scene; returns the patch to it."""
@@ -356,14 +373,15 @@ class Room:
         if sight is not None:
             changes = self._next_scene(table, OPEN, sight)
             count = len(self._open_view.moves)
-            _send(self._subscriptions[OPEN], views.delta(table, change, count, sight, changes, None))
+            lines = tuple(map(table.game.tell, sight.events))
+            _send(self._subscriptions[OPEN], Delta(count, lines, changes, sight.private, change.promise))
 
     def _news(self, table: Table, change: Change) -> Iterator[AnyMessage]:
         if change.seats:
             yield SeatNews(table.seating.seats(self.present()))
         if change.question is not None:
             yield change.question
-        if change.said is not None:
+        if change.said is not None and not change.said_to:
             yield change.said
         if change.carried_over:
             yield VersionNews(table.rules_version)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kordon.bots.levels import Level
+from kordon.bots.levels import Level, current
 from kordon.engine.records import Seat
 from kordon.tables import entries
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup
@@ -62,6 +62,7 @@ class Seating:
         self.setup = setup
         self.chairs = [Chair() for _ in range(setup.seats)]
         self.state: TableState = "open"
+        self.stopped = False  # as lists show it
         self.seat_known: dict[PlayerId, Seat] = {}  # who has looked on as a seat since the start
         self.saw_all: set[PlayerId] = set()
         self.known: dict[PlayerId, None] = {}  # everybody named in the log, in order
@@ -70,7 +71,7 @@ class Seating:
         """A seating that can be changed on its own."""
         other = Seating(self.setup)
         other.chairs = [chair.copy() for chair in self.chairs]
-        other.state = self.state
+        other.state, other.stopped = self.state, self.stopped
         other.seat_known = dict(self.seat_known)
         other.saw_all = set(self.saw_all)
         other.known = dict(self.known)
@@ -95,7 +96,7 @@ class Seating:
                     self.chairs[seat] = Chair()
             case entries.BotSeated(seat=seat, level=level):
                 self.chairs[seat] = Chair()
-                self.chairs[seat].level = level
+                self.chairs[seat].level = current(level)
             case entries.SeatOpened(seat=seat):
                 self.chairs[seat] = Chair()
             case entries.Configured():
@@ -108,7 +109,7 @@ class Seating:
                     chair.player: seat for seat, chair in enumerate(self.chairs) if chair.player
                 }
             case entries.TookOver(seat=seat, level=level, by_others=by_others):
-                self.chairs[seat].level = level
+                self.chairs[seat].level = current(level)
                 self.chairs[seat].is_replaced = by_others
             case entries.Called(seat=seat):
                 self.chairs[seat].called_at = entry.at
@@ -119,6 +120,8 @@ class Seating:
                 self.state = "finished"
             case entries.Abandoned():
                 self.state = "abandoned"
+            case entries.Stopped(stopped=stopped):
+                self.stopped = stopped
             case entries.SawAll(player=player):
                 self.saw_all.add(player)
                 return False
@@ -246,7 +249,14 @@ class Seating:
         members += [Member("", player) for player in others if self.seat_of(player) is None]
         free = sum(chair.is_open for chair in self.chairs)
         return Summary(
-            self.setup.game, self.state, self.setup.public, self.setup.seats, free, tuple(members), at
+            self.setup.game,
+            self.state,
+            self.setup.public,
+            self.setup.seats,
+            free,
+            tuple(members),
+            at,
+            self.stopped and self.state == "playing",
         )
 
 

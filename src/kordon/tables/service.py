@@ -10,27 +10,31 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.games import playable
-from kordon.tables import archive, decisions, requests, views
+from kordon.tables import archive, decisions, moderation, requests, views
 from kordon.tables.bot_turns import BotTurns
 from kordon.tables.bots import BotRunner
 from kordon.tables.due_tables import DueTables
-from kordon.tables.entries import Setup, encode_entry, encode_setup
+from kordon.tables.entries import Setup, decode_setup, encode_entry, encode_setup
+from kordon.tables.moderation import Ban, Moderation
 from kordon.tables.node import Node, Settings
 from kordon.tables.presence import AND
 from kordon.tables.rate_limit import HOUR, Allowance, RateLimit, network_of
+from kordon.tables.records import Records
+from kordon.tables.refusals import GAME_STOPPED, Unreadable, refused
 from kordon.tables.rematches import again
 from kordon.tables.room import Subscription
 from kordon.tables.seating import Seating
 from kordon.tables.shares import Shares
 from kordon.tables.store.interface import NEWEST, Exists, Player
 from kordon.tables.timing import SystemTime
+from kordon.tables.user_text import clean_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,10 +45,22 @@ if TYPE_CHECKING:
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Pace, PlayerId, TableId
     from kordon.tables.messages import TableInfo
+    from kordon.tables.moderation import Reason
+    from kordon.tables.records import MakeReplays
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.table import Table
     from kordon.tables.timing import Time
+
+
+class Course(NamedTuple):
+    """What a replay is made from."""
+
+    match: Match | None
+    viewer: Viewer
+    is_over: bool
+    record: bytes | None  # kept at the end of a game whose rules are not installed any more
+
 
 ID_BYTES = 9
 NOTES_AT_ONCE = 20  # and marks, and changes before the start
@@ -52,6 +68,7 @@ LINES_AN_HOUR = 300
 NOTES_AN_HOUR = 600
 MARKS_AN_HOUR = 2000
 STRANGERS = 60  # from one address, in an hour
+REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
 BETWEEN_EXPIRIES = HOUR
 FINELY = 1000  # how many moments a hesitation may end at
 
@@ -70,8 +87,12 @@ class TableService:
         settings: Settings | None = None,
         find: Callable[[str], AnyGame] = playable,
         called: Callable[[TableId, PlayerId], None] | None = None,
+        make_replays: MakeReplays | None = None,
     ) -> None:
-        """`called` gets players who have something to decide and are not connected."""
+        """`called` gets players who have something to decide and are not connected.
+
+        With `make_replays`, a record is kept of every game that ends.
+        """
         self.store = store
         self.bots = BotRunner() if bots is None else bots
         self.time = SystemTime() if time is None else time
@@ -82,6 +103,9 @@ class TableService:
         self.node.changed = self.bot_turns.wake
         self.node.signed_out = self.end_connections
         self.due_tables = DueTables(self.node)
+        self.records = Records(self.node, make_replays)
+        self.node.ended = self.records.ended
+        self.moderation = Moderation(store)
         if called is not None:
             self.node.called = called
         self._chat_limit = RateLimit()
@@ -92,6 +116,7 @@ class TableService:
         self._strangers = RateLimit(STRANGERS, HOUR)
         self._new_tables = Allowance(*self.settings.tables_an_hour)
         self._imports = Allowance(*self.settings.imports_an_hour)
+        self._reports = Allowance(*REPORTS_AN_HOUR)
         self._importing = asyncio.Semaphore(1)  # checking a log takes a while; play goes on meanwhile
         self._looked_at = 0
         self._expired_at = 0
@@ -100,9 +125,11 @@ class TableService:
     async def open(self) -> None:
         """Start listening to other nodes, and the background work for clocks and idle tables."""
         loop = asyncio.get_running_loop()
+        await self.refresh_bans()
         self._background = [
             loop.create_task(self.node.listen(self.store.notifications())),
             loop.create_task(self._keep_time()),
+            loop.create_task(self.records.run()),
         ]
 
     async def close(self) -> None:
@@ -291,26 +318,39 @@ class TableService:
         await self.node.change(table, lambda table, at: decisions.set_pace(table, at, person.id, pace))
 
     async def abandon(self, table: TableId, person: Person) -> None:
-        """Give the table up: the host before the start, later the last person playing."""
-        await self._change(
-            table,
-            person,
-            lambda known, at: decisions.abandon(known, at, person.id, self.node.room(table).away_since),
-        )
+        """Give the table up: the host before the start, later the last person playing.
 
-    async def rematch(self, table: TableId, person: Person, swaps: bool = True) -> tuple[TableId, bool]:
+        Of a table that can't be opened here, the host and everybody seated may.
+        """
+        try:
+            await self._change(
+                table,
+                person,
+                lambda known, at: decisions.abandon(known, at, person.id, self.node.room(table).away_since),
+            )
+        except Unreadable:
+            summary = await self.store.summary(table)
+            seated = {member.player for member in summary.members if member.name}
+            if person.id not in seated and person.id != decode_setup(await self.store.setup(table)).host:
+                raise
+            await self.node.close_unreadable(table)
+
+    async def rematch(
+        self, table: TableId, person: Person, swaps: bool = True, onward: bool = False
+    ) -> tuple[TableId, bool]:
         """A new table for the same people, each one seat further or where they sat: the first to ask decides.
 
-        The table, and whether sides are swapped.
+        Onward, it is for the next game of the campaign. The table, and whether sides are swapped.
         """
         self._new_tables.count(person.id, person.address, self.time.now())
         fresh = _fresh_id()
         old = await self._change(
-            table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps)
+            table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps, onward)
         )
         seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
         with suppress(Exists):  # somebody was quicker; it is the same table
-            await self._create(old.rematch, *again(old, seed, invitation, self.time.now()))
+            version = self.node.find(old.setup.game).version
+            await self._create(old.rematch, *again(old, version, seed, invitation, self.time.now()))
         return old.rematch, old.rematch_swaps
 
     # ---- play
@@ -357,11 +397,15 @@ class TableService:
 
     # ---- words
 
-    async def say(self, table: TableId, person: Person, text: str, key: str = "") -> None:
-        """Say something to everybody at the table."""
+    async def say(
+        self, table: TableId, person: Person, text: str, key: str = "", to_team: bool = False
+    ) -> None:
+        """Say something to everybody at the table, or to one's team alone."""
         for limit in (self._chat_limit, self._hourly_chat_limit):
             limit.count(person.id, self.time.now())
-        await self._change(table, person, lambda table, at: decisions.say(table, at, person, text, key), key)
+        await self._change(
+            table, person, lambda table, at: decisions.say(table, at, person, text, key, to_team), key
+        )
 
     async def note(self, table: TableId, person: Person, text: str) -> None:
         """Replace one's private notes."""
@@ -404,18 +448,28 @@ class TableService:
 
     async def course(
         self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
-    ) -> tuple[Match, Viewer, bool]:
-        """The match, the viewer whose past the person may replay, and whether it is over."""
+    ) -> Course:
+        """What a replay is made from, for the viewer whose past the person may see."""
         known = await self._known(table, person, key)
         seen = decisions.past_viewer(known, person.id, viewer)
-        return known.running(), seen, known.seating.is_over
+        kept = None
+        if known.seating.is_over and not archive.is_as_played(known):
+            kept = await self.store.get("record", table)
+        if known.match is None and kept is None:
+            raise refused(GAME_STOPPED)
+        return Course(known.match, seen, known.seating.is_over, kept)
 
     # ---- archive
 
     async def export(self, table: TableId, person: Person, key: str = "") -> str:
         """A table that is over as a log that `kordon verify` accepts."""
-        known = await self._known(table, person, key)
-        return archive.export(known)
+        try:
+            known = await self._known(table, person, key)
+        except Unreadable:
+            if (await self.store.summary(table)).state not in ("finished", "abandoned"):
+                raise
+            return await archive.stored(self.store, table)
+        return await archive.export(self.store, known)
 
     async def import_log(self, person: Person, text: str) -> TableId:
         """A table that is over from a log, checked move by move."""
@@ -450,13 +504,42 @@ class TableService:
             for table, _ in listed:
                 await self.node.erase(table, player)
             before = listed[-1][1].changed_at, listed[-1][0]
+        await self.moderation.forget(player)
         await self.store.delete_player(player)
 
     # ---- moderation
 
+    async def report(
+        self, table: TableId, person: Person, seat: Seat, reason: Reason, text: str = "", key: str = ""
+    ) -> None:
+        """Tell the server's host about the player of a seat."""
+        known = await self._known(table, person, key)
+        decisions.viewer_for(known, person.id, None)
+        made = moderation.report(known, self.time.now(), person, seat, reason, text)
+        self._reports.count(person.id, person.address, self.time.now())
+        await self.moderation.file(made)
+
+    async def ban(self, key: str, note: str) -> None:
+        """Ban a player or a network from all tables; connections end at once here, soon on other nodes."""
+        await self.moderation.ban(key, Ban(self.time.now(), clean_line(note) if note.strip() else ""))
+        await self.refresh_bans()
+
+    async def lift_ban(self, key: str) -> None:
+        """End a ban."""
+        await self.moderation.lift(key)
+        await self.refresh_bans()
+
+    async def refresh_bans(self) -> None:
+        """Read the bans, and close the connections of players who are newly banned."""
+        for key in await self.moderation.refresh():
+            self.end_connections(key)
+
     async def close_table(self, table: TableId) -> None:
-        """End a table, regardless of who sits there."""
-        await self.node.change(table, decisions.close)
+        """End a table, regardless of who sits there and whether it can be opened."""
+        try:
+            await self.node.change(table, decisions.close)
+        except Unreadable:
+            await self.node.close_unreadable(table)
 
     async def silence(self, table: TableId, silent: bool) -> None:
         """Turn a table's chat off, or on again."""
@@ -476,17 +559,21 @@ class TableService:
             self.bot_turns.wake(room)
         for limit in self._limits():
             limit.forget_idle(now)
-        if self.settings.expire_days and now - self._expired_at >= BETWEEN_EXPIRIES:
+        if now - self._expired_at >= BETWEEN_EXPIRIES:
             self._expired_at = now
-            await self.node.expire()
+            if self.settings.close_days:
+                await self.node.close_idle()
+            if self.settings.expire_days:
+                await self.node.expire()
         if now - self._looked_at >= self.settings.look * 1000:
             self._looked_at = now
             await self.node.look_for_missed()
+            await self.refresh_bans()
 
     def _limits(self) -> tuple[RateLimit | Allowance, ...]:
         chat = self._chat_limit, self._hourly_chat_limit
         notes = self._note_limit, self._hourly_note_limit, self._hourly_mark_limit
-        return *chat, *notes, self._strangers, self._new_tables, self._imports
+        return *chat, *notes, self._strangers, self._new_tables, self._imports, self._reports
 
     async def settled(self) -> None:
         """Wait until no bot is thinking."""

@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from kordon.engine.chance import seed_commitment
+from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.marks import PENCIL, Marks, changed_by
 from kordon.engine.match import Match
-from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Seat, Sight, everybody_at
 from kordon.tables import entries, pace, take_backs
 from kordon.tables.clocks import Clocks
 from kordon.tables.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, Question, TurnPromise
 from kordon.tables.pace import Beat
-from kordon.tables.refusals import SAME_LUCK, Unreadable
+from kordon.tables.refusals import SAME_LUCK
 from kordon.tables.requests import Viewer
 from kordon.tables.seating import Seating, configured
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
+EVERYBODY: Final[tuple[Seat, ...]] = ()  # whom a line of chat is for, unless it is for a team
+Line: TypeAlias = tuple[int, PlayerId, ChatLine]
+"""A line of chat, with the number of its entry and who said it."""
+
+OF_THE_GAME: Final = (
+    entries.Started,
+    entries.Played,
+    entries.TookBack,
+    entries.TakeBackAsked,
+    entries.TakeBackAnswered,
+    entries.Marked,
+)
+# What rules raise that do not fit a log: no such move, no such option, no such piece or place.
+UNFIT: Final = (Fault, msgspec.ValidationError, LookupError, ValueError, TypeError, AssertionError)
+
+
+logger = logging.getLogger(__name__)
 
 
 class Change:
@@ -42,6 +60,7 @@ class Change:
         "rematched",
         "rewound",
         "said",
+        "said_to",
         "seats",
         "sights",
         "started",
@@ -59,6 +78,7 @@ class Change:
         self.ended = False
         self.question: Question | None = None
         self.said: ChatLine | None = None
+        self.said_to: tuple[Seat, ...] = EVERYBODY
         self.notes_of: PlayerId | None = None
         self.marks_of: PlayerId | None = None  # NOBODY for those that everybody sees
         self.rematched = False
@@ -72,6 +92,7 @@ class Table:
     def __init__(self, id: TableId, setup: Setup, game: AnyGame) -> None:
         self.id = id
         self.game = game
+        self.has_stopped = False  # the rules that are installed can't replay the log: the game has stopped
         self.rules_version = setup.rules_version
         self.seed_hash = seed_commitment(setup.seed)
         self.sequence = -1  # the number of the last entry
@@ -89,19 +110,24 @@ class Table:
         self.asker: Seat | None = None
         self.asked_move = 0  # which of the asker's own moves it is about, counted from 1
         self.waiting: tuple[Seat, ...] = ()
-        self.chat: deque[tuple[PlayerId, ChatLine]] = deque(maxlen=CHAT_KEPT)
+        # Lines to everybody, and apart from them those to each team: nobody may count what others say.
+        self.chat: dict[tuple[Seat, ...], deque[Line]] = {EVERYBODY: deque(maxlen=CHAT_KEPT)}
         self.notes: dict[PlayerId, str] = {}
         self.marks: dict[PlayerId, Marks] = {NOBODY: {}}  # NOBODY's are everybody's
         self._has_chat = setup.chat
         self.is_silenced = False
         self.rematch: TableId = ""
         self.rematch_swaps = True
+        self.rematch_onward = False
         self._set_up(setup)
 
     def _set_up(self, setup: Setup) -> None:
         """Take the set-up: at first, and again when the host changes it before the start."""
         self.setup = setup
-        self.options = self.game.parse_options(setup.options)
+        try:
+            self.options = self.game.parse_options(setup.options)
+        except Fault:
+            self.options, self.has_stopped = None, True
         self.counters: dict[Viewer, int] = dict.fromkeys(everybody_at(setup.seats), 0)
         self.acted = [0] * setup.seats  # how often each seat's person has moved
         self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
@@ -109,10 +135,30 @@ class Table:
     # ---- the fold
 
     def apply(self, entry: AnyEntry) -> Change:
-        """Apply the next entry. Entries are checked before they are written, so none is refused here."""
+        """Apply the next entry. Entries are checked before they are written, so none is refused here.
+
+        Unless the rules have changed since: then the game stops before the first move that they don't allow,
+        and what comes after it changes nothing but seats, words and the table's state.
+        """
         self.sequence += 1
         change = Change()
         change.seats = self.seating.apply(entry)
+        if isinstance(entry, OF_THE_GAME):
+            if self.has_stopped:
+                return change
+            try:
+                self._apply(entry, change)
+            except UNFIT as error:
+                logger.warning(
+                    "table %s can't be replayed beyond entry %d: %r", self.id, self.sequence, error
+                )
+                self.has_stopped = True
+                self.asker, self.waiting = None, ()
+        else:
+            self._apply(entry, change)
+        return change
+
+    def _apply(self, entry: AnyEntry, change: Change) -> None:
         match entry:
             case entries.Played():
                 self._played(entry, change)
@@ -135,9 +181,11 @@ class Table:
                 if not agrees:
                     self.asker, self.waiting = None, ()
                 change.question = self.question()
-            case entries.Said(player=player, name=name, text=text):
-                change.said = ChatLine(name, text, self.seating.seat_of(player))
-                self.chat.append((player, change.said))
+            case entries.Said(player=player, name=name, text=text, team=team):
+                change.said = ChatLine(name, text, self.seating.seat_of(player), bool(team))
+                change.said_to = team
+                lines = self.chat.setdefault(team, deque(maxlen=CHAT_KEPT))
+                lines.append((self.sequence, player, change.said))
             case entries.Noted(player=player, text=text):
                 self.notes[player] = text
                 change.notes_of = player
@@ -148,8 +196,8 @@ class Table:
             case entries.Configured():
                 self._set_up(configured(self.setup, entry))
                 change.rewound = True  # everybody gets a fresh snapshot
-            case entries.Rematched(table=table, swaps=swaps):
-                self.rematch, self.rematch_swaps = table, swaps
+            case entries.Rematched(table=table, swaps=swaps, onward=onward):
+                self.rematch, self.rematch_swaps, self.rematch_onward = table, swaps, onward
                 change.rematched = True
             case entries.Ended() | entries.Abandoned():
                 change.ended = True
@@ -174,7 +222,6 @@ class Table:
                     # A player who left can't be waited for; nor does their silence count as consent.
                     self._close_question(change)
                 self._begin_beat(entry.at)
-        return change
 
     def _played(self, entry: entries.Played, change: Change) -> None:
         match = self.running()
@@ -243,10 +290,23 @@ class Table:
     def _forget(self, player: PlayerId) -> None:
         self.notes.pop(player, None)
         self.marks.pop(player, None)
-        kept = [(who, line) for who, line in self.chat if who != player]
-        self.chat = deque(kept, maxlen=CHAT_KEPT)
+        for team, lines in self.chat.items():
+            self.chat[team] = deque((line for line in lines if line[1] != player), maxlen=CHAT_KEPT)
 
     # ---- questions
+
+    def sequel(self) -> dict[str, Any] | None:
+        """The options with which a campaign goes on after this game, if it does."""
+        if self.match is None or self.has_stopped or self.seating.state != "finished":
+            return None
+        outcome = self.game.outcome(self.match.position)
+        options = None if outcome is None else self.game.sequel(self.options, outcome)
+        return None if options is None else msgspec.to_builtins(options)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether moves can be made."""
+        return self.seating.state == "playing" and not self.has_stopped
 
     def running(self) -> Match:
         """The match; only for a game that has begun."""
@@ -260,6 +320,18 @@ class Table:
     def marks_seen_by(self, player: PlayerId) -> Marks:
         """The marks on the board that everybody sees, and the player's own."""
         return {**self.marks[NOBODY], **self.marks.get(player, {})}
+
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that have a chat of their own with this one, itself among them; none if it is alone."""
+        if self.match is None or not 0 <= seat < self.setup.seats:
+            return ()
+        team = tuple(sorted(self.game.team(self.match.position, seat)))
+        return team if len(team) > 1 else ()
+
+    def chat_seen_by(self, viewer: Viewer) -> tuple[ChatLine, ...]:
+        """The last lines that were said to everybody, and those to teams of the viewer's."""
+        heard = [line for team, lines in self.chat.items() if not team or viewer in team for line in lines]
+        return tuple(line for _, _, line in sorted(heard, key=lambda one: one[0]))
 
     def others_asked(self, seat: Seat) -> tuple[Seat, ...]:
         """The people who must agree when this seat wants to take a move back."""
@@ -275,14 +347,14 @@ class Table:
 
     def bots_to_act(self) -> list[Seat]:
         """The bots that have something to decide."""
-        if self.match is None or self.seating.state != "playing":
+        if self.match is None or not self.is_running:
             return []
         acting = self.game.to_act(self.match.position)
         return [seat for seat in acting if self.seating.chairs[seat].level is not None]
 
     def overdue(self, at: int) -> list[Seat]:
         """The people who have something to decide and no time left."""
-        if self.match is None or self.clocks is None or self.seating.state != "playing":
+        if self.match is None or self.clocks is None or not self.is_running:
             return []
         return [
             seat
@@ -296,28 +368,26 @@ class Table:
 
     def next_deadline(self) -> int | None:
         """When the next clock of a person runs out, if one runs."""
-        if self.clocks is None or self.seating.state != "playing":
+        if self.clocks is None or not self.is_running:
             return None
         bots = self.played_by_bots()
         ends = [self.clocks.end(seat) for seat in self.clocks.running if not bots[seat]]
         return min(ends, default=None)
 
 
-def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table:
-    """The table after these entries; a `Fault` if it can't go on under the current rules."""
-    table = Table(id, setup, game)
-    try:
-        for entry in log:
-            table.apply(entry)
-    except (Refused, msgspec.ValidationError):
-        if table.rules_version == game.version:
-            raise Unreadable(
-                f"the log of table {id} is damaged: entry {table.sequence} is no legal move"
-            ) from None
-        raise Unreadable(
-            f"table {id} was begun under version {table.rules_version} of the rules of {game.name}; "
-            f"this Kordon has version {game.version}, under which its moves are not legal"
-        ) from None
+def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None) -> Table:
+    """The table after these entries, under the version of the rules that they were written under.
+
+    If the game's package does not have that version any more, the current one is tried. With `until`, only so
+    many entries are applied.
+    """
+    version = setup.rules_version
+    for entry in log:
+        if isinstance(entry, entries.CarriedOver):
+            version = entry.rules_version
+    table = Table(id, setup, game.under(version) or game)
+    for entry in log[:until]:
+        table.apply(entry)
     return table
 
 

@@ -9,21 +9,20 @@ from kordon.engine.delta import patch
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.scene import NOTHING
 from kordon.tables.entries import NOBODY
-from kordon.tables.messages import Delta, EndNews, Snapshot, TableInfo, You
+from kordon.tables.messages import EndNews, Snapshot, TableInfo, You
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kordon.engine.game import AnyGame
     from kordon.engine.marks import Marks
-    from kordon.engine.records import Sight
     from kordon.engine.scene import Scene
     from kordon.engine.words import Text
     from kordon.tables.entries import PlayerId
     from kordon.tables.messages import ClockNews
     from kordon.tables.open_view import OpenView
     from kordon.tables.requests import Viewer
-    from kordon.tables.table import Change, Table
+    from kordon.tables.table import Table
 
 LINES_SHOWN: Final = 30
 PROMISES_SHOWN: Final = 8
@@ -48,7 +47,9 @@ def info(table: Table, here: frozenset[PlayerId]) -> TableInfo:
         seed_hash=table.seed_hash,
         seed=setup.seed.hex() if table.seating.is_over else "",
         rematch=table.rematch,
+        onward=table.sequel() is not None,
         pace=table.pace,
+        stopped=table.has_stopped,
     )
 
 
@@ -57,7 +58,8 @@ def you(table: Table, player: PlayerId, viewer: Viewer) -> You:
     seat = table.seating.seat_of(player)
     is_host = player == table.setup.host
     invitation = table.setup.invitation if is_host or seat is not None else ""
-    return You(viewer, seat, is_host, invitation, "" if is_for_all(viewer) else table.notes.get(player, ""))
+    notes = "" if is_for_all(viewer) else table.notes.get(player, "")
+    return You(viewer, seat, is_host, invitation, notes, table.team_of(viewer))
 
 
 def is_for_all(viewer: Viewer) -> bool:
@@ -90,7 +92,7 @@ def snapshot(
         log=lines,
         private=private,
         since=lines_since(table, viewer),
-        chat=tuple(line for _, line in table.chat),
+        chat=table.chat_seen_by(viewer),
         promises=tuple(table.match.commitments[-PROMISES_SHOWN:]) if table.match else (),
         question=table.question() if table.asker is not None else None,
         clock=clock(table, at),
@@ -132,27 +134,11 @@ def _lines_backwards(table: Table, viewer: Viewer) -> Iterator[tuple[Text, bool]
 
 def clock(table: Table, at: int) -> ClockNews | None:
     """The clocks, if there are any and the game runs."""
-    if table.clocks is None or table.seating.state != "playing":
+    if table.clocks is None or not table.is_running:
         return None
     return table.clocks.news(at, table.played_by_bots())
 
 
-def delta(
-    table: Table,
-    change: Change,
-    count: int,
-    sight: Sight | None,
-    scene: dict[str, Any],
-    clock: ClockNews | None,
-) -> Delta:
-    """What changed for one viewer."""
-    if sight is None:
-        return Delta(count, (), scene, (), change.promise, clock)
-    return Delta(
-        count, tuple(map(table.game.tell, sight.events)), scene, sight.private, change.promise, clock
-    )
-
-
 def end_news(table: Table) -> EndNews:
     """The end, and the seed that opens every promise."""
-    return EndNews(table.seating.state, table.setup.seed.hex())
+    return EndNews(table.seating.state, table.setup.seed.hex(), table.sequel() is not None)

@@ -7,13 +7,16 @@ everybody at once.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import asdict
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
+from kordon.tables.entries import TableId
+from kordon.tables.moderation import Ban, Report, key_of_network
+from kordon.tables.store.interface import TableState, is_id
 from kordon.web.api import listed, page_of
 from kordon.web.rejections import log_rejected
 from kordon.web.responses import body_of, json_response, refusal
@@ -32,6 +35,57 @@ class SilenceBody(msgspec.Struct, frozen=True):
     silent: bool = True
 
 
+class BanBody(msgspec.Struct, frozen=True):
+    """Who is banned: a player by id, or everybody at an address."""
+
+    player: str = ""
+    address: str = ""
+    note: str = ""  # for the host's own memory
+
+
+class LiftBody(msgspec.Struct, frozen=True):
+    """Which ban ends."""
+
+    key: str
+
+
+class AdminTable(msgspec.Struct, frozen=True):
+    """A table as its host may see it."""
+
+    id: TableId
+    game: str
+    state: TableState
+    seats: int
+    free: int
+    names: tuple[str, ...]
+    stopped: bool
+    public: bool
+    members: tuple[MemberInfo, ...]
+    changed_at: int
+
+
+class MemberInfo(msgspec.Struct, frozen=True):
+    """Somebody at a table."""
+
+    name: str
+    player: str
+
+
+class ReportInfo(msgspec.Struct, frozen=True):
+    """A report; `network` is where the reported player was last seen, if this node knows."""
+
+    id: str
+    report: Report
+    network: str
+
+
+class BanInfo(msgspec.Struct, frozen=True):
+    """A ban of a player, or of a network if its key begins with “from”."""
+
+    key: str
+    ban: Ban
+
+
 class Admin(Routes):
     """The handlers; none is reached without the token."""
 
@@ -42,6 +96,11 @@ class Admin(Routes):
             self.guarded("POST", "/admin/tables/{table}/close", self.close),
             self.guarded("POST", "/admin/tables/{table}/silence", self.silence),
             self.guarded("POST", "/admin/players/{player}/forget", self.forget),
+            self.guarded("GET", "/admin/reports", self.reports),
+            self.guarded("POST", "/admin/reports/{report}/settle", self.settle),
+            self.guarded("GET", "/admin/bans", self.bans),
+            self.guarded("POST", "/admin/bans", self.ban),
+            self.guarded("POST", "/admin/bans/lift", self.lift),
         ]
 
     def guarded(self, method: str, path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
@@ -83,14 +142,41 @@ class Admin(Routes):
         await self.service.forget(request.path_params["player"])
         return json_response()
 
+    async def reports(self, request: Request) -> Response:
+        """All reports, the newest first."""
+        found = await self.service.moderation.reports()
+        return json_response(
+            [ReportInfo(id, made, self.sessions.last_network(made.about)) for id, made in reversed(found)]
+        )
 
-def overview(one: Listed) -> dict[str, Any]:
+    async def settle(self, request: Request) -> Response:
+        """A report is seen to."""
+        await self.service.moderation.settle(request.path_params["report"])
+        return json_response()
+
+    async def bans(self, request: Request) -> Response:
+        """Who is banned."""
+        return json_response([BanInfo(key, ban) for key, ban in await self.service.moderation.bans()])
+
+    async def ban(self, request: Request) -> Response:
+        """Ban a player, or a network."""
+        body = await body_of(request, BanBody)
+        if bool(body.player) == bool(body.address):
+            raise Fault("say a player or an address, and not both")
+        if body.player and not is_id(body.player):
+            raise Fault("player: this is no id of a player")
+        await self.service.ban(body.player or key_of_network(body.address), body.note)
+        return json_response()
+
+    async def lift(self, request: Request) -> Response:
+        """End a ban."""
+        await self.service.lift_ban((await body_of(request, LiftBody)).key)
+        return json_response()
+
+
+def overview(one: Listed) -> AdminTable:
     """A table as its host may see it."""
     _, summary = one
-    members = [{"name": member.name, "player": member.player} for member in summary.members]
-    return {
-        **asdict(listed(one)),
-        "public": summary.public,
-        "members": members,
-        "changed_at": summary.changed_at,
-    }
+    members = tuple(MemberInfo(member.name, member.player) for member in summary.members)
+    shown = asdict(listed(one))
+    return AdminTable(**shown, public=summary.public, members=members, changed_at=summary.changed_at)

@@ -15,6 +15,7 @@ from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
 from kordon.tables.entries import Pace, TableId
+from kordon.tables.moderation import Reason
 from kordon.tables.requests import NewTable, TableChange
 from kordon.tables.store.interface import NEWEST, TableState
 from kordon.web.looks import TYPES, looks_of, made
@@ -45,15 +46,25 @@ class SeatBody(msgspec.Struct, frozen=True):
 
 
 class RematchBody(msgspec.Struct, frozen=True):
-    """Whether everybody sits one seat further, or where they sat."""
+    """Whether everybody sits one seat further, or where they sat; onward, with a campaign's next game."""
 
     swaps: bool = True
+    onward: bool = False
 
 
 class PaceBody(msgspec.Struct, frozen=True):
     """How fast bots shall move."""
 
     pace: Pace
+
+
+class ReportBody(msgspec.Struct, frozen=True):
+    """What the host is to know about the player of a seat."""
+
+    seat: int
+    reason: Reason
+    text: str = ""
+    key: str = ""
 
 
 class LogBody(msgspec.Struct, frozen=True):
@@ -107,6 +118,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     seats: int
     free: int
     names: tuple[str, ...]
+    stopped: bool = False  # the rules that are installed can't carry the game on
 
 
 @cache
@@ -172,6 +184,7 @@ class Api(Routes):
             self.route("POST", f"{table}/take-over", self.take_over),
             self.route("POST", f"{table}/rematch", self.rematch),
             self.route("POST", f"{table}/pace", self.set_pace),
+            self.route("POST", f"{table}/report", self.report),
             self.plain(f"{table}/stand", service.stand),
             self.plain(f"{table}/start", service.start),
             self.plain(f"{table}/give-back", service.give_back),
@@ -287,10 +300,18 @@ class Api(Routes):
         await self.service.set_pace(request.path_params["table"], person, body.pace)
         return json_response()
 
+    async def report(self, request: Request, person: Person) -> Response:
+        """Tell the server's host about a player."""
+        body = await body_of(request, ReportBody)
+        table = request.path_params["table"]
+        await self.service.report(table, person, body.seat, body.reason, body.text, body.key)
+        return json_response()
+
     async def rematch(self, request: Request, person: Person) -> Response:
         """Go on at another table."""
         body = await body_of(request, RematchBody)
-        fresh, swaps = await self.service.rematch(request.path_params["table"], person, body.swaps)
+        table = request.path_params["table"]
+        fresh, swaps = await self.service.rematch(table, person, body.swaps, body.onward)
         return json_response({"table": fresh, "swaps": swaps})
 
 
@@ -315,7 +336,9 @@ def listed(one: Listed) -> ListedTable:
     """A table as the lobby shows it."""
     id, summary = one
     names = tuple(member.name for member in summary.members)
-    return ListedTable(id, summary.game, summary.state, summary.seats, summary.open_seats, names)
+    return ListedTable(
+        id, summary.game, summary.state, summary.seats, summary.open_seats, names, summary.stopped
+    )
 
 
 def _seat(body: SeatBody) -> int:

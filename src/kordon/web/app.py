@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from kordon.analysis import replays
 from kordon.tables.rate_limit import network_of
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
@@ -43,7 +44,8 @@ if TYPE_CHECKING:
     from kordon.tables.store.interface import Store
 
 STATIC: Final = Path(__file__).parent / "static"
-BETWEEN_TRIES: Final = 1.0  # seconds
+BETWEEN_TRIES: Final = 5.0  # seconds
+PATIENCE: Final = 30.0  # with a database that is being tried
 
 WITHOUT_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kordon</title>
 <h1>Kordon</h1><p>The server runs; the client has not been built.</p>"""
@@ -76,7 +78,9 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(options.database)
         webhooks = Webhooks(store, options.public_url, options.private_webhooks)
-        service = TableService(store, bots, settings=settings, called=webhooks.call)
+        service = TableService(
+            store, bots, settings=settings, called=webhooks.call, make_replays=replays.all_of
+        )
         is_secure = options.public_url.startswith("https://")
         sessions = Sessions(
             store,
@@ -88,6 +92,8 @@ def make_app(
         )
         health = Health(store)
         sockets = Sockets(service, sessions, metrics)
+        await health.look()
+        watching = asyncio.create_task(health.watch())
         await service.open()
         webhooks.open()
 
@@ -114,6 +120,8 @@ def make_app(
         try:
             yield
         finally:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
             await service.close()
             await webhooks.close()
             await store.close()
@@ -122,21 +130,33 @@ def make_app(
 
 
 class Health:
-    """Answers whether the server can do its work: it tries the database, but not for each who asks."""
+    """Tries from time to time whether the server can do its work, and answers what came of it.
+
+    Nobody who asks makes it read or write anything.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._trouble = ""
         self._tried_at = -math.inf
-        self._trying = asyncio.Lock()
+
+    async def watch(self) -> None:
+        """Try the database, again and again."""
+        while True:
+            await self.look()
+            await asyncio.sleep(BETWEEN_TRIES)
+
+    async def look(self) -> None:
+        """Try the database once."""
+        self._trouble = await self._store.trouble()
+        self._tried_at = time.monotonic()
 
     async def answer(self, request: Request) -> Response:
         """200, or 503 and what is wrong."""
-        async with self._trying:
-            if time.monotonic() - self._tried_at >= BETWEEN_TRIES:
-                self._trouble = await self._store.trouble()
-                self._tried_at = time.monotonic()
-        return PlainTextResponse(f"{self._trouble or 'ok'}\n", 503 if self._trouble else 200)
+        trouble = self._trouble
+        if time.monotonic() - self._tried_at > BETWEEN_TRIES + PATIENCE:
+            trouble = "the database does not answer"
+        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
 
 async def alive(request: Request) -> Response:

@@ -23,6 +23,7 @@ from kordon.engine.errors import Fault
 WEB: Final = Path(__file__).resolve().parent
 STAMP: Final = "stamp.txt"
 MOST_BYTES: Final = 96 * 1024  # of all built files together, compressed
+FOR_THE_HOST: Final = "AdminPage-"  # begins the name of what only the server's host loads
 FOREIGN: Final = frozenset({"node_modules"})
 ADDRESS: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s'\"]+")
 
@@ -52,9 +53,11 @@ def build(web: Path = WEB, say: Callable[[str], None] = print) -> Path:
 
 
 def size(static: Path) -> int:
-    """How many bytes a browser fetches for the whole client, compressed."""
+    """How many bytes a player's browser fetches for the whole client, compressed."""
     return sum(
-        len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in _files(static) if path.name != STAMP
+        len(gzip.compress(path.read_bytes(), 9, mtime=0))
+        for path in _files(static)
+        if path.name != STAMP and not path.name.startswith(FOR_THE_HOST)
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import resource
 from collections import Counter, OrderedDict
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import msgspec
@@ -88,14 +89,13 @@ class Door:
         else:
             self._waiting.pop(visitor, None)
 
-    def leave(self, visitor: Visitor) -> None:
-        """The connection is closed."""
-        self._waiting.pop(visitor, None)
+    def leave(self, network: str | None) -> None:
+        """A connection of this network is closed."""
         self._inside -= 1
-        if visitor.network:
-            self._from[visitor.network] -= 1
-            if not self._from[visitor.network]:
-                del self._from[visitor.network]
+        if network:
+            self._from[network] -= 1
+            if not self._from[network]:
+                del self._from[network]
 
 
 class Visitor(HttpToolsProtocol):
@@ -169,7 +169,9 @@ class Visitor(HttpToolsProtocol):
         self._allow(None)
         self._door.waits(self, False)
         super().handle_websocket_upgrade()
-        cast("Leaving", self.transport.get_protocol()).left = self._left
+        # The socket keeps the place, and not this object, which takes some kilobytes.
+        self._is_in = False
+        cast("Leaving", self.transport.get_protocol()).left = partial(self._door.leave, self.network)
 
     def make_room(self) -> None:
         """Go: somebody else needs the place."""
@@ -178,9 +180,10 @@ class Visitor(HttpToolsProtocol):
 
     def _left(self) -> None:
         self._allow(None)
+        self._door.waits(self, False)
         if self._is_in:
             self._is_in = False
-            self._door.leave(self)
+            self._door.leave(self.network)
 
     def _allow(self, seconds: float | None) -> None:
         """Give the present part of the request this long, or as long as it takes."""

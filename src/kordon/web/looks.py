@@ -68,7 +68,8 @@ def stylesheet(name: str, looks: Looks) -> str:
         classes = "".join(f".l-{word}" for word in words.split())
         said = given(style)
         texture = said.pop("texture", None)
-        said.pop("letter", None)
+        for name in ("letter", "mark"):
+            said.pop(name, None)
         if said:
             lines.append(f"{scope} {classes}{{{';'.join(_properties(said, OF_STYLE))}}}")
         if texture is not None:
@@ -84,6 +85,7 @@ def icons(looks: Looks) -> dict[str, Any]:
         "bands": looks.bands,
         "signs": {word: sign.at for word, sign in looks.signs.items() if sign.at},
         "tints": [words for words, style in looks.styles.items() if style.tint is not None],
+        "marks": {words: style.mark for words, style in looks.styles.items() if style.mark is not None},
         "sounds": looks.sounds,
     }
 

@@ -15,10 +15,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.routing import Route
 
-    from kordon.engine.match import Match
-    from kordon.engine.records import Seat
     from kordon.tables.requests import Person
-    from kordon.tables.service import TableService
+    from kordon.tables.service import Course, TableService
     from kordon.web.sessions import Sessions
 
 AT_ONCE: Final = 2
@@ -40,16 +38,16 @@ class Replays(Routes):
         """A game step by step, as a viewer saw it."""
         wanted, key = request.query_params.get("viewer", ""), request.query_params.get("key", "")
         viewer = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 3 else None
-        match, seen, is_over = await self.service.course(request.path_params["table"], person, viewer, key)
+        course = await self.service.course(request.path_params["table"], person, viewer, key)
         compress = "gzip" in request.headers.get("accept-encoding", "")
         async with self._room:
-            content = await asyncio.to_thread(_made, match, seen, is_over, compress)
+            content = await asyncio.to_thread(_made, course, compress)
         headers = {"cache-control": "no-store", "vary": "accept-encoding"}
         if compress:
             headers["content-encoding"] = "gzip"
         return Response(content, headers=headers, media_type="application/json")
 
 
-def _made(match: Match, viewer: Seat, is_over: bool, compress: bool) -> bytes:
-    content = replays.encoded(replays.in_full(match, viewer) if is_over else replays.so_far(match, viewer))
+def _made(course: Course, compress: bool) -> bytes:
+    content = replays.of(course)
     return gzip.compress(content, QUICKLY, mtime=0) if compress else content

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
-from kordon.tables.refusals import INVITED_ONLY, SIGN_IN_FIRST, TEXT_UNFIT, TOO_FAST, WRONG_PASSPHRASE
+from kordon.tables.refusals import BANNED, INVITED_ONLY, SIGN_IN_FIRST, TEXT_UNFIT, TOO_FAST, WRONG_PASSPHRASE
 from kordon.tables.store.interface import Missing, NameTaken, Unavailable
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ NO_STORE: Final = {"cache-control": "no-store"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what has its content in its address
 STATUS_OF_RULE: Final = {
     INVITED_ONLY: 403,
+    BANNED: 403,
     WRONG_PASSPHRASE: 403,
     SIGN_IN_FIRST: 403,
     TOO_FAST: 429,

@@ -36,11 +36,14 @@ class Routes:
         Requests about a table are taken up at a random moment (see `TableService.hesitate`).
         """
         is_about_table = "{table}" in path
+        is_for_all = not path.startswith("/tables")  # also for those who are banned from tables
 
         async def endpoint(request: Request) -> Response:
             try:
                 person, cookie = await self.sessions.person(request)
                 self.sessions.pace(person)
+                if not is_for_all:
+                    self.service.moderation.check(person)
                 if is_about_table:
                     await self.service.hesitate()
                 response = await handler(request, person)

@@ -13,6 +13,7 @@ import os
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from collections import OrderedDict
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -39,6 +40,7 @@ FRESH: Final = 600  # seconds in which somebody who signed in need not prove it 
 AT_ONCE: Final = 60  # requests of a player, before they are paced
 AT_ONCE_FROM_ONE_ADDRESS: Final = 300
 AT_ONCE_FROM_HERE: Final = 3000  # a proxy that does not say whom it asks for seems to be this machine
+NETWORKS_REMEMBERED: Final = 20_000
 BY_PASSPHRASE: Final = "p"
 OTHERWISE: Final = "g"
 BEARER: Final = "Bearer "
@@ -117,19 +119,44 @@ class Sessions:
         self.old_secrets = old_secrets
         self.secure = secure
         self.admin_token = admin_token
+        self._networks: OrderedDict[str, str] = OrderedDict()
         by_player, by_network = requests_a_second
         self._pace = Pace(AT_ONCE, by_player)
         self._pace_of_network = Pace(AT_ONCE_FROM_ONE_ADDRESS, by_network)
         self._pace_of_this_machine = Pace(AT_ONCE_FROM_HERE, 10 * by_network)
+        # A page opens one socket, and after that as fast as a bad line makes it.
+        self._socket_pace = Pace(AT_ONCE, by_player / 2)
+        self._socket_pace_of_network = Pace(AT_ONCE_FROM_ONE_ADDRESS, by_network)
+        self._socket_pace_of_this_machine = Pace(AT_ONCE_FROM_HERE, 10 * by_network)
+
+    def last_network(self, player: str) -> str:
+        """Where a player was last seen by this process since it started; empty if it does not know."""
+        return self._networks.get(player, "")
 
     def pace(self, person: Person) -> None:
         """Refuse the request if the person, or everybody at their address, asks too fast."""
         now, network = time.monotonic(), network_of(person.address)
+        if network is not None:
+            self._networks[person.id] = network
+            self._networks.move_to_end(person.id)
+            if len(self._networks) > NETWORKS_REMEMBERED:
+                self._networks.popitem(last=False)
         self._pace.count(person.id, now)
         if network is None:
             self._pace_of_this_machine.count("", now)
         else:
             self._pace_of_network.count(network, now)
+
+    def pace_socket(self, asking: HTTPConnection) -> None:
+        """Refuse a socket before anything is looked up for it, if too many are opened."""
+        now, network = time.monotonic(), network_of(asking.client.host if asking.client else "")
+        if network is None:
+            self._socket_pace_of_this_machine.count("", now)
+        else:
+            self._socket_pace_of_network.count(network, now)
+        token = self.read(_token_in(asking.headers))
+        if token is not None:
+            self._socket_pace.count(token.player, now)
 
     def token(self, player: str, generation: int = 0, how: str = OTHERWISE) -> str:
         """A new token of the player's."""

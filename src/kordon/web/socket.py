@@ -2,8 +2,8 @@
 
 A request is an object with a `kind`, an `id` of the client's choice, and its own fields:
 
-- `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`), `say` (`text`),
-  `note` (`text`), `mark` (`marker`, `target`).
+- `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`),
+  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`).
 
 The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after the
 messages about what the request changed.
@@ -84,9 +84,10 @@ class Answer(Request, frozen=True, tag="answer"):
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Say something to the table."""
+    """Say something to the table, or to one's team alone."""
 
     text: str
+    team: bool = False
 
 
 class Note(Request, frozen=True, tag="note"):
@@ -127,6 +128,12 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve one socket."""
+        try:
+            self.sessions.pace_socket(socket)
+        except Refused:
+            log_rejected(socket, "sockets are opened too fast")
+            await socket.close()
+            return
         protocol = PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None
         try:
             person, cookie = await self.sessions.person(socket)
@@ -167,6 +174,7 @@ class Sockets:
         wanted = socket.query_params.get("viewer", "")
         viewer = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
         key = socket.query_params.get("key", "")
+        self.service.moderation.check(person)
         await self.service.hesitate()
         return await self.service.subscribe(socket.path_params["table"], person, viewer, key)
 
@@ -214,6 +222,7 @@ class Conversation:
         while messages := await self.subscription.batch():
             await self.wire.send_texts(messages)
             self.metrics.course.messages += len(messages)
+            del messages  # a snapshot is large, and the next batch may be hours away
 
     def _write(self, messages: list[bytes]) -> bool:
         """Send at once, if the client has room."""
@@ -241,6 +250,7 @@ class Conversation:
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
             self._limit_requests()
+            self.service.moderation.check(self.person)
             if not isinstance(request, Play) or not self._moves_at_once():
                 await self.service.hesitate()
             return Reply(request.id, await self._do(request))
@@ -275,8 +285,8 @@ class Conversation:
                 await service.take_back(table, person, ask)
             case Answer(agrees=agrees):
                 await service.answer(table, person, agrees)
-            case Say(text=text):
-                await service.say(table, person, text, self.key)
+            case Say(text=text, team=team):
+                await service.say(table, person, text, self.key, team)
             case Note(text=text):
                 await service.note(table, person, text)
             case PutMark(marker=marker, target=target):

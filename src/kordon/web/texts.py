@@ -39,11 +39,13 @@ def board_of(game: str, board: str) -> tuple[bytes, str] | None:
     known = working()[0].get(game)
     if known is None:
         return None
-    try:
-        drawn = encode(known.board(board))
-    except Fault:
-        return None
-    return drawn, _tag(drawn)
+    for version in (known, *known.earlier):
+        try:
+            drawn = encode(version.board(board))
+        except Fault:
+            continue
+        return drawn, _tag(drawn)
+    return None
 
 
 def _tag(content: bytes) -> str:

@@ -29,9 +29,9 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPON_OF,
 )
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import DIE, FACE_NAMES, NO_CARD, NOWHERE, SLOTS
+from kordon.games.wolfenstein.pieces import DIE, FACE_NAMES, NO_CARD, NOWHERE, SLOTS, WHICH_CARD
 from kordon.games.wolfenstein.position import HERO_TURN, Position
-from kordon.games.wolfenstein.rules import arrivals, dispatch, questions, rounds, setup
+from kordon.games.wolfenstein.rules import arrivals, dispatch, rounds, setup
 from tests.games.wolfenstein.drawn import Drawn, drawn
 
 TEAM = ("bj", "klaus", "anya", "set")
@@ -173,7 +173,7 @@ def staged(
     team = [*heroes, *[name for name in (*TEAM, "bombate", "max") if name not in heroes]][:SLOTS]
     position = begun(mission_on(board, **mission), seats=seats, team=team, level=level)
     for question in position.pending:
-        if question[0] == questions.WHICH_CARD:
+        if question[0] == WHICH_CARD:
             position.gear_deck |= 1 << question[2] | 1 << question[3]
     position.pending = ()
     position.round = 2

@@ -28,6 +28,7 @@ def phases(mission: str, seed: int) -> list[tuple[Position, list[Any]]]:
     position = setup.set_up(options, 1, seed_from(f"{mission} {seed}"))
     position.closed &= source.getrandbits(20)
     found: list[tuple[Position, list[Any]]] = []
+    before = position.copy()
     while dispatch.to_act(position) and position.round <= ROUNDS:
         if position.phase != ENEMY_PHASE:
             position.noise = (1 << len(position.board.areas)) - 1
@@ -77,7 +78,8 @@ def _attacks(own: list[Any]) -> int:
 @pytest.mark.parametrize("mission", MISSIONS[:3])
 def test_every_tie_is_a_choice_between_different_things(mission: str) -> None:
     source = Random(mission)
-    position = setup.set_up(WolfensteinOptions(mission=mission), 2, seed_from(mission))
+    options = WolfensteinOptions(mission=mission)  # type: ignore[arg-type]
+    position = setup.set_up(options, 2, seed_from(mission))
     position.closed &= source.getrandbits(20)
     asked = 0
     while dispatch.to_act(position) and position.round <= ROUNDS:

@@ -17,6 +17,7 @@ from kordon.cli.terminal.letters import (
     seat_sign,
     seat_style,
     width_of,
+    wrap,
 )
 from kordon.cli.terminal.signs import Words, badge_signs, number_tag, piece_words
 from kordon.engine.words import Text
@@ -42,10 +43,17 @@ class Around:
         self.columns = columns
         self.viewer = viewer
 
-    def head(self, scene: Scene) -> list[str]:
-        """Where the game stands and what is seen of each seat."""
+    def head(self, scene: Scene, with_goal: bool) -> list[str]:
+        """Where the game stands, perhaps what it is played for, and what is seen of each seat."""
         title = self.ink(self.speech.say(scene.status), BOLD)
-        return ["", title, *joined([self._panel(panel) for panel in scene.panels], self.columns, "   ")]
+        goal = scene.goal if with_goal else None
+        lines = [] if goal is None else wrap(self.ink(self.speech.say(goal), DIM), self.columns)
+        return [
+            "",
+            title,
+            *lines,
+            *joined([self._panel(panel) for panel in scene.panels], self.columns, "   "),
+        ]
 
     def _track(self, track: Track) -> str:
         return f"{self.speech.say(track.label)} {track.value}/{track.high}"

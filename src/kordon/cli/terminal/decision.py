@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from kordon.cli.terminal import words
 from kordon.cli.terminal.compass import beside
 from kordon.cli.terminal.console import ESCAPE, Leaving
 from kordon.cli.terminal.letters import wrap
+from kordon.cli.terminal.meaning import meanings, panels
 from kordon.cli.terminal.plain import Plain, sentence
 from kordon.cli.terminal.rulebook import look_up, quoted
 from kordon.cli.terminal.signs import look_text
@@ -15,7 +18,7 @@ from kordon.cli.terminal.walk import DONE, Walk, matching
 from kordon.engine.errors import Fault
 from kordon.engine.marks import PENCIL, with_marks
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED
-from kordon.engine.scene import labels
+from kordon.engine.scene import labels, question
 from kordon.engine.words import LITERAL
 
 if TYPE_CHECKING:
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 ARROW = " → "
 PROMPT = "> "
 HELP_ORDER = ("choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit")
-HELP_AMONG_PEOPLE = ("talk", "answer")
+HELP_AMONG_PEOPLE = ("talk", "team", "answer")
 CONSENT_HELPS = {NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED}
 MOST_NAMED = 6
 MOST_QUOTED = 40
@@ -60,6 +63,7 @@ class Decision:
         if (people := self.table.people) is not None:
             self.help = (*HELP_ORDER[:-1], *HELP_AMONG_PEOPLE, HELP_ORDER[-1])
             self.commands["t"] = lambda typed: self._try(lambda: people.say(typed))
+            self.commands["w"] = lambda typed: self._try(lambda: people.say(typed, to_team=True))
             self.commands["y"] = lambda _: self._try(lambda: people.answer(True))
             self.commands["n"] = lambda _: self._try(lambda: people.answer(False))
 
@@ -88,7 +92,8 @@ class Decision:
         """Take in the scene as it is now."""
         bare = self.table.scene
         self.scene = with_marks(bare, self.table.marks)
-        self.names = {target: self.session.speech.say(label) for target, label in labels(bare).items()}
+        named = panels(bare) | labels(bare)
+        self.names = {target: self.session.speech.say(label) for target, label in named.items()}
 
     def _listen(self) -> None:
         """Take in what happened at the table meanwhile; if other choices are open now, begin again."""
@@ -116,7 +121,8 @@ class Decision:
             for target in self.walk.next()
             if (note := self.walk.note(target)) is not None
         }
-        self._write(self.session.screen.choices(self.scene, self._numbers(), notes))
+        asked = replace(self.scene, prompt=question(self.scene, self.walk.path))
+        self._write(self.session.screen.choices(asked, self._numbers(), notes))
 
     def _step(self) -> None:
         self._write(self.session.screen.step(self.scene, self._numbers()))
@@ -202,7 +208,7 @@ class Decision:
         self._write(self._description(target))
         if target in self._numbers():
             self._say(words.CHOOSABLE(thing=LITERAL.say(self.names[target])))
-        else:
+        elif target in labels(self.scene):
             self._write(self._why_not(target))
 
     def _description(self, target: Target) -> list[str]:
@@ -214,7 +220,7 @@ class Decision:
             for piece in self.scene.pieces
             if target in (piece.id, piece.at)
         ]
-        known += [say(detail) for piece in self.scene.pieces if piece.id == target for detail in piece.detail]
+        known += filter(None, meanings(target, self.scene, self.session.speech))
         known += [
             f"{say(look_text(word))} {number}".strip()
             for shape in self.scene.shapes
@@ -225,7 +231,6 @@ class Decision:
             say(BESIDE[way](place=LITERAL.say(self.names[place])))
             for way, place in beside(self.scene.shapes, target).items()
         ]
-        known += [say(b.detail) for b in self.scene.buttons if b.id == target and b.detail is not None]
         return [line for part in known for line in wrap(sentence(part), self.session.screen.columns)]
 
     def _back(self, _: str) -> None:

@@ -21,6 +21,7 @@ from kordon.cli.terminal.session import TITLE, Session
 from kordon.engine.errors import Fault
 from kordon.engine.looks import Looks
 from kordon.engine.play import Refused
+from kordon.engine.records import OPEN
 from kordon.engine.speech import FALLBACK, Sources, Speech
 from kordon.engine.words import SEAT
 from kordon.tables.refusals import NO_SUCH_PLAYER, SEAT_TAKEN, SITS_ALREADY
@@ -131,6 +132,7 @@ def take_place(server: Server, invitation: Invitation, language: str) -> tuple[S
         board,
         lambda id: f"{server.address}/#/table/{id}",
         lambda: open_view_at(address, server.token),
+        lambda: server.get(f"{path}/replay?{urlencode({'viewer': OPEN, 'key': invitation.key})}"),
     )
     own = table.info["seats"][table.seat] if table.seat < len(table.info["seats"]) else {}
     if own.get("level") and not table.is_over:

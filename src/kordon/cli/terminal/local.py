@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kordon.analysis.replays import decisive, in_full
 from kordon.engine.marks import Marks, toggled
 from kordon.engine.play import move_by_path, why_not_path
 from kordon.engine.records import OPEN
@@ -98,6 +99,11 @@ class LocalTable:
         """The scene with everything open, and the seed."""
         game = self.match.game
         return game.scene(game.observe(self.match.position, OPEN)), self.match.seed.hex()
+
+    def moments(self) -> list[Line]:
+        """The lines that decided the game."""
+        names = labels(self.final()[0])
+        return [(line, names) for line in decisive(in_full(self.match, OPEN))]
 
     def _send(self, sent: dict[Seat, Sight]) -> None:
         for seat, sight in sent.items():

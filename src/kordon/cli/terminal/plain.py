@@ -21,13 +21,19 @@ class Plain:
         self.speech = speech
         self.viewer = viewer
 
-    def head(self, scene: Scene) -> list[str]:
-        """Where the game stands and what is known of each seat."""
+    def head(self, scene: Scene, with_goal: bool) -> list[str]:
+        """Where the game stands, perhaps what it is played for, and what is known of each seat."""
         say = self.speech.say
         tracks = [
             say(words.TRACK(thing=track.label, value=track.value, high=track.high)) for track in scene.tracks
         ]
-        return ["", sentence(say(scene.status), *tracks), *(self._panel(panel) for panel in scene.panels)]
+        goal = [] if scene.goal is None or not with_goal else [say(scene.goal)]
+        return [
+            "",
+            sentence(say(scene.status), *tracks),
+            *goal,
+            *(self._panel(panel) for panel in scene.panels),
+        ]
 
     def _panel(self, panel: Panel) -> str:
         name = words.YOU(who=panel.label) if panel.seat == self.viewer else panel.label

@@ -64,7 +64,7 @@ class DrawnScreen:
             step for choice in scene.choices for step in choice.path
         }
         around = self._around
-        lines = around.head(scene)
+        lines = around.head(scene, full or not self._shown)
         if not self._shown or full or places & in_use:
             lines += Board(scene, self.speech, self.looks, numbers, self.columns).lines(self.ink)
         lines += [*around.zones(scene, numbers, full), *around.sheets(scene)]
@@ -119,10 +119,10 @@ class PlainScreen:
         status = self.speech.say(scene.status)
         if status == self._status and not full and not scene.sheets:
             return []
-        self._status = status
+        is_first, self._status = not self._status, status
         plain = self._plain
         return [
-            *plain.head(scene),
+            *plain.head(scene, full or is_first),
             *plain.board(scene, full),
             *plain.zones(scene, full),
             *plain.sheets(scene),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from kordon.analysis.replays import Replay, decisive
 from kordon.cli.terminal import connection, words
 from kordon.engine import delta
 from kordon.engine.errors import Fault
@@ -41,6 +42,7 @@ class ServedTable:
         board: Callable[[str], dict[str, Any]],
         link: Callable[[str], str],
         open_view: Callable[[], dict[str, Any] | None],
+        replay: Callable[[], Any],
     ) -> None:
         self.looks = looks
         self.marks: Marks = {}
@@ -50,6 +52,7 @@ class ServedTable:
         self._board = board  # what never changes of the picture, by its name
         self._link = link  # to another table on the same server
         self._open_view = open_view
+        self._replay = replay
         self._numbers = count(1)
         self._counter = 0
         self._drawn: dict[str, Any] = {}  # the scene as plain values, which patches apply to
@@ -122,6 +125,13 @@ class ServedTable:
         scene = self._scene if not shown or not shown.get("scene") else self._decoded(self._on_board(shown))
         return scene, self._seed
 
+    def moments(self) -> list[Line]:
+        """The lines that decided the game; none if it was given up."""
+        if self.info["state"] != "finished":
+            return []
+        names = labels(self.final()[0])
+        return [(line, names) for line in decisive(msgspec.convert(self._replay(), Replay))]
+
     def others(self) -> list[Text]:
         """Who sits at the other seats."""
         seats = [(seat, known) for seat, known in enumerate(self._seats) if seat != self.seat]
@@ -148,9 +158,9 @@ class ServedTable:
         """Put a mark on the board, or take it off."""
         self._ask(kind="mark", marker=marker, target=target)
 
-    def say(self, text: str) -> None:
-        """Say something to the table."""
-        self._ask(kind="say", text=text)
+    def say(self, text: str, to_team: bool = False) -> None:
+        """Say something to the table, or to one's team."""
+        self._ask(kind="say", text=text, team=to_team)
 
     def answer(self, agrees: bool) -> None:
         """Answer the question whether a move may be taken back."""
@@ -227,9 +237,11 @@ class ServedTable:
         question = message.get("question") or {}
         # What is taken back by consent comes as a snapshot; so does everything after a broken line.
         is_rewound = has_changed and not (was_down and _goes_on(self._log, log))
-        self._take_question(
-            question.get("asker"), is_rewound and self._asker is not None and "asker" not in question
-        )
+        is_agreed = is_rewound and self._asker is not None and "asker" not in question
+        if is_agreed and not was_down:
+            self._asker = None  # a message says so next
+        else:
+            self._take_question(question.get("asker"), is_agreed)
         if has_changed:
             self._tell(*missed(self._log, log))
         self._log, self._counter = log, message.get("counter", 0)
@@ -284,7 +296,12 @@ class ServedTable:
             self._clock, self._clock_at = clock, monotonic()
 
     def _tell_chat(self, lines: Sequence[Any]) -> None:
-        self._tell(*(words.SAID(name=line["name"], text=line["text"]) for line in lines))
+        self._tell(
+            *(
+                (words.SAID_TO_TEAM if line.get("team") else words.SAID)(name=line["name"], text=line["text"])
+                for line in lines
+            )
+        )
 
     def _end(self, state: str, seed: str) -> None:
         self.info = {**self.info, "state": state}

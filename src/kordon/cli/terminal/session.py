@@ -102,6 +102,10 @@ class Session:
         if scene.width:
             self.terminal.write(self.screen.table(scene, {}, full=True))
             self.terminal.write(self.screen.choices(scene, {}, {}))
+        if moments := self.table.moments():
+            self.terminal.write(["", self.speech.say(words.MOMENTS())])
+            for number, line in enumerate(moments, 1):
+                self.terminal.write(wrap(f"{number}. {self.speech.tell(*line)}", self.screen.columns, "   "))
         self.terminal.write([self.speech.say(words.SEED(seed=seed))])
 
 

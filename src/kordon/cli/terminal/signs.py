@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from kordon.cli.terminal.letters import BOLD, REVERSE, colour_style, seat_sign, seat_style
+from kordon.cli.terminal.meaning import badge_meaning
 from kordon.engine.looks import in_scheme, shade
 from kordon.engine.words import Text
 
@@ -65,7 +66,7 @@ def legend(scene: Scene, speech: Speech, looks: Looks) -> list[str]:
     found = [f"{letter} {speech.say(look_text(word))}" for word, letter in letters.items()]
     badges = {badge.icon: badge for piece in scene.pieces for badge in piece.badges}
     return found + [
-        f"{badge_sign(badge, speech, looks)} {speech.say(badge.label)}" for badge in badges.values()
+        f"{badge_sign(badge, speech, looks)} {badge_meaning(badge, speech)}" for badge in badges.values()
     ]
 
 

@@ -75,6 +75,10 @@ class Table(Protocol):
         """Put a mark on the board, or take it off."""
         ...
 
+    def moments(self) -> list[Line]:
+        """When the game is over: the lines that decided it, in their order."""
+        ...
+
     def final(self) -> tuple[Scene, str]:
         """When the game is over: the scene with everything open, and the seed."""
         ...
@@ -83,8 +87,8 @@ class Table(Protocol):
 class People(Protocol):
     """Other people at the table."""
 
-    def say(self, text: str) -> None:
-        """Say something to them."""
+    def say(self, text: str, to_team: bool = False) -> None:
+        """Say something to them, or to one's team."""
         ...
 
     def answer(self, agrees: bool) -> None:

@@ -35,7 +35,7 @@ RULES = Message("client-rules", "chapter", "rule")
 NO_RULE = Message("client-no-rule", "input")
 HELP = Names(
     "client-help",
-    ["choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit", "talk", "answer"],
+    ["choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit", "talk", "team", "answer"],
 )
 
 # ---- beginning and end
@@ -43,6 +43,7 @@ WELCOME = Message("client-welcome", "game", "who")
 WATCHING = Message("client-watching", "game")
 SEED_HASH = Message("client-seed-hash", "hash")
 SEED = Message("client-seed", "seed")
+MOMENTS = Message("client-moments")
 LEAVE = Message("client-leave")
 GOODBYE = Message("client-goodbye")
 SAVED = Message("client-saved", "command")
@@ -58,6 +59,7 @@ AWAY = Message("client-away", "name")
 BACK = Message("client-back", "name")
 BOT_FOR = Message("client-bot-for", "name")
 SAID = Message("client-said", "name", "text")
+SAID_TO_TEAM = Message("client-said-to-team", "name", "text")
 TIME_LEFT = Message("client-time-left", "time")
 MAY_ASK = Message("client-may-ask")
 ASKED = Message("client-asked", "who")

@@ -16,11 +16,12 @@ from kordon.engine.scene import labels
 
 
 def shown(game: AnyGame, position: Any, seat: Seat, strangers: list[Any]) -> list[bytes]:
-    """Everything a seat can get out of a position: view, moves, scene, explanations, refusals."""
+    """Everything a seat can get out of a position: view, moves, team, scene, explanations, refusals."""
     observation = game.observe(position, seat)
     scene = game.scene(observation)
     parts = [encode(observation), encode(game.turn(position)), encode(scene)]
     parts.append(encode(game.moves(position, seat) if seat < observation.seats else []))
+    parts.append(encode(game.team(position, seat) if seat < observation.seats else ()))
     targets = list(labels(scene))
     parts.append(encode(why_not_paths(game, observation, [(target,) for target in targets])))
     for first in {path[0]: None for path in (choice.path for choice in scene.choices) if len(path) > 1}:
@@ -38,7 +39,7 @@ def _refusal(game: AnyGame, position: Any, move: Any) -> tuple[str, ...]:
 
 
 WORLDS = 4
-PARTS = ("observation", "turn", "scene", "legal moves", "explanations")
+PARTS = ("observation", "turn", "scene", "legal moves", "team", "explanations")
 
 
 def at_a_moment(

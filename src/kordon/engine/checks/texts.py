@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from kordon.engine.game import AnyGame
 from kordon.engine.looks import stock
 from kordon.engine.rule_ids import RULE_ID
-from kordon.engine.speech import CHAPTER, LANGUAGES
+from kordon.engine.speech import CHAPTER, LANGUAGES, STORY
 from kordon.engine.words import Message, Names, Sentences, Text
 
 Variables = frozenset[str]
@@ -87,12 +87,14 @@ def compare(texts: Traversable, declared: Entries, free: re.Pattern[str]) -> lis
     faults: list[str] = []
     languages = {language: read_folder(texts.joinpath(language), faults) for language in LANGUAGES}
     reference = languages[LANGUAGES[0]]
+    # A line of the log may have other words for the story that is told after the end.
+    stories = {f"{id}.{STORY}": arguments for id, arguments in declared.items()}
     for language, entries in languages.items():
-        expected = declared.keys() | {id for id in reference if free.fullmatch(id)}
+        expected = declared.keys() | {id for id in reference if free.fullmatch(id) or id in stories}
         faults += [f"{language}: {id} is missing" for id in sorted(expected - entries.keys())]
         faults += [f"{language}: {id} is never used" for id in sorted(entries.keys() - expected)]
         for id, variables in entries.items():
-            unknown = variables - declared.get(id, frozenset())
+            unknown = variables - (declared | stories).get(id, frozenset())
             if id in expected and unknown:
                 faults.append(f"{language}: {id} is not given {', '.join(sorted(unknown))}")
     for id, arguments in declared.items():

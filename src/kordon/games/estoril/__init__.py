@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from kordon.engine.errors import Fault
 from kordon.engine.game import Game
+from kordon.engine.knowledge import Evaluation
 from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games.estoril import words
 from kordon.games.estoril.belief import EstorilBelief
 from kordon.games.estoril.events import EstorilEvent
+from kordon.games.estoril.knowledge.policy import EstorilPolicy
+from kordon.games.estoril.knowledge.worth import evaluate
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.observe import observe
@@ -65,6 +68,9 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     def path(self, observation: EstorilObservation, move: EstorilMove) -> Path:
         return paths.path(observation, move)
 
+    def paths(self, observation: EstorilObservation) -> list[Path]:
+        return paths.all_paths(observation)
+
     def explain(self, observation: EstorilObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
 
@@ -80,5 +86,15 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     def belief(self, history: Sequence[Sight]) -> EstorilBelief:
         return EstorilBelief(history)
 
+    def stage(self, position: Position) -> int:
+        return position.round
 
+    def policy(self) -> EstorilPolicy:
+        return POLICY
+
+    def evaluation(self) -> Evaluation:
+        return evaluate
+
+
+POLICY: Final = EstorilPolicy()
 GAME = Estoril()

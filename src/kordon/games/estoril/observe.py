@@ -14,6 +14,7 @@ from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import DISCARDING, Position
 from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.rules.ground import Cell
 from kordon.games.estoril.rules.missions import UNKNOWN_MISSION, Mission
 from kordon.games.estoril.rules.rounds import LEGAL, to_act
 
@@ -23,13 +24,14 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
     seats = position.seats
     networks = position.hands[:]
     sizes = [hand.bit_count() for hand in networks]
-    for other, picked in enumerate(position.picked):
-        if picked and other != seat:
-            networks[other] |= picked
-            sizes[other] += picked.bit_count()
+    if any(position.picked):
+        for other, picked in enumerate(position.picked):
+            if picked and other != seat:
+                networks[other] |= picked
+                sizes[other] += picked.bit_count()
     laid = list(position.laid)
-    for cell, mask in enumerate(position.knows):
-        if mask and not mask >> seat & 1:
+    for cell, mask in _face_down(position.knows):
+        if not mask >> seat & 1:
             networks[position.owner[cell]] |= 1 << laid[cell]
             laid[cell] = UNKNOWN
     acting = to_act(position)
@@ -52,6 +54,12 @@ def observe(position: Position, seat: Seat) -> EstorilObservation:
         else _seen_missions(position.missions, position.options, seats, seat),
         recruits=position.recruits if is_over else _seen_recruits(position.recruits, seat),
     )
+
+
+@lru_cache(maxsize=256)
+def _face_down(knows: tuple[SeatMask, ...]) -> tuple[tuple[Cell, SeatMask], ...]:
+    """The cells with cards that not everybody knows, and who does."""
+    return tuple([(cell, mask) for cell, mask in enumerate(knows) if mask])
 
 
 def _seen_discarding(position: Position, seat: Seat) -> tuple[Seat, ...]:

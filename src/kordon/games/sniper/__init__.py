@@ -8,12 +8,15 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from kordon.engine.game import Game, MapTools
+from kordon.engine.knowledge import Player
 from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games.sniper import words
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.events import SniperEvent
+from kordon.games.sniper.knowledge.defenders import DefenderPlayer
+from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.maps.table import MAP_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
@@ -69,6 +72,9 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     def path(self, observation: SniperObservation, move: SniperMove) -> Path:
         return paths.path(move)
 
+    def paths(self, observation: SniperObservation) -> list[Path]:
+        return list(map(paths.path, observation.moves))
+
     def explain(self, observation: SniperObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
 
@@ -91,6 +97,12 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     def belief(self, history: Sequence[Sight]) -> SniperBelief:
         return SniperBelief(history)
+
+    def player(self, seat: Seat, care: float, source: Random) -> Player:
+        return SniperPlayer(care, source) if seat == SNIPER_SEAT else DefenderPlayer(care, source)
+
+    def stage(self, position: Position) -> int:
+        return position.round
 
     def map_tools(self) -> MapTools:
         from kordon.games.sniper.maps.tools import SniperMaps  # needs Shapely

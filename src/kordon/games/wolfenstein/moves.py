@@ -212,14 +212,11 @@ WolfensteinMove: TypeAlias = (
     | Lead
 )
 
-cached_step = cache(Step)
 cached_open = cache(Open)
 cached_attack = cache(Attack)
 cached_ready = cache(Ready)
 cached_wear = cache(Wear)
 cached_attach = cache(Attach)
-cached_give_weapon = cache(GiveWeapon)
-cached_give_gear = cache(GiveGear)
 cached_give_ammunition = cache(GiveAmmunition)
 cached_use_gear = cache(UseGear)
 cached_use_skill = cache(UseSkill)

@@ -30,6 +30,12 @@ FACE_NAMES: Final = ("blank", "reload", "shield", "heart")
 DIE: Final = (HEART,) * 4 + (SHIELD,) * 4 + (RELOAD,) * 2 + (BLANK,) * 2
 SIDES: Final = len(DIE)
 
+# ---- questions that wait in `pending` (see `rules/questions.py`)
+
+WHICH_AMMUNITION: Final = 0  # (kind, slot): the answer is a kind of ammunition
+WHICH_OPTION: Final = 1  # (kind, slot, event card, square): the answer is the number of an option
+WHICH_CARD: Final = 2  # (kind, slot, equipment card, equipment card): the answer is the card to keep
+
 # ---- prices in action points (WO-301)
 
 STEP_AP: Final = 1

@@ -29,6 +29,8 @@ from kordon.games.wolfenstein.pieces import (
     NO_FIGURE,
     NOWHERE,
     SLOTS,
+    WHICH_CARD,
+    WHICH_OPTION,
     Slot,
     SlotMask,
     Square,
@@ -281,8 +283,10 @@ class Position(State, Public):
             "chest": ([self.chest_deck, self.chest_discard], ALL_CHESTS),
         }
         for question in self.pending:
-            piles["event"][0].extend([1 << question[2]] if question[0] == 1 else [])
-            piles["equipment"][0].extend([1 << card for card in question[2:]] if question[0] == 2 else [])
+            if question[0] == WHICH_OPTION:
+                piles["event"][0].append(1 << question[2])
+            elif question[0] == WHICH_CARD:
+                piles["equipment"][0].extend([1 << card for card in question[2:]])
         for name, (masks, expected) in piles.items():
             together = 0
             for mask in masks:

@@ -273,6 +273,13 @@ BOT_LOST = Message("bot-lost", "hero")
 GOAL_REACHED = Message("goal-reached", "goal")
 ENDED_WON = Message("ended-won")
 
+# ---- after the end
+SHEET = Message("sheet")
+SHEET_HERO = Message("sheet-hero")
+SHEET_PLAYER = Message("sheet-player")
+SHEET_LIFE = Message("sheet-life")
+SHEET_GLORY = Message("sheet-glory")
+
 
 def listed(texts: list[Text]) -> Text:
     """One text of several, with commas; there must be one at least."""

@@ -23,6 +23,9 @@ from kordon.tables.store.notifications import Notifications
 
 TableState: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
 Listed: TypeAlias = tuple[str, "Summary"]
+Shelf: TypeAlias = Literal["record", "report", "ban"]
+"""What is kept beside the logs: records of finished games by table, reports, and bans."""
+
 Place: TypeAlias = tuple[int, str]
 """Where a page of a list ends: `changed_at` and the id of its last table; the next page comes before it."""
 
@@ -53,6 +56,7 @@ class Summary(msgspec.Struct, frozen=True):
     open_seats: int
     members: tuple[Member, ...]
     changed_at: int
+    stopped: bool = False  # the game runs, but the rules that are installed can't replay it
 
     @property
     def players(self) -> frozenset[str]:
@@ -204,7 +208,34 @@ class Store(ABC):
 
     @abstractmethod
     async def expire(self, before: int, limit: int = 100) -> list[str]:
-        """Delete tables that did not start, or were given up, and have not changed since; their ids."""
+        """Delete tables that did not start, or were given up, and have not changed since; their ids.
+
+        Records of them go with them.
+        """
+
+    @abstractmethod
+    async def long_running(self, before: int, limit: int, after: str = "") -> list[str]:
+        """Tables that are played and whose summary has not changed since; moves do not change it."""
+
+    @abstractmethod
+    async def put(self, shelf: Shelf, id: str, content: bytes) -> None:
+        """Keep a document, in place of any with the same id."""
+
+    @abstractmethod
+    async def get(self, shelf: Shelf, id: str) -> bytes | None:
+        """The document with this id."""
+
+    @abstractmethod
+    async def on_shelf(self, shelf: Shelf, limit: int = 100, after: str = "") -> list[tuple[str, bytes]]:
+        """Documents in the order of their ids."""
+
+    @abstractmethod
+    async def drop(self, shelf: Shelf, id: str) -> None:
+        """Throw a document away, if there is one."""
+
+    @abstractmethod
+    async def without_record(self, limit: int, after: str = "") -> list[str]:
+        """Tables that are over and of which no record is kept, in the order of ids."""
 
     @abstractmethod
     async def create_player(self, player: Player) -> None:

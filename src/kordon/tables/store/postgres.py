@@ -40,6 +40,7 @@ from kordon.tables.store.notifications import Listeners, Notifications
 from kordon.tables.store.postgres_notify import LOST, PostgresNotify
 from kordon.tables.store.postgres_players import PostgresPlayers, rows_of
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
+from kordon.tables.store.postgres_shelves import PostgresShelves
 from kordon.tables.store.postgres_writes import (
     EXPIRED,
     LAST,
@@ -66,7 +67,7 @@ BEAT: Final = """
 PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
 
 
-class PostgresStore(PostgresPlayers):
+class PostgresStore(PostgresPlayers, PostgresShelves):
     """All tables of any number of nodes."""
 
     is_shared = True
@@ -255,6 +256,7 @@ class PostgresStore(PostgresPlayers):
             if ids:
                 for table, column in (("entries", "table_id"), ("members", "table_id"), ("tables", "id")):
                     await db.execute(f"DELETE FROM kordon.{table} WHERE {column} = ANY($1)", ids)
+                await db.execute("DELETE FROM kordon.shelves WHERE shelf = 'record' AND id = ANY($1)", ids)
         return ids
 
     def tell(self, key: str, number: int) -> None:
@@ -272,7 +274,7 @@ class PostgresStore(PostgresPlayers):
             ):
                 for table, columns in sqlite_file.COLUMNS.items():
                     cursor = await db.cursor(f"SELECT {', '.join(columns)} FROM kordon.{table} ORDER BY 1, 2")
-                    while rows := await cursor.fetch(sqlite_file.ROWS_AT_ONCE):
+                    while rows := await cursor.fetch(sqlite_file.rows_at_once(table)):
                         await asyncio.to_thread(
                             sqlite_file.add_rows, copy, table, [tuple(row) for row in rows]
                         )

@@ -63,6 +63,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX players_by_looks ON kordon.players (looks)",
         "CREATE TABLE kordon.health (id integer PRIMARY KEY, written_at bigint NOT NULL)",
     ),
+    (
+        """CREATE TABLE kordon.shelves (
+            shelf text COLLATE "C" NOT NULL,
+            id text COLLATE "C" NOT NULL,
+            content bytea NOT NULL,
+            PRIMARY KEY (shelf, id)
+        )""",
+    ),
 )
 
 

@@ -38,6 +38,7 @@ from kordon.tables.store.interface import (
 from kordon.tables.store.notifications import Listeners, Notifications
 from kordon.tables.store.sqlite_health import Health
 from kordon.tables.store.sqlite_players import SQLitePlayers
+from kordon.tables.store.sqlite_shelves import SQLiteShelves
 from kordon.tables.store.sqlite_writes import (
     Unequal,
     follow,
@@ -64,7 +65,7 @@ EXPIRED: Final = """
 """
 
 
-class SQLiteStore(SQLitePlayers):
+class SQLiteStore(SQLitePlayers, SQLiteShelves):
     """All of a host's tables in one file."""
 
     is_shared = False
@@ -240,6 +241,7 @@ class SQLiteStore(SQLitePlayers):
             rows = db.execute(EXPIRED, (before, limit)).fetchall()
             for table, column in (("entries", "table_id"), ("members", "table_id"), ("tables", "id")):
                 db.executemany(f"DELETE FROM {table} WHERE {column} = ?", rows)
+            db.executemany("DELETE FROM shelves WHERE shelf = 'record' AND id = ?", rows)
             return [table_id for (table_id,) in rows]
 
         return await self._write(job)

@@ -76,6 +76,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX players_by_looks ON players (looks)",
         "CREATE TABLE health (id INTEGER PRIMARY KEY, written_at INTEGER NOT NULL)",
     ),
+    (
+        """CREATE TABLE shelves (
+            shelf TEXT NOT NULL,
+            id TEXT NOT NULL,
+            content BLOB NOT NULL,
+            PRIMARY KEY (shelf, id)
+        )""",
+    ),
 )
 
 # What a copy of a whole store consists of, in both databases.
@@ -84,6 +92,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "tables": ("id", "setup", "summary", "state", "public", "changed_at", "due_at", "game", "free"),
     "members": ("player_id", "table_id"),
     "entries": ("table_id", "sequence", "entry"),
+    "shelves": ("shelf", "id", "content"),
 }
 
 
@@ -231,8 +240,13 @@ def open_backup(path: Path) -> Iterator[sqlite3.Connection]:
 def chunks(backup: sqlite3.Connection, table: str) -> Iterator[list[Row]]:
     """All rows of a table, some at a time."""
     cursor = backup.execute(f"SELECT {', '.join(COLUMNS[table])} FROM {table}")
-    while rows := cursor.fetchmany(ROWS_AT_ONCE):
+    while rows := cursor.fetchmany(rows_at_once(table)):
         yield rows
+
+
+def rows_at_once(table: str) -> int:
+    """How many rows are copied at a time: few of those that are large."""
+    return ROWS_AT_ONCE // 100 if table == "shelves" else ROWS_AT_ONCE
 
 
 def add_rows(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) -> None:

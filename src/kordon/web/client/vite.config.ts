@@ -9,7 +9,8 @@ function worker(): Plugin {
     name: 'worker',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      // Nobody but the server's host needs the host's page.
+      const built = Object.keys(bundle).filter((name) => /^assets\/(?!AdminPage-)/.test(name));
       const shell = [...built, ...readdirSync('public')].sort().map((name) => `/${name}`);
       const source = readFileSync('src/worker.js', 'utf-8');
       const total = createHash('sha256').update(source + shell.join());

@@ -13,6 +13,7 @@ import pytest
 
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.evidence import ANY, AT_A_MOMENT, BELIEF, SWAP, Evidence
+from kordon.engine.checks.finding import state
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.secrecy import at_a_moment
 from kordon.engine.match import Match
@@ -244,6 +245,30 @@ def test_the_same_history_gives_the_same_belief_at_once_or_bit_by_bit() -> None:
 
 
 # ---- the sniper, set-up and end
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_copy_can_be_told_what_might_come_without_changing_the_belief(number: int) -> None:
+    """Mines that go off later weigh everything again, in the copy alone."""
+    match, source = random_match(f"copy {number}")
+    set_up(match, source)
+    while match.position.round < 7 and (acting := GAME.to_act(match.position)):
+        match.play(daring(match.position, source.choice(acting), source))
+    history = match.history[SPECTATOR]
+    half = len(history) * 2 // 3
+    belief = SniperBelief(history[:half])
+    before = belief.spaces(), belief.pairs()
+    copied = belief.copy()
+    for sight in history[half:]:
+        copied.update(sight)
+    afresh = SniperBelief(history)
+    assert copied.spaces() == pytest.approx(afresh.spaces())
+    assert copied.pairs() == pytest.approx(afresh.pairs())
+    assert state(copied.draw(Random(1))) == state(afresh.draw(Random(1)))
+    assert (belief.spaces(), belief.pairs()) == before
+    for sight in history[half:]:
+        belief.update(sight)
+    assert state(belief.draw(Random(1))) == state(afresh.draw(Random(1)))
 
 
 @rule("SE-902")

@@ -88,6 +88,7 @@ client-help-mark = m a název: označit to místo, nebo značku smazat
 client-help-show = s: celý stůl znovu
 client-help-quit = q: odejít
 client-help-talk = t a text: říct to u stolu
+client-help-team = w a text: říct to jen spoluhráčům
 client-help-answer = y nebo n: souhlas s vrácením tahu, nebo nesouhlas
 
 ## The terminal client: beginning and end
@@ -96,6 +97,7 @@ client-welcome = { $game }. Hrajete jako { $who }. Nápovědu vyvolá ?.
 client-watching = { $game }. Díváte se na hru.
 client-seed-hash = Závazek, z čeho vzejde náhoda této hry: { $hash }
 client-seed = Náhoda této hry vzešla ze semínka { $seed }
+client-moments = Co rozhodlo:
 client-leave = Odejít ze hry? Napište q ještě jednou; cokoli jiného znamená hrát dál.
 client-goodbye = Odcházíte od stolu. Na shledanou!
 client-saved = Hra je uložená. Pokračování: { $command }
@@ -112,6 +114,7 @@ client-away = { $name }: spojení se přerušilo.
 client-back = { $name } je zpátky.
 client-bot-for = { $name }: místo této osoby hraje bot.
 client-said = { $name }: { $text }
+client-said-to-team = { $name } (spoluhráčům): { $text }
 client-time-left = Zbývající čas: { $time }
 client-may-ask = Napište u ještě jednou a zeptáme se ostatních.
 client-asked = { $who }: prosba o vrácení tahu. Souhlasíte? Napište y (ano) nebo n (ne).

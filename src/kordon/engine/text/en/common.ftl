@@ -73,6 +73,7 @@ client-help-mark = m and a name: mark that place, or rub the mark out
 client-help-show = s: the whole table again
 client-help-quit = q: leave
 client-help-talk = t and a text: say it to the table
+client-help-team = w and a text: say it to your team alone
 client-help-answer = y or n: agree to a take-back, or not
 
 ## The terminal client: beginning and end
@@ -81,6 +82,7 @@ client-welcome = { $game }. You play { $who }. Type ? for help.
 client-watching = { $game }. You are watching.
 client-seed-hash = Promise for the luck of this game: { $hash }
 client-seed = The luck of this game came from the seed { $seed }
+client-moments = What decided it:
 client-leave = Leave the game? Type q again to leave, anything else to go on.
 client-goodbye = You have left the table. Goodbye!
 client-saved = The game is saved. To go on: { $command }
@@ -97,6 +99,7 @@ client-away = { $name } has lost the connection.
 client-back = { $name } is back.
 client-bot-for = A bot plays for { $name }.
 client-said = { $name }: { $text }
+client-said-to-team = { $name } (to the team): { $text }
 client-time-left = Time left: { $time }
 client-may-ask = Type u once more to ask the others for it.
 client-asked = { $who } would like to take a move back. Do you agree? Type y or n.

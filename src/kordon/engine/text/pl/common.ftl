@@ -74,6 +74,7 @@ client-help-mark = m i nazwa: zaznaczenie miejsca albo starcie znaku
 client-help-show = s: jeszcze raz cały stół
 client-help-quit = q: wyjście
 client-help-talk = t i tekst: powiedzenie czegoś przy stole
+client-help-team = w i tekst: powiedzenie czegoś tylko swojej drużynie
 client-help-answer = y albo n: zgoda na cofnięcie ruchu albo jej brak
 
 ## The terminal client: beginning and end
@@ -82,6 +83,7 @@ client-welcome = { $game }. Grasz jako { $who }. Wpisz ?, by zobaczyć pomoc.
 client-watching = { $game }. Oglądasz grę.
 client-seed-hash = Przyrzeczenie, z czego wynikną losowania w tej grze: { $hash }
 client-seed = Losowania w tej grze wynikły z ziarna { $seed }
+client-moments = Co przesądziło:
 client-leave = Wyjść z gry? Wpisz q jeszcze raz, by wyjść, cokolwiek innego, by grać dalej.
 client-goodbye = Odchodzisz od stołu. Do zobaczenia!
 client-saved = Gra jest zapisana. By grać dalej: { $command }
@@ -98,6 +100,7 @@ client-away = { $name }: połączenie zerwane.
 client-back = { $name } znów jest przy stole.
 client-bot-for = { $name }: za tę osobę gra bot.
 client-said = { $name }: { $text }
+client-said-to-team = { $name } (do drużyny): { $text }
 client-time-left = Pozostały czas: { $time }
 client-may-ask = Wpisz u jeszcze raz, by poprosić o to pozostałych.
 client-asked = { $who }: prośba o cofnięcie ruchu. Zgoda? Wpisz y (tak) albo n (nie).

@@ -181,6 +181,8 @@ def _use(symbol: str) -> Button:
 
 def choices(seen: EstorilObservation) -> tuple[Choice, ...]:
     """The click path of every legal move."""
+    if not seen.moves:
+        return ()
     if seen.phase == CONSPIRING:
         return tuple([Choice(path(seen, move), _under(seen, move)) for move in seen.moves])
     with_symbol = asks_which_symbol(seen)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from kordon.engine.records import Path, Target
 from kordon.games.estoril import moves
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import USING
+from kordon.games.estoril.position import CONSPIRING, USING
 from kordon.games.estoril.rules.characters import (
     ASSASSIN,
     CONSPIRATOR,
@@ -81,6 +81,14 @@ def path(seen: EstorilObservation, move: moves.EstorilMove) -> Path:
     if isinstance(move, moves.Choose):
         return (TOP_CARD,) if move.swap else (prize_target(resolved_place(seen)),)
     return steps(move, asks_which_symbol(seen))
+
+
+def all_paths(seen: EstorilObservation) -> list[Path]:
+    """The paths of the viewer's legal moves."""
+    if seen.phase == CONSPIRING:
+        return [path(seen, move) for move in seen.moves]
+    with_symbol = asks_which_symbol(seen)
+    return [steps(move, with_symbol) for move in seen.moves]
 
 
 @lru_cache(maxsize=1 << 15)

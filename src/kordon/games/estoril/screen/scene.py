@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from operator import add, or_
 from typing import Final
 
 import msgspec
 
 from kordon.engine.bits import members
-from kordon.engine.records import Seat, Target
+from kordon.engine.records import SPECTATOR, Seat, Target
 from kordon.engine.scene import Badge, Panel, Piece, Scene, Shape, Sheet, Track, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import words
@@ -48,23 +49,23 @@ MIDDLE_SIZE: Final = 60  # of the reward field in the middle of board 8
 def scene(seen: EstorilObservation) -> Scene:
     """Everything the seat is shown."""
     ground = ground_of(seen.layout, seen.turned)
+    laid, lying = _laid_cards(seen.laid, seen.owner, seen.bonus, seen.up, seen.shielded, seen.silent)
     return Scene(
         status=asking.status(seen, ground),
         prompt=asking.prompt(seen, ground),
         width=WIDTH,
         height=HEIGHT,
         shapes=_all_shapes(ground),
-        groups=_groups(seen),
+        groups=_groups(seen, laid),
         zones=_zones(
             seen.seat,
-            seen.hand_sizes,
-            seen.discards,
+            tuple(map(bool, seen.discards)),
             len(seen.deck),
             seen.phase == DISCARDING and seen.picked > 0,
         ),
         tracks=_tracks(seen.round),
         panels=_panels(
-            seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first, _scores_so_far(seen)
+            seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first, _scores_so_far(seen, lying)
         ),
         buttons=asking.buttons(seen, ground),
         sheets=(_score_sheet(seen),) if seen.scores else (),
@@ -149,10 +150,10 @@ def _card_piece(id: Target, at: Target, card: Card, owner: Seat = -1) -> Piece:
     return Piece(id, at, "card", card_name(card), owner, badges=_card_badges(card))
 
 
-def _groups(seen: EstorilObservation) -> tuple[tuple[Piece, ...], ...]:
+def _groups(seen: EstorilObservation, laid: tuple[Piece, ...]) -> tuple[tuple[Piece, ...], ...]:
     viewer = seen.seat
     return (
-        _laid_cards(seen.laid, seen.owner, seen.bonus, seen.up, seen.shielded, seen.silent),
+        laid,
         _rewards(seen.reward, seen.rewards_up),
         _top_card(seen.deck[-1] if seen.deck else NO_CARD),
         *_networks(seen.networks, viewer),
@@ -171,16 +172,18 @@ def _laid_cards(
     up: CellMask,
     shielded: CellMask,
     silent: CellMask,
-) -> tuple[Piece, ...]:
-    return tuple(
-        [
-            _laid_card(
-                cell, card, owner[cell], up >> cell & 1, bonus[cell], shielded >> cell & 1, silent >> cell & 1
-            )
-            for cell, card in enumerate(laid)
-            if card != NO_CARD
-        ]
-    )
+) -> tuple[tuple[Piece, ...], tuple[CardMask, ...]]:
+    """The cards on the boards; and those that the viewer knows, for every seat that could be."""
+    pieces = []
+    lying = [0] * SPECTATOR
+    for cell, card in enumerate(laid):
+        if card != NO_CARD:
+            seat = owner[cell]
+            if card >= 0:
+                lying[seat] |= 1 << card
+            face_up, shield, silence = up >> cell & 1, shielded >> cell & 1, silent >> cell & 1
+            pieces.append(_laid_card(cell, card, seat, face_up, bonus[cell], shield, silence))
+    return tuple(pieces), tuple(lying)
 
 
 @lru_cache(maxsize=4096)
@@ -286,49 +289,47 @@ def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Se
     )
 
 
-@lru_cache(maxsize=256)
-def _zones(
-    viewer: Seat, hand_sizes: tuple[int, ...], discards: tuple[CardMask, ...], deck: int, is_picking: bool
-) -> tuple[Zone, ...]:
+@lru_cache(maxsize=4096)
+def _zones(viewer: Seat, has_discards: tuple[bool, ...], deck: int, is_picking: bool) -> tuple[Zone, ...]:
     zones = [MISSIONS_ZONE, _deck_zone(deck)]
-    if viewer < len(hand_sizes):
+    if viewer < len(has_discards):
         zones.append(_hand_zone(viewer))
     if is_picking:
         zones.append(_picked_zone(viewer))
-    for seat in range(len(hand_sizes)):
+    for seat, has_some in enumerate(has_discards):
         if seat != viewer:
             zones.append(_network_zone(seat))
-        if discards[seat]:
+        if has_some:
             zones.append(_discards_zone(seat))
     return tuple(zones)
 
 
-MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE())
+MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE(), detail=Text("ES-603"))
 
 
 @cache
 def _deck_zone(count: int) -> Zone:
-    return Zone("zone:deck", "pile", words.DECK(), count=count)
+    return Zone("zone:deck", "pile", words.DECK(), count=count, detail=Text("ES-202"))
 
 
 @cache
 def _hand_zone(seat: Seat) -> Zone:
-    return Zone("zone:hand", "hand", words.HAND(), seat)
+    return Zone("zone:hand", "hand", words.HAND(), seat, detail=Text("ES-602"))
 
 
 @cache
 def _picked_zone(seat: Seat) -> Zone:
-    return Zone("zone:picked", "row", words.LAID_ASIDE(), seat)
+    return Zone("zone:picked", "row", words.LAID_ASIDE(), seat, detail=Text("ES-305"))
 
 
 @cache
 def _network_zone(seat: Seat) -> Zone:
-    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat)
+    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat, detail=Text("ES-602"))
 
 
 @cache
 def _discards_zone(seat: Seat) -> Zone:
-    return Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat)
+    return Zone(f"zone:discards-{seat}", "pile", words.DISCARDS(who=SEAT(seat)), seat, detail=Text("ES-601"))
 
 
 @lru_cache(maxsize=4096)
@@ -356,17 +357,12 @@ def _panels(
     )
 
 
-def _scores_so_far(seen: EstorilObservation) -> tuple[int, ...]:
+def _scores_so_far(seen: EstorilObservation, lying: tuple[CardMask, ...]) -> tuple[int, ...]:
     """The points of all cards that everybody knows a player to have, and of the discards (ES-601, ES-602)."""
-    owned = list(seen.networks)
-    if seen.seat < seen.seats:
+    owned = list(map(or_, seen.networks, lying))
+    if seen.picked:
         owned[seen.seat] |= seen.picked
-    for cell, card in enumerate(seen.laid):
-        if card >= 0:
-            owned[seen.owner[cell]] |= 1 << card
-    return tuple(
-        [_points(cards) + pile.bit_count() for cards, pile in zip(owned, seen.discards, strict=True)]
-    )
+    return tuple(map(add, map(_points, owned), map(int.bit_count, seen.discards)))
 
 
 @lru_cache(maxsize=4096)

@@ -12,6 +12,7 @@ stated model.
 from __future__ import annotations
 
 from bisect import bisect
+from copy import copy
 from itertools import accumulate
 from random import Random
 from typing import Final
@@ -71,6 +72,24 @@ class Filter:
         self._links: list[list[Transition]] = []  # by turn: the steps that a history is drawn back through
         self._pasts: list[dict[State, list[Past]]] = []  # by turn: histories up to its start
         self._chances: Chances | None = None
+
+    def copy(self) -> Filter:
+        """One that can take in something else; what was computed so far is shared."""
+        other = copy(self)
+        other.unshare()
+        return other
+
+    def unshare(self) -> None:
+        """Replace what a copy must not have in common with the original."""
+        copies = {id(step): step.copy() for step in self.steps}
+        self.steps = [copies[id(step)] for step in self.steps]
+        self.hypotheses = self.hypotheses.copy()
+        played = [step for step in self.steps if isinstance(step, FaceDown)]
+        self._face_down = {step.index: step for step in played if step.index in self._face_down}
+        self._before_card = self._before_card.copy()
+        self._turns = [step for step in self.steps if isinstance(step, Turn)]
+        self._links = [[copies[id(step)] for step in links] for links in self._links]
+        self._pasts = [{} for _ in self._pasts]
 
     # ---- taking in
 

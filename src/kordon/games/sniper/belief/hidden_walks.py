@@ -38,6 +38,10 @@ class HiddenWalk(Transition):
         self._starts = {start_of(state) for weights in front.stages[:GONE] for state in weights}
         self._tables = Tables(self._origins)
 
+    def unshare(self) -> None:
+        """Tables are built from what the walk was run on."""
+        self._tables = Tables(self._origins)
+
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """A sniper who has walked did so now, or before."""
         if stage != GONE:

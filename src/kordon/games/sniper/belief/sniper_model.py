@@ -2,16 +2,19 @@
 
 - **Objectives and entrance.** The pair comes as SE-201 deals it, the sniper burying either card of one
   suit with equal chance; each of the two entrances allowed (SE-301) is as likely as the other.
-- **Walking.** A turn has a walk with the chance `WALKS`. All ends in reach are equally likely, and so are the
-  paths to one end, except that each counts `LENGTHS` of its length and a run that units hear `HEARD` of that.
+- **Walking.** A turn has a walk with the chance `WALKS`. All ends in reach are equally likely, but one that a
+  unit could march to counts `WITHIN_REACH` of that. So are the paths to one end, but each counts `LENGTHS` of
+  its length, and a run that units hear `HEARD` of that.
 - **Heading.** At any time the sniper heads for one own objective not yet completed, at first either of the
-  two. A place counts `exp(-PULL × steps to it)`, so walks drift towards it; standing on it with nothing done
-  counts `LEFT_UNDONE` of that.
+  two. A place counts `exp(-PULL × steps to it)`, so walks drift towards it; waiting on it to complete it
+  next turn counts `WAITING` times that.
 - **Order.** Public actions come before the walk as often as after it.
 - **Cards.** A card played face down before the walk is sound masking or a mine by the odds `FACE_DOWN_ODDS`,
   after it a mine. Cards never seen are dealt at random.
 - **Shots.** The target is any unit in sight that the announced number of tokens reaches.
 - **Loots.** A loot is equally likely on every numbered space.
+
+The numbers were fitted to games of the quick players (`docs/lab.md`): a sniper who evades.
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
@@ -29,12 +32,13 @@ from kordon.games.sniper.maps.table import OBJECTIVES
 from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
-WALKS: Final = 0.9
+WALKS: Final = 0.85
 ENTERS: Final = 0.95  # the first turn has to have a walk; it may just not have been made yet
-LENGTHS: Final = (0.0, 1.5, 1.0, 1.0)
-HEARD: Final = 0.3
-PULL: Final = 1.0
-LEFT_UNDONE: Final = 0.1
+LENGTHS: Final = (0.0, 1.5, 1.0, 1.4)
+HEARD: Final = 0.5
+PULL: Final = 0.6
+WAITING: Final = 2.0
+WITHIN_REACH: Final = 0.35
 FACE_DOWN_ODDS: Final = {MASKING: 0.6, MINE: 0.4}
 
 OFF: Final = 255  # stands for a space while the sniper is not on the board yet
@@ -90,7 +94,7 @@ class MapModel:
                 steps[space] = far
             edge = sorted(near)
         pull = [exp(-PULL * far) for far in steps]
-        pull[goal] *= LEFT_UNDONE
+        pull[goal] *= WAITING
         return pull
 
 
@@ -124,7 +128,7 @@ def deal(suits: tuple[int, ...]) -> list[tuple[Pair, int, float]]:
 class Moment:
     """Where units and dogs stand: what walks are legal, and who notices them. Computed on demand."""
 
-    __slots__ = ("_dogs_mask", "_flows", "_model", "dogs", "occupied")
+    __slots__ = ("_dogs_mask", "_flows", "_model", "_reached", "dogs", "occupied")
 
     def __init__(self, model: MapModel, occupied: SpaceMask, dogs: tuple[Space, ...]) -> None:
         self.occupied = occupied
@@ -132,6 +136,9 @@ class Moment:
         self._dogs_mask = mask_of([dog for dog in dogs if dog != NO_SPACE])
         self._model = model
         self._flows: dict[int, Flows] = {}
+        self._reached: SpaceMask = 0  # where units can come in one march
+        for space in members(occupied):
+            self._reached |= model.board.reach_mask[space]
 
     def flows(self, start: int) -> Flows:
         """Where walks end from a space, or from off the board by an entrance (`OFF << 8 | sector`)."""
@@ -144,7 +151,7 @@ class Moment:
             occupied = self.occupied
             dogs_mask = self._dogs_mask
             for mask, heard, end, path in legal:
-                weight = LENGTHS[len(path)] / ends[end]
+                weight = LENGTHS[len(path)] * ends[end]
                 if (mask | here) & dogs_mask:
                     smelled[end] = smelled.get(end, 0.0) + (weight * HEARD if heard & occupied else weight)
                 elif heard & occupied:
@@ -176,17 +183,19 @@ class Moment:
         chance = LENGTHS[len(path)] * self.flows(start).odds[end]
         return end, chance * HEARD if units else chance, units, (mask | here) & self._dogs_mask, path
 
-    def _legal(self, start: int) -> tuple[SpaceMask, list[Walk], dict[Space, int]]:
-        """The mask of the start, the walks that no unit blocks, and by end how many lead there."""
+    def _legal(self, start: int) -> tuple[SpaceMask, list[Walk], dict[Space, float]]:
+        """The mask of the start, the walks that no unit blocks, and by end what each one there counts."""
         occupied = self.occupied
         if start >> 8 == OFF:
             here, walks = 0, self._model.entries[start & 255]
         else:
             here, walks = 1 << start, self._model.walks[start]
         legal = [walk for walk in walks if not walk[0] & occupied]
-        ends: dict[Space, int] = {}
+        counts: dict[Space, int] = {}
         for walk in legal:
-            ends[walk[2]] = ends.get(walk[2], 0) + 1
+            counts[walk[2]] = counts.get(walk[2], 0) + 1
+        reached = self._reached
+        ends = {end: (WITHIN_REACH if reached >> end & 1 else 1.0) / count for end, count in counts.items()}
         return here, legal, ends
 
 
@@ -201,11 +210,11 @@ class Flows:
         heard_too: dict[Space, float],
         smelled: dict[Space, float],
         total: float,
-        ends: dict[Space, int],
+        shares: dict[Space, float],
     ) -> None:
         self.total = total  # of the odds of all legal walks; 0 if there is none
         # By end: of one of the walks there that nobody hears, before its length counts.
-        self.odds = {end: 1 / (count * total) for end, count in ends.items()}
+        self.odds = {end: share / total for end, share in shares.items()}
         heard: Flow = [(end, weight / total) for end, weight in heard_too.items()]
         self.quiet: Flow = [(end, weight / total) for end, weight in quiet.items()]
         self.smelled: Flow = [(end, weight / total) for end, weight in smelled.items()]

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Final
 
 from kordon.engine.records import Sight
@@ -51,6 +52,17 @@ class Tracker:
         self.just_looted = False  # whether a loot is the last thing that was seen
         if seen.shown != NO_OBJECTIVE:
             self.filter.drop(seen.shown)
+
+    def copy(self) -> Tracker:
+        """One that can follow other messages from here on."""
+        other = copy(self)
+        other.unshare()
+        return other
+
+    def unshare(self) -> None:
+        """Replace what a copy must not have in common with the original."""
+        self.filter = self.filter.copy()
+        self._units, self._dogs = self._units.copy(), self._dogs.copy()
 
     def follow(self, sight: Sight) -> None:
         """Take in a message."""

@@ -12,9 +12,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect
 from collections.abc import Callable
+from copy import copy
 from itertools import accumulate
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, Self, TypeAlias
 
 from kordon.games.sniper.belief.sniper_model import FACE_DOWN_ODDS, OFF
 from kordon.games.sniper.maps.table import OBJECTIVES
@@ -105,6 +106,15 @@ class Transition(ABC):
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """A state before it, drawn for one after it; what is to be remembered goes into the past."""
         return stage, state
+
+    def copy(self) -> Self:
+        """One that can be run again without changing this one."""
+        other = copy(self)
+        other.unshare()
+        return other
+
+    def unshare(self) -> None:  # noqa: B027
+        """Replace what a copy must not have in common with the original."""
 
 
 class Evidence(Transition):
@@ -259,6 +269,10 @@ class Turn(Transition):
         """The turn before ended here in one of the stages."""
         stage, state, _ = self._tables.draw(state, source)
         return stage, state
+
+    def unshare(self) -> None:
+        """Tables are built from what the transition was run on."""
+        self._tables = Tables(self._origins)
 
     def _origins(self, state: State) -> list[tuple[float, Origin]]:
         return [

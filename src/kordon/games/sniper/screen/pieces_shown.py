@@ -453,31 +453,31 @@ def _zones(
 
 
 OWN_HAND: Final = -1  # whose size the sniper sees
-FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), SNIPER_SEAT)
-BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), SNIPER_SEAT)
-OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT)
-OBJECTIVES_ZONE: Final = Zone("zone:objectives", "row", words.OBJECTIVES())
-DRAWN_ZONE: Final = Zone("zone:drawn", "row", words.DRAWN_ZONE())
-EARNED_ZONE: Final = Zone("zone:earned", "row", words.EARNED_ZONE())
-SPECIALISTS_ZONE: Final = Zone("zone:specialists", "row", words.SPECIALISTS())
-ORDERS_ZONE: Final = Zone("zone:orders", "row", words.ORDERS_ZONE())
-PLAYED_ZONE: Final = Zone("zone:played", "row", words.PLAYED())
+FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), SNIPER_SEAT, detail=Text("SE-371"))
+BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), SNIPER_SEAT, detail=Text("SE-203"))
+OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT, detail=Text("SE-401"))
+OBJECTIVES_ZONE: Final = Zone("zone:objectives", "row", words.OBJECTIVES(), detail=Text("SE-372"))
+DRAWN_ZONE: Final = Zone("zone:drawn", "row", words.DRAWN_ZONE(), detail=Text("SE-356"))
+EARNED_ZONE: Final = Zone("zone:earned", "row", words.EARNED_ZONE(), detail=Text("SE-356"))
+SPECIALISTS_ZONE: Final = Zone("zone:specialists", "row", words.SPECIALISTS(), detail=Text("SE-204"))
+ORDERS_ZONE: Final = Zone("zone:orders", "row", words.ORDERS_ZONE(), detail=Text("SE-902"))
+PLAYED_ZONE: Final = Zone("zone:played", "row", words.PLAYED(), detail=Text("SE-408"))
 SQUAD_ZONES: Final = tuple(
-    Zone(squad_target(squad), f"row squad {name}", words.SQUAD(name))
+    Zone(squad_target(squad), f"row squad {name}", words.SQUAD(name), detail=Text("SE-501"))
     for squad, name in enumerate(SQUAD_NAMES)
 )
 
 
 @cache
 def _hand_zone(count: int) -> Zone:
-    return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), SNIPER_SEAT, count)
+    return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), SNIPER_SEAT, count, Text("SE-401"))
 
 
 @cache
 def _bag_zone(count: int) -> Zone:
-    return Zone("zone:bag", "bag", words.BAG(), count=count)
+    return Zone("zone:bag", "bag", words.BAG(), count=count, detail=Text("SE-202"))
 
 
 @cache
 def _deck_zone(count: int) -> Zone:
-    return Zone("zone:deck", "pile", words.DECK(), count=count)
+    return Zone("zone:deck", "pile", words.DECK(), count=count, detail=Text("SE-371"))

@@ -15,7 +15,6 @@ WEIGHTS: Final[dict[type, Callable[[Any], int]]] = {
     events.Completed: lambda event: DECISIVE,
     events.Attacked: lambda event: DECISIVE if event.wounded else 0,
     events.SpecialistShot: lambda event: DECISIVE if event.wounded else 0,
-    events.Revealed: lambda event: SEEN,
     events.Spotted: lambda event: SEEN if event.found else 0,
     events.Swept: lambda event: SEEN if event.found else 0,
     events.MineWentOff: lambda event: SEEN,

@@ -31,9 +31,18 @@ from kordon.games.wolfenstein.content.tables import (
 )
 from kordon.games.wolfenstein.knowledge.errands import errand, field_for, way_for
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import HEART, NO_CARD, NO_FIGURE, NOWHERE, SHIELD, Slot
+from kordon.games.wolfenstein.pieces import (
+    HEART,
+    NO_CARD,
+    NO_FIGURE,
+    NOWHERE,
+    SHIELD,
+    WHICH_AMMUNITION,
+    WHICH_OPTION,
+    Slot,
+)
 from kordon.games.wolfenstein.position import BOT_TURN, Position
-from kordon.games.wolfenstein.rules import attack, dispatch, odds, questions
+from kordon.games.wolfenstein.rules import attack, dispatch, odds
 from kordon.games.wolfenstein.rules.movement import actor_square
 from kordon.games.wolfenstein.rules.sighting import distance_to, in_reach
 
@@ -266,11 +275,11 @@ class Judge:
         """The ammunition that the weapon in hand needs; the option that promises most."""
         position = self.position
         kind, slot = position.pending[0][0], position.pending[0][1]
-        if kind == questions.WHICH_AMMUNITION:
+        if kind == WHICH_AMMUNITION:
             weapon = position.active[slot]
             needed = NO_AMMUNITION if weapon == NO_CARD else WEAPON_AMMUNITION[WEAPON_OF[weapon]]
             return 10.0 if move.answer == needed or needed == ANY_AMMUNITION else 1.0
-        if kind == questions.WHICH_OPTION:
+        if kind == WHICH_OPTION:
             return promise(EVENTS[position.pending[0][2]].options[move.answer].effects)
         return {"armour": 5.0, "booster": 4.0, "consumable": 3.0}.get(
             EQUIPMENT[GEAR_OF[move.answer]].kind, 1.0

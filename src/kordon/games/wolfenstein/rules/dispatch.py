@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from kordon.engine.bits import members
 from kordon.engine.records import Notice, Seat
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content.tables import EVENTS
 from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION, WHICH_CARD
 from kordon.games.wolfenstein.position import BOT_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
 from kordon.games.wolfenstein.rules import (
     attack,
@@ -47,7 +49,7 @@ def _before_leaving(position: Position, seat: Seat, walker: movement.Walker) -> 
     """What can be done on a start marker before the step off it, which keeps its points (WO-106)."""
     steps = walker.steps(position.hero_at[position.hero], position.ap)
     world = position.copy()
-    world.ap -= min([walker.cost(square) for square in steps], default=0)
+    world.ap -= min([walker.cost(square) for square in members(steps)], default=0)
     found: list[WolfensteinMove] = []
     for legal in HERO_ACTIONS:
         found += legal(world, seat)
@@ -71,9 +73,9 @@ def answer(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
     """The first pending question is answered."""
     question, position.pending = position.pending[0], position.pending[1:]
     kind, slot = question[0], question[1]
-    if kind == questions.WHICH_AMMUNITION:
+    if kind == WHICH_AMMUNITION:
         effects.add_ammunition(position, slot, move.answer, 1, notices)
-    elif kind == questions.WHICH_CARD:
+    elif kind == WHICH_CARD:
         gear.answer_card(position, slot, move.answer, question[2:], notices)
     else:
         assert 0 <= move.answer < len(EVENTS[question[2]].options), "options are checked when offered"

@@ -6,6 +6,8 @@ again until something else was done (`handled_…`): every arrangement can still
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
@@ -189,15 +191,26 @@ def gifts(position: Position, seat: Seat) -> list[WolfensteinMove]:
     own = slot * len(AMMUNITION)
     for to in members(position.standing & ~(1 << slot)):
         if near >> position.hero_at[to] & 1:
-            found += [moves.cached_give_weapon(seat, card, to) for card in members(position.weapons[slot])]
-            cards = position.carried[slot] | position.worn[slot] & ~STUCK
-            found += [moves.cached_give_gear(seat, card, to) for card in members(cards)]
+            found += weapon_gifts(seat, position.weapons[slot], to)
+            found += gear_gifts(seat, position.carried[slot] | position.worn[slot] & ~STUCK, to)
             found += [
                 moves.cached_give_ammunition(seat, kind, to)
                 for kind in AMMUNITION
                 if position.ammunition[own + kind]
             ]
     return found
+
+
+@lru_cache(maxsize=4096)
+def weapon_gifts(seat: Seat, weapons: int, to: Slot) -> tuple[WolfensteinMove, ...]:
+    """Each of some weapons for a hero."""
+    return tuple([moves.GiveWeapon(seat, weapon, to) for weapon in members(weapons)])
+
+
+@lru_cache(maxsize=16384)
+def gear_gifts(seat: Seat, cards: int, to: Slot) -> tuple[WolfensteinMove, ...]:
+    """Each of some equipment cards for a hero."""
+    return tuple([moves.GiveGear(seat, card, to) for card in members(cards)])
 
 
 def give_weapon(position: Position, move: moves.GiveWeapon, notices: list[Notice]) -> None:

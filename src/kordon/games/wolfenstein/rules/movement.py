@@ -5,6 +5,7 @@ The same for the active hero and, in BOT_TURN, the hero's bot (WO-802).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import members
@@ -89,10 +90,10 @@ class Walker:
         self.difficult: SquareMask = board.difficult
         self.difficult_ap: int = difficult_ap(position)
 
-    def steps(self, square: Square, ap: int) -> list[Square]:
+    def steps(self, square: Square, ap: int) -> SquareMask:
         """The squares that can be entered with these points; from one where none may stop, one can go on."""
         if ap < STEP_AP:
-            return []
+            return 0
         reach = spread(self.width, self.edges.east, self.edges.south, 1 << square, self.passable)
         if ap < self.difficult_ap:
             reach &= ~self.difficult
@@ -101,7 +102,7 @@ class Walker:
             for through in members(crossed):
                 if not self.goes_on(through, ap - self.cost(through), 1 << through):
                     reach &= ~(1 << through)
-        return members(reach)
+        return reach
 
     def cost(self, square: Square) -> int:
         """What entering a square costs."""
@@ -153,10 +154,16 @@ def other_end(position: Position, square: Square) -> Square:
     return NOWHERE
 
 
+@lru_cache(maxsize=65536)
+def steps_onto(seat: Seat, squares: SquareMask) -> tuple[WolfensteinMove, ...]:
+    """A step onto each of some squares."""
+    return tuple([moves.Step(seat, to) for to in members(squares)])
+
+
 def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMove]:
     """Steps and journeys of the active figure."""
     square, ap = actor_square(position), position.ap
-    found: list[WolfensteinMove] = [moves.cached_step(seat, to) for to in walker.steps(square, ap)]
+    found = list(steps_onto(seat, walker.steps(square, ap)))
     if position.board.passage_mask >> square & 1 and walker.travels(square, ap, 1 << square):
         found.append(moves.Travel(seat, other_end(position, square)))
     return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from typing import Final, TypeAlias
 
 from kordon.games.wolfenstein.content import traits as tr
@@ -111,8 +112,16 @@ def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
 # ---- what the rolls do
 
 
+@lru_cache(maxsize=512)
+def weighed(dice: int, rerolls: tuple[tuple[str, int], ...] = ()) -> tuple[list[tuple[Counts, int]], int]:
+    """The same rolls with whole numbers as weights, and their sum."""
+    rolls = rerolled(dice, rerolls)
+    total = lcm(*[chance.denominator for chance in rolls.values()])
+    return [(counts, int(chance * total)) for counts, chance in rolls.items()], total
+
+
 def _odds(
-    rolls: Rolls,
+    rolls: tuple[list[tuple[Counts, int]], int],
     dice: int,
     life: int,
     armour: int,
@@ -120,21 +129,35 @@ def _odds(
     *,
     jams: bool,
 ) -> Odds:
-    hearts, shields = [Fraction(0)] * (dice + 1), [Fraction(0)] * (dice + 1)
-    lives, armours = [Fraction(0)] * (life + 1), [Fraction(0)] * (armour + 1)
-    reload = hit = Fraction(0)
-    for counts, chance in rolls.items():
-        hearts[counts[HEART]] += chance
-        shields[counts[SHIELD]] += chance
+    hearts, shields = [0] * (dice + 1), [0] * (dice + 1)
+    lives, armours = [0] * (life + 1), [0] * (armour + 1)
+    reload = hit = 0
+    weights, total = rolls
+    for counts, weight in weights:
+        hearts[counts[HEART]] += weight
+        shields[counts[SHIELD]] += weight
         if jams and counts[RELOAD]:
-            reload += chance
+            reload += weight
         past, against = effect(counts)
         if past or against:
-            hit += chance
+            hit += weight
         lost_armour = min(armour, against)
-        lives[min(life, past + against - lost_armour)] += chance
-        armours[lost_armour] += chance
-    return Odds(dice, hearts, shields, lives, armours, lives[life], reload, hit)
+        lives[min(life, past + against - lost_armour)] += weight
+        armours[lost_armour] += weight
+
+    def shares(counted: list[int]) -> list[Fraction]:
+        return [Fraction(weight, total) for weight in counted]
+
+    return Odds(
+        dice,
+        shares(hearts),
+        shares(shields),
+        shares(lives),
+        shares(armours),
+        Fraction(lives[life], total),
+        Fraction(reload, total),
+        Fraction(hit, total),
+    )
 
 
 def attack_odds(position: Position, figure: Figure, *, mode: bool = False, shared: int = 0) -> Odds | None:
@@ -160,7 +183,7 @@ def attack_odds(position: Position, figure: Figure, *, mode: bool = False, share
 
     jams = shot.weapon != NO_CARD and not shot.has(tr.NoReload)
     life, armour = position.enemy_life[figure], position.enemy_armour[figure]
-    return _odds(rerolled(dice, rerolls), dice, life, armour, effect, jams=jams)
+    return _odds(weighed(dice, rerolls), dice, life, armour, effect, jams=jams)
 
 
 def silent_odds(position: Position, card: Card, figure: Figure) -> Odds:
@@ -171,7 +194,7 @@ def silent_odds(position: Position, card: Card, figure: Figure) -> Odds:
         return attack.results(position, figure, faces_of(counts), pierces=False)
 
     life, armour = position.enemy_life[figure], position.enemy_armour[figure]
-    return _odds(rolled(dice), dice, life, armour, effect, jams=False)
+    return _odds(weighed(dice), dice, life, armour, effect, jams=False)
 
 
 def enemy_odds(position: Position, figure: Figure, who: Target) -> Odds:
@@ -187,7 +210,7 @@ def enemy_odds(position: Position, figure: Figure, who: Target) -> Odds:
     def effect(counts: Counts) -> tuple[int, int]:
         return counts[HEART], max(0, counts[SHIELD] - absorbed)
 
-    return _odds(rolled(dice), dice, life, armour, effect, jams=False)
+    return _odds(weighed(dice), dice, life, armour, effect, jams=False)
 
 
 def faces_of(counts: Counts) -> list[int]:

@@ -6,18 +6,12 @@ before anything else goes on.
 
 from __future__ import annotations
 
-from typing import Final
-
 from kordon.engine.records import Seat
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content.tables import AMMUNITION, EVENTS, Card
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import Slot, Square
+from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION, WHICH_CARD, WHICH_OPTION, Slot, Square
 from kordon.games.wolfenstein.position import Position
-
-WHICH_AMMUNITION: Final = 0  # (kind, slot): the answer is a kind of ammunition
-WHICH_OPTION: Final = 1  # (kind, slot, event card, square): the answer is the number of an option
-WHICH_CARD: Final = 2  # (kind, slot, equipment card, equipment card): the answer is the card to keep
 
 
 def ask_ammunition(position: Position, slot: Slot, tokens: int) -> None:

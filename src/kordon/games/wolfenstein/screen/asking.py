@@ -20,7 +20,7 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPON_OF,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_FIGURE, SEARCH_AP
+from kordon.games.wolfenstein.pieces import NO_FIGURE, SEARCH_AP, WHICH_AMMUNITION, WHICH_CARD, WHICH_OPTION
 from kordon.games.wolfenstein.position import (
     ACTIVATING,
     BOT_TURN,
@@ -34,7 +34,6 @@ from kordon.games.wolfenstein.position import (
     Position,
 )
 from kordon.games.wolfenstein.rules import missions, skills
-from kordon.games.wolfenstein.rules.questions import WHICH_AMMUNITION, WHICH_CARD, WHICH_OPTION
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.chances import attack_note, silent_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard

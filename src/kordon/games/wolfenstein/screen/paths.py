@@ -30,9 +30,18 @@ from kordon.games.wolfenstein.content.cards import TargetKind
 from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, Card, Figure, Kind
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Area, Slot, Square
+from kordon.games.wolfenstein.pieces import (
+    BOT,
+    NO_FIGURE,
+    NOBODY,
+    NOWHERE,
+    WHICH_AMMUNITION,
+    WHICH_CARD,
+    Area,
+    Slot,
+    Square,
+)
 from kordon.games.wolfenstein.position import AREA_TIE, ORDER_TIE, TARGET_TIE
-from kordon.games.wolfenstein.rules.questions import WHICH_AMMUNITION, WHICH_CARD
 
 ATTACK: Final = "act:attack"
 MODE: Final = "act:mode"

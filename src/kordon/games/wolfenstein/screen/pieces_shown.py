@@ -29,9 +29,17 @@ from kordon.games.wolfenstein.content.tables import (
     Kind,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, SLOTS, Slot, Square
+from kordon.games.wolfenstein.pieces import (
+    NO_CARD,
+    NO_FIGURE,
+    NOWHERE,
+    SLOTS,
+    WHICH_CARD,
+    WHICH_OPTION,
+    Slot,
+    Square,
+)
 from kordon.games.wolfenstein.position import PICKING
-from kordon.games.wolfenstein.rules.questions import WHICH_CARD, WHICH_OPTION
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.chances import Percents, chances_text
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, SIZE, DrawnBoard
@@ -480,12 +488,16 @@ def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
         found.append(_cards_zone(seen.owners[seen.pending[0][1]]))
     for slot in range(min(len(seen.heroes), SLOTS)):
         found.append(_hero_zone(slot, seen.heroes[slot], seen.owners[slot], slot == asked, seen.seats > 1))
-    found.append(MISSION_ZONE)
+    found.append(_mission_zone(seen.options.mission))
     return tuple(found)
 
 
 HEROES_ZONE: Final = Zone(OFFER, "row", words.HEROES_TO_PICK())
-MISSION_ZONE: Final = Zone(MISSION, "row", words.MISSION_ZONE())
+
+
+@lru_cache(maxsize=16)
+def _mission_zone(name: str) -> Zone:
+    return Zone(MISSION, "row", words.MISSION_ZONE(), detail=words.MISSION_STORY(f"{name}-twist"))
 
 
 @lru_cache(maxsize=8)

@@ -14,7 +14,16 @@ from kordon.games.wolfenstein.content.tables import (
     Figure,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import BURN_AP, NO_CARD, OPEN_AP, SEARCH_AP, STEP_AP, Square
+from kordon.games.wolfenstein.pieces import (
+    BURN_AP,
+    NO_CARD,
+    OPEN_AP,
+    SEARCH_AP,
+    STEP_AP,
+    WHICH_AMMUNITION,
+    WHICH_CARD,
+    Square,
+)
 from kordon.games.wolfenstein.position import (
     ACTIVATING,
     BOT_TURN,
@@ -29,7 +38,6 @@ from kordon.games.wolfenstein.position import (
 )
 from kordon.games.wolfenstein.rules import attack, gear, missions, search
 from kordon.games.wolfenstein.rules.movement import Walker, actor_square, burns_metal
-from kordon.games.wolfenstein.rules.questions import WHICH_AMMUNITION, WHICH_CARD
 from kordon.games.wolfenstein.rules.sighting import distance_to, sees_figure
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.secrets import position_of

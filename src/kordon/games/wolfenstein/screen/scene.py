@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kordon.engine.records import Seat
-from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Track
+from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
@@ -31,8 +31,10 @@ UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 def scene(seen: WolfensteinObservation) -> Scene:
     """Everything the seat is shown."""
     drawn = drawn_board(seen.options.mission)
-    position = position_of(seen) if seen.moves else None
-    ahead = intents(position_of(seen)) if seen.phase in PLAYER_PHASES and not seen.pending else {}
+    is_ahead = seen.phase in PLAYER_PHASES and not seen.pending
+    known = position_of(seen) if seen.moves or is_ahead else None
+    ahead = intents(known) if is_ahead and known is not None else {}
+    position = known if seen.moves else None
     odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else {}
     places = lairs(seen, drawn)
     return Scene(
@@ -58,6 +60,7 @@ def scene(seen: WolfensteinObservation) -> Scene:
             seen.controller if seen.round else NOBODY,
         ),
         buttons=asking.buttons(seen, position),
+        sheets=(_final_sheet(seen),) if seen.outcome is not None and seen.heroes else (),
         choices=asking.choices(seen, position, ending(seen, len(ahead))),
         goal=asking.goal(drawn, seen.goals_done),
         prompts=asking.steps(seen) if seen.moves else (),
@@ -188,3 +191,18 @@ def _panels(
 def _hero_badge(kind: Kind, life: int, armour: int) -> Badge:
     name = HEROES[kind].name
     return Badge(f"hero-{name}", words.HERO_BADGE(hero=words.HERO(name), life=life, armour=armour), life)
+
+
+# ---- after the end
+
+
+def _final_sheet(seen: WolfensteinObservation) -> Sheet:
+    """How the heroes came out of it."""
+    heads = (words.SHEET_HERO(), words.SHEET_PLAYER(), words.SHEET_LIFE(), words.SHEET_GLORY())
+    rows = tuple(
+        [
+            (words.HERO(HEROES[kind].name), SEAT(seen.owners[slot]), seen.life[slot], seen.glory[slot])
+            for slot, kind in enumerate(seen.heroes)
+        ]
+    )
+    return Sheet(words.SHEET(), heads, rows)

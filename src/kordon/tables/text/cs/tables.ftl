@@ -41,3 +41,6 @@ KO-142 = U tohoto stolu je na tah aspoň den, takže nikdo nemusí být pořád 
 KO-143 = Vrácení tahu nezmění náhodu: kostky i karty přijdou znovu stejně.
 KO-144 = Máte už rozehráno čtyřicet her, nebo se jich z vaší sítě hraje příliš mnoho. Nejdřív některou dohrajte.
 KO-145 = Her, ve kterých hrají jen boti, už máte dost. Některou dokoukejte do konce, nebo ji ukončete.
+KO-146 = Podle pravidel, která jsou tu nainstalovaná, nemůže tato hra pokračovat: od jejího začátku se změnila. Dosavadní průběh si lze prohlédnout a stůl zavřít.
+KO-147 = V této hře nemáte spoluhráče.
+KO-148 = Správce tohoto serveru vám tu už nedovolí hrát.

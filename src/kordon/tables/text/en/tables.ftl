@@ -41,3 +41,6 @@ KO-142 = At this table a move may take a day or more, so nobody has to stay conn
 KO-143 = If a move is taken back, luck does not change: the same dice and cards come again.
 KO-144 = You have forty games running already, or your network has very many. Finish one of them first.
 KO-145 = You have enough games running that only bots play. Watch one of them to its end, or give it up.
+KO-146 = The rules installed here can’t carry this game on: they have changed since it began. What was played can be read, and the table can be closed.
+KO-147 = You have no team-mates in this game.
+KO-148 = The host of this server does not let you play here any more.

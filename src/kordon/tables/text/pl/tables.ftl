@@ -41,3 +41,6 @@ KO-142 = Przy tym stole na ruch jest co najmniej dzień, więc nikt nie musi by�
 KO-143 = Cofnięcie ruchu nie zmienia losu: kości i karty wypadną drugi raz tak samo.
 KO-144 = Masz już czterdzieści trwających gier albo z twojej sieci toczy się ich bardzo dużo. Najpierw skończ którąś z nich.
 KO-145 = Dość już masz gier, w których grają same boty. Obejrzyj którąś do końca albo ją zakończ.
+KO-146 = Zainstalowane tu zasady nie pozwalają kontynuować tej gry: zmieniły się od jej rozpoczęcia. Dotychczasowy przebieg można przejrzeć, a stół zamknąć.
+KO-147 = W tej grze nie masz drużyny.
+KO-148 = Gospodarz tego serwera nie pozwala ci już tu grać.

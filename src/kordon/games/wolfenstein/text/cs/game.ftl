@@ -178,7 +178,7 @@ goal-line = K výhře: { $goals } – na to { $rounds ->
     }
 prompt-pick = { $story } Vyber hrdinu.
 prompt-entrust = Žeton společného života dostane jen jeden hrdina. Kdo?
-prompt-activate = Kdo je teď na tahu?
+prompt-activate = Kdo je teď na tahu? Vyber hrdinu.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body
@@ -262,3 +262,11 @@ costs-for = { $ap ->
        *[other] { $ap } akčních bodů
     }: { $what }
 reaches-start = dosáhne startu
+
+## Po konci
+
+sheet = Hrdinové
+sheet-hero = Hrdina
+sheet-player = Hráč
+sheet-life = Životy
+sheet-glory = Sláva

@@ -174,7 +174,7 @@ goal-line = To win: { $goals } – within { $rounds ->
     }
 prompt-pick = { $story } Choose a hero.
 prompt-entrust = Only one hero gets a shared-life token. Who?
-prompt-activate = Whose turn is it?
+prompt-activate = Whose turn is it? Choose a hero.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points
@@ -251,3 +251,11 @@ costs-for = { $ap ->
        *[other] { $ap } action points
     }: { $what }
 reaches-start = reaches the hero start
+
+## After the end
+
+sheet = The heroes
+sheet-hero = Hero
+sheet-player = Player
+sheet-life = Life
+sheet-glory = Glory

@@ -177,7 +177,7 @@ goal-line = Aby wygrać: { $goals } – w { $rounds ->
     }
 prompt-pick = { $story } Wybierz bohatera.
 prompt-entrust = Żeton wspólnego życia dostanie tylko jeden bohater. Kto?
-prompt-activate = Czyja teraz tura?
+prompt-activate = Czyja teraz tura? Wybierz bohatera.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji
@@ -260,3 +260,11 @@ costs-for = { $ap ->
        *[many] { $ap } punktów akcji
     }: { $what }
 reaches-start = dociera do pola startowego
+
+## Po zakończeniu
+
+sheet = Bohaterowie
+sheet-hero = Bohater
+sheet-player = Gracz
+sheet-life = Życie
+sheet-glory = Chwała

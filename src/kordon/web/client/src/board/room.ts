@@ -16,12 +16,14 @@ export interface Found {
 
 const SIDES = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const;
 
-/** The best place for a box of this size: the first side of the thing on which it covers least. */
+/** The best place for a box of this size: where it covers least, beside the thing rather than in a corner of the frame. */
 export function besideOf(thing: Box, width: number, height: number, frame: Box, matters: Box[], gap = 10): Found | undefined {
+  const beside = SIDES.map(([across, down]) => [at(across, thing.left, thing.right, width, gap), at(down, thing.top, thing.bottom, height, gap)]);
+  const corners = [frame.top, frame.bottom].flatMap((y) => [[frame.left, y], [frame.right, y]]);
   let best: Found | undefined;
-  for (const [across, down] of SIDES) {
-    const x = within(at(across, thing.left, thing.right, width, gap), frame.left, frame.right - width);
-    const y = within(at(down, thing.top, thing.bottom, height, gap), frame.top, frame.bottom - height);
+  for (const [left, top] of [...beside, ...corners] as [number, number][]) {
+    const x = within(left, frame.left, frame.right - width);
+    const y = within(top, frame.top, frame.bottom - height);
     const box = { left: x, top: y, right: x + width, bottom: y + height };
     if (shared(box, thing) > 0) continue;
     const covers = matters.reduce((sum, one) => sum + shared(box, one), 0);
@@ -45,7 +47,7 @@ function shared(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The boxes of everything on the board that can be chosen now. */
+/** The boxes of everything that can be chosen now, on the board and in answer to the question. */
 export function litOn(root: ParentNode): Box[] {
-  return [...root.querySelectorAll('.board [data-lit]')].map((element) => element.getBoundingClientRect());
+  return [...root.querySelectorAll('.board [data-lit], .offers button')].map((element) => element.getBoundingClientRect());
 }

@@ -1,6 +1,7 @@
 /** How games look: their stylesheets, and what their look words are drawn with. */
 
 import { games, get, type GameInfo } from '../wire/api';
+import type { Mark } from '../board/marks';
 import type { Sound } from './sound';
 
 /** An icon of bands of colour, side by side or one under the other. */
@@ -14,11 +15,13 @@ interface Drawn {
   bands: Record<string, Bands>;
   signs: Record<string, 'corner' | 'middle'>;
   tints: string[];
+  /** The shapes that tell colours apart without their colour. */
+  marks: Record<string, Mark>;
   /** What log lines sound like, by their ids. */
   sounds: Record<string, Sound>;
 }
 
-const NOTHING: Drawn = { icons: {}, bands: {}, signs: {}, tints: [], sounds: {} };
+const NOTHING: Drawn = { icons: {}, bands: {}, signs: {}, tints: [], marks: {}, sounds: {} };
 
 const addressOf = ({ name, looks }: GameInfo, file: string): string => `looks/${name}/${looks}/${file}`;
 

@@ -1,4 +1,4 @@
-/** Toasts, and a live region for screen readers. */
+/** Toasts, and what a screen reader says: every text once, in order. */
 
 export interface Toast {
   id: number;
@@ -9,11 +9,12 @@ export interface Toast {
 }
 
 const SHOWN_FOR = 9000;
+const MOST_SPOKEN = 12; // older ones have been said
 
 class News {
   toasts = $state.raw<Toast[]>([]);
-  /** The last thing to be read aloud. */
-  spoken = $state('');
+  /** What is to be read aloud, the latest last: each is a line of its own, so that the next does not cut it off. */
+  spoken = $state.raw<{ id: number; text: string }[]>([]);
   /** Opens the rules at a rule, on pages that show them. */
   openRule = $state.raw<(rule: string) => void>();
   #count = 0;
@@ -26,12 +27,12 @@ class News {
   }
 
   whisper(text: string): void {
-    this.spoken = text;
+    if (text) this.spoken = [...this.spoken, { id: ++this.#count, text }].slice(-MOST_SPOKEN);
   }
 
   clear(): void {
     this.toasts = [];
-    this.spoken = '';
+    this.spoken = [];
   }
 
   drop(id: number): void {

@@ -59,10 +59,11 @@ export class Past extends Table {
     return this.#steps.filter((step) => step.moves! <= moves).length;
   }
 
-  /** The lines that decided the game, and at which step each was told. */
-  get moments(): { step: number; line: Text }[] {
+  /** The lines that decided the game, at which step each was told, and how the game stood before it. */
+  get moments(): { step: number; line: Text; when: Text }[] {
+    this.#make(this.last);
     return this.#steps.flatMap(({ log = [], moments = [] }, index) =>
-      moments.map((one) => ({ step: index + 1, line: log[one]! })),
+      moments.map((one) => ({ step: index + 1, line: log[one]!, when: this.#scenes[index]!.status })),
     );
   }
 

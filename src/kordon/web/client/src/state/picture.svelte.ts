@@ -41,6 +41,11 @@ export class Picture {
     return this.speech()?.say(text, (id) => this.label(id)) ?? '';
   }
 
+  /** A line of the log as the story after the end tells it. */
+  told([id, args]: Text): string {
+    return this.inWords([this.speech()?.has(`${id}.story`) ? `${id}.story` : id, args ?? {}]);
+  }
+
   described(piece: Piece): string {
     const speech = this.speech();
     if (!speech) return piece.id;

@@ -1,6 +1,7 @@
 /** The log, and what it animates: places that ring, dice that fall, paths of pieces. */
 
 import type { Piece, Scene, Target, Text } from '../wire/scene';
+import { words } from '../words/texts.svelte';
 import { news } from './news.svelte';
 import type { Picture } from './picture.svelte';
 import { looks } from './looks.svelte';
@@ -86,7 +87,7 @@ export class Story {
       },
       turned ? SHOWN_FOR : RINGS_FOR,
     );
-    if (picture.speech()) news.whisper(lines.map((line) => picture.inWords(line)).join(' '));
+    for (const line of lines) news.whisper((this.private.has(line) ? `${words('secret-line')}: ` : '') + picture.inWords(line));
   }
 
   #keep(lines: Text[], secret: number[]): void {

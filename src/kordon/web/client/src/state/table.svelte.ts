@@ -21,6 +21,7 @@ import { Story } from './story.svelte';
 
 const MOST_CHAT = 400;
 const SOMEBODY_LEARNED = 'KO-005';
+const UNREADABLE = 'KO-134';
 
 /** What the host may change before the start. */
 const setUpOf = ({ options, seats, clock, public: isPublic }: TableInfo) => [options, seats.length, clock, isPublic];
@@ -34,6 +35,8 @@ export class Table {
   online = $state(false);
   /** Why there is nothing to see. */
   closed = $state('');
+  /** Whether that is because the server can't open the table at all. */
+  isUnreadable = $state(false);
   unread = $state(0);
   readonly picture = new Picture(() => this.speech);
   readonly story = new Story(this.picture);
@@ -62,10 +65,12 @@ export class Table {
         },
         message: (message, board) => this.#take(message, board),
         closed: () => (this.online = false),
-        gone: (reason) =>
+        gone: (reason) => {
+          this.isUnreadable = reason === UNREADABLE;
           void said([reason])
             .catch(() => words('failed'))
-            .then((why) => (this.closed = why)),
+            .then((why) => (this.closed = why));
+        },
       },
       this,
     );
@@ -149,7 +154,7 @@ export class Table {
         if (this.info) this.info = { ...this.info, rematch: message.table };
         break;
       case 'end':
-        if (this.info) this.info = { ...this.info, state: message.state, seed: message.seed };
+        if (this.info) this.info = { ...this.info, state: message.state, seed: message.seed, onward: Boolean(message.onward) };
         playSound('end');
         break;
     }
@@ -285,8 +290,8 @@ export class Table {
     await this.#ask({ kind: 'answer', agrees });
   }
 
-  async say(text: string): Promise<void> {
-    await this.#ask({ kind: 'say', text });
+  async say(text: string, team = false): Promise<void> {
+    await this.#ask({ kind: 'say', text, team });
   }
 
   async note(text: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { Table } from './table.svelte';
 
 const USUAL_SEATS = 3;
 const KEY = 'kordon-quick';
-export const LEVELS: Level[] = ['easy', 'normal', 'hard'];
+export const LEVELS: Level[] = ['beginner', 'steady', 'sharp', 'master'];
 
 /** How somebody wants to play: what the table is set up with, where they sit and against whom. */
 export type Wish = Partial<Omit<NewTable, 'game'>> & { seat?: number; level?: Level };
@@ -18,7 +18,7 @@ export type Wish = Partial<Omit<NewTable, 'game'>> & { seat?: number; level?: Le
 export function usual(game: GameInfo): Wish {
   const seats = Math.min(game.seats.at(-1)!, Math.max(game.seats[0]!, USUAL_SEATS));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { seats, options, seat: 0, level: 'normal' };
+  return { seats, options, seat: 0, level: 'steady' };
 }
 
 // ---- the quick start, remembered on this device
@@ -77,9 +77,13 @@ async function create(game: GameInfo, { seat = 0, level: _, ...wish }: Wish): Pr
 }
 
 /** Go on at another table, on the same sides or each one seat further; who asked first has decided. */
-export async function playAgain(table: Table, swaps: boolean): Promise<void> {
-  const made = await attempt(() => table.post<{ table: string; swaps: boolean }>('rematch', { swaps }));
+export async function playAgain(table: Table, swaps: boolean, onward = false): Promise<void> {
+  const made = await attempt(() => table.post<{ table: string; swaps: boolean }>('rematch', { swaps, onward }));
   if (!made) return;
   hands.follow(table.id, made.table, made.swaps ? table.info!.seats.length : 0);
   route.go(tableAddress(made.table));
 }
+
+/** The people in the other seats. */
+export const othersAt = ({ info, you }: Table): { index: number; name: string }[] =>
+  info!.seats.flatMap(({ kind, name }, index) => (kind === 'person' && name && index !== you.seat ? [{ index, name }] : []));

@@ -11,7 +11,7 @@ export type TableId = string;
 
 export type TableState = 'open' | 'playing' | 'finished' | 'abandoned';
 
-export type Level = 'easy' | 'normal' | 'hard';
+export type Level = 'beginner' | 'steady' | 'sharp' | 'master';
 
 /** Who sits there. A person may be away, and a bot may play for them meanwhile. */
 export interface SeatInfo {
@@ -50,7 +50,9 @@ export interface TableInfo {
   seed_hash: string;
   seed?: string; // shown when the game is over
   rematch?: TableId;
+  onward?: boolean; // the game is over, and a campaign goes on after it
   pace?: Pace; // of bots
+  stopped?: boolean; // the rules that are installed can't carry the game on
 }
 
 /** What concerns this subscription alone. */
@@ -60,6 +62,7 @@ export interface You {
   host?: boolean;
   invitation?: string; // for those who have a seat, and the host
   notes?: string;
+  team?: Seat[]; // the seats with which the viewer's has a chat of its own, itself among them
 }
 
 /** A line of chat; `seat` tells a player from a spectator. */
@@ -68,6 +71,7 @@ export interface ChatLine {
   name: string;
   text: string;
   seat?: Seat | null;
+  team?: boolean; // said to the viewer's team alone
 }
 
 export type TurnPromise = [number, string];
@@ -157,6 +161,7 @@ export interface EndNews {
   kind: 'end';
   state: TableState;
   seed: string;
+  onward?: boolean;
 }
 
 /** The result of a request. */
@@ -211,11 +216,12 @@ export interface Answer {
   agrees: boolean;
 }
 
-/** Say something to the table. */
+/** Say something to the table, or to one's team alone. */
 export interface Say {
   kind: 'say';
   id: number;
   text: string;
+  team?: boolean;
 }
 
 /** Keep these notes. */

@@ -44,6 +44,7 @@ export interface ListedTable {
   seats: number;
   free: number;
   names: string[];
+  stopped?: boolean; // the rules that are installed can't carry the game on
 }
 
 /** How other devices in the house open this server: addresses without a slash at the end, best first. */
@@ -79,4 +80,60 @@ export interface Replay {
   viewer: Seat;
   scene: Patch; // as in a snapshot: a patch on the game's board
   steps?: Step[];
+}
+
+/** Somebody at a table. */
+export interface MemberInfo {
+  name: string;
+  player: string;
+}
+
+/** A table as its host may see it. */
+export interface AdminTable {
+  id: TableId;
+  game: string;
+  state: TableState;
+  seats: number;
+  free: number;
+  names: string[];
+  stopped: boolean;
+  public: boolean;
+  members: MemberInfo[];
+  changed_at: number;
+}
+
+export type PlayerId = string;
+
+export type Reason = 'chat' | 'name' | 'play' | 'other';
+
+/** Something that a player wants the host to see to. */
+export interface Report {
+  at: number;
+  table: TableId;
+  by: PlayerId;
+  by_name: string;
+  about: PlayerId;
+  about_name: string;
+  reason: Reason;
+  text?: string;
+  said?: string[]; // the last lines that the reported player said to everybody
+}
+
+/** A report; `network` is where the reported player was last seen, if this node knows. */
+export interface ReportInfo {
+  id: string;
+  report: Report;
+  network: string;
+}
+
+/** Somebody who may not play here, or a network from which nobody may. */
+export interface Ban {
+  at: number;
+  note?: string; // the host's own: a name, a reason
+}
+
+/** A ban of a player, or of a network if its key begins with “from”. */
+export interface BanInfo {
+  key: string;
+  ban: Ban;
 }

@@ -10,6 +10,8 @@ const DOUBLE_STOP = /(?<!\.)\.\.(?!\.)/g;
 const RULE = /^[A-Z]{2}-\d{3}$/;
 const CHAPTER = /^chapter-([A-Z]{2}(?:-\d+)?)$/;
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
 export interface Chapter {
   id: string;
   rules: string[];
@@ -52,13 +54,17 @@ export class Speech {
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id) || (this.#fallback?.has(id) ?? false);
+    return this.#pattern(id) !== undefined || (this.#fallback?.has(id) ?? false);
+  }
+
+  #pattern(id: string): Pattern | undefined {
+    const [name, attribute] = id.split('.', 2) as [string, string?];
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? undefined;
   }
 
   #format(id: string, args: Record<string, FluentVariable>): string | undefined {
-    const [name, attribute] = id.split('.', 2) as [string, string?];
-    const message = this.#bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const pattern = this.#pattern(id);
     if (!pattern) return undefined;
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, args, errors);

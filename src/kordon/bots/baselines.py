@@ -1,0 +1,105 @@
+"""Opponents to compare others with: chance, a game's rules of thumb, and plain determinised search."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from kordon.bots.quick import LEAST_SPREAD, mixed
+from kordon.bots.search import Node, SearchBot
+from kordon.engine.chance import Chance
+from kordon.engine.game import AnyGame, Belief
+from kordon.engine.records import Seat, Sight
+
+WORLDS: Final = 10  # that a determinised search looks at one by one
+
+
+class RandomBot:
+    """Any legal move."""
+
+    def __init__(self, game: AnyGame, seat: Seat, source: Random) -> None:
+        self.source = source
+        self._last: Any = None
+
+    def see(self, sight: Sight) -> None:
+        """Take in the next message of the seat."""
+        self._last = sight.observation
+
+    def choose(self, within: float | None = None) -> Any:
+        """Any of the offered moves."""
+        return self.source.choice(self._last.moves)
+
+
+class RuleBot:
+    """What a game knows about playing it, without any search: its quick player, else its policy."""
+
+    def __init__(self, game: AnyGame, seat: Seat, source: Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.source = source
+        self._player = game.player(seat, 1.0, source)
+        self._policy = game.policy()
+        self._belief: Belief | None = None
+        self._last: Any = None
+
+    def see(self, sight: Sight) -> None:
+        """Take in the next message of the seat."""
+        self._last = sight.observation
+        if self._player is not None:
+            self._player.see(sight)
+        elif self._belief is None:
+            self._belief = self.game.belief([sight])
+        else:
+            self._belief.update(sight)
+
+    def choose(self, within: float | None = None) -> Any:
+        """The player's option, the policy's move in a world drawn by the belief, or any."""
+        if self._player is not None:
+            return mixed(self._player.options(), LEAST_SPREAD, self.source)
+        assert self._belief is not None, "a bot must see before it chooses"
+        if self._policy is None:
+            return self.source.choice(self._last.moves)
+        moves = self._last.moves
+        weights = self._policy.weights(self._belief.draw(self.source), self.seat, moves)
+        return self.source.choices(moves, weights)[0]
+
+
+class DeterminisedBot(SearchBot):
+    """Searches a few worlds one by one, each as if it were known, and adds up the visits."""
+
+    def think(self, within: float | None = None) -> Node:
+        """The sum of trees grown in one world each; by default they know nothing about the game."""
+        assert self._belief is not None, "a bot must see before it chooses"
+        start = perf_counter()
+        seconds = min(self.budget.seconds or inf, inf if within is None else within)
+        each = None if self.budget.iterations is None else max(1, self.budget.iterations // WORLDS)
+        self._considered = list(self._last.moves)
+        total = Node()
+        for number in range(WORLDS):
+            root = Node()
+            world = OneWorld(self._belief.draw(self.source))
+            self._grow(root, world, each, start + seconds * (number + 1) / WORLDS)
+            for move, child in root.children.items():
+                known = total.children.setdefault(move, Node())
+                known.visits += child.visits
+                known.total += child.total
+        return total
+
+
+class OneWorld:
+    """The belief of somebody who takes one world for the truth; luck stays open."""
+
+    def __init__(self, world: Any) -> None:
+        self._world = world
+
+    def update(self, sight: Sight) -> None:
+        """It is made for one decision."""
+        raise NotImplementedError
+
+    def draw(self, source: Random) -> Any:
+        """That world."""
+        drawn = self._world.copy()
+        drawn.chance = Chance(source.getrandbits(128))
+        return drawn

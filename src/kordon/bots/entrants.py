@@ -1,0 +1,75 @@
+"""Who can enter an arena: levels, baselines with a budget, and bots of any other module, by name."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from kordon.bots.baselines import DeterminisedBot, RandomBot, RuleBot
+from kordon.bots.bot import Bot
+from kordon.bots.factory import make_bot
+from kordon.bots.levels import LEVELS, Budget
+from kordon.bots.playout import PlayoutBot
+from kordon.bots.search import SearchBot
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.records import Seat
+
+Entrant = Callable[[AnyGame, Seat, Random], Bot]
+
+USUAL_BUDGET: Final = Budget(iterations=160)
+BUDGET: Final = re.compile(r"(\d+)|(\d+(?:\.\d+)?)s")
+WITHOUT_BUDGET: Final[dict[str, Entrant]] = {"random": RandomBot, "rules": RuleBot}
+WITH_BUDGET: Final[dict[str, Callable[[AnyGame, Seat, Random, Budget], Bot]]] = {
+    "playouts": lambda game, seat, source, budget: PlayoutBot(
+        game, seat, source, budget, with_knowledge=False
+    ),
+    "determinised": lambda game, seat, source, budget: DeterminisedBot(
+        game, seat, source, budget, with_knowledge=False
+    ),
+    "search": SearchBot,
+}
+NAMES: Final = f"{', '.join(LEVELS)}, {', '.join(WITHOUT_BUDGET)}, {', '.join(WITH_BUDGET)}"
+
+
+def entrant(name: str) -> Entrant:
+    """The bot of that name; a `Fault` names those there are.
+
+    A level; a baseline; one with a budget in iterations or seconds (`playouts:160`, `search:0.5s`); or
+    `module:Class`, called with the game, the seat and a source of chance.
+    """
+    for level in LEVELS:
+        if name == level:
+            return lambda game, seat, source: make_bot(game, seat, level, source)
+    kind, _, rest = name.partition(":")
+    if name in WITHOUT_BUDGET:
+        return WITHOUT_BUDGET[name]
+    if kind in WITH_BUDGET:
+        make, budget = WITH_BUDGET[kind], parse_budget(name, rest)
+        return lambda game, seat, source: make(game, seat, source, budget)
+    if rest:
+        return imported(name, kind, rest)
+    raise Fault(f"bots: there is no “{name}”; there are {NAMES}, and module:Class")
+
+
+def parse_budget(name: str, text: str) -> Budget:
+    """Iterations, or seconds with an s."""
+    if not text:
+        return USUAL_BUDGET
+    found = BUDGET.fullmatch(text)
+    if found is None:
+        raise Fault(f"bots: {name} has no budget; say for example {name.partition(':')[0]}:160 or :0.5s")
+    iterations, seconds = found.groups()
+    return Budget(iterations=int(iterations)) if iterations else Budget(seconds=float(seconds))
+
+
+def imported(name: str, module: str, attribute: str) -> Entrant:
+    """A bot of another package."""
+    try:
+        made: Any = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise Fault(f"bots: {name} can't be loaded: {error}") from None
+    return made  # type: ignore[no-any-return]

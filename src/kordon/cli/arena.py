@@ -1,0 +1,125 @@
+"""`kordon arena`: bots against each other, with intervals, ratings and logs."""
+
+from __future__ import annotations
+
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kordon.bots.entrants import NAMES, entrant
+from kordon.cli.progress import Progress
+from kordon.engine.errors import Fault
+from kordon.games import find
+from kordon.lab.arena import Pairing, Report, Result, as_options, pairings, play, report
+
+if TYPE_CHECKING:
+    import argparse
+
+HELP = f"""Let bots play each other and count who wins.
+
+Entrants: {NAMES}, or module:Class of any package. One with a budget takes iterations or seconds.
+  kordon arena GAME --bots steady,beginner --games 100
+  kordon arena GAME --bots master,playouts:0.5s --option NAME=ONE,OTHER --logs games --json report.json
+
+Games come in pairs with the same luck and swapped sides. With iterations for budgets, the same seed gives the
+same games.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--bots", required=True, metavar="A,B", help="who plays, two or more")
+    parser.add_argument("--games", type=int, default=20, metavar="N", help="for each pair (default 20)")
+    parser.add_argument("--players", type=int, metavar="N", help="seats at the table (default 2)")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="several values: NAME=A,B"
+    )
+    parser.add_argument("--seed", default="kordon", help="any text; the same seed plays the same games")
+    parser.add_argument("--processes", type=int, default=2, metavar="N", help="side by side (default 2)")
+    parser.add_argument("--logs", type=Path, metavar="FOLDER", help="keep every game as a log here")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the report for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play them all and print the league."""
+    game = find(args.game)
+    names = list(dict.fromkeys(args.bots.split(",")))
+    for name in names:
+        entrant(name)
+    for name in ("games", "processes"):
+        if getattr(args, name) < 1:
+            raise Fault(f"--{name} must be at least 1")
+    seats = args.players or max(2, game.seat_counts[0])
+    games = pairings(args.game, names, args.games, seats, options_of(args.option), args.seed)
+    if not games:
+        raise Fault("bots: it takes two to play, for example --bots steady,random")
+    results = play_all(games, args.processes, args.logs)
+    found = report(args.game, results)
+    for line in lines(found):
+        print(line)
+    if args.json:
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    return 0
+
+
+def options_of(texts: list[str]) -> list[dict[str, str]]:
+    """All combinations of what `--option` gave."""
+    values: dict[str, list[str]] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Fault(f"option: write NAME=VALUE, not {text}")
+        values[name] = value.split(",")
+    return as_options(values)
+
+
+def play_all(games: list[Pairing], processes: int, logs: Path | None) -> list[Result]:
+    """All games, in several processes; in the order they were asked for."""
+    results: list[Result | None] = [None] * len(games)
+    if logs is not None:
+        logs.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(processes) as pool, Progress("arena", len(games)) as progress:
+        running: dict[Future[Result], int] = {}
+        waiting = iter(enumerate(games))
+        done = 0
+        try:
+            while True:
+                while len(running) < processes * 2 and (item := next(waiting, None)) is not None:
+                    running[pool.submit(play, item[1], logs is not None)] = item[0]
+                if not running:
+                    break
+                finished, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    number = running.pop(future)
+                    result = future.result()
+                    if logs is not None:
+                        (logs / f"{number:04}.kordon").write_text(result.log, encoding="utf-8")
+                    results[number] = msgspec.structs.replace(result, log="")
+                    done += 1
+                progress.show(done)
+        finally:
+            pool.shutdown(cancel_futures=True)
+    return [result for result in results if result is not None]
+
+
+def lines(found: Report) -> list[str]:
+    """The league in words."""
+    shown = []
+    for share in sorted(found.shares, key=lambda share: (share.of, share.against, share.where)):
+        where = f" ({share.where})" if share.where else ""
+        against = f" against {share.against}" if share.against else ""
+        interval = f"{share.low:.0%} to {share.high:.0%}"
+        shown.append(
+            f"{share.of}{against}{where}: {share.won:g} of {share.games}, "
+            f"{share.won / share.games:.0%} ({interval})"
+        )
+    table = sorted(found.ratings.items(), key=lambda row: -row[1])
+    if len(table) > 1:
+        shown += [f"{rating:5.0f}  {name}" for name, rating in table]
+    shown += [
+        f"slowest decision of {name}: {seconds * 1000:.0f} ms" for name, seconds in found.slowest.items()
+    ]
+    return shown

@@ -1,0 +1,150 @@
+"""The sniper as a quick player: plans a route to both objectives and shoots on the way.
+
+What is not a clear best is mixed by the bot that asks, so habits can't be read. With less care the sniper
+overlooks a squad that could come, or forgets for a turn that running is heard.
+"""
+
+# Not compiled: mypyc takes the sum of floats for an int.
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from kordon.engine.bits import mask_of
+from kordon.engine.knowledge import Option
+from kordon.engine.records import Sight
+from kordon.games.sniper.belief.sniper_model import OFF
+from kordon.games.sniper.belief.tracker import Tracker
+from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
+from kordon.games.sniper.board import board_of
+from kordon.games.sniper.knowledge.public_view import public_sight
+from kordon.games.sniper.knowledge.routes import Plan, Routes
+from kordon.games.sniper.knowledge.sniper_turn import SniperTurn
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import (
+    DISTRACTION,
+    MASKING,
+    MINE,
+    NO_SPACE,
+    SILENCED,
+    SQUADS,
+    TOMMY,
+    TRENCH,
+    Loadout,
+    SpaceMask,
+    Squad,
+)
+from kordon.games.sniper.position import BURSTING, CHOOSING_LOOT, ENTERING, PICKING, SNIPER_TURN
+from kordon.games.sniper.rules.setup import countdown_start
+from kordon.games.sniper.rules.sniper_turn import heard_from
+
+HEARD_AT_ONCE: Final = 0.12  # lost by a first walk that is heard
+SQUADS_OVERLOOKED: Final = 0.6  # without any care
+EARS_FORGOTTEN: Final = 0.7
+PLANS_KEPT: Final = 8
+SOLO_TURNS: Final = 10  # as far as a plan looks ahead where order cards are the clock
+
+# How much a card is liked, when the hand is picked and when one is looted.
+LIKED: Final[dict[Loadout, float]] = {
+    MASKING: 0.05,
+    SILENCED: 0.045,
+    DISTRACTION: 0.03,
+    TOMMY: 0.025,
+    MINE: 0.018,
+    TRENCH: 0.015,
+}
+
+
+class SniperPlayer:
+    """Plays the sniper's seat from what it is sent."""
+
+    def __init__(self, care: float, source: Random) -> None:
+        self._care = care
+        self._source = source
+        self._turn = -1
+        self._overlooked: tuple[Squad, ...] = ()
+        self._is_deaf = False
+        self._tracker: Tracker | None = None
+        self._seen: SniperObservation | None = None
+        self._plans: dict[tuple[Any, ...], Plan] = {}
+
+    def see(self, sight: Sight) -> None:
+        """Take in the next message."""
+        self._seen = sight.observation
+        told = public_sight(sight)
+        if self._tracker is None:
+            self._tracker = Tracker(board_of(sight.observation.options.map), told.observation)
+        if sight.observation.outcome is None:
+            self._tracker.follow(told)
+
+    def options(self) -> list[Option]:
+        """What the sniper can do now, each with the chance to win that is seen in it."""
+        seen = self._seen
+        assert seen is not None, "a player must see before it considers"
+        offered: tuple[Any, ...] = seen.moves
+        if seen.turn != self._turn:
+            self._turn = seen.turn
+            self._overlook()
+        if seen.phase == SNIPER_TURN:
+            return self._planned(seen).options()
+        if seen.phase == ENTERING:
+            return self._entries(seen)
+        if seen.phase == PICKING:
+            return [Option(move, sum([LIKED[card] for card in move.cards])) for move in offered]
+        if seen.phase == CHOOSING_LOOT:
+            return [Option(move, LIKED[move.card]) for move in offered]
+        if seen.phase == BURSTING:
+            turn = self._planned(seen)
+            return [Option(move, turn.prize(move.unit)) for move in offered]
+        return [Option(move, 0.5) for move in offered]
+
+    def _overlook(self) -> None:
+        """What is not thought of in this turn."""
+        draw = self._source.random
+        less = 1 - self._care
+        self._overlooked = tuple(squad for squad in range(SQUADS) if draw() < SQUADS_OVERLOOKED * less)
+        self._is_deaf = draw() < EARS_FORGOTTEN * less
+
+    def _planned(self, seen: SniperObservation) -> SniperTurn:
+        places = self._places(bool(seen.walked))
+        return SniperTurn(seen, self._plan(seen), places, self._overlooked, self._is_deaf)
+
+    def _places(self, walked: bool) -> SpaceMask:
+        """Where others can hold the sniper possible: before this turn's walk, or after it."""
+        assert self._tracker is not None, "a player must see before it considers"
+        stages = self._tracker.filter.front.stages
+        mask = 0
+        for weights in stages if walked else stages[: STILL + 1]:
+            for state in weights:
+                if state & SPACE_MASK != OFF:
+                    mask |= 1 << (state & SPACE_MASK)
+        return mask
+
+    def _plan(self, seen: SniperObservation) -> Plan:
+        """The way to all that is left, as the units stand; computed once for each of their positions."""
+        board = board_of(seen.options.map)
+        spaces = board.map.objective_spaces
+        goals = [spaces[number] for number in seen.objectives if number not in seen.completed]
+        turns = seen.countdown if seen.seats > 1 else max(1, min(SOLO_TURNS, seen.orders_left))
+        key = seen.units, tuple(goals), turns
+        known = self._plans.get(key)
+        if known is None:
+            if len(self._plans) >= PLANS_KEPT:
+                self._plans.clear()
+            occupied = mask_of([space for space in seen.units if space != NO_SPACE])
+            routes = Routes(board, seen.units, occupied)
+            known = self._plans[key] = Plan(routes, goals, turns, countdown_start(seen.options) - 1)
+        return known
+
+    def _entries(self, seen: SniperObservation) -> list[Option]:
+        """Where the way is short and nobody hears it."""
+        plan = self._plan(seen)
+        routes = plan.routes
+        found = []
+        offered: tuple[Any, ...] = seen.moves
+        for move in offered:
+            cost = plan.cost(move.path[-1], plan.turns - 1)
+            if not self._is_deaf and heard_from(routes.board.map, NO_SPACE, move.path) & routes.occupied:
+                cost += HEARD_AT_ONCE
+            found.append(Option(move, 1 - cost))
+        return found

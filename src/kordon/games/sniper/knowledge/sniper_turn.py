@@ -1,0 +1,360 @@
+"""One turn of the sniper, planned as a whole: shoot and walk, walk and complete, complete and walk, a card.
+
+A plan costs what it may lose, in winning chances: a strike by squads that can come to where the sniper ends,
+weighed by how many places they would have to choose from, and the rest of the way in the turns that are left.
+Where others can hold the sniper possible follows from public events, so the sniper computes it.
+"""
+
+# Not compiled: mypyc takes the sum of floats for an int.
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.knowledge import Option
+from kordon.games.sniper import moves
+from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Noticed
+from kordon.games.sniper.knowledge.routes import Plan, near_mask
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import (
+    DISTRACTION,
+    MASKING,
+    MEDIC,
+    MINE,
+    NO_CARD,
+    NO_SPACE,
+    OFFICER_OF,
+    OFFICERS_MASK,
+    SILENCED,
+    SQUAD_OF,
+    TOMMY,
+    TRENCH,
+    Space,
+    SpaceMask,
+    Squad,
+    Unit,
+)
+from kordon.games.sniper.rules.shooting import odds
+
+# What is lost.
+WOUND: Final = (0.3, 0.85)  # by wounds already taken
+LOCATED: Final = 0.3  # shared among the places where the sniper may be
+SURE_STRIKE: Final = 0.85
+QUESTIONS: Final = 1.0  # what squads learn before one of them strikes, as further strikes
+CARD: Final = 0.035
+REVEALED_AND_OFF: Final = 0.12  # for the number of tokens only
+REVEALED_AT_THE_END: Final = 0.25
+# What is won.
+KILL: Final = 0.045
+KILL_NEAR: Final = 0.045
+KILL_ON_GOAL: Final = 0.12
+KILL_OFFICER: Final = 0.02
+LOOT: Final = 0.02
+SAVED: Final = 0.8  # how often a medic helps who can
+
+MOST_TOKENS: Final = 7
+FARTHEST_SHOT: Final = 4
+TARGETS_TRIED: Final = 4
+WALKS_TRIED: Final = 3  # with a shot after them
+DISTRACTIONS_TRIED: Final = 6
+NEAR: Final = 3
+HOPELESS: Final = 2.0
+WON: Final = -1.0
+
+Way = tuple[float, tuple[Space, ...]]
+"""What a walk costs with all that follows, and its path; the empty one is to stay."""
+Target = tuple[float, Unit, int]
+"""What a unit is worth, the unit, its distance."""
+
+
+class SniperTurn:
+    """One decision in the sniper's turn."""
+
+    def __init__(
+        self,
+        seen: SniperObservation,
+        plan: Plan,
+        places: SpaceMask,
+        overlooked: tuple[Squad, ...] = (),
+        is_deaf: bool = False,
+    ) -> None:
+        self.seen = seen
+        self.plan = plan
+        self.board = plan.routes.board
+        self.space = seen.space
+        self.places = places | (1 << seen.space if seen.space != NO_SPACE else 0)
+        self.is_deaf = is_deaf
+        self.has_walked = bool(seen.walked)
+        self.can_act = not seen.acted
+        self.ears = Ears(self.board, plan.routes.occupied, seen.dogs)
+        self._squads = [0 if squad in overlooked else mask for squad, mask in enumerate(plan.routes.squads)]
+        self._anywhere = self._squads[0] | self._squads[1] | self._squads[2]
+        self._wound = WOUND[min(seen.wounds, 1)]
+        self._near_goals = near_mask(self.board, mask_of(plan.goals), 2)
+        self._costs: dict[Any, float] = {}
+
+    def options(self) -> list[Option]:
+        """Every first step worth taking, by the best plan that begins with it."""
+        still = self.places if self.has_walked else self.ears.after(self.places, UNNOTICED)
+        self._offer(moves.END_TURN, self._finish(still, self.space, self._to_come(self.space)))
+        ways: list[Way] = []
+        if not self.has_walked:
+            walks = {move.path: move for move in self.seen.moves if isinstance(move, moves.Walk)}
+            ways = self._ways(self.places, self.ears, self.can_act)
+            for cost, path in ways:
+                if path:
+                    self._offer(walks[path], cost)
+            if self.can_act and self.seen.card not in (TOMMY, TRENCH):
+                for _, path in ways[:WALKS_TRIED]:
+                    if path:
+                        self._offer(walks[path], self._shot_after(path))
+        if self.can_act:
+            self._offer_completing()
+            self._offer_shots()
+            if moves.LOOT in self.seen.moves:
+                self._offer(moves.LOOT, self._finish(still, self.space, self._to_come(self.space)) - LOOT)
+        if self.seen.card == NO_CARD:
+            self._offer_cards(ways)
+        legal = set(self.seen.moves)
+        return [Option(move, 1 - cost) for move, cost in self._costs.items() if move in legal]
+
+    def _offer(self, move: Any, cost: float) -> None:
+        if cost < self._costs.get(move, HOPELESS):
+            self._costs[move] = cost
+
+    # ---- what the end of a turn costs
+
+    def _finish(self, places: SpaceMask, space: Space, rest: float) -> float:
+        """To be in a space at the end of the turn, when others hold these places possible."""
+        count = places.bit_count() or 1
+        cost = LOCATED / count + rest
+        if self._anywhere >> space & 1:
+            able = sum([mask >> space & 1 for mask in self._squads])
+            likely = (places & self._anywhere).bit_count() or 1
+            risk = SURE_STRIKE if count == 1 else min(SURE_STRIKE, (able + QUESTIONS) / likely)
+            cost += self._wound * risk
+        return cost
+
+    def _to_come(self, space: Space) -> float:
+        """The way that is left after this turn."""
+        return self.plan.cost(space, self.plan.turns - 1)
+
+    def _completed(self, space: Space) -> float | None:
+        """What completing here costs if the turn ends with it; None where there is nothing to complete."""
+        if space not in self.plan.goals:
+            return None
+        if len(self.plan.goals) == 1:
+            return WON
+        return self._finish(1 << space, space, self.plan.rest[self.plan.goals.index(space)][space])
+
+    def _ways(
+        self, places: SpaceMask, ears: Ears, can_complete: bool, done: Space = NO_SPACE, masked: bool = False
+    ) -> list[Way]:
+        """The walks from here, cheapest first. `done` is an objective completed just before."""
+        space = self.space
+
+        def rest(end: Space) -> float:
+            return (
+                self._to_come(end) if done == NO_SPACE else self.plan.rest[self.plan.goals.index(done)][end]
+            )
+
+        masked = masked or self.seen.card == MASKING
+        sets: dict[Noticed, SpaceMask] = {}
+        still = ears.after_masked(places) if masked else ears.after(places, UNNOTICED)
+        best: dict[tuple[Space, Noticed], Way] = {
+            (space, UNNOTICED): (self._finish(still, space, rest(space)), ())
+        }
+        for walk in ears.walks(space):
+            noticed = UNNOTICED if self.is_deaf else ears.noticed(space, walk)
+            if masked:
+                noticed = 0, noticed[1]
+            end = walk[2]
+            if (end, noticed) in best:
+                continue
+            if noticed not in sets:
+                sets[noticed] = (
+                    ears.after_masked(places, noticed[1]) if masked else ears.after(places, noticed)
+                )
+            cost = self._finish(sets[noticed], end, rest(end))
+            completed = self._completed(end) if can_complete else None
+            best[end, noticed] = cost if completed is None else min(cost, completed), walk[3]
+        return sorted(best.values())
+
+    def _offer_completing(self) -> None:
+        completed = self._completed(self.space)
+        if completed is None:
+            return
+        if not self.has_walked and completed != WON:
+            completed = self._ways(1 << self.space, self.ears, can_complete=False, done=self.space)[0][0]
+        self._offer(moves.COMPLETE, completed)
+
+    # ---- shots
+
+    def prize(self, unit: Unit) -> float:
+        """What it is worth to take this unit off the board."""
+        seen = self.seen
+        at = seen.units[unit]
+        prize = KILL
+        if OFFICERS_MASK >> unit & 1:
+            prize += KILL_OFFICER
+        if at in self.plan.goals:
+            prize += KILL_ON_GOAL
+        elif self._near_goals >> at & 1 or self.board.steps_to(1 << at)[self.space] <= NEAR:
+            prize += KILL_NEAR
+        squad = SQUAD_OF[unit]
+        medic = OFFICER_OF[squad]
+        if (
+            seen.specialists[squad] == MEDIC
+            and seen.uses[squad]
+            and unit != medic
+            and seen.units[medic] != NO_SPACE
+        ):
+            prize *= 1 - SAVED
+        return prize
+
+    def _targets(self, space: Space) -> list[Target]:
+        """The units to shoot at from a space, the most promising first."""
+        far = self.board.map.distance[space]
+        found = [
+            (self.prize(unit), unit, far[at])
+            for unit, at in enumerate(self.seen.units)
+            if at != NO_SPACE and 0 < far[at] <= FARTHEST_SHOT
+        ]
+        return sorted(found, key=lambda target: (target[2] - 12 * target[0], target[1]))[:TARGETS_TRIED]
+
+    def _tokens(
+        self, prize: float, distance: int, silenced: bool, revealed: float
+    ) -> tuple[int, float, float]:
+        """How many tokens to draw: the number, the chance to hit, the chance to be revealed."""
+        best, most = (0, 0.0, 0.0), 0.0
+        for tokens in range(distance, min(MOST_TOKENS, sum(self.seen.bag)) + 1):
+            chances = odds(self.seen.bag, distance, tokens, silenced)
+            value = chances.hit * prize - chances.reveal * revealed
+            if value > most:
+                best, most = (tokens, chances.hit, chances.reveal), value
+        return best
+
+    def _seen_hitting(self, places: SpaceMask, target: Space, tokens: int) -> SpaceMask:
+        """Where a shot that hits there may come from."""
+        map = self.board.map
+        close = places & (map.sight_mask[target] | 1 << target)
+        return mask_of([place for place in members(close) if 0 < map.distance[place][target] <= tokens])
+
+    def _shot(self, target: Target, silenced: bool) -> tuple[float, int]:
+        """What a shot from here costs with all that follows it, and its number of tokens."""
+        prize, unit, distance = target
+        exposed = REVEALED_AT_THE_END if self.has_walked else REVEALED_AND_OFF
+        tokens, hit, reveal = self._tokens(prize, distance, silenced, exposed)
+        if not tokens:
+            return HOPELESS, 0
+        at = self.seen.units[unit]
+        if_hit = self._seen_hitting(self.places, at, tokens) | 1 << self.space
+        if self.has_walked:
+            rest = self._to_come(self.space)
+            costs = [
+                self._finish(places, self.space, rest) for places in (1 << self.space, if_hit, self.places)
+            ]
+        else:
+            ears = Ears(self.board, self.ears.occupied & ~(1 << at), self.seen.dogs)
+            costs = [
+                self._ways(1 << self.space, self.ears, can_complete=False)[0][0],
+                self._ways(if_hit, ears, can_complete=False)[0][0],
+                self._ways(self.places, self.ears, can_complete=False)[0][0],
+            ]
+        revealed, hitting, missing = costs
+        return reveal * revealed + (1 - reveal) * (hit * hitting + (1 - hit) * missing) - hit * prize, tokens
+
+    def _shot_after(self, path: tuple[Space, ...]) -> float:
+        """What a walk costs that ends in the best shot from there."""
+        end = path[-1]
+        rest = self._to_come(end)
+        walk = next(walk for walk in self.ears.walks(self.space) if walk[3] == path)
+        noticed = UNNOTICED if self.is_deaf else self.ears.noticed(self.space, walk)
+        places = self.ears.after(self.places, noticed) | 1 << end
+        best = HOPELESS
+        for prize, unit, distance in self._targets(end)[:2]:
+            tokens, hit, reveal = self._tokens(
+                prize, distance, self.seen.card == SILENCED, REVEALED_AT_THE_END
+            )
+            if tokens:
+                if_hit = self._seen_hitting(places, self.seen.units[unit], tokens) | 1 << end
+                unseen = hit * self._finish(if_hit, end, rest) + (1 - hit) * self._finish(places, end, rest)
+                cost = reveal * self._finish(1 << end, end, rest) + (1 - reveal) * unseen - hit * prize
+                best = min(best, cost)
+        return best
+
+    def _offer_shots(self) -> None:
+        card = self.seen.card
+        if card == TRENCH:
+            self._offer(moves.BLAST, WON)
+            return
+        if card == TOMMY:
+            self._offer_bursts()
+            return
+        for target in self._targets(self.space):
+            cost, tokens = self._shot(target, card == SILENCED)
+            if tokens:
+                self._offer(moves.SHOOT[target[1]][tokens], cost)
+            if card == NO_CARD and self.seen.hand[SILENCED]:
+                cost, tokens = self._shot(target, silenced=True)
+                if tokens:
+                    self._offer(moves.PLAY[SILENCED], cost + CARD)
+
+    def _offer_bursts(self) -> None:
+        """The tommy gun: a few tokens more than the distances of the two best targets."""
+        total = sum(self.seen.bag)
+        distances = [distance for _, _, distance in self._targets(self.space)[:2]] or [1]
+        first = min(distances[0] + 3, total - 1)
+        second = min(distances[-1] + 3, total - first)
+        for move in self.seen.moves:
+            if isinstance(move, moves.Announce):
+                self._offer(move, 0.05 * (abs(move.first - first) + abs(move.second - second)))
+
+    # ---- cards
+
+    def _offer_cards(self, ways: list[Way]) -> None:
+        hand = self.seen.hand
+        if not self.has_walked:
+            if hand[MASKING]:
+                masked = self._ways(self.places, self.ears, self.can_act, masked=True)
+                self._offer(moves.PLAY[MASKING], masked[0][0] + CARD)
+            if hand[MINE] and self.seen.figure == self.space:
+                # They will come here first.
+                self._offer(moves.PLAY[MINE], ways[0][0] - CARD / 2)
+            if hand[DISTRACTION]:
+                self._offer_distractions()
+        if self.can_act:
+            self._offer_guns(ways)
+
+    def _offer_guns(self, ways: list[Way]) -> None:
+        """Trench gun and tommy gun, for at least two units; the first reveals for sure."""
+        if self.has_walked:
+            seen = self._finish(1 << self.space, self.space, self._to_come(self.space))
+        else:
+            seen = self._ways(1 << self.space, self.ears, can_complete=False)[0][0]
+        if self.seen.hand[TRENCH]:
+            reached = self.board.map.matching_mask[self.space] | 1 << self.space
+            hit = [unit for unit, at in enumerate(self.seen.units) if at != NO_SPACE and reached >> at & 1]
+            if len(hit) > 1:
+                self._offer(moves.PLAY[TRENCH], seen - sum([self.prize(unit) for unit in hit]) + CARD)
+        if self.seen.hand[TOMMY]:
+            near = [prize for prize, _, distance in self._targets(self.space) if distance < NEAR][:2]
+            if len(near) > 1:
+                unseen = (
+                    ways[0][0] if ways else self._finish(self.places, self.space, self._to_come(self.space))
+                )
+                self._offer(moves.PLAY[TOMMY], (seen + unseen) / 2 - 0.7 * sum(near) + CARD)
+
+    def _offer_distractions(self) -> None:
+        """A unit off a goal, or out of the way."""
+        near = self.board.map.step_mask[self.space] | mask_of(self.plan.goals)
+        useful = [
+            move
+            for move in self.seen.moves
+            if isinstance(move, moves.Distract) and near >> self.seen.units[move.unit] & 1
+        ]
+        for move in useful[:DISTRACTIONS_TRIED]:
+            occupied = self.ears.occupied & ~(1 << self.seen.units[move.unit]) | 1 << move.space
+            ears = Ears(self.board, occupied, self.seen.dogs)
+            places = self.places & self.board.map.sight_mask[move.space] | 1 << self.space
+            self._offer(move, self._ways(places, ears, self.can_act)[0][0] + CARD)

@@ -1,0 +1,184 @@
+"""Bots against each other: who sits where, whole games, and what they come to.
+
+Two entrants play pairs of games with the same luck and swapped sides. Where a game has sides (`Game.sides`),
+one takes the first side and the other all the rest; elsewhere they take every other seat. Where everybody is
+one team, each entrant plays alone. A bot gets the messages of its seat and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from kordon.bots.bot import Bot
+from kordon.bots.entrants import entrant
+from kordon.engine import log
+from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.games import find
+from kordon.lab.intervals import ratings, wilson
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One game to be played: who sits in which seat, under which options and luck."""
+
+    game: str
+    seats: tuple[str, ...]  # by seat: the entrant
+    options: dict[str, Any]
+    seed: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it went."""
+
+    pairing: Pairing
+    won: dict[str, float]  # by entrant: the share of the victory
+    rule: str
+    moves: int
+    slowest: dict[str, float]  # by entrant: seconds of its slowest decision
+    seconds: dict[str, float]  # by entrant: for all its decisions
+    log: str = ""
+
+
+def pairings(
+    name: str, entrants: list[str], games: int, seats: int, options: list[dict[str, Any]], seed: str
+) -> list[Pairing]:
+    """All games of a league: so many a pair of entrants, shared out among options and sides."""
+    game = find(name)
+    found = []
+    for chosen in options:
+        game.check_options(game.parse_options(chosen), seats)
+    for pair in pairs(game, entrants, seats, options[0]):
+        for number in range(games):
+            chosen = options[number // 2 % len(options)]
+            places = places_of(game, pair, seats, swapped=bool(number % 2))
+            found.append(Pairing(name, places, chosen, f"{seed} {number // 2}"))
+    return found
+
+
+def pairs(game: AnyGame, entrants: list[str], seats: int, options: dict[str, Any]) -> list[tuple[str, str]]:
+    """Everybody against everybody; each alone where all seats are one team."""
+    position = game.start(game.parse_options(options), seats, seed_from("teams"))
+    if len(game.team(position, 0)) == seats:
+        return [(one, one) for one in entrants]
+    return list(combinations(entrants, 2))
+
+
+def places_of(game: AnyGame, pair: tuple[str, str], seats: int, swapped: bool) -> tuple[str, ...]:
+    """By seat: who sits there."""
+    first, second = reversed(pair) if swapped else pair
+    if len(game.sides) > 1:
+        return (first, *[second] * (seats - 1))
+    return tuple(second if seat % 2 else first for seat in range(seats))
+
+
+def play(pairing: Pairing, with_log: bool = False) -> Result:
+    """One whole game."""
+    game = find(pairing.game)
+    match = Match(game, game.parse_options(pairing.options), len(pairing.seats), seed_from(pairing.seed))
+    bots: list[Bot] = [
+        entrant(name)(game, seat, Random(f"{pairing.seed} {seat} {name}"))
+        for seat, name in enumerate(pairing.seats)
+    ]
+    sent = [0] * match.seats
+    slowest = dict.fromkeys(pairing.seats, 0.0)
+    seconds = dict.fromkeys(pairing.seats, 0.0)
+    while acting := game.to_act(match.position):
+        seat = acting[0]
+        start = perf_counter()
+        for sight in match.history[seat][sent[seat] :]:
+            bots[seat].see(sight)
+        sent[seat] = len(match.history[seat])
+        move = bots[seat].choose()
+        spent = perf_counter() - start
+        match.play(move)
+        name = pairing.seats[seat]
+        slowest[name] = max(slowest[name], spent)
+        seconds[name] += spent
+    outcome = game.outcome(match.position)
+    assert outcome is not None, "a game without anybody to act is over"
+    won = dict.fromkeys(pairing.seats, 0.0)
+    for seat in outcome.winners:
+        won[pairing.seats[seat]] += 1 / len(outcome.winners)
+    text = log.write(match) if with_log else ""
+    return Result(pairing, won, outcome.rule, len(match.moves), slowest, seconds, text)
+
+
+# ---- what they come to
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Victories of one entrant against another, overall or in a part of the games."""
+
+    of: str
+    against: str
+    where: str  # which part of the games, or "" for all
+    won: float
+    games: int
+    low: float
+    high: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A whole league."""
+
+    game: str
+    games: int
+    shares: list[Share]
+    ratings: dict[str, float]
+    slowest: dict[str, float]  # by entrant: seconds of the slowest decision
+
+
+def report(name: str, results: list[Result]) -> Report:
+    """Who beat whom how often: overall, by side and by options."""
+    game = find(name)
+    counts: dict[tuple[str, str, str], list[float]] = {}
+    won: dict[tuple[str, str], float] = {}
+    slowest: dict[str, float] = {}
+    names: list[str] = []
+    for result in results:
+        present = list(dict.fromkeys(result.pairing.seats))
+        for one, seconds in result.slowest.items():
+            slowest[one] = max(slowest.get(one, 0.0), seconds)
+        for one in present:
+            if one not in names:
+                names.append(one)
+            other = next((rival for rival in present if rival != one), "")
+            won[one, other] = won.get((one, other), 0.0) + result.won[one]
+            for where in parts(game, result.pairing, one):
+                count = counts.setdefault((one, other, where), [0.0, 0])
+                count[0] += result.won[one]
+                count[1] += 1
+    shares = [
+        Share(one, other, where, total, int(games), *wilson(total, int(games)))
+        for (one, other, where), (total, games) in counts.items()
+    ]
+    return Report(name, len(results), shares, ratings(names, won), slowest)
+
+
+def parts(game: AnyGame, pairing: Pairing, one: str) -> list[str]:
+    """The parts of the games that this one belongs to for an entrant: all, its side, its options."""
+    chosen = ", ".join([f"{name} {value}" for name, value in pairing.options.items()])
+    found = [""]
+    if len(game.sides) > 1:
+        side = f"seat {game.sides[0] + 1}" if pairing.seats[0] == one else f"seats {game.sides[1] + 1} on"
+        found.append(side)
+        if chosen:
+            found.append(f"{side}, {chosen}")
+    elif chosen:
+        found.append(chosen)
+    return found
+
+
+def as_options(texts: Mapping[str, list[str]]) -> list[dict[str, Any]]:
+    """Every combination of the values given for each option."""
+    found: list[dict[str, Any]] = [{}]
+    for name, values in texts.items():
+        found = [{**one, name: value} for one in found for value in values]
+    return found

@@ -1,0 +1,133 @@
+"""The search for all games: reproducible, bounded, sensible, and open to what a game knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from kordon.bots.levels import Budget
+from kordon.bots.search import FIRST_WIDTH, SearchBot
+from kordon.engine.chance import seed_from
+from kordon.engine.match import Match
+from kordon.games import GAMES, find
+from tests.bots.under_way import half_played, told
+from tests.engine.tiny.burrow import HUNTER, MOLE, START, Burrow, BurrowBelief, Dig, Step, beside
+
+MANY = Budget(iterations=10**9)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_messages_and_the_same_seed_give_the_same_tree(name: str) -> None:
+    game = find(name)
+    match, seat = half_played(game, game.seat_counts[-1], "same")
+
+    def visits(seed: str) -> dict[Any, int]:
+        bot = SearchBot(game, seat, Random(seed), Budget(iterations=25))
+        told(bot, match.history[seat])
+        return {move: node.visits for move, node in bot.think().children.items()}
+
+    assert visits("a") == visits("a")
+    assert len({str(visits(str(seed))) for seed in range(4)}) > 1
+
+
+def test_iterations_and_seconds_bound_it() -> None:
+    match, seat = half_played(find("estoril"), 3, "time")
+    bot = SearchBot(match.game, seat, Random(1), Budget(iterations=7))
+    told(bot, match.history[seat])
+    bot.choose()
+    assert bot.iterations == 7
+    for budget, within in ((MANY, 0.05), (Budget(seconds=0.05), None), (Budget(seconds=0.05), 10.0)):
+        bot = SearchBot(match.game, seat, Random(1), budget)
+        told(bot, match.history[seat])
+        assert bot.choose(within) in match.observation(seat).moves
+        assert bot.iterations > 0
+    late = SearchBot(match.game, seat, Random(1), MANY)
+    told(late, match.history[seat])
+    assert late.choose(within=-1.0) in match.observation(seat).moves
+    assert late.iterations == 0
+
+
+def test_a_node_widens_with_its_visits() -> None:
+    match, seat = half_played(find("estoril"), 2, "wide", moves=0)
+    assert len(match.observation(seat).moves) > 40
+    widths = []
+    for iterations in (2, 30, 120):
+        bot = SearchBot(match.game, seat, Random(1), Budget(iterations=iterations))
+        told(bot, match.history[seat])
+        widths.append(len(bot.think().children))
+    assert widths[0] == 2
+    assert FIRST_WIDTH < widths[1] < widths[2] < 40
+
+
+def test_the_hunter_digs_where_the_mole_can_be() -> None:
+    game = Burrow()
+    match = Match(game, game.parse_options({"rounds": "4"}), 2, seed_from("sense"))
+    match.play(Step(MOLE, START + 1))
+    squares = BurrowBelief(match.history[HUNTER]).squares
+    for seed in range(5):
+        bot = SearchBot(game, HUNTER, Random(seed), Budget(iterations=400))
+        move = told(bot, match.history[HUNTER]).choose()
+        assert isinstance(move, Dig)
+        assert move.square in squares
+
+
+class Knowing(Burrow):
+    """Its author likes one square, and knows which moves are worth trying; every move is a stage."""
+
+    wanted = max(beside(START))
+    asked = 0
+
+    def stage(self, position: Any) -> int:
+        return int(position.turn)
+
+    def policy(self) -> Any:
+        return self
+
+    def evaluation(self) -> Any:
+        return self.judge
+
+    def judge(self, position: Any, seat: int) -> float:
+        self.asked += 1
+        return float((position.mole == self.wanted) == (seat == MOLE))
+
+    def weights(self, position: Any, seat: int, moves: Sequence[Any]) -> list[float]:
+        return [1 / (1 + (move.to if seat == MOLE else move.square)) for move in moves]
+
+    def pick(self, position: Any, seat: int, source: Random) -> Any:
+        return self.moves(position, seat)[0]
+
+
+def test_a_policy_comes_first_and_an_evaluation_judges_where_a_stage_ends() -> None:
+    match, _ = half_played(Knowing(), 2, "knowing", moves=0)
+    game: Any = match.game
+    bot = SearchBot(game, MOLE, Random(1), Budget(iterations=1))
+    told(bot, match.history[MOLE])
+    assert list(bot.think().children) == [Step(MOLE, min(beside(START)))]
+    assert game.asked == 1
+    bot = SearchBot(game, MOLE, Random(1), Budget(iterations=60))
+    assert told(bot, match.history[MOLE]).choose() == Step(MOLE, game.wanted)
+    blind = SearchBot(game, MOLE, Random(1), Budget(iterations=60), with_knowledge=False)
+    before = game.asked
+    told(blind, match.history[MOLE]).choose()
+    assert game.asked == before
+
+
+def test_with_less_care_it_overlooks_moves_but_never_all() -> None:
+    match, seat = half_played(find("estoril"), 2, "care", moves=0)
+    moves = match.observation(seat).moves
+    careful = SearchBot(match.game, seat, Random(1), Budget(iterations=1), care=1.0)
+    assert careful._noticed(moves) == list(moves)
+    careless = SearchBot(match.game, seat, Random(1), Budget(iterations=1), care=0.0)
+    assert 0.3 * len(moves) < len(careless._noticed(moves)) < 0.7 * len(moves)
+    assert all(careless._noticed(moves[:1]) == [moves[0]] for _ in range(20))
+
+
+def test_a_team_searches_together() -> None:
+    """The defenders' squads share one result: what is good for one is good for all of them."""
+    game = find("sniper")
+    match, seat = half_played(game, 4, "team 3", moves=40)
+    bot = SearchBot(game, seat, Random(1), Budget(iterations=6))
+    assert told(bot, match.history[seat]).choose() in match.observation(seat).moves

@@ -1,0 +1,114 @@
+"""What a screen reader says at a table: every line, question and refusal, once and in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_play import HAND
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+# Everything that comes into a live region, as a screen reader takes it: each added text once, in its order.
+LISTEN = """() => {
+  window.heard = [];
+  const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output';
+  const isLive = (node) => {
+    const region = (node.nodeType === 1 ? node : node.parentElement)?.closest(LIVE);
+    return region && region.getAttribute('aria-live') !== 'off';
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      const changed = type === 'characterData' ? [target] : addedNodes;
+      const spoken = [...changed].filter(isLive).map(({ textContent }) => textContent.trim());
+      heard.push(...spoken.filter(Boolean));
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def heard(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.heard")
+    return found
+
+
+def lines_of(page: Page) -> list[str]:
+    """The log as it is shown, with the word that marks secret lines as it is spoken."""
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('.log-lines li:not(.empty)')].map((line) => {"
+        "  const secret = line.querySelector('.secret')?.textContent;"
+        "  const text = (line.querySelector('button') ?? line.lastChild).textContent.trim();"
+        "  return secret ? `${secret}: ${text}` : text; })"
+    )
+    return found
+
+
+def live_region(page: Page) -> dict[str, str]:
+    """The properties of the region in the browser's accessibility tree."""
+    line = page.context.new_cdp_session(page)
+    line.send("Accessibility.enable")
+    nodes = line.send("Accessibility.getFullAXTree")["nodes"]
+    [region] = [node for node in nodes if node.get("role", {}).get("value") == "log"]
+    assert not region["ignored"]
+    inside = [node for node in nodes if node.get("parentId") == region["nodeId"] and not node["ignored"]]
+    assert inside, "what is spoken is in the tree"
+    return {one["name"]: one["value"].get("value") for one in region["properties"]}
+
+
+def take(visitor: Visitor, source: Random) -> None:
+    """One step of a move, by whatever can be chosen."""
+    visitor.settle()
+    visitor.step(source)
+    visitor.page.wait_for_timeout(30)
+
+
+def test_lines_questions_and_refusals_are_spoken_once_and_in_order(arrive: Arrive) -> None:
+    visitor = arrive()
+    page, source = visitor.page, Random(5)
+    visitor.open()
+    page.evaluate(LISTEN)
+    page.click("[data-quick=estoril]")
+    visitor.settle()
+    page.wait_for_selector(f"{HAND}[data-lit]")
+    question = page.inner_text(".question")
+    assert heard(page)[-1] == question, "the first question"
+    region = live_region(page)
+    assert region["live"] == "polite"
+    assert "additions" in region["relevant"]
+
+    # The question of the next step, and the same one again after a change of mind.
+    page.locator(f"{HAND}[data-lit]").first.click()
+    expect(page.locator(".steps li")).to_have_count(1)
+    assert heard(page)[-1] == page.inner_text(".question") != question
+    page.click("[data-back]")
+    expect(page.locator(".steps li")).to_have_count(0)
+    assert heard(page)[-1] == question
+
+    # A refusal, twice: said twice.
+    mission = page.locator('[data-zone="zone:missions"] .thing button').first
+    for times in (1, 2):
+        mission.click(force=True)  # it says itself that it can't be chosen
+        page.wait_for_function(
+            "([thing, times]) => heard.filter((text) => text.startsWith(`${thing}: `)).length === times",
+            arg=[mission.get_attribute("aria-label"), times],
+        )
+
+    # Some turns of one's own, with those of bots between them; then a bot plays to the end.
+    for _ in range(12):
+        take(visitor, source)
+    page.click("[data-more]")
+    page.click("[data-bot-for-me]")
+    page.wait_for_selector(".result", timeout=60_000)
+    verdict = page.inner_text(".result h2")
+    page.wait_for_function("() => heard.at(-1).endsWith(document.querySelector('.question').textContent)")
+    told, spoken = lines_of(page), heard(page)
+    assert len(told) > 20
+    said = [text for text in spoken if text in set(told)]
+    assert said == told, "every line of the log, once, in order"
+    assert sum(verdict in text for text in spoken) == 1
+    # Each question comes after the lines that led to it: none is asked twice without anything between.
+    assert all(one != other for one, other in pairwise(spoken) if one.endswith("?"))

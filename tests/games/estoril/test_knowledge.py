@@ -1,0 +1,119 @@
+"""What Estoril's author knows: what cards are worth, how things stand, which moves are worth trying."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from kordon.engine.chance import seed_from
+from kordon.games.estoril import GAME, moves
+from kordon.games.estoril.knowledge.policy import SCORES, chance
+from kordon.games.estoril.knowledge.worth import evaluate, standings, worths
+from kordon.games.estoril.position import DISCARDING, LAYING, USING, Position
+from kordon.games.estoril.rules.characters import CHARACTERS, DECK, POINTS
+from kordon.games.estoril.rules.missions import MISSIONS, count
+
+
+def started(name: str, seats: int = 2) -> Position:
+    return GAME.start(GAME.parse_options({}), seats, seed_from(name))
+
+
+def on(position: Position, wanted: Any) -> Position:
+    """Played on by the policy until something holds."""
+    policy, source = GAME.policy(), Random("on")
+    while not wanted(position):
+        seat = GAME.to_act(position)[0]
+        GAME.apply(position, policy.pick(position, seat, source))
+    return position
+
+
+def test_a_card_is_worth_its_points_and_what_it_adds_to_missions() -> None:
+    assassins = next(i for i, mission in enumerate(MISSIONS) if mission.symbol == "A")
+    plain, with_mission = worths(()), worths((assassins,))
+    for card in DECK:
+        assert plain[card] == max(1, POINTS[card])
+        assert (with_mission[card] > plain[card]) == (count(assassins, 1 << card) > 0)
+
+
+def test_chances_to_win_add_up_and_follow_the_cards() -> None:
+    position = started("standing", 3)
+    assert sum([evaluate(position, seat) for seat in range(3)]) == pytest.approx(1.0)
+    even = evaluate(position, 1)
+    rich = max(DECK, key=POINTS.__getitem__)
+    position.hands[1] |= 1 << rich
+    assert evaluate(position, 1) > even
+    before = standings(position)[1]
+    position.hands[1] &= ~(1 << rich)
+    laid = list(position.laid)
+    cell = next(cell for cell in range(24) if position.ground.area_mask >> cell & 1)
+    laid[cell] = rich
+    position.laid = tuple(laid)
+    position.owner = (*position.owner[:cell], 1, *position.owner[cell + 1 :])
+    assert standings(position)[1] == before  # a card on the boards still belongs to its owner
+
+
+def test_the_policy_plays_whole_games_and_weighs_every_legal_move() -> None:
+    policy, source = GAME.policy(), Random("weights")
+    for seats in (2, 4):
+        position = started(f"whole {seats}", seats)
+        phases = set()
+        while acting := GAME.to_act(position):
+            legal = GAME.moves(position, acting[0])
+            weights = policy.weights(position, acting[0], legal)
+            assert len(weights) == len(legal)
+            assert min(weights) >= 0
+            assert max(weights) > 0
+            phases.add(position.phase)
+            move = policy.pick(position, acting[0], source)
+            assert move in legal
+            GAME.apply(position, move)
+        assert phases >= {LAYING, USING, DISCARDING}
+
+
+def test_it_goes_by_what_the_seat_can_know() -> None:
+    """Cards face down that the seat does not know can be any others: the weights stay the same."""
+    policy = GAME.policy()
+    position = on(
+        started("known", 3), lambda position: position.phase == LAYING and sum(position.markers) < 7
+    )
+    seat = GAME.to_act(position)[0]
+    legal = GAME.moves(position, seat)
+    before = policy.weights(position, seat, legal)
+    source = Random(1)
+    worlds = [GAME.swap_secrets(position, seat, source) for _ in range(8)]
+    assert any(world.laid != position.laid for world in worlds)
+    for world in worlds:
+        assert policy.weights(world, seat, legal) == before
+
+
+def test_nobody_sends_an_own_character_home_without_need() -> None:
+    for name in range(40):
+        position = on(started(f"assassin {name}"), lambda position: position.phase == USING)
+        seat = GAME.to_act(position)[0]
+        score = SCORES[USING](position, seat)
+        offered = [move for move in GAME.moves(position, seat) if isinstance(move, moves.Assassinate)]
+        own = [move for move in offered if position.owner[move.cell] == seat]
+        rivals = [move for move in offered if position.owner[move.cell] != seat]
+        if own and rivals:
+            assert max(map(score, own)) < score(moves.DECLINE[seat]) < min(map(score, rivals))
+            return
+    raise AssertionError("no assassin had a choice")
+
+
+def test_the_card_that_is_worth_least_is_discarded() -> None:
+    position = on(started("discard"), lambda position: position.phase == DISCARDING)
+    seat = GAME.to_act(position)[0]
+    position.round = 4
+    legal: list[Any] = GAME.moves(position, seat)
+    weights = GAME.policy().weights(position, seat, legal)
+    first = legal[weights.index(max(weights))]
+    gains = worths(position.missions)
+    assert gains[first.card] == min([gains[move.card] for move in legal]), CHARACTERS[first.card].name
+
+
+def test_a_larger_lead_is_a_larger_chance() -> None:
+    chances = [chance(lead / 2) for lead in range(-30, 31)]
+    assert chances == sorted(chances)
+    assert chance(0.0) == pytest.approx(0.5)

@@ -1,0 +1,217 @@
+"""What the quick players go by: the public view, sets of places, routes, and plain good sense."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.chance import seed_from
+from kordon.engine.match import Match
+from kordon.engine.records import SPECTATOR
+from kordon.games.sniper import GAME, events, moves
+from kordon.games.sniper.belief.belief import SniperBelief
+from kordon.games.sniper.board import board_of
+from kordon.games.sniper.knowledge.defenders import TRACKING, DefenderPlayer, DefendersTurn
+from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears
+from kordon.games.sniper.knowledge.public_view import public_sight
+from kordon.games.sniper.knowledge.routes import TOO_LATE, Plan, Routes
+from kordon.games.sniper.knowledge.sniper import SniperPlayer
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, UNKNOWN
+from kordon.games.sniper.position import DEFENDERS_TURN, SNIPER_TURN
+from kordon.games.sniper.rules.sniper_turn import alerted_units
+
+
+def play(match: Match, until: Any, seed: str = "") -> Match:
+    """Quick players on both sides, until something holds of the position."""
+    players: dict[int, Any] = {seat: GAME.player(seat, 1.0, Random(seed)) for seat in range(match.seats)}
+    sent = dict.fromkeys(players, 0)
+    while not until(match.position) and (acting := GAME.to_act(match.position)):
+        seat = acting[0]
+        for sight in match.history[seat][sent[seat] :]:
+            players[seat].see(sight)
+        sent[seat] = len(match.history[seat])
+        match.play(max(players[seat].options(), key=lambda option: option.value).move)
+    return match
+
+
+def begun(map: str, name: str, seats: int = 2) -> Match:
+    return Match(GAME, GAME.parse_options({"map": map}), seats, seed_from(name))
+
+
+def told(player: Any, match: Match, seat: int) -> Any:
+    for sight in match.history[seat]:
+        player.see(sight)
+    return player
+
+
+def best(player: Any) -> Any:
+    return max(player.options(), key=lambda option: option.value).move
+
+
+@pytest.mark.parametrize("map", ["launch", "pens"])
+def test_the_sniper_computes_just_what_others_can_know(map: str) -> None:
+    """From the sniper's own messages alone, the belief of somebody who only looks on."""
+    for number in range(20):
+        match = play(begun(map, f"public {number}"), lambda position: position.round > 6)
+        told_all = [event for sight in match.history[SPECTATOR] for event in sight.events]
+        if events.CardPlayed(UNKNOWN) in told_all and match.position.outcome is None:
+            break
+    looking_on = SniperBelief(match.history[SPECTATOR])
+    mine = SniperBelief([public_sight(sight) for sight in match.history[SNIPER_SEAT]])
+    assert mine.spaces() == pytest.approx(looking_on.spaces())
+    assert mine.places() == looking_on.places()
+    assert len(mine.places()) > 1
+
+
+@pytest.mark.parametrize("map", ["launch", "pens"])
+def test_places_after_a_walk_are_those_of_every_walk_that_sounds_the_same(map: str) -> None:
+    match = play(begun(map, "ears"), lambda position: position.round == 4 and position.phase == SNIPER_TURN)
+    position = match.position
+    ears = Ears(position.board, position.occupied, position.dogs)
+    source = Random(map)
+    places = mask_of(source.sample(members(position.board.map.enterable_mask & ~position.occupied), 6))
+    by_sound: dict[Any, int] = {}
+    for start in members(places):
+        for walk in position.board.walks[start]:
+            if mask_of(walk.path) & position.occupied:
+                continue
+            units = alerted_units(position, start, walk.path)
+            heard = mask_of([position.units[unit] for unit in members(units)])
+            by_sound[heard, 0] = by_sound.get((heard, 0), 0) | 1 << walk.path[-1]
+    by_sound[UNNOTICED] = by_sound.get(UNNOTICED, 0) | places
+    assert len(by_sound) > 3
+    for noticed, ends in by_sound.items():
+        assert ears.after(places, noticed) == ends
+    anywhere = 0
+    for ends in by_sound.values():
+        anywhere |= ends
+    assert ears.after_masked(places) == anywhere
+
+
+def test_a_route_costs_more_with_less_time_and_is_hopeless_without() -> None:
+    board = board_of("launch")
+    routes = Routes(board, (NO_SPACE,) * 9, 0)
+    goal = board.map.objective_spaces[1]
+    start = board.map.entrances[2]
+    costs = [table[start] for table in routes.to(goal, 10)]
+    assert costs[0] == TOO_LATE
+    assert costs[10] < TOO_LATE
+    assert costs == sorted(costs, reverse=True)
+    assert routes.to(goal, 10)[1][goal] < routes.to(goal, 10)[1][start]
+    blocked = Routes(board, (goal, *(NO_SPACE,) * 8), 1 << goal)
+    assert blocked.to(goal, 10)[10][start] > costs[10]
+    both = Plan(routes, [goal, board.map.objective_spaces[5]], 10, 9)
+    assert both.cost(start, 10) > costs[10]
+
+
+@pytest.mark.parametrize("map", ["launch", "pens"])
+def test_the_second_objective_is_completed_as_soon_as_it_is_reached(map: str) -> None:
+    """Whoever stands on the last goal completes it, and goes there if nothing is in the way."""
+    match = play(begun(map, "last"), lambda position: position.round == 2 and position.phase == SNIPER_TURN)
+    position = match.position.copy()
+    first, second = position.objectives
+    position.completed = 1 << first
+    position.space = position.board.map.objective_spaces[second]
+    position.units, position.occupied = (NO_SPACE,) * 9, 0
+    seen = GAME.observe(position, SNIPER_SEAT)
+    player = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
+    player._seen = seen
+    assert best(player) == moves.COMPLETE
+    beside = members(position.board.map.step_mask[position.space])[0]
+    position.space = beside
+    player._seen = GAME.observe(position, SNIPER_SEAT)
+    move = best(player)
+    assert isinstance(move, moves.Walk)
+    assert move.path[-1] == position.board.map.objective_spaces[second]
+
+
+class Sure:
+    """The belief of somebody who knows where the sniper is."""
+
+    def __init__(self, space: int, size: int) -> None:
+        self.chances = [float(other == space) for other in range(size)]
+
+    def spaces(self) -> list[float]:
+        return self.chances
+
+    def pairs(self) -> dict[Any, float]:
+        return {}
+
+
+def test_defenders_strike_a_sniper_they_have_found() -> None:
+    """Any unit that stands there attacks; if none does, one marches there, and then attacks."""
+    match = play(begun("pens", "found"), lambda position: position.phase == DEFENDERS_TURN)
+    position = match.position
+    player = told(DefenderPlayer(1.0, Random(1)), match, 1)
+    officer = position.units[3]
+    player._belief = Sure(officer, position.board.map.size)
+    assert best(player) == moves.attack(1, 3)
+    target = next(space for space in members(position.board.reach_mask[officer] & ~position.occupied))
+    player._belief = Sure(target, position.board.map.size)
+    march = best(player)
+    assert isinstance(march, moves.March)
+    assert march.space == target
+    match.play(march)
+    player._seen = match.observation(1)
+    assert best(player) == moves.attack(1, march.unit)
+
+
+def squares(chances: list[float]) -> float:
+    return sum([chance * chance for chance in chances])
+
+
+def test_squads_that_ask_go_before_squads_that_strike() -> None:
+    """A question is worth more while others can still strike, and comes before what they would do."""
+    match = play(
+        begun("launch", "ask"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+    )
+    belief = SniperBelief(match.history[1])
+    position = match.position.copy()
+    sector = position.board.map.sector_mask[0]
+    together = DefendersTurn(GAME.observe(position, 1), belief)
+    gained = together._question(sector, 0, 0) + together.plain
+    position.actions = (2, 0, 0)
+    alone = DefendersTurn(GAME.observe(position, 1), belief)
+    knowing = alone._question(sector, 0, 0) + alone.plain  # nobody is left to strike
+    assert knowing < gained
+    chances = belief.spaces()
+    yes = [chance for space, chance in enumerate(chances) if sector >> space & 1]
+    no = [chance for space, chance in enumerate(chances) if not sector >> space & 1]
+    sharper = squares(yes) / sum(yes) + squares(no) / sum(no) - squares(chances)
+    assert knowing == pytest.approx(TRACKING * sharper)
+    values = {
+        moves.attack(1, 3): 0.4,
+        moves.spot(1, 3, 7): 0.1,
+        moves.spot(1, 0, 7): 0.2,
+        moves.attack(1, 0): 0.1,
+    }
+    together._ask_first(values)
+    assert max(values, key=values.__getitem__) == moves.spot(1, 0, 7)
+    assert values[moves.spot(1, 3, 7)] == 0.1
+
+
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_players_take_any_seat_to_the_end(seats: int) -> None:
+    match = play(begun("pens", f"seats {seats}", seats), lambda position: False)
+    assert match.position.outcome is not None
+
+
+def test_less_care_overlooks_squads_and_spaces() -> None:
+    match = play(
+        begun("launch", "care"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+    )
+    careless = told(DefenderPlayer(0.0, Random(1)), match, 1)
+    careless.options()
+    assert careless._overlooked.bit_count() > 20
+    careful = told(DefenderPlayer(1.0, Random(1)), match, 1)
+    careful.options()
+    assert careful._overlooked == 0
+    sniper = SniperPlayer(0.0, Random(3))
+    forgotten = []
+    for _ in range(20):
+        sniper._overlook()
+        forgotten.append((sniper._overlooked, sniper._is_deaf))
+    assert len(set(forgotten)) > 4

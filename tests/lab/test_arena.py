@@ -1,0 +1,187 @@
+"""The arena: who sits where, whole games that can be played again, and what they come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kordon.bots.baselines import RandomBot
+from kordon.bots.entrants import entrant
+from kordon.bots.playout import PlayoutBot
+from kordon.bots.search import SearchBot
+from kordon.cli import arena as command
+from kordon.cli.main import main
+from kordon.engine import log
+from kordon.engine.errors import Fault
+from kordon.games import find
+from kordon.games.sniper import SniperElite
+from kordon.lab.arena import Pairing, Report, Result, as_options, pairings, pairs, places_of, play, report
+from kordon.lab.intervals import ratings, wilson
+
+MAPS = [{"map": "launch"}, {"map": "pens"}]
+
+
+class FirstMove(RandomBot):
+    """A bot of another package."""
+
+    def choose(self, within: float | None = None) -> Any:
+        return self._last.moves[0]
+
+
+# ---- how sure a share is
+
+
+def test_intervals_are_wilsons() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
+    assert wilson(20, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
+
+
+def test_ratings_explain_who_beat_whom() -> None:
+    found = ratings(["a", "b", "c"], {("a", "b"): 75, ("b", "a"): 25, ("b", "c"): 75, ("c", "b"): 25})
+    assert found["a"] - found["b"] == pytest.approx(400 * 0.4771, abs=8)  # 3 to 1
+    assert found["b"] - found["c"] == pytest.approx(400 * 0.4771, abs=8)
+    clean = ratings(["a", "b"], {("a", "b"): 10})
+    assert 1500 < clean["a"] < 2500
+
+
+# ---- who plays whom
+
+
+def test_games_come_in_pairs_with_the_same_luck_and_swapped_sides() -> None:
+    games = pairings("sniper", ["a", "b", "c"], 8, 3, MAPS, "x")
+    assert len(games) == 3 * 8
+    assert Counter(tuple(sorted(set(game.seats))) for game in games) == {
+        ("a", "b"): 8,
+        ("a", "c"): 8,
+        ("b", "c"): 8,
+    }
+    for one, other in zip(games[::2], games[1::2], strict=True):
+        assert (one.seed, one.options) == (other.seed, other.options)
+        assert one.seats[0] != other.seats[0]
+        assert one.seats[1] == one.seats[2] == other.seats[0]
+    assert len({game.seed for game in games[:8]}) == 4
+    assert Counter(game.options["map"] for game in games) == {"launch": 12, "pens": 12}
+
+
+def test_without_sides_entrants_take_every_other_seat() -> None:
+    assert places_of(find("estoril"), ("a", "b"), 4, swapped=False) == ("a", "b", "a", "b")
+    assert places_of(find("estoril"), ("a", "b"), 3, swapped=True) == ("b", "a", "b")
+
+
+def test_where_all_are_one_team_everybody_plays_alone() -> None:
+    class Together(SniperElite):
+        def team(self, position: Any, seat: int) -> tuple[int, ...]:
+            return tuple(range(position.seats))
+
+    assert pairs(Together(), ["a", "b"], 2, {}) == [("a", "a"), ("b", "b")]
+    assert pairs(find("sniper"), ["a", "b"], 2, {}) == [("a", "b")]
+
+
+def test_options_are_combined() -> None:
+    assert as_options({}) == [{}]
+    assert as_options({"map": ["x", "y"], "late": ["true"]}) == [
+        {"map": "x", "late": "true"},
+        {"map": "y", "late": "true"},
+    ]
+
+
+# ---- games
+
+
+def test_a_game_can_be_played_again_and_its_log_verifies() -> None:
+    pairing = Pairing("sniper", ("rules", "steady"), {"map": "pens"}, "again")
+    one, other = play(pairing, with_log=True), play(pairing, with_log=True)
+    assert one.log == other.log
+    assert (one.won, one.moves) == (other.won, other.moves)
+    assert sum(one.won.values()) == 1
+    assert len(log.verify(one.log, find).moves) == one.moves
+    assert set(one.slowest) == {"rules", "steady"}
+    assert play(pairing).log == ""
+
+
+def test_entrants_by_name() -> None:
+    game = find("estoril")
+    source = Random(1)
+    playouts, search = [entrant(name)(game, 0, source) for name in ("playouts:7", "search:0.25s")]
+    assert isinstance(playouts, PlayoutBot)
+    assert playouts.budget.iterations == 7
+    assert isinstance(search, SearchBot)
+    assert search.budget.seconds == 0.25
+    other = entrant(f"{__name__}:FirstMove")(game, 0, source)
+    assert isinstance(other, FirstMove)
+    for name, why in (
+        ("godlike", "there is no “godlike”; there are beginner"),
+        ("playouts:many", "say for example playouts:160 or :0.5s"),
+        ("nowhere:Bot", "can't be loaded"),
+        ("kordon.bots.bot:Missing", "can't be loaded"),
+    ):
+        with pytest.raises(Fault, match=why):
+            entrant(name)
+
+
+def test_a_report_counts_overall_by_side_and_by_options() -> None:
+    games = pairings("sniper", ["a", "b"], 8, 2, MAPS, "x")
+    results = [
+        Result(
+            game,
+            {"a": float(game.seats[0] == "a"), "b": float(game.seats[0] == "b")},
+            "SE-601",
+            1,
+            {"a": 0.2, "b": 0.1},
+            {},
+        )
+        for game in games
+    ]
+    found = report("sniper", results)
+    shares = {(share.of, share.where): (share.won, share.games) for share in found.shares}
+    wanted = {("a", ""): (4, 8), ("a", "seat 1"): (4, 4), ("a", "seats 2 on"): (0, 4)}
+    assert shares == shares | wanted
+    assert shares["b", "seat 1, map pens"] == (2.0, 2)
+    assert found.ratings["a"] == pytest.approx(found.ratings["b"])
+    assert found.slowest == {"a": 0.2, "b": 0.1}
+
+
+# ---- the command
+
+
+def test_the_command_prints_a_league_and_keeps_games_and_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, logs = tmp_path / "report.json", tmp_path / "games"
+    arguments = ["arena", "sniper", "--bots", "rules,random", "--games", "2", "--processes", "1"]
+    code = main([*arguments, "--option", "map=pens", "--json", str(out), "--logs", str(logs)])
+    assert code == 0
+    shown = capsys.readouterr().out
+    assert "rules against random: 2 of 2, 100% (34% to 100%)" in shown
+    assert shown.index("rules\n") < shown.index(" random\n")
+    found = msgspec.json.decode(out.read_bytes(), type=Report)
+    assert (found.game, found.games) == ("sniper", 2)
+    kept = sorted(logs.iterdir())
+    assert [path.name for path in kept] == ["0000.kordon", "0001.kordon"]
+    assert log.verify(kept[1].read_text(encoding="utf-8"), find).seats == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["estoril", "--bots", "steady"], "it takes two to play"),
+        (["estoril", "--bots", "steady,godlike"], "there is no “godlike”"),
+        (["estoril", "--bots", "steady,random", "--games", "0"], "--games must be at least 1"),
+        (["sniper", "--bots", "steady,random", "--option", "pens"], "write NAME=VALUE"),
+        (["sniper", "--bots", "steady,random", "--option", "map=moon"], "map: it takes"),
+        (["sniper", "--bots", "steady,random", "--players", "7"], "players: sniper takes 1 to 4"),
+    ],
+)
+def test_mistakes_are_one_sentence(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *arguments]) == 2
+    assert why in capsys.readouterr().err
+    assert command.HELP

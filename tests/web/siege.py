@@ -1,0 +1,154 @@
+"""Attackers in a process of their own: `python -m tests.web.siege ADDRESS KIND SIZE SECONDS`.
+
+They throw one kind of trouble at a server of this machine, for some seconds, and print how much it was. They
+yield to other processes, as attackers on other machines would.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+from time import monotonic
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+HALF = b"POST /tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+SOCKETS_EACH = 20  # of one guest
+UNREADABLE = (b"{", b"[" * 5000, b'{"kind":"dance","id":1}')
+READABLE = (
+    b'{"kind":"why_not","id":1,"path":["act:nothing"]}',
+    b'{"kind":"play","id":1,"path":[],"counter":7}',
+    b'{"kind":"say","id":1,"text":"' + b"x" * 3000 + b'"}',
+)
+
+
+class Attackers:
+    """Guests of a server with bad intentions."""
+
+    def __init__(self, address: str, size: int, seconds: float) -> None:
+        self.address = address
+        self.size = size
+        self.until = monotonic() + seconds
+        self.done = 0
+
+    async def guest(self, client: httpx.AsyncClient) -> dict[str, str]:
+        token = (await client.post("/me/token")).json()["token"]
+        client.cookies.clear()
+        return {"authorization": f"Bearer {token}"}
+
+    def client(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.address, timeout=60)
+
+    async def table(self, client: httpx.AsyncClient, guest: dict[str, str], bots: int) -> str:
+        made = await client.post("/tables", json={"game": "sniper", "seats": 3}, headers=guest)
+        table: str = made.raise_for_status().json()["table"]
+        for seat in range(3 - bots, 3):
+            await client.post(f"/tables/{table}/bot", json={"seat": seat, "level": "sharp"}, headers=guest)
+        if bots == 3:
+            await client.post(f"/tables/{table}/start", headers=guest)
+        return table
+
+    async def look(self, stack: AsyncExitStack, table: str, guest: dict[str, str]) -> ClientConnection:
+        where = self.address.replace("http", "ws") + f"/tables/{table}/socket"
+        return await stack.enter_async_context(
+            connect(where, additional_headers=guest, open_timeout=60, max_queue=None)
+        )
+
+    # ---- what they do
+
+    async def sockets(self) -> None:
+        """Open so many sockets at one table, and chat there as fast as it is allowed."""
+        async with self.client() as client, AsyncExitStack() as stack:
+            first = await self.guest(client)
+            table = await self.table(client, first, bots=0)
+            guest = first
+            opened: list[ClientConnection] = []
+            while self.done < self.size:
+                if self.done % SOCKETS_EACH == 0:
+                    guest = await self.guest(client)
+                opened.append(await self.look(stack, table, guest))
+                self.done += 1
+            while monotonic() < self.until:
+                with suppress(ConnectionClosed):
+                    await opened[0].send(json.dumps({"kind": "say", "id": 1, "text": "boo"}))
+                await asyncio.sleep(0.2)
+
+    async def junk(self) -> None:
+        """Send so many messages that mean nothing, over forty sockets that are opened again and again.
+
+        Every other socket begins with something that can't be read, which closes it at once.
+        """
+        async with self.client() as client:
+            guests = [await self.guest(client) for _ in range(10)]
+            table = await self.table(client, guests[0], bots=0)
+            await asyncio.gather(*(self._send_junk(table, guests[n % 10]) for n in range(40)))
+
+    async def _send_junk(self, table: str, guest: dict[str, str]) -> None:
+        opened = 0
+        while self.done < self.size:
+            with suppress(ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError):
+                async with AsyncExitStack() as stack:
+                    socket = await self.look(stack, table, guest)
+                    opened += 1
+                    for number in range(300):
+                        kinds = UNREADABLE if (number + opened) % 300 == 0 or opened % 2 else READABLE
+                        await socket.send(kinds[number % len(kinds)], text=True)
+                        self.done += 1
+            await asyncio.sleep(0.01)
+
+    async def bots(self) -> None:
+        """Start so many games of bots alone, and watch all of them."""
+        async with self.client() as client, AsyncExitStack() as stack:
+            for _ in range(self.size):
+                guest = await self.guest(client)
+                await self.look(stack, await self.table(client, guest, bots=3), guest)
+                self.done += 1
+            await asyncio.sleep(max(0.0, self.until - monotonic()))
+
+    async def half(self) -> None:
+        """Leave so many requests half finished, and begin again when they are hung up on."""
+        place = urlsplit(self.address)
+        writers: list[asyncio.StreamWriter] = []
+        while monotonic() < self.until or self.done < self.size:
+            with suppress(OSError):
+                _, writer = await asyncio.open_connection(place.hostname, place.port)
+                writer.write(HALF)
+                writers.append(writer)
+            self.done += 1
+            if self.done >= self.size:
+                await asyncio.sleep(0.02)
+        for writer in writers:
+            writer.close()
+
+
+def main() -> None:
+    """Attack, and print how much was thrown."""
+    os.nice(10)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8192)), hard))
+    _, address, kind, size, seconds = sys.argv
+    attackers = Attackers(address, int(size), float(seconds))
+    ways: dict[str, Callable[[], Awaitable[None]]] = {
+        "sockets": attackers.sockets,
+        "junk": attackers.junk,
+        "bots": attackers.bots,
+        "half": attackers.half,
+    }
+
+    async def attack() -> None:
+        await ways[kind]()
+
+    asyncio.run(attack())
+    print(attackers.done)
+
+
+if __name__ == "__main__":
+    main()
