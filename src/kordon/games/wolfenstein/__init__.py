@@ -7,11 +7,14 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
+import msgspec
+
 from kordon.engine.game import Game, MapTools
-from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
+from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.events import WolfensteinEvent
 from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.knowledge.team import TeamPolicy
@@ -101,6 +104,13 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def team(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
         """All players together (WO-704)."""
         return tuple(range(position.seats))
+
+    def sequel(self, options: WolfensteinOptions, outcome: Outcome) -> WolfensteinOptions | None:
+        """After a mission that was won, the next one (WO-953)."""
+        number = MISSIONS.index(options.mission) + 1
+        if not outcome.winners or number == len(MISSIONS):
+            return None
+        return msgspec.structs.replace(options, mission=MISSIONS[number])
 
     def map_tools(self) -> MapTools:
         from kordon.games.wolfenstein.board.tools import WolfensteinMaps  # only for `kordon map`
