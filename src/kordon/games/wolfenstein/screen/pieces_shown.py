@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Shape, Zone, rectangle
-from kordon.engine.words import SEAT
+from kordon.engine.words import LITERAL, SEAT
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content.tables import (
     AMMUNITION,
@@ -95,7 +95,8 @@ def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Squar
         if square != NOWHERE:
             look = f"token objective objective-{LETTERS[letter]}"
             label = words.OBJECTIVE(letter=LETTERS[letter])
-            found.append(Piece(f"objective:{letter}", square_target(square), look, label))
+            caption = LITERAL.say(LETTERS[letter])
+            found.append(Piece(f"objective:{letter}", square_target(square), look, label, caption=caption))
     return tuple(found)
 
 
@@ -332,6 +333,7 @@ def _hero(
                 owner,
                 badges=(*badges, *signs[:1]),
                 detail=detail,
+                caption=LITERAL.say(name.upper() if len(name) < 3 else name.capitalize()),
             )
         )
     found.append(card)
