@@ -42,6 +42,7 @@ class EnemyPhase:
         notices: list[Notice] = []
         rounds.settle(position, notices)
         self.events = [event for _, event in notices]
+        assert not position.faults(), position.faults()
         for choice in choices:
             self.choose(choice)
         return self.events

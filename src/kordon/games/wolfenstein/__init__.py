@@ -7,13 +7,18 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
+import msgspec
+
 from kordon.engine.game import Game, MapTools
-from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
+from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.events import WolfensteinEvent
+from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.knowledge.team import TeamPolicy
+from kordon.games.wolfenstein.knowledge.worth import Worth
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.observe import observe
@@ -80,8 +85,17 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def belief(self, history: Sequence[Sight]) -> WolfensteinBelief:
         return WolfensteinBelief(history)
 
+    def player(self, seat: Seat, care: float, source: Random) -> TeamPlayer:
+        return TeamPlayer(care, source)
+
+    def stage(self, position: Position) -> int:
+        return position.round
+
     def policy(self) -> TeamPolicy:
         return TeamPolicy()
+
+    def evaluation(self) -> Worth:
+        return Worth()
 
     def start_like(self, first: WolfensteinObservation, source: Random) -> Position:
         """The one start there is, with luck of its own."""
@@ -90,6 +104,13 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def team(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
         """All players together (WO-704)."""
         return tuple(range(position.seats))
+
+    def sequel(self, options: WolfensteinOptions, outcome: Outcome) -> WolfensteinOptions | None:
+        """After a mission that was won, the next one (WO-953)."""
+        number = MISSIONS.index(options.mission) + 1
+        if not outcome.winners or number == len(MISSIONS):
+            return None
+        return msgspec.structs.replace(options, mission=MISSIONS[number])
 
     def map_tools(self) -> MapTools:
         from kordon.games.wolfenstein.board.tools import WolfensteinMaps  # only for `kordon map`

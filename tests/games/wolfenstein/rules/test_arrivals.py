@@ -276,16 +276,19 @@ def test_without_room_nobody_comes() -> None:
 
 @rule("WO-505", "WO-801")
 def test_a_large_figure_arrives_where_it_fits_and_not_across_a_doorway() -> None:
+    # At t it would stand across the open doorway; one square to the left it does not.
     table = staged(
         """
-        h . . . . . t . .
+        h . . . . a t1u b .
 
-        . . . . . . . . .
+        . . . . . . .1. . .
         """,
         heroes={"bj": "h"},
         supports="t",
         mission={"threat_limit": 3, "alarm": ("panzerhund", "soldat")},
     )
+    table.position.closed = 0
     alarm(table)
     assert table.position.enemies.bit_count() == 2
-    assert at(table, "t") == "panzerhund"
+    panzerhund = next(f for f in FIGURES_OF_KIND[ENEMY["panzerhund"]] if table.position.alive >> f & 1)
+    assert table.position.enemy_at[panzerhund] == table.at("a")

@@ -527,3 +527,37 @@ def test_an_unseen_hero_in_its_own_quiet_room_does_not_draw_it() -> None:
     phase = EnemyPhase(table)
     phase.run()
     assert phase.deeds("s") == "go:a go:n"
+
+
+HALL = """
+    . . . . . . . . .
+
+    h . . . . . t . s
+
+    . . . . . . . . .
+"""
+
+
+@rule("WO-603", "WO-606")
+def test_without_the_points_for_an_attack_it_does_not_stop_on_its_way() -> None:
+    # Four squares away it has one point left, and no attack: it is asked only where its five steps end.
+    phase = EnemyPhase(staged(HALL, heroes={"bj": "h"}, enemies={"soldat": "s"}))
+    phase.run()
+    assert len(phase.position.tie) == 3
+    phase.choose(".")
+    assert phase.position.tie_kind == 0
+    assert len(phase.told(events.EnemyMoved)) == 5
+
+
+@rule("WO-603", "WO-606")
+def test_it_does_not_stop_where_the_hero_is_still_unseen() -> None:
+    table = staged(HALL, heroes={"bj": "h"}, enemies={"soldat": "t"})
+    table.position.unseen = (1, 0, 0, 0)
+    table.position.noise = 1
+    phase = EnemyPhase(table)
+    phase.run()
+    assert len(phase.position.tie) == 3
+    phase.choose(".")
+    assert phase.position.tie_kind == 0
+    assert len(phase.told(events.EnemyMoved)) == 5
+    assert phase.attacks() == []

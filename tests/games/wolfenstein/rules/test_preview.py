@@ -61,6 +61,16 @@ def test_the_stunned_are_foreseen_to_wait() -> None:
     assert foresee(table.position) == (Foreseen(table.figure("s"), "sight", "wait", "WO-413"),)
 
 
+@rule("WO-203")
+def test_the_noise_that_ending_the_turn_makes_is_foreseen() -> None:
+    table = staged(
+        "h k|s", areas="1 1 2", heroes={"bj": "h", "klaus": "k"}, enemies={"soldat": "s"}, active="bj"
+    )
+    table.position.noise = 0
+    assert [each.why for each in foresee(table.position)] == ["noise"]
+    assert table.position.noise == 0, "the position is left as it is"
+
+
 @rule("WO-602")
 def test_they_are_given_in_the_order_in_which_they_would_act() -> None:
     table = staged(
