@@ -1,0 +1,119 @@
+"""A mission in the browser: tiles, large figures, odds and dice; steps that need no confirmation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from kordon.engine.chance import seed_from
+from kordon.engine.match import Match
+from kordon.engine.records import Sight, everybody_at
+from kordon.games import GAMES
+from kordon.games.wolfenstein import GAME, events, moves
+from kordon.games.wolfenstein.content.tables import HERO
+from kordon.games.wolfenstein.pieces import BLANK, HEART, SHIELD
+from kordon.games.wolfenstein.position import HERO_TURN, Position
+from tests.browser.conftest import PHONE
+from tests.browser.geometry import box
+from tests.browser.staged import Moment, Stage
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+pytestmark = pytest.mark.skipif("wolfenstein" not in GAMES, reason="the game is not installed")
+LAPTOP = (1366, 768)
+
+
+def turn_of(hero: str, mission: str = "kennels", arrange: Callable[[Position], None] | None = None) -> Moment:
+    """The first turn of a hero, after one step off the start."""
+    match = Match(GAME, GAME.parse_options({"mission": mission, "heroes": "any"}), 1, seed_from("browser"))
+    team = [hero, *[name for name in HERO if name != hero]][:4]
+    for name in team:
+        match.play(moves.Pick(0, HERO[name]))
+    while match.position.pending:
+        match.play(match.observation(0).moves[0])
+    start = match.position.board.starts[0]
+    match.play(moves.Activate(0, 0, start))
+    match.play(next(move for move in match.observation(0).moves if type(move) is moves.Step))
+    assert match.position.phase == HERO_TURN
+    if arrange is not None:
+        arrange(match.position)
+        for viewer in everybody_at(1):
+            match.history[viewer].append(Sight((), GAME.observe(match.position, viewer)))
+    return Moment(match, 0)
+
+
+def beside_a_soldat(position: Position) -> None:
+    """The hero stands next to a Soldat."""
+    figure = next(f for f in range(8) if position.alive >> f & 1)
+    square = position.enemy_at[figure]
+    taken = position.enemy_squares | position.tokens | position.board.no_stop
+    near = position.board.neighbours(square, position.closed, position.barred) & ~taken
+    position.put_hero(0, near.bit_length() - 1)
+
+
+def glorious(position: Position) -> None:
+    position.glory = (2, 0, 0, 0)
+
+
+def test_a_step_is_one_click_and_an_attack_is_asked_about(arrive: Arrive) -> None:
+    for screen in (LAPTOP, PHONE):
+        visitor = arrive(screen=screen)
+        stage = Stage(visitor, turn_of("bj", arrange=beside_a_soldat))
+        page = visitor.page
+        enemy = next(c.path[0] for c in stage.moment.scene.choices if c.path[-1] == "act:attack")
+        page.locator(f'.pieces [data-target="{enemy}"]').dispatch_event("click")
+        expect(page.locator('.offers [data-target="act:attack"] small')).to_contain_text("kill")
+        page.click('.offers [data-target="act:attack"]')
+        expect(page.locator("p.note")).to_contain_text("reload")
+        expect(page.locator("[data-confirm]")).to_be_visible()
+        assert stage.asked == []
+        step = next(c.path[0] for c in stage.moment.scene.choices if c.path[0].startswith("square:"))
+        page.locator(f'.board .shape[data-target="{step}"]').dispatch_event("click")
+        expect(page.locator("[data-confirm]")).to_have_count(0)
+        page.wait_for_function("() => true")
+        assert [asked["path"] for asked in stage.asked] == [[step]]
+
+
+def test_a_click_on_a_square_means_its_tile_where_a_tile_is_asked(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    stage = Stage(visitor, turn_of("set", arrange=glorious))
+    page = visitor.page
+    choice = next(c.path for c in stage.moment.scene.choices if c.path[-1].startswith("area:"))
+    page.click(f'.offers [data-target="{choice[0]}"]')
+    board = GAME.board(stage.moment.scene.board)
+    tile = next(shape for shape in board.shapes if shape.id == choice[1])
+    square = next(
+        shape
+        for shape in board.shapes
+        if shape.id.startswith("square:") and shape.outline[:2] == tile.outline[:2]
+    )
+    page.locator(f'.board .shape[data-target="{square.id}"]').dispatch_event("click")
+    page.click("[data-confirm]")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    assert stage.asked[-1]["path"] == list(choice)
+
+
+def test_a_large_figure_is_as_large_as_its_place(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    stage = Stage(visitor, turn_of("bj"))
+    large = next(piece.id for piece in stage.moment.scene.pieces if "large" in piece.look.split())
+    small = next(piece.id for piece in stage.moment.scene.pieces if "soldat" in piece.look.split())
+    widths = [
+        box(visitor.page, f'.pieces [data-piece="{id}"] .face > .body')["width"] for id in (large, small)
+    ]
+    assert widths[0] > 1.8 * widths[1]
+
+
+def test_the_dice_of_an_attack_lie_by_their_faces(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    moment = turn_of("bj")
+    stage = Stage(visitor, moment)
+    line = GAME.tell(events.Attacked(0, 0, 0, False, (HEART, HEART, SHIELD, BLANK), 0))
+    stage.show(moment, (line,))
+    page = visitor.page
+    expect(page.locator(".turned-up li")).to_have_count(4)
+    expect(page.locator(".turned-up .l-heart")).to_have_count(2)
+    expect(page.locator(".turned-up .l-shield")).to_have_count(1)
