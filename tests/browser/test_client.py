@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from kordon.cli.client_bench import MOST_WITH_LOOKS, heaviest_looks
+from kordon.cli.client_bench import MOST_AT_A_TABLE, size_at_a_table
 from kordon.engine.errors import Fault
 from kordon.engine.speech import LANGUAGES
 from kordon.web.build import MOST_BYTES, WEB, build, digest, is_current, size
@@ -77,7 +77,7 @@ def test_the_client_is_light_and_current() -> None:
     static = build()
     assert is_current()
     assert size(static) <= MOST_BYTES
-    assert size(static) + heaviest_looks() <= MOST_WITH_LOOKS
+    assert size_at_a_table(static) <= MOST_AT_A_TABLE
 
 
 def test_only_the_host_loads_the_hosts_page() -> None:

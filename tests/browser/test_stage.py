@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
@@ -147,10 +148,10 @@ def test_all_choices_can_be_reached_in_their_own_place(arrive: Arrive, screen: t
 
 @at_every_size
 @in_every_game
-def test_the_winner_reads_that_they_won(arrive: Arrive, screen: tuple[int, int], game: str) -> None:
+def test_everybody_reads_who_won(arrive: Arrive, screen: tuple[int, int], game: str) -> None:
     page, _ = showing(arrive, screen, moment_of(game, "end"))
     result = page.locator(".result")
-    expect(result).to_contain_text("win")
+    expect(result).to_contain_text(re.compile("win|lost"))
     assert box(page, ".result")["height"] > 160
     assert unreachable(page, ".result h2, .result tbody tr, [data-close-result]") == []
     page.click("[data-close-result]")
@@ -336,7 +337,8 @@ def test_what_can_be_taken_back_needs_no_confirming(arrive: Arrive) -> None:
 def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str, theme: Theme) -> None:
     """Its edge is bright in a dark casing, it is hatched, and no neighbour is drawn over it."""
     visitor = arrive(screen=(1366, 768), theme=theme)
-    Stage(visitor, moment_of(game, {"estoril": "prompt-lay", "sniper": "prompt-enter"}[game]))
+    asked = {"estoril": "prompt-lay", "sniper": "prompt-enter", "wolfenstein": "prompt-turn"}
+    Stage(visitor, moment_of(game, asked[game]))
     page = visitor.page
     if not page.locator(".over.lit").count():
         page.locator(LIT).first.click()
@@ -489,6 +491,7 @@ def test_dice_and_tokens_come_with_a_caption_and_off_the_board(arrive: Arrive) -
 FULL = {
     "estoril": ["choices", "discards", "zones", "prompt-choose", "end"],
     "sniper": ["choices", "numbers", "zones", "prompt-pick", "end"],
+    "wolfenstein": ["choices", "buttons", "zones", "prompt-pick", "end"],
 }
 
 

@@ -258,6 +258,17 @@ def test_the_check_of_the_sources_goes_over_all_games(tmp_path: Path) -> None:
     assert command.check_tables(tmp_path) == told
 
 
+@pytest.mark.usefixtures("games")
+def test_a_games_name_checks_all_of_its_maps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "treasure") == 0
+    assert capsys.readouterr().out.startswith("island: 3 spaces")
+    assert run("check", "tiles") == 0
+    assert capsys.readouterr().out == "2 rows of squares, no fault.\n"
+    (tmp_path / "castle.txt").write_text("###\n")
+    assert run("check", "tiles") == 2
+    assert capsys.readouterr().out == "castle: There is no door.\n"
+
+
 def test_tools_whose_packages_are_missing_are_refused_in_a_sentence(games: dict[str, Any]) -> None:
     def broken() -> MapTools:
         raise ModuleNotFoundError("No module named 'chisel'", name="chisel")

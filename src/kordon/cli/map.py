@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 HELP = """Work on a map. FILE is a map's source, or GAME/NAME, or just NAME, for a map that a game brings.
 
-  check FILE   name every fault with the space it is in, or sum the map up
+  check FILE   name every fault with its place, or sum the map up; GAME checks all of its maps
   draw FILE    draw a picture of it
   build FILE   write the table that the game plays on beside it
 
@@ -35,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do it, and return the exit code."""
+    if args.what == "check" and not Path(args.file).exists() and args.file in tools_by_game():
+        return check_all(tools_of(args.file))
     tools, path = resolve(args.file, args.game)
     if args.what == "check":
         return check(tools, path)
@@ -98,6 +100,19 @@ def check(tools: MapTools, path: Path) -> int:
         return FAULTY
     print(f"{tools.summary(path)}, no fault.")
     return 0
+
+
+def check_all(tools: MapTools) -> int:
+    """Print the faults of all maps of a game, each with its map, and sum up those without."""
+    code = 0
+    for name, path in tools.sources().items():
+        faults = tools.faults(path)
+        if faults:
+            print("\n".join(f"{name}: {fault}" for fault in faults))
+            code = FAULTY
+        else:
+            print(f"{tools.summary(path)}, no fault.")
+    return code
 
 
 def draw(tools: MapTools, path: Path, output: str | None, language: str) -> int:

@@ -106,9 +106,20 @@ class Match:
         *before, (self.position, _) = rebuilt
         self._before[last - self._first_of_turn :] = before
         del self.moves[last]
-        sight = Sight((), self.game.observe(self.position, seat))
-        self.history[seat].append(sight)
-        return {seat: sight}
+        sent: dict[Seat, Sight] = {}
+        for viewer, history in self.history.items():
+            seen = self.game.observe(self.position, viewer)
+            if viewer == seat or seen != history[-1].observation:
+                sent[viewer] = Sight((), seen)
+                history.append(sent[viewer])
+        return sent
+
+    def _kept_from(self, seat: Seat) -> list[Seat]:
+        """Who must not notice that the seat takes a move back: everybody else, but nobody in a game where all
+        play together: they see each other's moves, and there is nobody to learn anything from them."""
+        if len(self.game.team(self.position, seat)) == self.seats:
+            return []
+        return [viewer for viewer in everybody_at(self.seats) if viewer != seat]
 
     def _without(self, index: int) -> list[tuple[Any, int]] | None:
         """The positions from this move on as if it had not been made; None if anybody would notice."""
@@ -128,18 +139,17 @@ class Match:
             rebuilt.append((position, 0))
         unchanged = all(
             self.game.observe(position, other) == self.observation(other)
-            for other in everybody_at(self.seats)
-            if other != move.seat
+            for other in self._kept_from(move.seat)
         )
         return rebuilt if unchanged else None
 
     def _is_unnoticed(self, before: Any, seen: int, move: Any) -> bool:
-        """Whether the move used no chance, and showed nobody else anything and its mover nothing new."""
+        """Whether the move used no chance, showed no opponent anything, and its mover nothing new."""
         after = before.copy()
         notices = self.game.apply(after, move)
         if after.chance.count != before.chance.count:
             return False
-        if any(witnessed(notices, seat) for seat in everybody_at(self.seats) if seat != move.seat):
+        if any(witnessed(notices, viewer) for viewer in self._kept_from(move.seat)):
             return False
         shown = encode(Sight(witnessed(notices, move.seat), self.game.observe(after, move.seat)))
         belief = self.game.belief(self.history[move.seat][:seen])

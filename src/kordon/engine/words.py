@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -52,6 +52,18 @@ class Names:
         if attribute not in self.attributes:
             raise KeyError(attribute)
         return Text(f"{self._texts[str(key)].id}.{attribute}")
+
+
+class Sentences:
+    """A family of messages with arguments, one for each kind of record: `effect-heal`, `effect-stun`, …"""
+
+    def __init__(self, family: str, arguments: Mapping[str, Iterable[str]]) -> None:
+        self.family = family
+        self.messages = {key: Message(f"{family}-{key}", *given) for key, given in arguments.items()}
+
+    def __call__(self, key: str, **args: Argument) -> Text:
+        """The sentence for the key with its arguments."""
+        return self.messages[key](**args)
 
 
 class Literal(Message):

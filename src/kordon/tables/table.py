@@ -253,8 +253,11 @@ class Table:
         match = self.running()
         if not by_consent:
             change.sights = match.take_back(seat)
-            self.counters[seat] += 1
+            for viewer in change.sights:
+                self.counters[viewer] += 1
             self.took_back.add(seat)
+            if SPECTATOR in change.sights:
+                self._public_change(at, change)
             return
         self.match = take_backs.rewound(match, take_backs.move_of(match, seat, self.asked_move))
         self.times_rewound += 1

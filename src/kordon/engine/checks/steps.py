@@ -113,10 +113,13 @@ def is_free(game: AnyGame, observation: Any, move: Any) -> bool:
 
 
 def taking_back(match: Match, was_promised: bool) -> bool:
-    """If the last move can be taken back, all is as before it, and nobody else was sent anything."""
+    """If the last move can be taken back, all is as before it, and no opponent was sent anything."""
     seat = match.moves[-1].seat
     move = match.moves[-1]
+    team = match.game.team(match.position, seat)
     others = {other: len(match.history[other]) for other in everybody_at(match.seats) if other != seat}
+    if len(team) == match.seats:
+        others = {}
     try:
         match.take_back(seat)
     except Refused:

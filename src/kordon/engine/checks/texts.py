@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from fluent.syntax import FluentParser, ast
@@ -18,7 +18,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.looks import stock
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, LANGUAGES, STORY
-from kordon.engine.words import Message, Names, Text
+from kordon.engine.words import Message, Names, Sentences, Text
 
 Variables = frozenset[str]
 Entries = dict[str, Variables]  # message id, or id.attribute, to the variables it uses
@@ -74,6 +74,8 @@ def declared_in(words: ModuleType) -> Entries:
             for id in thing.ids:
                 entries[id] = frozenset()
                 entries.update({f"{id}.{attribute}": frozenset() for attribute in thing.attributes})
+        elif isinstance(thing, Sentences):
+            entries.update({message.id: message.arguments for message in thing.messages.values()})
         elif isinstance(thing, Text):
             entries[thing.id] = frozenset()
     entries.pop("literal", None)
@@ -117,7 +119,7 @@ def unreferenced(words: ModuleType, folder: Path) -> list[str]:
     return [
         f"{name} is declared but never said"
         for name, thing in vars(words).items()
-        if isinstance(thing, Message | Names)
+        if isinstance(thing, Message | Names | Sentences)
         and getattr(thing, "family", "") not in SAID_BY_CLIENTS
         and len(re.findall(rf"\b{name}\b", text)) < 2
     ]
@@ -128,8 +130,12 @@ def game_faults(game: AnyGame) -> list[str]:
     declared = declared_in(game.words)
     declared |= {"game": frozenset(), "game.about": frozenset()}
     declared |= {f"seat-{seat}": frozenset() for seat in range(game.seat_counts[-1])}
+    hints = get_type_hints(game.options_type)
     for field in msgspec.structs.fields(game.options_type):
         declared |= {f"option-{field.name}": frozenset(), f"option-{field.name}.how": frozenset()}
+        # Clients name a value that is a word by `OPTION-VALUE`.
+        named = [value for value in get_args(hints[field.name]) if isinstance(value, str)]
+        declared |= {f"{field.name}-{value}": frozenset() for value in named}
     declared |= {f"look-{word}": frozenset() for word in game.looks.lettered - stock().lettered}
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent

@@ -51,16 +51,19 @@ def best(player: Any) -> Any:
     return max(player.options(), key=lambda option: option.value).move
 
 
-def played_face_down(match: Match) -> bool:
-    """Whether others saw a card without its face."""
-    return any(events.CardPlayed(UNKNOWN) in sight.events for sight in match.history[SPECTATOR])
+def under_way(map: str, number: int) -> Match:
+    return play(begun(map, f"public {number}"), lambda position: position.round > 6)
+
+
+def has_a_card_face_down(match: Match) -> bool:
+    told_all = [event for sight in match.history[SPECTATOR] for event in sight.events]
+    return events.CardPlayed(UNKNOWN) in told_all and match.position.outcome is None
 
 
 @pytest.mark.parametrize("map", ["launch", "pens"])
 def test_the_sniper_computes_just_what_others_can_know(map: str) -> None:
     """From the sniper's own messages alone, the belief of somebody who only looks on."""
-    games = (play(begun(map, f"public {number}"), lambda p: p.round > 6) for number in range(20))
-    match = next(match for match in games if match.position.outcome is None and played_face_down(match))
+    match = next(match for number in range(20) if has_a_card_face_down(match := under_way(map, number)))
     looking_on = SniperBelief(match.history[SPECTATOR])
     mine = SniperBelief([public_sight(sight) for sight in match.history[SNIPER_SEAT]])
     assert mine.spaces() == pytest.approx(looking_on.spaces())

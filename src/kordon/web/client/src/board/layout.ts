@@ -16,6 +16,8 @@ export interface Drawn {
   ground: Ground;
   /** Whether other shapes lie wholly on it, as cells on a tile. */
   carries: boolean;
+  /** Whether it carries others and touches another such shape: its name finds no room outside. */
+  joined: boolean;
   /** Shapes that may cover parts of it. */
   over: Ground[];
 }
@@ -26,7 +28,7 @@ const LEGIBLE = 10; // pixels high
 
 /** The shapes with their grounds. */
 export function drawn(shapes: Shape[]): Drawn[] {
-  const all = shapes.map((shape) => ({ shape, ground: groundOf(shape.outline), carries: false, over: [] as Ground[] }));
+  const all = shapes.map((shape) => ({ shape, ground: groundOf(shape.outline), carries: false, joined: false, over: [] as Ground[] }));
   for (const [index, one] of all.entries()) {
     one.carries = all.some(
       ({ ground }, other) =>
@@ -39,7 +41,13 @@ export function drawn(shapes: Shape[]): Drawn[] {
     );
     if (one.shape.caption) one.over = all.slice(index + 1).map(({ ground }) => ground).filter((ground) => overlap(ground, one.ground));
   }
+  const tiles = all.filter(({ carries }) => carries);
+  for (const one of tiles) one.joined = tiles.some((other) => other !== one && touches(other.ground, one.ground));
   return all;
+}
+
+function touches(a: Ground, b: Ground): boolean {
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
 function overlap(a: Ground, b: Ground): boolean {
@@ -86,7 +94,7 @@ export function placed(scene: Scene, all: Drawn[]): Placed[] {
     const one = shapes.get(at)!;
     const { ground } = one;
     const flat = isFlat(pieces[0]!);
-    const wanted = flat ? ground.room : room * 0.86;
+    const wanted = flat || /\blarge\b/.test(pieces[0]!.look) ? ground.room : room * 0.86;
     const caption = one.shape.caption && !flat ? captionSpot(one, room) : undefined;
     const isBelow = flat && pieces.length === 1 && one.shape.caption && isSquarish(ground);
     for (const [index, spot] of spots(ground, pieces.length, wanted, caption).entries()) {

@@ -2,7 +2,7 @@
 
 import type { Piece, Target, Text } from '../wire/scene';
 
-const TURNED_UP = /(?:^|-)(drawn|rolled)$/;
+const TURNED_UP = /(?:^|-)(drawn|rolled|faces)$/;
 
 /** Names of places and things, to find them again in texts. */
 export class Names {
@@ -26,12 +26,12 @@ export function wayBetween(from: Target, to: Target, told: Target[][]): Target[]
   for (const places of told) {
     const start = places.indexOf(from);
     const end = places.lastIndexOf(to);
-    if (start >= 0 && end > start + 1) return places.slice(start + 1, end);
+    if (start >= 0 && end > start + 1) return places.slice(start + 1, end).filter((place, index, all) => place !== all[index - 1]);
   }
   return [];
 }
 
-/** Dice and tokens in a line, as pieces to be shown: `dice-rolled`, `tokens-drawn`. */
+/** Dice and tokens in a line, as pieces to be shown: `dice-rolled` by their pips, `dice-faces` and `tokens-drawn` by how many of each. */
 export function turnedUp(line: Text): Piece[] {
   const [id, args = {}] = line;
   const kind = TURNED_UP.exec(id)?.[1];
@@ -40,7 +40,7 @@ export function turnedUp(line: Text): Piece[] {
     return Object.values(args).flatMap((arg) => (typeof arg === 'object' ? turnedUp(arg) : []));
   }
   const looks = numbers.flatMap(([name, count]) =>
-    kind === 'rolled' ? [`die ${count}`] : Array<string>(count).fill(`token ${name}`),
+    kind === 'rolled' ? [`die ${count}`] : Array<string>(count).fill(`${kind === 'faces' ? 'die' : 'token'} ${name}`),
   );
   return looks.map((look, index) => ({ id: `${look} ${index}`, at: '', look, label: line }));
 }

@@ -80,13 +80,16 @@ export class Picture {
   /** Where each piece lies. */
   lies = $derived(new Map(this.scene?.pieces.map(({ id, at }) => [id, at])));
 
-  /** What a click on something means: itself, the place a piece lies on, or the one piece that lies there. */
+  /** What a click on something means: itself, the place a piece lies on, the one piece that lies there, or the tile beneath. */
   meant(id: Target, next: ReadonlySet<Target>): Target {
     if (next.has(id)) return id;
     const at = this.lies.get(id);
     if (at !== undefined && next.has(at)) return at;
     const here = [...this.lies].filter(([piece, place]) => place === id && next.has(piece));
-    return here.length === 1 ? here[0]![0] : id;
+    if (here.length === 1) return here[0]![0];
+    const place = this.scene?.shapes.find((shape) => shape.id === (at ?? id));
+    const beneath = place && this.#under(place).find((shape) => next.has(shape.id));
+    return beneath?.id ?? id;
   }
 
   /** What a thing of the scene is and does; a seat's panel is called `panel:0`. */

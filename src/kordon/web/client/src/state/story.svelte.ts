@@ -42,11 +42,15 @@ export class Story {
   follow(before: Scene, after: Scene, lines: Text[]): void {
     const told = lines.map((line) => this.picture.targetsIn(line));
     const were = new Map(before.pieces.map(({ id, at }) => [id, at]));
+    const shapes = new Set(after.shapes.map(({ id }) => id));
     const counts = new Map(before.zones.map(({ id, count }) => [id, count]));
     this.ways = new Map(
       after.pieces.flatMap(({ id, at }) => {
         const from = were.get(id);
-        return from && from !== at ? [[id, wayBetween(from, at, told)]] : [];
+        if (!from || from === at) return [];
+        // A way may be told step by step, in lines that name the piece.
+        const steps = told.filter((line) => line.includes(id)).flat().filter((place) => shapes.has(place));
+        return [[id, wayBetween(from, at, [...told, steps])]];
       }),
     );
     const emptier = after.zones.filter(({ id, count }) => (count ?? 0) < (counts.get(id) ?? 0));

@@ -154,7 +154,7 @@ export class Table {
         if (this.info) this.info = { ...this.info, rematch: message.table };
         break;
       case 'end':
-        if (this.info) this.info = { ...this.info, state: message.state, seed: message.seed, onward: message.onward };
+        if (this.info) this.info = { ...this.info, state: message.state, seed: message.seed, onward: Boolean(message.onward) };
         playSound('end');
         break;
     }

@@ -50,6 +50,7 @@ export interface TableInfo {
   seed_hash: string;
   seed?: string; // shown when the game is over
   rematch?: TableId;
+  onward?: boolean; // the game is over, and a campaign goes on after it
   pace?: Pace; // of bots
   stopped?: boolean; // the rules that are installed can't carry the game on
 }
@@ -160,6 +161,7 @@ export interface EndNews {
   kind: 'end';
   state: TableState;
   seed: string;
+  onward?: boolean;
 }
 
 /** The result of a request. */

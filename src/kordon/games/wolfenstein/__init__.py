@@ -1,0 +1,110 @@
+"""Wolfenstein: four heroes against the castle, one to four players together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from types import ModuleType
+from typing import Any, ClassVar
+
+import msgspec
+
+from kordon.engine.game import Game, MapTools
+from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
+from kordon.engine.scene import Scene
+from kordon.engine.words import Text
+from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.board.mission import MISSIONS
+from kordon.games.wolfenstein.events import WolfensteinEvent
+from kordon.games.wolfenstein.knowledge.team import TeamPolicy
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.observe import observe
+from kordon.games.wolfenstein.options import WolfensteinOptions
+from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.rules import dispatch, setup
+from kordon.games.wolfenstein.screen import log_lines, paths, refusals, scene, story
+from kordon.games.wolfenstein.secrets import WolfensteinBelief, swap_secrets
+
+
+class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
+    """The engine's contract, answered by the modules of this folder."""
+
+    name = "wolfenstein"
+    prefix = "WO"
+    version = 1
+    seat_counts = range(1, 5)
+    options_type = WolfensteinOptions
+    move_type: ClassVar[Any] = WolfensteinMove
+    event_type: ClassVar[Any] = WolfensteinEvent
+    observation_type = WolfensteinObservation
+    words: ClassVar[ModuleType] = words
+
+    def start(self, options: WolfensteinOptions, seats: int, seed: bytes) -> Position:
+        return setup.set_up(options, seats, seed)
+
+    def to_act(self, position: Position) -> tuple[Seat, ...]:
+        return dispatch.to_act(position)
+
+    def moves(self, position: Position, seat: Seat) -> list[WolfensteinMove]:
+        return dispatch.legal_moves(position, seat)
+
+    def apply(self, position: Position, move: WolfensteinMove) -> list[Notice]:
+        return dispatch.apply(position, move)
+
+    def observe(self, position: Position, seat: Seat) -> WolfensteinObservation:
+        return observe(position, seat)
+
+    def scene(self, observation: WolfensteinObservation) -> Scene:
+        return scene.scene(observation)
+
+    def board(self, name: str) -> Scene:
+        return scene.board(name)
+
+    def path(self, observation: WolfensteinObservation, move: WolfensteinMove) -> Path:
+        return paths.path(observation, move)
+
+    def explain(self, observation: WolfensteinObservation, path: Path) -> tuple[RuleId, ...]:
+        return refusals.explain(observation, path)
+
+    def tell(self, event: WolfensteinEvent) -> Text:
+        return log_lines.tell(event)
+
+    def weight(self, event: WolfensteinEvent) -> int:
+        return story.weight(event)
+
+    def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
+        return swap_secrets(position, seat, source)
+
+    def sees_everything(self, position: Position, viewer: Seat) -> bool:
+        """Everything lies open but the luck to come."""
+        return True
+
+    def belief(self, history: Sequence[Sight]) -> WolfensteinBelief:
+        return WolfensteinBelief(history)
+
+    def policy(self) -> TeamPolicy:
+        return TeamPolicy()
+
+    def start_like(self, first: WolfensteinObservation, source: Random) -> Position:
+        """The one start there is, with luck of its own."""
+        return self.start(first.options, first.seats, source.randbytes(32))
+
+    def team(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
+        """All players together (WO-704)."""
+        return tuple(range(position.seats))
+
+    def sequel(self, options: WolfensteinOptions, outcome: Outcome) -> WolfensteinOptions | None:
+        """After a mission that was won, the next one (WO-953)."""
+        number = MISSIONS.index(options.mission) + 1
+        if not outcome.winners or number == len(MISSIONS):
+            return None
+        return msgspec.structs.replace(options, mission=MISSIONS[number])
+
+    def map_tools(self) -> MapTools:
+        from kordon.games.wolfenstein.board.tools import WolfensteinMaps  # only for `kordon map`
+
+        return WolfensteinMaps()
+
+
+GAME = Wolfenstein()

@@ -1,0 +1,395 @@
+"""Every cheapest way towards a goal, as far as a figure's points last (WO-603, WO-605, WO-607, WO-801).
+
+An enemy does not plan a whole walk: it follows any of the cheapest ways until something stops it. So a
+`Field` floods backwards from the goals and holds what each square still costs; it is shared by all figures
+that have the same goals. An `Approach` then goes forwards from one figure's square, a set of squares at a
+time, and finds every square where the walk can end. A figure stops only where it can stand, and opens doors
+only from there; what stops it on the way (a hero it can attack) is the caller's to say.
+
+For large figures squares are anchors, as everywhere (WO-801).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from kordon.engine.bits import members
+from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask, spread
+from kordon.games.wolfenstein.board.routes import (
+    DIFFICULT,
+    DIRECTIONS,
+    FAR,
+    NOWHERE,
+    OPENING,
+    STEP,
+    LargeSteps,
+    covering,
+    pushed,
+)
+
+Steps: TypeAlias = list[tuple[SquareMask, int]]  # squares, and what a step there or from there costs
+Stopper: TypeAlias = Callable[[SquareMask, int], SquareMask]
+"""Which of some squares stop a figure that comes there with so many points left."""
+
+_MOST_FIELDS_KEPT: Final = 500
+
+
+class Ground:
+    """What limits the steps of a small figure: closed doors, bars, foes and tokens, friends and markers."""
+
+    def __init__(
+        self,
+        board: Board,
+        start: Square,
+        closed: DoorMask,
+        barred: DoorMask,
+        blocked: SquareMask,
+        no_stop: SquareMask,
+        difficult_cost: int,
+    ) -> None:
+        self.board: Board = board
+        self.start: Square = start
+        self.closed: DoorMask = closed
+        self.barred: DoorMask = barred
+        self.edges: OpenEdges = board.open_edges(closed, barred)
+        self.passable: SquareMask = board.floor & ~blocked | 1 << start
+        self.no_stop: SquareMask = no_stop & ~(1 << start)
+        self.difficult: SquareMask = board.difficult if difficult_cost > STEP else 0
+        self.difficult_cost: int = difficult_cost
+
+    def key(self, goals: SquareMask) -> tuple[int, ...]:
+        """What a field to these goals depends on."""
+        return (
+            goals,
+            self.passable,
+            self.no_stop & self.edges.shut,
+            self.closed,
+            self.barred,
+            self.difficult_cost,
+        )
+
+    def back(self, squares: SquareMask) -> Steps:
+        """From where squares are entered by a step, and for how much."""
+        edges, width = self.edges, self.board.width
+        hard = squares & self.difficult
+        if not hard:
+            return [(spread(width, edges.east, edges.south, squares, self.passable), STEP)]
+        easy = squares & ~hard
+        found = [(spread(width, edges.east, edges.south, hard, self.passable), self.difficult_cost)]
+        if easy:
+            found.append((spread(width, edges.east, edges.south, easy, self.passable), STEP))
+        return found
+
+    def back_through_doors(self, squares: SquareMask) -> Steps:
+        """From where squares are entered by opening a door first."""
+        found: Steps = []
+        if not squares & self.edges.beyond:
+            return found
+        board = self.board
+        for door in members(self.closed):
+            beyond = squares & board.door_zones[door]
+            if beyond:
+                opened = board.open_edges(self.closed & ~(1 << door), self.barred)
+                workable = board.doors[door].squares & ~self.no_stop
+                for entered, price in self.split(beyond):
+                    before = spread(board.width, opened.east, opened.south, entered, self.passable)
+                    if before & workable:
+                        found.append((before & workable, price + OPENING))
+        return found
+
+    def on(self, squares: SquareMask) -> Steps:
+        """What can be entered from squares, and for how much."""
+        edges = self.edges
+        return self.split(spread(self.board.width, edges.east, edges.south, squares, self.passable))
+
+    def split(self, entered: SquareMask) -> Steps:
+        """Squares by what entering them costs."""
+        hard = entered & self.difficult
+        if not hard:
+            return [(entered, STEP)]
+        return [(entered & ~hard, STEP), (hard, self.difficult_cost)]
+
+    def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
+        """The squares from which a cheapest way leads through a closed door, with that door."""
+        found: list[tuple[Square, int]] = []
+        if not squares & self.edges.shut:
+            return found
+        board = self.board
+        for door in members(self.closed):
+            workable = squares & board.doors[door].squares & ~self.no_stop
+            for square in members(workable):
+                opened = board.open_edges(self.closed & ~(1 << door), self.barred)
+                entered = spread(board.width, opened.east, opened.south, 1 << square, self.passable)
+                for part, price in self.split(entered):
+                    rest = left - OPENING - price
+                    if rest >= 0 and part & levels[rest]:
+                        found.append((square, door))
+                        break
+        return found
+
+
+class LargeGround(Ground):
+    """The same for a large figure: it shifts by whole squares, and nobody stops across a doorway (WO-801)."""
+
+    def __init__(
+        self,
+        board: Board,
+        start: Square,
+        closed: DoorMask,
+        barred: DoorMask,
+        blocked: SquareMask,
+        no_stop: SquareMask,
+        difficult_cost: int,
+    ) -> None:
+        super().__init__(board, start, closed, barred, blocked, no_stop, difficult_cost)
+        self.large: LargeSteps = LargeSteps(board, start, closed, barred, blocked, difficult_cost)
+        self.passable = self.large.passable
+        self.no_stop = (covering(board, no_stop) | board.doorway_anchors) & ~(1 << start)
+        self.unfree: SquareMask = (blocked | no_stop) & ~board.large(start)  # squares, not anchors
+
+    def key(self, goals: SquareMask) -> tuple[int, ...]:
+        """What a field to these goals depends on; small figures have shorter keys."""
+        return (
+            goals,
+            self.passable,
+            self.no_stop,
+            self.closed,
+            self.barred,
+            self.difficult_cost,
+            1,
+        )
+
+    def back(self, squares: SquareMask) -> Steps:
+        """From where anchors are entered by a step, and for how much (WO-804)."""
+        found: Steps = []
+        squares &= ~self.large.to_open
+        if squares:
+            for direction in range(len(DIRECTIONS)):
+                for entered, price in self._by_cost(squares, direction):
+                    before = self.large.shifted(entered, 7 - direction)
+                    if before:
+                        found.append((before, price))
+        return found
+
+    def back_through_doors(self, squares: SquareMask) -> Steps:
+        """From where anchors across a closed door are entered."""
+        found: Steps = []
+        squares &= self.large.to_open
+        if squares:
+            for direction in range(len(DIRECTIONS)):
+                for entered, price in self._by_cost(squares, direction):
+                    before = self.large.shifted(entered, 7 - direction) & ~self.no_stop
+                    if before:
+                        found.append((before, price + OPENING))
+        return found
+
+    def on(self, squares: SquareMask) -> Steps:
+        """What can be entered from anchors, and for how much."""
+        found: Steps = []
+        for direction in range(len(DIRECTIONS)):
+            entered = self.large.shifted(squares, direction) & ~self.large.to_open
+            if entered:
+                found += self._by_cost(entered, direction)
+        return found
+
+    def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
+        """The anchors from which a cheapest way leads through a closed door, with that door."""
+        found: list[tuple[Square, int]] = []
+        for door, across in self.large.closed_doors:
+            for anchor in members(squares & ~self.no_stop):
+                for direction in range(len(DIRECTIONS)):
+                    entered = self.large.shifted(1 << anchor, direction) & across
+                    for part, price in self._by_cost(entered, direction):
+                        rest = left - OPENING - price
+                        if part and rest >= 0 and part & levels[rest] and (anchor, door) not in found:
+                            found.append((anchor, door))
+        return found
+
+    def _by_cost(self, entered: SquareMask, direction: int) -> Steps:
+        hard = entered & self.large.hard[direction]
+        if not hard or self.difficult_cost == STEP:
+            return [(entered, STEP)]
+        return [(entered & ~hard, STEP), (hard, self.difficult_cost)]
+
+
+class Field:
+    """What every square still costs to the nearest of some goals; worked out only as far as it is asked."""
+
+    __slots__ = ("_settled", "ground", "levels", "reached")
+
+    def __init__(self, ground: Ground, goals: SquareMask) -> None:
+        self.ground: Ground = ground
+        self.levels: list[SquareMask] = [goals]  # by cost
+        self.reached: SquareMask = 0
+        self._settled: int = 0
+
+    def cost(self, square: Square) -> int:
+        """What is left from a square; FAR if there is no way."""
+        bit = 1 << square
+        while not self.reached & bit:
+            if self._settled == len(self.levels):
+                return FAR
+            self._settle()
+        cost = 0
+        while not self.levels[cost] & bit:
+            cost += 1
+        return cost
+
+    def _settle(self) -> None:
+        cost = self._settled
+        level = self.levels[cost] = self.levels[cost] & ~self.reached
+        self.reached |= level
+        self._settled += 1
+        if level:
+            steps = self.ground.back(level)
+            if self.ground.closed:
+                steps += self.ground.back_through_doors(level)
+            for squares, price in steps:
+                squares &= ~self.reached
+                if squares:
+                    while len(self.levels) <= cost + price:
+                        self.levels.append(0)
+                    self.levels[cost + price] |= squares
+
+
+def field_to(ground: Ground, goals: SquareMask) -> Field:
+    """The field to those of the goals that can be entered; fields are kept with the board."""
+    goals &= ground.passable
+    fields = ground.board.fields
+    key = ground.key(goals)
+    known = fields.get(key)
+    if known is None:
+        if len(fields) >= _MOST_FIELDS_KEPT:
+            fields.clear()
+        known = fields[key] = Field(ground, goals)
+    assert isinstance(known, Field), "only fields are kept there"
+    return known
+
+
+class Approach:
+    """A figure's walk along all cheapest ways of a field, as far as its points last."""
+
+    __slots__ = ("_sets", "arrives", "cost", "doors", "ends", "ground", "pushes", "start", "stopped")
+
+    def __init__(self, ground: Ground, field: Field, points: int, stops: Stopper) -> None:
+        self.ground: Ground = ground
+        self.start: Square = ground.start
+        self.cost: int = field.cost(ground.start)  # of the whole way
+        self.stopped: SquareMask = 0  # where `stops` ends the walk
+        self.doors: dict[Square, int] = {}  # where a door is opened, and which
+        self.pushes: dict[Square, Square] = {}  # where a large figure is pushed to, from across a doorway
+        self.ends: SquareMask = 0  # every square where the walk can end; the start if a door is opened there
+        self.arrives: bool = False  # whether it can end on a goal
+        self._sets: list[SquareMask] = []  # by points spent: the squares it can come to
+        if self.cost < FAR:
+            self._walk(field.levels, points, stops)
+
+    def _walk(self, levels: list[SquareMask], points: int, stops: Stopper) -> None:
+        ground, cost = self.ground, self.cost
+        reach = min(points, cost)
+        sets = self._sets = [0] * (reach + 1)
+        sets[0] = 1 << self.start
+        furthest = 0
+        for spent in range(reach + 1):
+            here = sets[spent]
+            if not here:
+                continue
+            if spent:
+                standing = here & ~ground.no_stop
+                if standing:
+                    stopped = stops(standing, points - spent)
+                    self.stopped |= stopped
+                    here &= ~stopped
+                    furthest = spent
+            left = cost - spent
+            if not here or not left or spent == points:
+                continue
+            for squares, price in ground.on(here):
+                if spent + price <= reach:
+                    sets[spent + price] |= squares & levels[left - price]
+            if ground.closed:
+                for square, door in ground.openings(here, left, levels):
+                    self.doors.setdefault(square, door)
+                    self.ends |= 1 << square
+        self.ends |= self.stopped
+        if furthest:
+            self.arrives = furthest == cost
+        if isinstance(ground, LargeGround) and self._push(ground, furthest):
+            return
+        if furthest:
+            self.ends |= sets[furthest] & ~ground.no_stop & ~self._led_on(furthest)
+
+    def _led_on(self, furthest: int) -> SquareMask:
+        """The squares of the furthest set from which a way leads on to where the walk is stopped."""
+        sets, ground = self._sets, self.ground
+        leading = [squares & self.stopped for squares in sets]
+        for spent in range(len(sets) - 1, furthest - 1, -1):
+            for square in members(sets[spent] & ~self.stopped):
+                for squares, price in ground.on(1 << square):
+                    if spent + price < len(sets) and squares & leading[spent + price]:
+                        leading[spent] |= 1 << square
+        return leading[furthest]
+
+    def _push(self, ground: LargeGround, furthest: int) -> bool:
+        """Push on what would end across a doorway; False if that does not come up or there is no room."""
+        deepest = len(self._sets) - 1
+        while not self._sets[deepest]:
+            deepest -= 1
+        if deepest <= furthest:
+            return False
+        for anchor in members(self._sets[deepest] & ground.board.doorway_anchors & ~self.stopped):
+            way = self._way(anchor, deepest)
+            before = way[-2] if len(way) > 1 else self.start
+            beyond = pushed(ground.board, before, anchor, ground.closed, ground.barred, 0, 0)
+            if beyond != NOWHERE and not ground.board.large(beyond) & ground.unfree:
+                self.pushes.setdefault(beyond, anchor)
+                self.ends |= 1 << beyond
+        return bool(self.pushes)
+
+    def spent(self, end: Square) -> int:
+        """What the walk to an end costs; to where it is pushed, nothing more."""
+        square = self.pushes.get(end, end)
+        spent = 0
+        while not self._sets[spent] >> square & 1:
+            spent += 1
+        return spent
+
+    def way(self, end: Square) -> list[Square]:
+        """The squares of one way to an end, in order, straight on where that can be; a push aside."""
+        return self._way(self.pushes.get(end, end), self.spent(end))
+
+    def _way(self, square: Square, spent: int) -> list[Square]:
+        squares: list[Square] = []
+        heading = 0
+        while spent:
+            squares.append(square)
+            straight, best, cost = square - heading, NOWHERE, 0
+            for before, price in self.ground.back(1 << square):
+                before &= self._sets[spent - price] & ~self.stopped if price <= spent else 0
+                if before and heading and straight >= 0 and before >> straight & 1:
+                    best, cost = straight, price
+                    break
+                if before and (best == NOWHERE or members(before)[0] < best):
+                    best, cost = members(before)[0], price
+            assert best != NOWHERE, f"no way to square {square} for {spent}"
+            heading, square, spent = square - best, best, spent - cost
+        squares.reverse()
+        return squares
+
+
+def ground_of(
+    board: Board,
+    start: Square,
+    closed: DoorMask,
+    barred: DoorMask,
+    blocked: SquareMask,
+    no_stop: SquareMask,
+    *,
+    large: bool,
+    sure_footed: bool,
+) -> Ground:
+    """The ground of a small or a large figure."""
+    difficult_cost = STEP if sure_footed else DIFFICULT
+    kind = LargeGround if large else Ground
+    return kind(board, start, closed, barred, blocked, no_stop, difficult_cost)

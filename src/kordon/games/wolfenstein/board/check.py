@@ -1,0 +1,264 @@
+"""What can be wrong with a mission whose file is in order: the box, the places, the ways (WO-951, WO-952)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from kordon.engine.bits import mask_of
+from kordon.games.wolfenstein.board import source as src
+from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Board, Square, SquareMask, spread
+from kordon.games.wolfenstein.board.layout import FaultFound, Layout
+from kordon.games.wolfenstein.board.mission import Mission
+from kordon.games.wolfenstein.board.source import MissionSource
+from kordon.games.wolfenstein.content import goals as gl
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content import traits as tr
+
+HEROES = 4
+PASSAGE_ENDS = 2
+STEPS_AT_START = 2  # within which four heroes find room
+
+
+def faults(written: MissionSource, layout: Layout, mission: Mission) -> list[FaultFound]:
+    """All faults; ways are looked at only if everything else is sound."""
+    found = [
+        *_box_faults(layout, mission),
+        *_hero_faults(written),
+        *_token_faults(layout, mission.board),
+        *_alarm_faults(written, mission.board),
+        *_goal_faults(mission),
+        *_swap_faults(written, mission),
+    ]
+    return found or list(_way_faults(layout, mission))
+
+
+# ---- what is in the box
+
+
+def _box_faults(layout: Layout, mission: Mission) -> Iterator[FaultFound]:
+    board = mission.board
+    kinds = Counter(area.kind for area in board.areas)
+    for called, count, most in (
+        ("room tiles", kinds[ROOM], 8),
+        ("corridor tiles", kinds[CORRIDOR], 8),
+        ("doors", len(board.doors), 14),
+        ("bars", len(board.bars), 4),
+        ("event tokens", len(board.events), 5),
+        ("chests", len(board.chests), 8),
+        ("objectives", len(board.objectives), 4),
+        ("support markers", len(board.supports), 4),
+        ("difficult squares", board.difficult.bit_count(), 4),
+    ):
+        if count > most:
+            yield "WO-952", f"There are {count} {called}; the box has {most}."
+    enemies = Counter(kind for kind, _ in mission.enemies)
+    for kind, count in sorted(enemies.items()):
+        most = tables.ENEMIES[tables.ENEMY[kind]].figures
+        if count > most:
+            yield "WO-013", f"There are {count} of {kind}; the box has {most}."
+    if mission.rounds < 1:
+        yield "WO-201", f"The mission has {mission.rounds} rounds."
+
+
+def _hero_faults(written: MissionSource) -> Iterator[FaultFound]:
+    for name in written.heroes:
+        if name not in tables.HERO:
+            yield "WO-001", f"Hero {name} is unknown; the heroes are {', '.join(tables.HERO)}."
+    if len(set(written.heroes)) != HEROES or len(written.heroes) != HEROES:
+        yield "WO-104", f"Four different heroes are suggested, not {len(written.heroes)}."
+
+
+# ---- tokens and markers
+
+
+def _token_faults(layout: Layout, board: Board) -> Iterator[FaultFound]:
+    if len(board.starts) not in (1, HEROES):
+        yield "WO-103", f"There are {len(board.starts)} hero starts; there must be one or four."
+    for signs, called, rule in (
+        (src.STARTS, "Hero start", "WO-103"),
+        (src.SUPPORTS, "Support marker", "WO-505"),
+        (src.OBJECTIVES, "Objective", "WO-952"),
+    ):
+        for number, sign in enumerate(signs):
+            count = len(layout.found.get(sign, ()))
+            if count > 1:
+                yield rule, f"{called} {sign} is drawn {count} times."
+            if count and number and not layout.found.get(signs[number - 1]):
+                yield rule, f"{called} {sign} is drawn without {signs[number - 1]}."
+    for sign in src.PASSAGES:
+        count = len(layout.found.get(sign, ()))
+        if count not in (0, PASSAGE_ENDS):
+            yield "WO-310", f"Secret passage {sign} has {count} ends instead of two."
+
+
+def _alarm_faults(written: MissionSource, board: Board) -> Iterator[FaultFound]:
+    for kind in written.alarm:
+        if kind not in tables.ENEMY:
+            yield "WO-002", f"The alarm brings {kind}, and the enemies are {', '.join(tables.ENEMY)}."
+    if written.threat < 0:
+        yield "WO-505", f"The threat limit is {written.threat}."
+    if written.threat > 0 and not written.alarm:
+        yield "WO-505", "There is a threat limit, but the alarm brings nobody."
+    if written.alarm and written.threat <= 0:
+        yield "WO-505", "The alarm brings enemies, but there is no threat limit."
+    if written.alarm and not board.supports:
+        yield "WO-505", "The alarm brings enemies, but there is no support marker."
+    if written.repeats and not written.alarm:
+        yield "WO-966", "The alarm repeats, but there is none."
+
+
+# ---- goals
+
+
+def _goal_faults(mission: Mission) -> Iterator[FaultFound]:
+    board = mission.board
+    if not mission.goals:
+        yield "WO-951", "There is no goal."
+    placed = Counter(kind for kind, _ in mission.enemies)
+    asked: set[str] = set()
+    for number, goal in enumerate(mission.goals, start=1):
+        called = f"Goal {number}"
+        if isinstance(goal, gl.Kill):
+            if goal.enemy not in tables.ENEMY:
+                yield "WO-951", f"{called} is to kill {goal.enemy}, which is no enemy."
+            else:
+                there = placed[goal.enemy] + sum(placed[kind] for kind in _forerunners(goal.enemy))
+                if there < max(goal.count, 1):
+                    yield (
+                        "WO-951",
+                        f"{called} is to kill {goal.count or 'all'} of {goal.enemy}; {there} are there.",
+                    )
+        elif isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
+            if goal.objective not in src.OBJECTIVES[: len(board.objectives)]:
+                yield "WO-951", f"{called} is about objective {goal.objective}, which is not on the map."
+            if goal.objective in asked:
+                yield "WO-951", f"{called} is about objective {goal.objective}, like another one."
+            asked.add(goal.objective)
+        elif isinstance(goal, gl.Finish) and not (board.events and tables.TASKS):
+            yield "WO-456", f"{called} is an event's task, but no event on the map can bring one."
+    for letter in src.OBJECTIVES[: len(board.objectives)]:
+        if letter not in asked:
+            yield "WO-951", f"Objective {letter} is on the map, but no goal is about it."
+    leaves = [number for number, goal in enumerate(mission.goals, start=1) if isinstance(goal, gl.Leave)]
+    if len(leaves) > 1:
+        yield "WO-951", f"Goals {leaves[0]} and {leaves[1]} are both to leave."
+
+
+def _forerunners(kind: str) -> list[str]:
+    """The enemies that turn into this one when they die."""
+    return [
+        enemy.name
+        for enemy in tables.ENEMIES
+        if any(isinstance(trait, tr.Becomes) and trait.enemy == kind for trait in enemy.traits)
+    ]
+
+
+def _swap_faults(written: MissionSource, mission: Mission) -> Iterator[FaultFound]:
+    if len(mission.swaps) != len(written.hardest):
+        yield "WO-905", "A swap for the hardest level names an enemy that does not stand in its tile."
+    for swap in written.hardest:
+        if swap.by not in tables.ENEMY:
+            yield "WO-905", f"A swap brings {swap.by}, and the enemies are {', '.join(tables.ENEMY)}."
+
+
+# ---- ways
+
+
+def _way_faults(layout: Layout, mission: Mission) -> Iterator[FaultFound]:
+    board = mission.board
+    tokens = mask_of((*board.events, *board.chests, *board.objectives))
+    edges = board.open_edges(0, 0)
+    for kind, place in layout.enemies:
+        anchor = layout.square(place)
+        if tables.has(tables.ENEMIES[tables.ENEMY[kind]].traits, tr.Large):
+            if not edges.large_fits >> anchor & 1:
+                yield "WO-801", f"{layout.called(place)}: {kind} stands on a wall."
+            elif board.is_across(anchor):
+                yield "WO-801", f"{layout.called(place)}: {kind} stands across a doorway."
+    everywhere = reach(board, board.starts[0], 0, tokens)
+    for area in board.areas:
+        if not area.squares & everywhere:
+            yield "WO-011", f"Tile {area.name} can't be reached from the hero start."
+    sure = everywhere if is_burner_sure() else reach(board, board.starts[0], _all(board.bars), tokens)
+    needed = [("Hero start", start) for start in board.starts] + _needed(mission)
+    for called, square in needed:
+        near = (board.neighbours(square, 0, 0) if tokens >> square & 1 else 0) | 1 << square
+        where = layout.called((square % board.width, square // board.width))
+        if not near & everywhere:
+            yield "WO-951", f"{where}: {called} can't be reached from the hero start."
+        elif not near & sure:
+            burner = "and no hero is sure to have a weapon that burns metal"
+            yield "WO-309", f"{where}: {called} can be reached only through bars, {burner}."
+    for called, squares in (("event", board.events), ("chest", board.chests)):
+        for square in squares:
+            if not board.neighbours(square, 0, 0) & everywhere:
+                where = layout.called((square % board.width, square // board.width))
+                yield "WO-311", f"{where}: nobody can stand next to this {called}."
+    free = board.floor & ~tokens & ~board.no_stop & ~_standing(mission)
+    for start in board.starts:
+        room = 1 << start
+        for _ in range(STEPS_AT_START):
+            room |= spread(board.width, *_sides(board), room, ~(tokens | _standing(mission)))
+        wanted = HEROES if len(board.starts) == 1 else 1
+        if (room & free).bit_count() < wanted:
+            where = layout.called((start % board.width, start // board.width))
+            yield "WO-103", f"{where}: there is no room for {wanted} around this hero start."
+
+
+def _sides(board: Board) -> tuple[SquareMask, SquareMask]:
+    edges = board.open_edges(_all(board.doors), _all(board.bars))
+    return edges.east, edges.south
+
+
+def _all(things: tuple[object, ...]) -> int:
+    return (1 << len(things)) - 1
+
+
+def _standing(mission: Mission) -> SquareMask:
+    """The squares of the enemies that are there at the start."""
+    squares = 0
+    for kind, square in mission.enemies:
+        large = tables.has(tables.ENEMIES[tables.ENEMY[kind]].traits, tr.Large)
+        squares |= mission.board.large(square) if large else 1 << square
+    return squares
+
+
+def _needed(mission: Mission) -> list[tuple[str, Square]]:
+    """The places that goals and the alarm depend on."""
+    board = mission.board
+    needed = [
+        (f"objective {letter}", square)
+        for letter, square in zip(src.OBJECTIVES, board.objectives, strict=False)
+    ]
+    needed += [(f"support marker {number}", square) for number, square in enumerate(board.supports, start=1)]
+    hunted = {goal.enemy for goal in mission.goals if isinstance(goal, gl.Kill)}
+    hunted |= {kind for goal in list(hunted) for kind in _forerunners(goal)}
+    return needed + [(kind, square) for kind, square in mission.enemies if kind in hunted]
+
+
+def reach(board: Board, start: Square, barred: int, tokens: SquareMask) -> SquareMask:
+    """The squares that heroes can come to, through all doors and passages."""
+    edges = board.open_edges(0, barred)
+    reached = 0
+    edge = 1 << start
+    while edge:
+        reached |= edge
+        edge = spread(board.width, edges.east, edges.south, reached, board.floor & ~tokens)
+        for a, b in board.passages:
+            if (reached | edge) & (1 << a | 1 << b):
+                edge |= 1 << a | 1 << b
+        edge &= ~reached
+    return reached
+
+
+def is_burner_sure() -> bool:
+    """Whether any four heroes start with a weapon that burns metal among them (WO-309)."""
+    without = [
+        hero
+        for hero in tables.HEROES
+        if not any(
+            tables.has(tables.WEAPONS[tables.WEAPON[name]].traits, tr.BurnsMetal) for name in hero.weapons
+        )
+    ]
+    return len(without) < HEROES

@@ -1,0 +1,108 @@
+"""What steps cost (WO-301), and how large figures shift and are pushed through doorways (WO-801, WO-804).
+
+Small figures step by `grid.spread`; whole ways are found by `approach`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask
+
+FAR: Final = 10_000  # more than any way costs
+STEP: Final = 1  # costs, WO-301
+DIFFICULT: Final = 2
+OPENING: Final = 1
+NOWHERE: Final = -1
+# The opposite of direction n is 7 - n.
+DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+
+
+def covering(board: Board, squares: SquareMask) -> SquareMask:
+    """The anchors at which a large figure covers any of some squares."""
+    width = board.width
+    return squares | squares >> 1 | squares >> width | squares >> width + 1
+
+
+def pushed(
+    board: Board,
+    before: Square,
+    across: Square,
+    closed: DoorMask,
+    barred: DoorMask,
+    blocked: SquareMask,
+    no_stop: SquareMask,
+) -> Square:
+    """Where a large figure comes to stand that would end across a doorway, or NOWHERE without room (WO-801).
+
+    It came there from the anchor `before`, is pushed through the doorway, and covers no square in `blocked`
+    or `no_stop` beyond it.
+    """
+    own, width = board.large(before) | board.large(across), board.width
+    beyond = across
+    for door, anchors in zip(board.doors + board.bars, board.door_anchors + board.bar_anchors, strict=True):
+        if anchors >> across & 1:
+            a, b = door.edges[0]
+            if abs(a - b) == 1:
+                beyond += 1 if before % width < across % width else -1
+            else:
+                beyond += width if before // width < across // width else -width
+    if beyond < 0 or not board.open_edges(closed, barred).large_fits >> beyond & 1:
+        return NOWHERE
+    return NOWHERE if board.large(beyond) & (blocked | no_stop) & ~own else beyond
+
+
+class LargeSteps:
+    """The steps of a large figure: all four squares shift (WO-804).
+
+    A closed door in its way is opened for one point more, by the step that brings the figure across it.
+    `blocked` may hold its own squares.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        start: Square,
+        closed: DoorMask,
+        barred: DoorMask,
+        blocked: SquareMask,
+        difficult_cost: int,
+    ) -> None:
+        self.board: Board = board
+        self.edges: OpenEdges = board.open_edges(0, barred)
+        self.passable: SquareMask = ~covering(board, blocked & ~board.large(start))
+        self.closed_doors: list[tuple[int, SquareMask]] = []  # with the anchors across each
+        self.to_open: SquareMask = 0  # all those anchors
+        for door in members(closed):
+            self.closed_doors.append((door, board.door_anchors[door]))
+            self.to_open |= board.door_anchors[door]
+        difficult = board.difficult if difficult_cost > STEP else 0
+        # By direction: the anchors at which a step newly covers difficult squares.
+        self.hard: list[SquareMask] = [_newly_covering(board, difficult, dx, dy) for dx, dy in DIRECTIONS]
+
+    def shifted(self, anchors: SquareMask, direction: int) -> SquareMask:
+        """Where a step in a direction leads to from some anchors."""
+        dx, dy = DIRECTIONS[direction]
+        if not dx or not dy:
+            return self._straight(anchors, dx, dy) & self.passable
+        side = self.passable & ~self.to_open
+        around = self._straight(self._straight(anchors, dx, 0) & side, 0, dy)
+        around |= self._straight(self._straight(anchors, 0, dy) & side, dx, 0)
+        return around & self.passable
+
+    def _straight(self, anchors: SquareMask, dx: int, dy: int) -> SquareMask:
+        east, south, width = self.edges.large_east, self.edges.large_south, self.board.width
+        if dx > 0:
+            return (anchors & east) << 1
+        if dx < 0:
+            return anchors >> 1 & east
+        return (anchors & south) << width if dy > 0 else anchors >> width & south
+
+
+def _newly_covering(board: Board, squares: SquareMask, dx: int, dy: int) -> SquareMask:
+    anchors = 0
+    for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        if not (0 <= x + dx <= 1 and 0 <= y + dy <= 1):
+            anchors |= squares >> y * board.width + x
+    return anchors

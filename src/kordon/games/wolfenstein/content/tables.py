@@ -1,0 +1,174 @@
+"""All content as tables by number: what the rules look up while playing.
+
+A hero, an enemy kind, a weapon, … is a number: its place in its file. Cards and figures have numbers of their
+own: copies of a kind follow each other, kind by kind.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.cards import (
+    Chest,
+    Difficulty,
+    EnemyKind,
+    Equipment,
+    Event,
+    Hero,
+    Weapon,
+)
+from kordon.games.wolfenstein.content.loading import ContentMistake, read_entries
+
+Kind: TypeAlias = int  # of hero, enemy, weapon, equipment: a place in its table
+Card: TypeAlias = int  # of a deck
+Figure: TypeAlias = int  # an enemy figure of the box
+
+NONE: Final = -1
+
+HEROES: Final[tuple[Hero, ...]] = read_entries("heroes", Hero)
+ENEMIES: Final[tuple[EnemyKind, ...]] = read_entries("enemies", EnemyKind)
+WEAPONS: Final[tuple[Weapon, ...]] = read_entries("weapons", Weapon)
+EQUIPMENT: Final[tuple[Equipment, ...]] = read_entries("equipment", Equipment)
+EVENTS: Final[tuple[Event, ...]] = read_entries("events", Event)
+CHESTS: Final[tuple[Chest, ...]] = read_entries("chests", Chest)
+LEVELS: Final[tuple[Difficulty, ...]] = read_entries("levels", Difficulty)
+
+HERO: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(HEROES)}
+ENEMY: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(ENEMIES)}
+WEAPON: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(WEAPONS)}
+GEAR: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(EQUIPMENT)}
+EVENT: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(EVENTS)}
+CHEST: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(CHESTS)}
+LEVEL: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(LEVELS)}
+
+# ---- cards and figures: their kinds by number
+
+WEAPON_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(WEAPONS) for _ in range(entry.copies))
+GEAR_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(EQUIPMENT) for _ in range(entry.copies))
+CHEST_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(CHESTS) for _ in range(entry.copies))
+FIGURE_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(ENEMIES) for _ in range(entry.figures))
+FIGURES: Final = len(FIGURE_OF)
+FIGURES_OF_KIND: Final[tuple[tuple[Figure, ...], ...]] = tuple(
+    tuple([figure for figure, own in enumerate(FIGURE_OF) if own == kind]) for kind in range(len(ENEMIES))
+)
+
+ALL_WEAPONS: Final = (1 << len(WEAPON_OF)) - 1
+ALL_GEAR: Final = (1 << len(GEAR_OF)) - 1
+ALL_EVENTS: Final = (1 << len(EVENTS)) - 1
+ALL_CHESTS: Final = (1 << len(CHEST_OF)) - 1
+
+
+def _figures(kinds: list[bool]) -> int:
+    return sum(1 << figure for figure, kind in enumerate(FIGURE_OF) if kinds[kind])
+
+
+def has(traits: tuple[Any, ...], kind: type) -> bool:
+    """Whether one of the traits is of this kind."""
+    return any(isinstance(trait, kind) for trait in traits)
+
+
+def brings_task(effects: tuple[Any, ...]) -> bool:
+    """Whether one of the effects is a task, or may lead to one by a roll (WO-456)."""
+    return any(
+        isinstance(effect, fx.Task)
+        or (isinstance(effect, fx.Roll) and brings_task(effect.success + effect.failure))
+        for effect in effects
+    )
+
+
+# ---- ammunition (WO-007)
+
+LIGHT, HEAVY, SPECIAL = AMMUNITION = range(3)
+AMMUNITION_NAMES: Final = ("light", "heavy", "special")
+ANY_AMMUNITION: Final = 3  # of a weapon: tokens of all kinds serve
+NO_AMMUNITION: Final = 4  # of a weapon: none is needed
+_AMMUNITION_OF: Final = {"light": 0, "heavy": 1, "special": 2, "any": 3, "none": 4}
+WEAPON_AMMUNITION: Final[tuple[int, ...]] = tuple(_AMMUNITION_OF[entry.ammunition] for entry in WEAPONS)
+
+# ---- masks of figures and of cards that the rules ask for often
+
+OFFICERS: Final = _figures([entry.rank == "officer" for entry in ENEMIES])
+BOSSES: Final = _figures([entry.rank == "boss" for entry in ENEMIES])
+DEAF: Final = OFFICERS | BOSSES  # noise does not wake them (WO-601)
+LARGE: Final = _figures([has(entry.traits, tr.Large) for entry in ENEMIES])
+INITIATIVE: Final[tuple[int, ...]] = tuple(ENEMIES[kind].initiative for kind in FIGURE_OF)
+
+
+def _cards(kind: str) -> int:
+    return sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].kind == kind)
+
+
+ARMOURS: Final = _cards("armour")
+ATTACHMENTS: Final = _cards("attachment")
+BOOSTERS: Final = _cards("booster")
+CONSUMABLES: Final = _cards("consumable")
+OUTFITS: Final = _cards("outfit")
+OTHERS: Final = _cards("other")
+WORN_KINDS: Final = (ARMOURS, BOOSTERS, OUTFITS, OTHERS)  # a hero has a slot for each (WO-452)
+STUCK: Final = ARMOURS | BOOSTERS  # they stay where they were put on
+TASKS: Final = sum(
+    1 << card
+    for card, event in enumerate(EVENTS)
+    if any(brings_task(option.effects) for option in event.options)
+)
+USABLE: Final = sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].use is not None)
+BLADES: Final = sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].silent_kill is not None)
+
+
+# ---- whether what names refer to is there
+
+
+def _known(name: str, table: dict[str, Kind], where: str) -> None:
+    if name not in table:
+        raise ContentMistake(f"{where}: there is no {name}; there are {', '.join(table)}")
+
+
+def check_effects(effects: tuple[Any, ...], where: str) -> None:
+    """Every name in the effects is that of an enemy, also in those within others."""
+    for effect in effects:
+        if isinstance(effect, fx.Spawn):
+            for enemy in effect.enemies:
+                _known(enemy, ENEMY, where)
+        elif isinstance(effect, fx.Bot):
+            _known(effect.enemy, ENEMY, where)
+            if has(ENEMIES[ENEMY[effect.enemy]].traits, tr.Large):
+                raise ContentMistake(f"{where}: {effect.enemy} is large, and bots are not")
+        elif isinstance(effect, fx.Task):
+            check_effects(effect.pay, where)
+        elif isinstance(effect, fx.Roll):
+            check_effects(effect.success + effect.failure, where)
+
+
+def _check() -> None:
+    for hero in HEROES:
+        for weapon in hero.weapons:
+            _known(weapon, WEAPON, f"data/heroes.toml: {hero.name}: weapons")
+        for gear in hero.equipment:
+            _known(gear, GEAR, f"data/heroes.toml: {hero.name}: equipment")
+        for skill in hero.skills:
+            if (skill.use is None) == (skill.glory > 0) or (skill.use is not None and skill.traits):
+                where = f"data/heroes.toml: {hero.name}: {skill.name}"
+                raise ContentMistake(f"{where}: a skill has traits, or a use and a price in glory")
+            if skill.use is not None:
+                check_effects(skill.use.effects, f"data/heroes.toml: {hero.name}: {skill.name}")
+    for enemy in ENEMIES:
+        where = f"data/enemies.toml: {enemy.name}"
+        check_effects(enemy.loot + enemy.team_loot, where)
+        for trait in enemy.traits:
+            if isinstance(trait, tr.Summon | tr.Becomes):
+                _known(trait.enemy, ENEMY, where)
+            if isinstance(trait, tr.Summon) and trait.easy:
+                _known(trait.easy, ENEMY, where)
+    for gear_kind in EQUIPMENT:
+        if gear_kind.use is not None:
+            check_effects(gear_kind.use.effects, f"data/equipment.toml: {gear_kind.name}")
+    for event in EVENTS:
+        for option in event.options:
+            check_effects(option.effects, f"data/events.toml: {event.name}: {option.name}")
+    for chest in CHESTS:
+        check_effects(chest.effects, f"data/chests.toml: {chest.name}")
+
+
+_check()

@@ -1,0 +1,1 @@
+"""What the game tells bots about playing it well."""

@@ -1,0 +1,29 @@
+"""What can be chosen before a game of Wolfenstein: the mission, the level, how heroes and ties go."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from kordon.engine.records import Options
+
+
+class WolfensteinOptions(Options, frozen=True):
+    """The mission (WO-951), the level (WO-9xx), whose heroes (WO-104), who decides enemies' ties (WO-606)."""
+
+    mission: Literal[
+        "officers-room",
+        "cells",
+        "armoury",
+        "kennels",
+        "radio",
+        "drone-works",
+        "tunnels",
+        "bevli",
+        "von-grim",
+        "fuhrer",
+    ] = "officers-room"
+    level: Literal["daddy", "hurt", "bring", "death"] = "bring"
+    heroes: Literal["suggested", "any"] = "suggested"  # which heroes the players pick from
+    ties: Literal["controller", "seed"] = (
+        "controller"  # what enemies leave open: a player's choice, or chance
+    )

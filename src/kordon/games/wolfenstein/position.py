@@ -1,0 +1,321 @@
+"""The whole truth of a game at one moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.engine.state import State
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein.board.grid import Board
+from kordon.games.wolfenstein.board.mission import Mission
+from kordon.games.wolfenstein.content.cards import Difficulty
+from kordon.games.wolfenstein.content.tables import (
+    ALL_CHESTS,
+    ALL_EVENTS,
+    ALL_GEAR,
+    ALL_WEAPONS,
+    ENEMIES,
+    FIGURE_OF,
+    LARGE,
+    WORN_KINDS,
+    Figure,
+)
+from kordon.games.wolfenstein.observation import Public
+from kordon.games.wolfenstein.pieces import (
+    ALL_SLOTS,
+    BOT,
+    NO_CARD,
+    NO_FIGURE,
+    NOWHERE,
+    SLOTS,
+    Slot,
+    SlotMask,
+    Square,
+    SquareMask,
+    Target,
+)
+
+# ---- phases: who is asked what
+
+PICKING: Final = 0  # a player: which hero (WO-104)
+ENTRUSTING: Final = 1  # the first player: who gets the only shared-life token (WO-903)
+ACTIVATING: Final = 2  # a player: which hero's turn comes (WO-202)
+HERO_TURN: Final = 3  # the active hero's player: anything of WO-3xx
+BOT_TURN: Final = 4  # the same player: what the hero's bot does (WO-802)
+ENEMY_PHASE: Final = 5  # nobody; or, with a `tie`, the controller (WO-606)
+LEADING: Final = 6  # the first player: who begins the next round (WO-205)
+OVER: Final = 7
+PHASES: Final = 8
+
+# ---- what the active hero did this turn (WO-302)
+
+EXHAUSTED: Final = 1
+USED_MODE: Final = 2
+USED_SKILL: Final = 4
+KILLED: Final = 8
+WAS_FATIGUED: Final = 16  # the token was there at the start, so it goes at the end (WO-203)
+MOVED: Final = 32
+WAS_STUNNED: Final = 64  # likewise (WO-413)
+WAS_SABOTAGED: Final = 128
+
+# ---- what the controller is asked (WO-602, WO-603, WO-604, WO-606)
+
+NO_TIE: Final = 0
+ORDER_TIE: Final = 1  # which figure acts next
+TARGET_TIE: Final = 2  # which hero it goes for
+AREA_TIE: Final = 3  # which noisy area it goes to
+SQUARE_TIE: Final = 4  # on which square it ends
+TIE_NAMES: Final = ("", "order", "target", "area", "square")
+
+
+# ---- fields that follow from others
+
+COUNTED: Final = (
+    "objective_tokens",
+    "standing",
+    "hero_squares",
+    "fallen_squares",
+    "enemy_squares",
+    "bot_figures",
+)
+
+
+class Position(State, Public):
+    """The whole truth; changed in place by the rules. What the public fields mean stands beside `Public`.
+
+    The last fields follow from the others and are kept because rules ask for them all the time: change
+    squares only by `put_hero`, `put_figure` and the like.
+    """
+
+    board: Board
+    mission: Mission
+    level: Difficulty
+    objective_tokens: SquareMask  # the squares of objective tokens
+    standing: SlotMask  # heroes on the map who do not bleed
+    hero_squares: SquareMask  # of standing heroes and of bots: they block sight, and enemies' ways
+    fallen_squares: SquareMask  # of bleeding heroes (WO-961)
+    enemy_squares: SquareMask  # of enemies, bots aside
+    bot_figures: int  # mask of the figures that are bots
+
+    # ---- who and where
+
+    @property
+    def enemies(self) -> int:
+        """The mask of enemy figures on the map, bots aside."""
+        return self.alive & ~self.bot_figures
+
+    @property
+    def occupied(self) -> SquareMask:
+        """The squares of all figures that block sight (WO-408, WO-961)."""
+        return self.hero_squares | self.enemy_squares
+
+    @property
+    def tokens(self) -> SquareMask:
+        """The squares nobody enters: events, chests, objectives (WO-307)."""
+        return self.event_tokens | self.chest_tokens | self.objective_tokens
+
+    @property
+    def living(self) -> int:
+        """The mask of slots whose heroes are not dead, on the map or not, bleeding or not."""
+        return ALL_SLOTS & ~self.dead
+
+    def squares_of(self, figure: Figure) -> SquareMask:
+        """The squares that an enemy figure fills (WO-801)."""
+        square = self.enemy_at[figure]
+        return self.board.large(square) if LARGE >> figure & 1 else 1 << square
+
+    def square_of(self, who: Target) -> Square:
+        """Where a hero or bot is."""
+        return self.hero_at[who] if who < BOT else self.enemy_at[self.bots[who - BOT]]
+
+    def targets(self) -> list[Target]:
+        """The standing heroes and the bots: whom enemies see and attack."""
+        found = members(self.standing)
+        if self.bot_figures:
+            found += [slot + BOT for slot, figure in enumerate(self.bots) if figure != NO_FIGURE]
+        return found
+
+    # ---- tokens
+
+    def put_objective(self, letter: int, square: Square) -> None:
+        """Lay an objective token on a square, or take it off the map with NOWHERE."""
+        self.objective_at = replaced(self.objective_at, letter, square)
+        self.count_objectives()
+
+    def count_objectives(self) -> None:
+        """Work out the squares of the objective tokens."""
+        self.objective_tokens = 0
+        for square in self.objective_at:
+            if square != NOWHERE:
+                self.objective_tokens |= 1 << square
+
+    # ---- moving figures about
+
+    def put_hero(self, slot: Slot, square: Square) -> None:
+        """Stand a hero on a square, or take the hero off the map with NOWHERE."""
+        self.hero_at = replaced(self.hero_at, slot, square)
+        self.count_heroes()
+
+    def put_figure(self, figure: Figure, square: Square) -> None:
+        """Stand a figure that is on the map already on another square."""
+        if self.bot_figures >> figure & 1:
+            self.enemy_at = replaced(self.enemy_at, figure, square)
+            self.count_heroes()
+            return
+        enemies = self.enemies
+        together = self.enemy_squares.bit_count() < enemies.bit_count() + 3 * (enemies & LARGE).bit_count()
+        self.enemy_squares &= ~self.squares_of(figure)
+        self.enemy_at = replaced(self.enemy_at, figure, square)
+        if together:  # it passes through a friend, whose square stays taken (WO-306)
+            self.count_enemies()
+        else:
+            self.enemy_squares |= self.squares_of(figure)
+
+    def add_figure(self, figure: Figure, square: Square) -> None:
+        """Bring a fresh enemy figure onto the map."""
+        kind = ENEMIES[FIGURE_OF[figure]]
+        self.alive |= 1 << figure
+        self.enemy_at = replaced(self.enemy_at, figure, square)
+        self.enemy_life = replaced(self.enemy_life, figure, kind.life)
+        self.enemy_armour = replaced(self.enemy_armour, figure, kind.armour)
+        self.enemy_squares |= self.squares_of(figure)
+
+    def remove_figure(self, figure: Figure) -> None:
+        """Take a figure off the map; nothing that was on it stays behind."""
+        if not self.bot_figures >> figure & 1:
+            self.enemy_squares &= ~self.squares_of(figure)
+        others = ~(1 << figure)
+        self.alive &= others
+        self.attacked &= others
+        self.stunned_enemies &= others
+        self.sabotaged_enemies &= others
+        self.awake &= others
+        self.enemy_at = replaced(self.enemy_at, figure, NOWHERE)
+        self.enemy_life = replaced(self.enemy_life, figure, 0)
+        self.enemy_armour = replaced(self.enemy_armour, figure, 0)
+        if self.bot_figures >> figure & 1:
+            self.bot_figures &= others
+            self.bots = tuple([NO_FIGURE if bot == figure else bot for bot in self.bots])
+            self.count_heroes()
+
+    def count_heroes(self) -> None:
+        """Work out who stands, and the squares of heroes and bots."""
+        slots = standing = fallen = 0
+        for slot, square in enumerate(self.hero_at):
+            if square != NOWHERE:
+                if self.bleeding >> slot & 1:
+                    fallen |= 1 << square
+                else:
+                    standing |= 1 << square
+                    slots |= 1 << slot
+        if self.bot_figures:
+            for figure in self.bots:
+                if figure != NO_FIGURE:
+                    standing |= 1 << self.enemy_at[figure]
+        self.standing, self.hero_squares, self.fallen_squares = slots, standing, fallen
+
+    def count_enemies(self) -> None:
+        """Work out the squares of enemies."""
+        self.enemy_squares = 0
+        for figure in members(self.enemies):
+            self.enemy_squares |= self.squares_of(figure)
+
+    def count_all(self) -> None:
+        """Work out all fields that follow from others."""
+        self.bot_figures = 0
+        for figure in self.bots:
+            if figure != NO_FIGURE:
+                self.bot_figures |= 1 << figure
+        self.count_enemies()
+        self.count_heroes()
+        self.count_objectives()
+
+    # ---- what can't be
+
+    def faults(self) -> list[str]:
+        """Everything that can't be true of a game of Wolfenstein."""
+        return [*self._figure_faults(), *self._card_faults(), *self._hero_faults()]
+
+    def _figure_faults(self) -> list[str]:
+        found = []
+        where: dict[Square, str] = {}
+        passing = self.hero if self.phase == HERO_TURN else NOWHERE
+        for slot, square in enumerate(self.hero_at):
+            if square != NOWHERE and slot != passing:
+                where[square] = f"hero {slot}"
+        for figure in range(len(FIGURE_OF)):
+            if (self.enemy_at[figure] == NOWHERE) == bool(self.alive >> figure & 1):
+                found.append(f"figure {figure} is on the map without a square, or off it with one")
+                continue
+            if not self.alive >> figure & 1:
+                continue
+            if self.enemy_life[figure] <= 0 or self.enemy_armour[figure] < 0:
+                found.append(f"figure {figure} has life {self.enemy_life[figure]}")
+            if self.phase == BOT_TURN and self.bots[self.hero] == figure:
+                continue
+            for square in members(self.squares_of(figure)):
+                if not self.board.floor >> square & 1:
+                    found.append(f"figure {figure} stands on {square}, which is no floor")
+                if square in where:
+                    found.append(f"figure {figure} and {where[square]} both stand on {square}")
+                where[square] = f"figure {figure}"
+        counted = self.copy()
+        counted.count_all()
+        for name in COUNTED:
+            if getattr(self, name) != getattr(counted, name):
+                found.append(f"{name} is {getattr(self, name)}, counted it is {getattr(counted, name)}")
+        return found
+
+    def _card_faults(self) -> list[str]:
+        found = []
+        gone = [slot for slot in range(len(self.heroes)) if self.dead >> slot & 1]
+        attached = [card for card in self.attached if card != NO_CARD]
+        piles = {
+            "weapon": ([self.weapon_deck, *self.weapons], ALL_WEAPONS),
+            "equipment": (
+                [self.gear_deck, self.gear_discard, *self.carried, *self.worn, *[1 << c for c in attached]],
+                ALL_GEAR,
+            ),
+            "event": ([self.event_deck, self.event_discard, *self.tasks], ALL_EVENTS),
+            "chest": ([self.chest_deck, self.chest_discard], ALL_CHESTS),
+        }
+        for question in self.pending:
+            piles["event"][0].extend([1 << question[2]] if question[0] == 1 else [])
+            piles["equipment"][0].extend([1 << card for card in question[2:]] if question[0] == 2 else [])
+        for name, (masks, expected) in piles.items():
+            together = 0
+            for mask in masks:
+                if together & mask:
+                    found.append(f"{name} cards {members(together & mask)} are in two places")
+                together |= mask
+            if together & ~expected or (together != expected and not gone and name != "event"):
+                found.append(f"{name} cards {members(together ^ expected)} are missing or too many")
+        for slot, worn in enumerate(self.worn):
+            for kind in WORN_KINDS:
+                if (worn & kind).bit_count() > 1:
+                    found.append(f"hero {slot} wears two cards of one kind")
+            if self.active[slot] != NO_CARD and not self.weapons[slot] >> self.active[slot] & 1:
+                found.append(f"hero {slot} has an active weapon that is not their own")
+        return found
+
+    def _hero_faults(self) -> list[str]:
+        found = []
+        for slot in range(len(self.life) if self.round else 0):
+            if not 0 <= self.life[slot] <= self.base_life[slot]:
+                found.append(f"hero {slot} has life {self.life[slot]} of {self.base_life[slot]}")
+            if not 0 <= self.armour[slot] <= self.base_armour[slot]:
+                found.append(f"hero {slot} has armour {self.armour[slot]} of {self.base_armour[slot]}")
+            if (self.life[slot] == 0) != bool((self.bleeding | self.dead) >> slot & 1):
+                found.append(f"hero {slot} has life {self.life[slot]} but bleeds or not")
+            if self.glory[slot] < 0 or min(self.ammunition[slot * 3 : slot * 3 + 3]) < 0:
+                found.append(f"hero {slot} has less than no tokens")
+        if self.bleeding & self.dead:
+            found.append("a dead hero bleeds")
+        if self.ap < 0 or self.attacks < 0 or self.threat < 0:
+            found.append(f"{self.ap} AP, {self.attacks} attacks, threat {self.threat}")
+        if (self.outcome is None) == (self.phase == OVER):
+            found.append("a game is over if and only if it has an outcome")
+        if len(self.heroes) > SLOTS:
+            found.append("there are more than four heroes")
+        return found

@@ -1,0 +1,177 @@
+"""Who is to act, what is legal by phase, and the function that carries out each kind of move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kordon.engine.records import Notice, Seat
+from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein.content.tables import EVENTS
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.position import BOT_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
+from kordon.games.wolfenstein.rules import (
+    attack,
+    effects,
+    gear,
+    life,
+    missions,
+    movement,
+    questions,
+    rounds,
+    search,
+    setup,
+    skills,
+)
+from kordon.games.wolfenstein.rules.events import choose_option
+
+
+def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """All that the active hero can do; on a square where nobody stops, only to go on (WO-307)."""
+    walker = movement.Walker(position)
+    found = movement.walks(position, seat, walker)
+    square = position.hero_at[position.hero]
+    if found and walker.no_stop >> square & 1:
+        if not position.deeds & MOVED and not walker.friends >> square & 1:
+            found += _before_leaving(position, seat, walker)
+        return found
+    for legal in HERO_ACTIONS:
+        more = legal(position, seat)
+        if more:
+            found += more
+    found.append(moves.cached_end(seat))
+    return found
+
+
+def _before_leaving(position: Position, seat: Seat, walker: movement.Walker) -> list[WolfensteinMove]:
+    """What can be done on a start marker before the step off it, which keeps its points (WO-106)."""
+    steps = walker.steps(position.hero_at[position.hero], position.ap)
+    world = position.copy()
+    world.ap -= min([walker.cost(square) for square in steps], default=0)
+    found: list[WolfensteinMove] = []
+    for legal in HERO_ACTIONS:
+        found += legal(world, seat)
+    return found
+
+
+def bot_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """A bot moves, attacks, opens doors and chests (WO-802)."""
+    walker = movement.Walker(position)
+    found = movement.walks(position, seat, walker)
+    if found and walker.no_stop >> movement.actor_square(position) & 1:
+        return found
+    found += movement.openings(position, seat)
+    found += search.searches(position, seat)
+    found += attack.attacks(position, seat)
+    found.append(moves.cached_end(seat))
+    return found
+
+
+def answer(position: Position, move: moves.Choose, notices: list[Notice]) -> None:
+    """The first pending question is answered."""
+    question, position.pending = position.pending[0], position.pending[1:]
+    kind, slot = question[0], question[1]
+    if kind == questions.WHICH_AMMUNITION:
+        effects.add_ammunition(position, slot, move.answer, 1, notices)
+    elif kind == questions.WHICH_CARD:
+        gear.answer_card(position, slot, move.answer, question[2:], notices)
+    else:
+        assert 0 <= move.answer < len(EVENTS[question[2]].options), "options are checked when offered"
+        choose_option(position, slot, question[2], question[3], move.answer, notices)
+
+
+HERO_ACTIONS: Final[tuple[Callable[[Position, Seat], list[WolfensteinMove]], ...]] = (
+    movement.openings,
+    search.searches,
+    missions.works,
+    attack.attacks,
+    attack.silent_kills,
+    gear.reloads,
+    skills.skill_uses,
+    gear.uses,
+    rounds.exhaustions,
+    life.helps,
+    gear.changes,
+    gear.gifts,
+)
+
+# By phase: the legal moves of the seat that is to act.
+LEGAL: Final[tuple[Callable[[Position, Seat], list[WolfensteinMove]], ...]] = (
+    setup.picks,  # PICKING
+    setup.entrustments,  # ENTRUSTING
+    rounds.activations,  # ACTIVATING
+    turn_moves,  # HERO_TURN
+    bot_moves,  # BOT_TURN
+    rounds.directions,  # ENEMY_PHASE
+    rounds.leads,  # LEADING
+)
+
+APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
+    moves.Pick: setup.pick,
+    moves.Entrust: setup.entrust,
+    moves.Activate: rounds.activate,
+    moves.Step: movement.step,
+    moves.Travel: movement.travel,
+    moves.Open: movement.open_door,
+    moves.Burn: movement.burn,
+    moves.Search: search.search,
+    moves.Work: missions.work,
+    moves.Attack: attack.attack,
+    moves.SilentKill: attack.silent_kill,
+    moves.Reload: gear.reload,
+    moves.UseSkill: skills.use_skill,
+    moves.UseGear: gear.use_gear,
+    moves.Exhaust: rounds.exhaust,
+    moves.Help: life.help_hero,
+    moves.Ready: gear.ready,
+    moves.Wear: gear.wear,
+    moves.Attach: gear.attach,
+    moves.GiveWeapon: gear.give_weapon,
+    moves.GiveGear: gear.give_gear,
+    moves.GiveAmmunition: gear.give_ammunition,
+    moves.EndTurn: rounds.finish,
+    moves.Choose: answer,
+    moves.Direct: rounds.direct,
+    moves.Lead: rounds.lead,
+}
+
+# Changes of gear: they do not let a card be handled again (see `gear`).
+FREE: Final = frozenset(
+    {moves.Ready, moves.Wear, moves.Attach, moves.GiveWeapon, moves.GiveGear, moves.GiveAmmunition}
+)
+
+
+def apply(position: Position, move: WolfensteinMove) -> list[Notice]:
+    """Carry out a legal move and advance to the next decision."""
+    notices: list[Notice] = []
+    phase, hero = position.phase, position.hero
+    if type(move) not in FREE:
+        position.handled_weapons = position.handled_gear = 0
+    APPLY[type(move)](position, move, notices)
+    missions.heed_leaving(position, notices)
+    rounds.settle(position, notices)
+    if phase != position.phase or hero != position.hero or phase not in (HERO_TURN, BOT_TURN):
+        position.turn += 1
+    news: list[Any] = [event for _, event in notices]
+    position.news = tuple(news)
+    return notices
+
+
+def to_act(position: Position) -> tuple[Seat, ...]:
+    """One seat: who is asked a question, who controls the enemies' tie, or whose turn it is."""
+    if position.phase == OVER:
+        return ()
+    if position.pending:
+        return (position.owners[position.pending[0][1]],)
+    if position.phase == ENEMY_PHASE:
+        return (position.controller,)
+    return (position.acting,)
+
+
+def legal_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """The legal moves of a seat; none when it is not to act."""
+    if seat not in to_act(position):
+        return []
+    if position.pending:
+        return questions.answers(position, seat)
+    return LEGAL[position.phase](position, seat)

@@ -1,0 +1,135 @@
+"""Life and death of heroes and bots (WO-701 to WO-704, WO-802, WO-961)."""
+
+from __future__ import annotations
+
+from kordon.engine.bits import members
+from kordon.engine.records import EVERYBODY, Notice, Outcome, RuleId, Seat
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import HEROES, has
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.pieces import ALL_SLOTS, BOT, NO_FIGURE, NOWHERE, SLOTS, Slot, Target
+from kordon.games.wolfenstein.position import OVER, Position
+from kordon.games.wolfenstein.rules import noise
+
+
+def end(position: Position, rule: RuleId, notices: list[Notice], *, won: bool) -> None:
+    """The mission is over, for all players alike (WO-704)."""
+    if position.outcome is not None:
+        return
+    winners = tuple(range(position.seats)) if won else ()
+    position.outcome = Outcome(winners, rule, (int(won),) * position.seats)
+    position.phase = OVER
+    position.pending = ()
+    notices.append((EVERYBODY, events.Ended(won, rule)))
+
+
+def suffer(position: Position, who: Target, hearts: int, shields: int, notices: list[Notice]) -> None:
+    """A hero or bot is hit: hearts go past the armour, shields take it first (WO-403)."""
+    if who >= BOT:
+        _bot_suffers(position, who - BOT, hearts, shields, notices)
+        return
+    armour, life = position.armour[who], position.life[who]
+    lost_armour = min(armour, shields)
+    lost_life = min(life, hearts + shields - lost_armour)
+    if not lost_armour and not lost_life:
+        return
+    position.armour = replaced(position.armour, who, armour - lost_armour)
+    position.life = replaced(position.life, who, life - lost_life)
+    notices.append((EVERYBODY, events.HeroHurt(who, lost_life, lost_armour)))
+    if life == lost_life:
+        position.bleeding |= 1 << who
+        position.count_heroes()
+        notices.append((EVERYBODY, events.Bled(who)))
+
+
+def _bot_suffers(position: Position, slot: Slot, hearts: int, shields: int, notices: list[Notice]) -> None:
+    figure = position.bots[slot]
+    armour, life = position.enemy_armour[figure], position.enemy_life[figure]
+    lost_armour = min(armour, shields)
+    lost_life = min(life, hearts + shields - lost_armour)
+    if not lost_armour and not lost_life:
+        return
+    position.enemy_armour = replaced(position.enemy_armour, figure, armour - lost_armour)
+    position.enemy_life = replaced(position.enemy_life, figure, life - lost_life)
+    notices.append((EVERYBODY, events.HeroHurt(slot + BOT, lost_life, lost_armour)))
+    if life == lost_life:
+        lose_bot(position, slot, notices)
+
+
+def lose_bot(position: Position, slot: Slot, notices: list[Notice]) -> None:
+    """A bot does not bleed: it is out of the game (WO-802)."""
+    if position.bots[slot] != NO_FIGURE:
+        position.remove_figure(position.bots[slot])
+        notices.append((EVERYBODY, events.BotLost(slot)))
+
+
+def die(position: Position, slot: Slot, notices: list[Notice]) -> None:
+    """Nobody helped in time: the hero leaves with all gear, the bot with the hero (WO-701, WO-703).
+
+    What the hero carried of the objectives stays where the hero lay.
+    """
+    square = position.hero_at[slot]
+    position.bleeding &= ~(1 << slot)
+    position.dead |= 1 << slot
+    position.put_hero(slot, NOWHERE)
+    for letter in members(position.objectives_by[slot]):
+        position.put_objective(letter, square)
+    position.objectives_by = replaced(position.objectives_by, slot, 0)
+    notices.append((EVERYBODY, events.HeroDied(slot)))
+    lose_bot(position, slot, notices)
+    position.pending = tuple([question for question in position.pending if question[1] != slot])
+    if "lose-none" in position.mission.special:
+        end(position, "WO-703", notices, won=False)
+    elif position.dead == ALL_SLOTS:
+        end(position, "WO-704", notices, won=False)
+
+
+# ---- shared life (WO-702, WO-903)
+
+
+def helps(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """The bleeding heroes next to the active one; also for a tired helper."""
+    hero = position.hero
+    if not position.bleeding or not can_help(position, hero):
+        return []
+    near = position.board.neighbours(position.hero_at[hero], position.closed, position.barred)
+    return [
+        moves.Help(seat, slot)
+        for slot in range(SLOTS)
+        if position.bleeding >> slot & 1 and slot != hero and near >> position.hero_at[slot] & 1
+    ]
+
+
+def can_help(position: Position, slot: Slot) -> bool:
+    """Whether the hero has a shared-life token, where one is needed (WO-903)."""
+    return position.shared_lives[slot] > 0 or not position.level.help_needs_token
+
+
+def help_hero(position: Position, move: moves.Help, notices: list[Notice]) -> None:
+    """The helper's token goes, and the helper tires, also one with a token already (WO-702)."""
+    helper = position.hero
+    token = position.level.help_needs_token
+    if token:
+        position.shared_lives = replaced(position.shared_lives, helper, position.shared_lives[helper] - 1)
+    revive(position, helper, move.slot, notices, token=token)
+    if not any(has(skill.traits, tr.FreshHelper) for skill in HEROES[position.heroes[helper]].skills):
+        tire(position, helper, notices)
+
+
+def revive(position: Position, helper: Slot, slot: Slot, notices: list[Notice], *, token: bool) -> None:
+    """A bleeding hero is back at full life and armour."""
+    position.bleeding &= ~(1 << slot)
+    position.life = replaced(position.life, slot, position.base_life[slot])
+    position.armour = replaced(position.armour, slot, position.base_armour[slot])
+    position.count_heroes()
+    notices.append((EVERYBODY, events.Helped(helper, slot, token)))
+    noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
+
+
+def tire(position: Position, slot: Slot, notices: list[Notice]) -> None:
+    """Fatigue as an effect: it always happens, and there is never more than one token (WO-304)."""
+    if not position.fatigued >> slot & 1:
+        position.fatigued |= 1 << slot
+        notices.append((EVERYBODY, events.Tired(slot, is_tired=True)))

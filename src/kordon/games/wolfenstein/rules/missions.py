@@ -1,0 +1,163 @@
+"""Goals, the alarm and the end of a mission (WO-201, WO-505, WO-704, WO-951, WO-966, WO-967)."""
+
+from __future__ import annotations
+
+from kordon.engine.bits import members
+from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.content import goals as gl
+from kordon.games.wolfenstein.content.tables import ENEMY, Kind
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square
+from kordon.games.wolfenstein.position import BOT_TURN, Position
+from kordon.games.wolfenstein.rules import arrivals, life
+
+LETTERS = "ABCD"
+
+
+# ---- goals
+
+
+def reach(position: Position, goal: int, notices: list[Notice]) -> None:
+    """A goal is done; with all done the mission is won at once, before any check for loss (WO-967)."""
+    if position.goals_done >> goal & 1:
+        return
+    position.goals_done |= 1 << goal
+    notices.append((EVERYBODY, events.GoalReached(goal)))
+    heed_leaving(position, notices)
+    if position.goals_done == (1 << len(position.mission.goals)) - 1:
+        life.end(position, "WO-704", notices, won=True)
+
+
+def heed_kill(position: Position, kind: Kind, notices: list[Notice]) -> None:
+    """An enemy died: count it, and see whether a goal is done."""
+    position.kills = replaced(position.kills, kind, position.kills[kind] + 1)
+    for number, goal in enumerate(position.mission.goals):
+        if isinstance(goal, gl.Kill) and ENEMY[goal.enemy] == kind:
+            needed = goal.count or _placed(position, goal.enemy)
+            if position.kills[kind] >= needed:
+                reach(position, number, notices)
+
+
+def _placed(position: Position, enemy: str) -> int:
+    """How many of the kind the mission starts with, as the level has it (WO-905)."""
+    swaps = dict(position.mission.swaps) if position.level.hans_comes else {}
+    kinds = [swaps.get(number, kind) for number, (kind, _) in enumerate(position.mission.enemies)]
+    return kinds.count(enemy)
+
+
+def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
+    """A hero may have reached a hero start: entered it or come next to it (WO-456)."""
+    if not at_start(position, position.hero_at[slot]):
+        return
+    for number, goal in enumerate(position.mission.goals):
+        if isinstance(goal, gl.Carry):
+            letter = LETTERS.index(goal.objective)
+            if position.objectives_by[slot] >> letter & 1:
+                position.objectives_by = replaced(
+                    position.objectives_by, slot, position.objectives_by[slot] & ~(1 << letter)
+                )
+                reach(position, number, notices)
+    if position.outcome is None:
+        heed_leaving(position, notices)
+
+
+def at_start(position: Position, square: Square) -> bool:
+    """Whether a square is a hero start or next to one (WO-456)."""
+    board = position.board
+    if board.start_mask >> square & 1:
+        return True
+    return bool(board.neighbours(square, position.closed, position.barred) & board.start_mask)
+
+
+def heed_leaving(position: Position, notices: list[Notice]) -> None:
+    """With all other goals done, every living hero has to be at a hero start."""
+    goals = position.mission.goals
+    if position.goals_done.bit_count() != len(goals) - 1 or position.outcome is not None:
+        return
+    leave = [number for number, goal in enumerate(goals) if isinstance(goal, gl.Leave)]
+    if not leave or position.goals_done != ((1 << len(goals)) - 1) & ~(1 << leave[0]):
+        return
+    for slot in members(position.living):
+        square = position.hero_at[slot]
+        if square == NOWHERE or position.bleeding >> slot & 1 or not at_start(position, square):
+            return
+    reach(position, leave[0], notices)
+
+
+def heed_task(position: Position, notices: list[Notice]) -> None:
+    """An event's task was fulfilled."""
+    for number, goal in enumerate(position.mission.goals):
+        if isinstance(goal, gl.Finish):
+            reach(position, number, notices)
+
+
+# ---- objectives: taken or destroyed from a neighbouring square
+
+
+def works(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """The objectives next to the active hero that a goal asks for."""
+    if not position.objective_tokens or position.phase == BOT_TURN:
+        return []
+    near = position.board.neighbours(position.hero_at[position.hero], position.closed, position.barred)
+    if not near & position.objective_tokens:
+        return []
+    found: list[WolfensteinMove] = []
+    for letter, square in enumerate(position.objective_at):
+        if square != NOWHERE and near >> square & 1:
+            goal = goal_of(position, letter)
+            if goal != -1 and cost_of(position, goal) <= position.ap:
+                move = moves.Work(seat, square)
+                if move not in found:
+                    found.append(move)
+    return found
+
+
+def goal_of(position: Position, letter: int) -> int:
+    """The goal that asks for an objective, or −1."""
+    for number, goal in enumerate(position.mission.goals):
+        if isinstance(goal, gl.Take | gl.Destroy | gl.Carry) and LETTERS[letter] == goal.objective:
+            return number
+    return -1
+
+
+def cost_of(position: Position, number: int) -> int:
+    """What working on an objective costs."""
+    goal = position.mission.goals[number]
+    return goal.cost if isinstance(goal, gl.Take | gl.Destroy | gl.Carry) else 0
+
+
+def work(position: Position, move: moves.Work, notices: list[Notice]) -> None:
+    """Take or destroy the objective; one that has to be carried is with the hero now."""
+    letter = position.objective_at.index(move.square)
+    number = goal_of(position, letter)
+    position.ap -= cost_of(position, number)
+    position.put_objective(letter, NOWHERE)
+    hero = position.hero
+    notices.append((EVERYBODY, events.Worked(hero, move.square, number)))
+    if isinstance(position.mission.goals[number], gl.Carry):
+        position.objectives_by = replaced(
+            position.objectives_by, hero, position.objectives_by[hero] | 1 << letter
+        )
+        heed_start(position, hero, notices)
+    else:
+        reach(position, number, notices)
+
+
+# ---- the alarm (WO-505, WO-966)
+
+
+def heed_threat(position: Position, notices: list[Notice]) -> None:
+    """At the mission's limit the alarm sounds: once, or each time if it repeats."""
+    mission = position.mission
+    if not mission.threat_limit or position.threat < mission.threat_limit or position.outcome is not None:
+        return
+    if position.alarms and not mission.repeats:
+        return
+    position.alarms += 1
+    notices.append((EVERYBODY, events.AlarmSounded()))
+    if mission.repeats:
+        position.threat = 0
+        notices.append((EVERYBODY, events.ThreatChanged(0)))
+    arrivals.reinforce(position, [ENEMY[name] for name in mission.alarm], notices)

@@ -1,0 +1,238 @@
+"""Movement, doors, bars and secret passages (WO-301, WO-305 to WO-310, WO-314).
+
+The same for the active hero and, in BOT_TURN, the hero's bot (WO-802).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.board.grid import OpenEdges, spread
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import (
+    ENEMIES,
+    EQUIPMENT,
+    FIGURE_OF,
+    GEAR_OF,
+    HEROES,
+    WEAPON_OF,
+    WEAPONS,
+    has,
+)
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.pieces import (
+    BOT,
+    BURN_AP,
+    DIFFICULT_AP,
+    NO_CARD,
+    NO_FIGURE,
+    NOWHERE,
+    OPEN_AP,
+    STEP_AP,
+    TRAVEL_AP,
+    Square,
+    SquareMask,
+    Target,
+)
+from kordon.games.wolfenstein.position import BOT_TURN, MOVED, Position
+from kordon.games.wolfenstein.rules import life, missions, noise
+from kordon.games.wolfenstein.rules.events import pay_tasks
+
+_SURE_HEROES: Final = tuple(any(has(s.traits, tr.SureFooted) for s in hero.skills) for hero in HEROES)
+_SURE_ENEMIES: Final = tuple(has(kind.traits, tr.SureFooted) for kind in ENEMIES)
+_SURE_CARDS: Final = sum(
+    1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SureFooted)
+)
+_BURNERS: Final = sum(1 << c for c, kind in enumerate(WEAPON_OF) if has(WEAPONS[kind].traits, tr.BurnsMetal))
+
+
+def actor(position: Position) -> Target:
+    """The figure whose turn it is: a hero, or a hero's bot."""
+    return position.hero + BOT if position.phase == BOT_TURN else position.hero
+
+
+def actor_square(position: Position) -> Square:
+    """Where it stands."""
+    if position.phase == BOT_TURN:
+        return position.enemy_at[position.bots[position.hero]]
+    return position.hero_at[position.hero]
+
+
+def difficult_ap(position: Position) -> int:
+    """What a step into difficult terrain costs the active figure."""
+    hero = position.hero
+    if position.phase == BOT_TURN:
+        sure = _SURE_ENEMIES[FIGURE_OF[position.bots[hero]]]
+    else:
+        sure = _SURE_HEROES[position.heroes[hero]] or bool(position.worn[hero] & _SURE_CARDS)
+    return STEP_AP if sure else DIFFICULT_AP
+
+
+class Walker:
+    """What limits the steps of the active figure now."""
+
+    __slots__ = ("difficult", "difficult_ap", "edges", "friends", "no_stop", "passable", "position", "width")
+
+    def __init__(self, position: Position) -> None:
+        board = position.board
+        self.position = position
+        self.width: int = board.width
+        self.edges: OpenEdges = board.open_edges(position.closed, position.barred)
+        self.passable: SquareMask = board.floor & ~(position.enemy_squares | position.tokens)
+        self.friends: SquareMask = _friends(position)
+        self.no_stop: SquareMask = board.no_stop | self.friends
+        if position.phase == BOT_TURN:
+            self.passable &= ~board.passage_mask
+        self.difficult: SquareMask = board.difficult
+        self.difficult_ap: int = difficult_ap(position)
+
+    def steps(self, square: Square, ap: int) -> list[Square]:
+        """The squares that can be entered with these points; from one where none may stop, one can go on."""
+        if ap < STEP_AP:
+            return []
+        reach = spread(self.width, self.edges.east, self.edges.south, 1 << square, self.passable)
+        if ap < self.difficult_ap:
+            reach &= ~self.difficult
+        crossed = reach & self.no_stop
+        if crossed:
+            for through in members(crossed):
+                if not self.goes_on(through, ap - self.cost(through), 1 << through):
+                    reach &= ~(1 << through)
+        return members(reach)
+
+    def cost(self, square: Square) -> int:
+        """What entering a square costs."""
+        return self.difficult_ap if self.difficult >> square & 1 else STEP_AP
+
+    def goes_on(self, square: Square, ap: int, crossed: SquareMask) -> bool:
+        """Whether there are points and a free square to go on to (WO-307, WO-310)."""
+        if ap < STEP_AP:
+            return False
+        reach = spread(self.width, self.edges.east, self.edges.south, 1 << square, self.passable) & ~crossed
+        if ap < self.difficult_ap:
+            reach &= ~self.difficult
+        if reach & ~self.no_stop:
+            return True
+        for through in members(reach):
+            if self.goes_on(through, ap - self.cost(through), crossed | 1 << through):
+                return True
+        return self.travels(square, ap, crossed)
+
+    def travels(self, square: Square, ap: int, crossed: SquareMask) -> bool:
+        """Whether a passage leads from here to a square one can step off (WO-310)."""
+        other = other_end(self.position, square)
+        if other == NOWHERE or crossed >> other & 1 or self.position.phase == BOT_TURN:
+            return False
+        return self.goes_on(other, ap - TRAVEL_AP, crossed | 1 << other)
+
+
+def _friends(position: Position) -> SquareMask:
+    """The squares of the other heroes, bleeding ones too, and of bots: passed through, not stopped on."""
+    mask = 0
+    is_bot = position.phase == BOT_TURN
+    for slot, square in enumerate(position.hero_at):
+        if square != NOWHERE and (is_bot or slot != position.hero):
+            mask |= 1 << square
+    if position.bot_figures:
+        for slot, figure in enumerate(position.bots):
+            if figure != NO_FIGURE and not (is_bot and slot == position.hero):
+                mask |= 1 << position.enemy_at[figure]
+    return mask
+
+
+def other_end(position: Position, square: Square) -> Square:
+    """The other end of the secret passage on a square, or NOWHERE."""
+    for a, b in position.board.passages:
+        if square == a:
+            return b
+        if square == b:
+            return a
+    return NOWHERE
+
+
+def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMove]:
+    """Steps and journeys of the active figure."""
+    square, ap = actor_square(position), position.ap
+    found: list[WolfensteinMove] = [moves.cached_step(seat, to) for to in walker.steps(square, ap)]
+    if position.board.passage_mask >> square & 1 and walker.travels(square, ap, 1 << square):
+        found.append(moves.Travel(seat, other_end(position, square)))
+    return found
+
+
+def step(position: Position, move: moves.Step, notices: list[Notice]) -> None:
+    """One square; noise, goals and tasks follow where they come about."""
+    to = move.to
+    cost = difficult_ap(position) if position.board.difficult >> to & 1 else STEP_AP
+    position.ap -= cost
+    origin = actor_square(position)
+    who = actor(position)
+    notices.append((EVERYBODY, events.Moved(who, origin, to)))
+    _arrive(position, to, notices)
+
+
+def travel(position: Position, move: moves.Travel, notices: list[Notice]) -> None:
+    """To the other end of a secret passage, with a fatigue token as an effect (WO-310)."""
+    position.ap -= TRAVEL_AP
+    hero = position.hero
+    notices.append((EVERYBODY, events.Travelled(hero, position.hero_at[hero], move.to)))
+    life.tire(position, hero, notices)
+    _arrive(position, move.to, notices)
+
+
+def _arrive(position: Position, square: Square, notices: list[Notice]) -> None:
+    position.deeds |= MOVED
+    if position.phase == BOT_TURN:
+        position.put_figure(position.bots[position.hero], square)
+        noise.heed_presence(position, position.board.area[square], notices)
+        return
+    position.put_hero(position.hero, square)
+    noise.heed_presence(position, position.board.area[square], notices)
+    reach_start(position, notices)
+
+
+def reach_start(position: Position, notices: list[Notice]) -> None:
+    """Entering a hero start or coming next to one pays tasks and serves goals (WO-456)."""
+    hero = position.hero
+    if missions.at_start(position, position.hero_at[hero]):
+        pay_tasks(position, hero, notices)
+        missions.heed_start(position, hero, notices)
+
+
+# ---- doors and bars (WO-308, WO-309, WO-314)
+
+
+def openings(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """Closed doors that the active figure's square touches, and bars for a weapon that burns metal."""
+    if position.ap < OPEN_AP:
+        return []
+    square = actor_square(position)
+    doors = position.board.touching_doors[square] & position.closed
+    found: list[WolfensteinMove] = [moves.cached_open(seat, door) for door in members(doors)]
+    if position.barred and position.phase != BOT_TURN:
+        bars = position.board.touching_bars[square] & position.barred
+        if bars and burns_metal(position):
+            found += [moves.Burn(seat, number) for number in members(bars)]
+    return found
+
+
+def burns_metal(position: Position) -> bool:
+    """Whether the active hero's active weapon removes bars."""
+    weapon = position.active[position.hero]
+    return weapon != NO_CARD and bool(_BURNERS >> weapon & 1)
+
+
+def open_door(position: Position, move: moves.Open, notices: list[Notice]) -> None:
+    """Once open it stays open (WO-308)."""
+    position.ap -= OPEN_AP
+    position.closed &= ~(1 << move.door)
+    notices.append((EVERYBODY, events.DoorOpened(actor(position), move.door)))
+
+
+def burn(position: Position, move: moves.Burn, notices: list[Notice]) -> None:
+    """The bars are gone for good (WO-309)."""
+    position.ap -= BURN_AP
+    position.barred &= ~(1 << move.bars)
+    notices.append((EVERYBODY, events.BarsBurned(actor(position), move.bars)))

@@ -1,0 +1,195 @@
+"""The exact chances of an attack before it is made, for heroes, bots and enemies.
+
+Everything is counted in whole numbers: a roll is a set of counts of faces with a weight, and weights over a
+common denominator become fractions at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import Card, Figure
+from kordon.games.wolfenstein.pieces import BLANK, BOT, DIE, HEART, NO_CARD, RELOAD, SHIELD, Target
+from kordon.games.wolfenstein.position import BOT_TURN, Position
+from kordon.games.wolfenstein.rules import attack, enemy_attack
+from kordon.games.wolfenstein.rules.dice import FACE, MISS
+from kordon.games.wolfenstein.rules.movement import actor_square
+from kordon.games.wolfenstein.rules.sighting import distance_to
+
+Counts: TypeAlias = tuple[int, int, int, int]  # by face: how many dice show it
+Rolls: TypeAlias = dict[Counts, Fraction]
+NO_DICE: Final[Counts] = (0, 0, 0, 0)
+FACES: Final = 4
+CHANCE: Final = tuple(Fraction(DIE.count(face), len(DIE)) for face in range(FACES))
+
+
+class Odds:
+    """What an attack brings, as exact fractions."""
+
+    __slots__ = ("armour", "dice", "hearts", "hit", "kill", "life", "reload", "shields")
+
+    def __init__(
+        self,
+        dice: int,
+        hearts: list[Fraction],
+        shields: list[Fraction],
+        life: list[Fraction],
+        armour: list[Fraction],
+        kill: Fraction,
+        reload: Fraction,
+        hit: Fraction,
+    ) -> None:
+        self.dice = dice  # how many are rolled
+        self.hearts = hearts  # by number of hearts on the dice, after rerolls: the chance of exactly so many
+        self.shields = shields
+        self.life = life  # by life points lost by the target
+        self.armour = armour  # by armour points lost
+        self.kill = kill  # the target's life comes to 0
+        self.reload = reload  # the weapon gets a reload token
+        self.hit = hit  # the target loses life or armour
+
+
+# ---- rolls
+
+
+@lru_cache(maxsize=64)
+def rolled(dice: int) -> Rolls:
+    """All rolls of so many dice."""
+    rolls: Rolls = {NO_DICE: Fraction(1)}
+    for _ in range(dice):
+        more: Rolls = {}
+        for counts, chance in rolls.items():
+            for face in range(FACES):
+                seen = _one_more(counts, face)
+                more[seen] = more.get(seen, Fraction(0)) + chance * CHANCE[face]
+        rolls = more
+    return rolls
+
+
+def _one_more(counts: Counts, face: int) -> Counts:
+    listed = list(counts)
+    listed[face] += 1
+    blank, reload, shield, heart = listed
+    return blank, reload, shield, heart
+
+
+def _together(a: Counts, b: Counts) -> Counts:
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]
+
+
+@lru_cache(maxsize=512)
+def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
+    """All rolls of so many dice after each reroll `(face, most)`; no die is rolled a third time (WO-313)."""
+    # By (dice that may still be rolled again, dice that may not): the chance.
+    states: dict[tuple[Counts, Counts], Fraction] = {
+        (counts, NO_DICE): chance for counts, chance in rolled(dice).items()
+    }
+    for face_name, most in rerolls:
+        following: dict[tuple[Counts, Counts], Fraction] = {}
+        for (fresh, fixed), chance in states.items():
+            miss = RELOAD if fresh[RELOAD] else BLANK
+            face = miss if face_name == MISS else FACE[face_name]
+            again = min(fresh[face], most) if most else fresh[face]
+            listed = list(fresh)
+            listed[face] -= again
+            blank, reload, shield, heart = listed
+            for counts, part in rolled(again).items():
+                state = (blank, reload, shield, heart), _together(fixed, counts)
+                following[state] = following.get(state, Fraction(0)) + chance * part
+        states = following
+    rolls: Rolls = {}
+    for (fresh, fixed), chance in states.items():
+        counts = _together(fresh, fixed)
+        rolls[counts] = rolls.get(counts, Fraction(0)) + chance
+    return rolls
+
+
+# ---- what the rolls do
+
+
+def _odds(
+    rolls: Rolls,
+    dice: int,
+    life: int,
+    armour: int,
+    effect: Callable[[Counts], tuple[int, int]],
+    *,
+    jams: bool,
+) -> Odds:
+    hearts, shields = [Fraction(0)] * (dice + 1), [Fraction(0)] * (dice + 1)
+    lives, armours = [Fraction(0)] * (life + 1), [Fraction(0)] * (armour + 1)
+    reload = hit = Fraction(0)
+    for counts, chance in rolls.items():
+        hearts[counts[HEART]] += chance
+        shields[counts[SHIELD]] += chance
+        if jams and counts[RELOAD]:
+            reload += chance
+        past, against = effect(counts)
+        if past or against:
+            hit += chance
+        lost_armour = min(armour, against)
+        lives[min(life, past + against - lost_armour)] += chance
+        armours[lost_armour] += chance
+    return Odds(dice, hearts, shields, lives, armours, lives[life], reload, hit)
+
+
+def attack_odds(position: Position, figure: Figure, *, mode: bool = False, shared: int = 0) -> Odds | None:
+    """The chances of the active figure's attack on an enemy, or None if it has nothing to attack with.
+
+    `shared` tells that the dice are shared out: 1 for the first target's part, 2 for the second's.
+    """
+    slot = position.hero
+    if position.phase == BOT_TURN:
+        shot: attack.Shot | None = attack.bot_shot(position, slot)
+    else:
+        shot = attack.hero_shot(position, slot, mode=mode)
+    if shot is None:
+        return None
+    dice = shot.dice_at(distance_to(position, actor_square(position), figure)) + position.bonus_dice
+    if shared:
+        dice = (dice + 1) // 2 if shared == 1 else dice // 2
+    rerolls = tuple((trait.face, trait.most) for trait in shot.traits if isinstance(trait, tr.Reroll))
+    pierces = shot.has(tr.Piercing)
+
+    def effect(counts: Counts) -> tuple[int, int]:
+        return attack.results(position, figure, faces_of(counts), pierces=pierces)
+
+    jams = shot.weapon != NO_CARD and not shot.has(tr.NoReload)
+    life, armour = position.enemy_life[figure], position.enemy_armour[figure]
+    return _odds(rerolled(dice, rerolls), dice, life, armour, effect, jams=jams)
+
+
+def silent_odds(position: Position, card: Card, figure: Figure) -> Odds:
+    """The chances of a silent kill (WO-963)."""
+    dice = attack.blade(card).dice
+
+    def effect(counts: Counts) -> tuple[int, int]:
+        return attack.results(position, figure, faces_of(counts), pierces=False)
+
+    life, armour = position.enemy_life[figure], position.enemy_armour[figure]
+    return _odds(rolled(dice), dice, life, armour, effect, jams=False)
+
+
+def enemy_odds(position: Position, figure: Figure, who: Target) -> Odds:
+    """The chances of an enemy's attack on a hero or bot; `kill` means that a hero would bleed."""
+    dice = enemy_attack.enemy_dice(position, figure, who)
+    absorbed = enemy_attack.absorbed(position, who)
+    if who < BOT:
+        life, armour = position.life[who], position.armour[who]
+    else:
+        bot = position.bots[who - BOT]
+        life, armour = position.enemy_life[bot], position.enemy_armour[bot]
+
+    def effect(counts: Counts) -> tuple[int, int]:
+        return counts[HEART], max(0, counts[SHIELD] - absorbed)
+
+    return _odds(rolled(dice), dice, life, armour, effect, jams=False)
+
+
+def faces_of(counts: Counts) -> list[int]:
+    """A roll with these counts."""
+    return [face for face in range(FACES) for _ in range(counts[face])]

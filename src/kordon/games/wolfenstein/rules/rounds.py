@@ -1,0 +1,305 @@
+"""Rounds and their phases, a hero's activation, who begins and who controls (WO-2xx, WO-606)."""
+
+from __future__ import annotations
+
+from kordon.engine.bits import members
+from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.pieces import (
+    BOT,
+    NO_FIGURE,
+    NOBODY,
+    NOWHERE,
+    SLOTS,
+    Slot,
+    Square,
+    half,
+)
+from kordon.games.wolfenstein.position import (
+    ACTIVATING,
+    BOT_TURN,
+    ENEMY_PHASE,
+    EXHAUSTED,
+    HERO_TURN,
+    LEADING,
+    NO_TIE,
+    WAS_FATIGUED,
+    WAS_SABOTAGED,
+    WAS_STUNNED,
+    Position,
+)
+from kordon.games.wolfenstein.rules import enemies, life, movement, noise
+from kordon.games.wolfenstein.rules.sighting import traits_of
+
+
+def begin_round(position: Position, notices: list[Notice]) -> None:
+    """The next round's player phase, from the first player clockwise (WO-202)."""
+    position.round += 1
+    position.activated = 0
+    position.phase = ACTIVATING
+    position.acting = position.first
+    notices.append((EVERYBODY, events.RoundBegan(position.round, position.first)))
+
+
+# ---- whose turn it is
+
+
+def waiting_slots(position: Position, seat: Seat) -> list[Slot]:
+    """The seat's living heroes that have not been activated in this round."""
+    waiting = position.living & ~position.activated
+    return [slot for slot in members(waiting) if position.owners[slot] == seat]
+
+
+def _next_player(position: Position) -> Seat:
+    """The player who activates next, or NOBODY when all heroes have been (WO-202)."""
+    seats = position.seats
+    for step in range(seats):
+        seat = (position.acting + step) % seats
+        if waiting_slots(position, seat):
+            return seat
+    return NOBODY
+
+
+def settle(position: Position, notices: list[Notice]) -> None:
+    """Go on by the rules until somebody has to decide or the mission is over."""
+    while position.outcome is None and not position.pending:
+        phase = position.phase
+        if phase == HERO_TURN:
+            if position.standing >> position.hero & 1:
+                return
+            end_turn(position, notices)
+        elif phase == BOT_TURN:
+            if position.bots[position.hero] != NO_FIGURE:
+                return
+            _leave_turn(position)
+        elif phase == ACTIVATING:
+            seat = _next_player(position)
+            if seat != NOBODY:
+                position.acting = seat
+                return
+            _begin_enemy_phase(position, notices)
+        elif phase == ENEMY_PHASE:
+            if position.tie_kind != NO_TIE or not enemies.act(position, notices):
+                return
+            _tidy_up(position, notices)
+        else:
+            return
+
+
+# ---- activation (WO-103, WO-203)
+
+
+def activations(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """Any of the player's heroes that wait; one who is not on the map enters on a start marker."""
+    found: list[WolfensteinMove] = []
+    for slot in waiting_slots(position, seat):
+        if position.hero_at[slot] != NOWHERE:
+            found.append(moves.Activate(seat, slot))
+        else:
+            found += [moves.Activate(seat, slot, start) for start in free_starts(position, slot)]
+    return found
+
+
+def free_starts(position: Position, slot: Slot) -> list[Square]:
+    """The start markers a hero can enter on; a lone NOWHERE if all are blocked (WO-103, WO-106)."""
+    starts = [start for start in position.board.starts if not position.starts_taken >> start & 1]
+    return [start for start in starts if _can_enter(position, slot, start)] or [NOWHERE]
+
+
+def _can_enter(position: Position, slot: Slot, start: Square) -> bool:
+    """A hero who shares the marker with another has to be able to step off it."""
+    taken = position.hero_squares | position.fallen_squares
+    if not taken >> start & 1:
+        return True
+    world = position.copy()
+    world.hero, world.phase = slot, HERO_TURN
+    return movement.Walker(world).goes_on(start, turn_ap(position, slot), 1 << start)
+
+
+def base_ap(position: Position, slot: Slot) -> int:
+    """The hero's action points for a turn."""
+    points = HEROES[position.heroes[slot]].ap
+    for trait in traits_of(position, slot):
+        if isinstance(trait, tr.Swift):
+            points += trait.n
+    return points
+
+
+def turn_ap(position: Position, slot: Slot) -> int:
+    """Half of them with a fatigue token on the card (WO-203)."""
+    points = base_ap(position, slot)
+    return half(points) if position.fatigued >> slot & 1 else points
+
+
+def activate(position: Position, move: moves.Activate, notices: list[Notice]) -> None:
+    """A hero's turn begins; one who bleeds dies now, one who is stunned does nothing (WO-413, WO-701)."""
+    slot = move.slot
+    position.activated |= 1 << slot
+    if position.bleeding >> slot & 1:
+        life.die(position, slot, notices)
+        return
+    _begin_turn(position, slot)
+    position.phase = HERO_TURN
+    position.unseen = replaced(position.unseen, slot, 0)
+    position.hushed &= ~(1 << slot)
+    if move.start != NOWHERE:
+        position.put_hero(slot, move.start)
+        if len(position.board.starts) > 1:
+            position.starts_taken |= 1 << move.start
+    position.deeds = _marks(position, slot)
+    if position.hero_at[slot] == NOWHERE or position.stunned >> slot & 1:
+        notices.append((EVERYBODY, events.Missed(slot)))
+        end_turn(position, notices)
+        return
+    position.ap = turn_ap(position, slot)
+    notices.append((EVERYBODY, events.Activated(slot, position.hero_at[slot], position.ap)))
+    noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
+
+
+def _marks(position: Position, slot: Slot) -> int:
+    """The tokens that are on the hero when the turn begins, and go when it ends."""
+    marks = WAS_FATIGUED if position.fatigued >> slot & 1 else 0
+    marks |= WAS_STUNNED if position.stunned >> slot & 1 else 0
+    return marks | (WAS_SABOTAGED if position.sabotaged >> slot & 1 else 0)
+
+
+def _begin_turn(position: Position, slot: Slot) -> None:
+    position.hero = slot
+    position.ap = position.bonus_dice = position.deeds = 0
+    position.handled_weapons = position.handled_gear = position.used_gear = 0
+    position.attacks = 1
+
+
+def exhaustions(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """Once a turn, and not with a fatigue token: it is a cost (WO-302, WO-303)."""
+    if position.deeds & EXHAUSTED or position.fatigued >> position.hero & 1:
+        return []
+    return [moves.cached_exhaust(seat)]
+
+
+def exhaust(position: Position, move: moves.Exhaust, notices: list[Notice]) -> None:
+    """Half the base action points, a second attack, a fatigue token to the end of the next turn (WO-303)."""
+    slot = position.hero
+    points = half(base_ap(position, slot))
+    position.ap += points
+    position.attacks += 1
+    position.deeds |= EXHAUSTED
+    notices.append((EVERYBODY, events.Exhausted(slot, points)))
+    life.tire(position, slot, notices)
+
+
+def finish(position: Position, move: moves.EndTurn, notices: list[Notice]) -> None:
+    """The hero or bot is done; what is left of the points is lost (WO-204)."""
+    if position.phase == BOT_TURN:
+        notices.append((EVERYBODY, events.TurnEnded(position.hero + BOT)))
+        _leave_turn(position)
+    else:
+        end_turn(position, notices)
+
+
+def end_turn(position: Position, notices: list[Notice]) -> None:
+    """Fatigue from before goes, stun and sabotage go, company makes noise; the bot acts (WO-203, WO-413)."""
+    slot = position.hero
+    others = ~(1 << slot)
+    if position.deeds & WAS_FATIGUED and position.fatigued >> slot & 1:
+        position.fatigued &= others
+        notices.append((EVERYBODY, events.Tired(slot, is_tired=False)))
+    if position.deeds & WAS_STUNNED:
+        position.stunned &= others
+    if position.deeds & WAS_SABOTAGED:
+        position.sabotaged &= others
+    if position.standing >> slot & 1:
+        noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
+    notices.append((EVERYBODY, events.TurnEnded(slot)))
+    if position.bots[slot] != NO_FIGURE:
+        _begin_turn(position, slot)
+        figure = position.bots[slot]
+        position.phase = BOT_TURN
+        position.ap = ENEMIES[FIGURE_OF[figure]].ap
+        notices.append((EVERYBODY, events.Activated(slot + BOT, position.enemy_at[figure], position.ap)))
+    else:
+        _leave_turn(position)
+
+
+def _leave_turn(position: Position) -> None:
+    _begin_turn(position, NOBODY)
+    position.attacks = 0
+    position.phase = ACTIVATING
+
+
+# ---- the enemy phase (WO-601, WO-606)
+
+
+def _begin_enemy_phase(position: Position, notices: list[Notice]) -> None:
+    position.phase = ENEMY_PHASE
+    position.controller = next_controller(position)
+    position.acting = position.controller
+    notices.append((EVERYBODY, events.EnemyPhaseBegan(position.controller)))
+    enemies.begin_phase(position, notices)
+
+
+def next_controller(position: Position) -> Seat:
+    """From the first player on clockwise, among those with the fewest living heroes (WO-606)."""
+    counts = [0] * position.seats
+    for slot in members(position.living):
+        counts[position.owners[slot]] += 1
+    fewest = min(counts)
+    start = position.first if position.controller == NOBODY else position.controller + 1
+    for step in range(position.seats):
+        seat = (start + step) % position.seats
+        if counts[seat] == fewest:
+            return seat
+    raise AssertionError("somebody has the fewest heroes")
+
+
+def directions(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """What the controller can choose from (WO-606)."""
+    return [moves.Direct(seat, answer) for answer in range(len(position.tie))]
+
+
+def direct(position: Position, move: moves.Direct, notices: list[Notice]) -> None:
+    """The controller has decided."""
+    enemies.decide(position, move.answer, notices)
+
+
+# ---- tidy-up (WO-205)
+
+
+def _tidy_up(position: Position, notices: list[Notice]) -> None:
+    """Noise goes where nobody is, the round counter moves on, a first player is named (WO-205, WO-413)."""
+    position.stunned_enemies = position.sabotaged_enemies = position.attacked = 0
+    position.awake = position.done = position.waiting = position.tried = 0
+    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    noise.keep_noise_with_figures(position, notices)
+    if position.round >= position.mission.rounds:
+        life.end(position, "WO-201", notices, won=False)
+        return
+    leaders = _leaders(position)
+    if len(leaders) == 1:
+        position.first = leaders[0]
+        begin_round(position, notices)
+        return
+    position.phase = LEADING
+    position.acting = position.first
+
+
+def _leaders(position: Position) -> list[Seat]:
+    """The players with living heroes."""
+    alive = position.living
+    return sorted({position.owners[slot] for slot in range(SLOTS) if alive >> slot & 1})
+
+
+def leads(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """The first player names any player with living heroes (WO-205)."""
+    return [moves.Lead(seat, leader) for leader in _leaders(position)]
+
+
+def lead(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
+    """A new first player begins the next round."""
+    position.first = move.next
+    notices.append((EVERYBODY, events.Led(move.seat, move.next)))
+    begin_round(position, notices)

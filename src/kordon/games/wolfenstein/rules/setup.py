@@ -1,0 +1,195 @@
+"""Set-up (WO-101 to WO-106)."""
+
+from __future__ import annotations
+
+from kordon.engine.bits import mask_of
+from kordon.engine.chance import chance_from
+from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.board.mission import Mission, load
+from kordon.games.wolfenstein.content.tables import (
+    ALL_CHESTS,
+    ALL_EVENTS,
+    ALL_GEAR,
+    ALL_WEAPONS,
+    ANY_AMMUNITION,
+    ENEMIES,
+    ENEMY,
+    FIGURES,
+    GEAR,
+    GEAR_OF,
+    HERO,
+    HEROES,
+    LEVEL,
+    LEVELS,
+    LIGHT,
+    NO_AMMUNITION,
+    WEAPON,
+    WEAPON_AMMUNITION,
+    WEAPON_OF,
+)
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.options import WolfensteinOptions
+from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, SLOTS, Slot
+from kordon.games.wolfenstein.position import ENTRUSTING, NO_TIE, PICKING, Position
+from kordon.games.wolfenstein.rules import arrivals, decks, dice, questions, rounds
+
+FIRST_PLAYER_DICE = 2
+NONE_EACH = (0,) * SLOTS
+
+
+def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Mission | None = None) -> Position:
+    """The map with its enemies; the players pick their heroes next. Tests bring missions of their own."""
+    position = Position()
+    position.chance = chance_from(seed)
+    position.options = options
+    position.seats = seats
+    position.turn = position.round = 0
+    position.outcome = None
+    position.mission = load(options.mission) if mission is None else mission
+    position.board = position.mission.board
+    position.level = LEVELS[LEVEL[options.level]]
+    _lay_out(position)
+    _clear_heroes(position)
+    _clear_turn(position)
+    position.kills = (0,) * len(ENEMIES)
+    position.count_all()
+    place_enemies(position)
+    position.phase = PICKING
+    position.acting = position.first = position.controller = 0
+    position.news = ()
+    return position
+
+
+def _lay_out(position: Position) -> None:
+    board = position.board
+    position.closed = (1 << len(board.doors)) - 1
+    position.barred = (1 << len(board.bars)) - 1
+    position.event_tokens = mask_of(board.events)
+    position.chest_tokens = mask_of(board.chests)
+    position.objective_at = tuple(board.objectives)
+    position.noise = position.threat = position.alarms = 0
+    position.weapon_deck, position.gear_deck = ALL_WEAPONS, ALL_GEAR
+    position.event_deck, position.chest_deck = ALL_EVENTS, ALL_CHESTS
+    position.gear_discard = position.event_discard = position.chest_discard = 0
+    position.alive = position.attacked = position.stunned_enemies = position.sabotaged_enemies = 0
+    position.enemy_at = (NOWHERE,) * FIGURES
+    position.enemy_life = position.enemy_armour = (0,) * FIGURES
+    position.goals_done = position.home = position.starts_taken = 0
+
+
+def _clear_heroes(position: Position) -> None:
+    position.heroes = position.owners = ()
+    position.hero_at = (NOWHERE,) * SLOTS
+    position.life = position.armour = position.base_life = position.base_armour = NONE_EACH
+    position.shared_lives = position.glory = position.unseen = NONE_EACH
+    position.ammunition = NONE_EACH * 3
+    position.fatigued = position.stunned = position.sabotaged = 0
+    position.bleeding = position.dead = position.hushed = 0
+    position.weapons = position.carried = position.worn = position.tasks = position.objectives_by = NONE_EACH
+    position.active = (NO_CARD,) * SLOTS
+    position.attached = (NO_CARD,) * len(WEAPON_OF)
+    position.bots = (NO_FIGURE,) * SLOTS
+    position.reloads = 0
+
+
+def _clear_turn(position: Position) -> None:
+    position.hero, position.activated = NOBODY, 0
+    position.ap = position.attacks = position.bonus_dice = position.deeds = 0
+    position.handled_weapons = position.handled_gear = position.used_gear = 0
+    position.pending = ()
+    position.awake = position.done = position.waiting = position.tried = 0
+    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    position.figure_ap = position.figure_attacks = position.summons = 0
+    position.tie, position.tie_kind = (), NO_TIE
+
+
+def place_enemies(position: Position) -> None:
+    """The mission's enemies, and Hans Grösse in place of one on the hardest level (WO-905)."""
+    swaps = dict(position.mission.swaps) if position.level.hans_comes else {}
+    for number, (kind, square) in enumerate(position.mission.enemies):
+        figure = arrivals.free_figure(position, ENEMY[swaps.get(number, kind)])
+        assert figure != NO_FIGURE, "missions are checked against the box"
+        position.add_figure(figure, square)
+
+
+# ---- heroes (WO-104)
+
+
+def picks(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """The heroes nobody has: the mission's four, or all six."""
+    if position.options.heroes == "suggested":
+        offered = [HERO[name] for name in position.mission.suggested]
+    else:
+        offered = list(range(len(HEROES)))
+    return [moves.Pick(seat, hero) for hero in offered if hero not in position.heroes]
+
+
+def pick(position: Position, move: moves.Pick, notices: list[Notice]) -> None:
+    """One hero after the other, seat by seat, so that they are shared out evenly."""
+    notices.append((EVERYBODY, events.Picked(move.seat, len(position.heroes), move.hero)))
+    position.heroes += (move.hero,)
+    position.owners += (move.seat,)
+    position.acting = len(position.heroes) % position.seats
+    if len(position.heroes) == SLOTS:
+        for slot in range(SLOTS):
+            equip(position, slot)
+        for slot in range(SLOTS):
+            decks.draw_gear(position, slot, notices)
+            questions.ask_ammunition(position, slot, position.level.extra_ammunition)
+        roll_for_first(position, notices)
+        position.controller = NOBODY
+        if position.level.one_shared_life:
+            position.phase, position.acting = ENTRUSTING, position.first
+        else:
+            position.shared_lives = (position.level.shared_lives,) * SLOTS
+            rounds.begin_round(position, notices)
+
+
+def equip(position: Position, slot: Slot) -> None:
+    """Life, armour and starting gear; one token of the first weapon's ammunition (WO-101, WO-102, WO-106)."""
+    hero = HEROES[position.heroes[slot]]
+    position.life = replaced(position.life, slot, hero.life)
+    position.armour = replaced(position.armour, slot, hero.armour)
+    position.base_life, position.base_armour = position.life, position.armour
+    for name in hero.weapons:
+        card = next(c for c, k in enumerate(WEAPON_OF) if k == WEAPON[name] and position.weapon_deck >> c & 1)
+        position.weapon_deck &= ~(1 << card)
+        decks.take_weapon(position, slot, card)
+    for name in hero.equipment:
+        card = next(c for c, k in enumerate(GEAR_OF) if k == GEAR[name] and position.gear_deck >> c & 1)
+        position.gear_deck &= ~(1 << card)
+        position.carried = replaced(position.carried, slot, position.carried[slot] | 1 << card)
+    weapon = position.active[slot]
+    if weapon != NO_CARD:
+        kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
+        if kind != NO_AMMUNITION:
+            index = slot * 3 + (LIGHT if kind == ANY_AMMUNITION else kind)
+            position.ammunition = replaced(position.ammunition, index, position.ammunition[index] + 1)
+
+
+def roll_for_first(position: Position, notices: list[Notice]) -> None:
+    """Who begins is rolled for: two dice each, most hearts and shields, equal ones roll again (WO-105)."""
+    rivals = list(range(position.seats))
+    rolled = [0] * position.seats
+    while len(rivals) > 1:
+        for seat in rivals:
+            rolled[seat] = dice.successes(dice.roll(position, FIRST_PLAYER_DICE))
+        best = max(rolled[seat] for seat in rivals)
+        rivals = [seat for seat in rivals if rolled[seat] == best]
+    position.first = rivals[0]
+    if position.seats > 1:
+        notices.append((EVERYBODY, events.FirstPlayerRolled(position.first, tuple(rolled))))
+
+
+def entrustments(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """Any hero can have the only token (WO-903)."""
+    return [moves.Entrust(seat, slot) for slot in range(SLOTS)]
+
+
+def entrust(position: Position, move: moves.Entrust, notices: list[Notice]) -> None:
+    """One hero has it, the others have none."""
+    position.shared_lives = replaced(position.shared_lives, move.slot, 1)
+    notices.append((EVERYBODY, events.Entrusted(move.slot)))
+    rounds.begin_round(position, notices)

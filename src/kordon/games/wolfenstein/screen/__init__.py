@@ -1,0 +1,1 @@
+"""What is shown: the scene, click paths, log lines, refusals."""

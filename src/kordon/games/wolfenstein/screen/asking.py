@@ -1,0 +1,332 @@
+"""What is asked: status, prompts step by step, the goal; a choice for every move and what is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from kordon.engine.records import Target
+from kordon.engine.scene import Button, Choice
+from kordon.engine.words import SEAT, Text
+from kordon.games.wolfenstein import moves, words
+from kordon.games.wolfenstein.content import goals as gl
+from kordon.games.wolfenstein.content.tables import (
+    AMMUNITION_NAMES,
+    EQUIPMENT,
+    EVENTS,
+    GEAR_OF,
+    HEROES,
+    WEAPON_OF,
+)
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.pieces import NO_FIGURE, SEARCH_AP
+from kordon.games.wolfenstein.position import (
+    ACTIVATING,
+    BOT_TURN,
+    ENEMY_PHASE,
+    ENTRUSTING,
+    HERO_TURN,
+    LEADING,
+    OVER,
+    PICKING,
+    TIE_NAMES,
+    Position,
+)
+from kordon.games.wolfenstein.rules import missions, skills
+from kordon.games.wolfenstein.rules.questions import WHICH_AMMUNITION, WHICH_CARD, WHICH_OPTION
+from kordon.games.wolfenstein.screen import paths
+from kordon.games.wolfenstein.screen.chances import attack_note, silent_note
+from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
+from kordon.games.wolfenstein.screen.log_lines import gear_name, lost_text, weapon_name
+from kordon.games.wolfenstein.screen.sentences import (
+    effects_text,
+    enemy_name,
+    goal_text,
+    skill_text,
+    weapon_detail,
+)
+
+# ---- where the game stands
+
+
+@lru_cache(maxsize=1024)
+def status(mission: str, level: str, phase: int, round: int) -> Text:
+    """The mission, the level and the round."""
+    name, hard = words.MISSION(mission), words.LEVEL(level)
+    if phase == OVER:
+        return words.STATUS_OVER(mission=name, level=hard)
+    if not round:
+        return words.STATUS_SET_UP(mission=name, level=hard)
+    message = words.STATUS_ENEMIES if phase == ENEMY_PHASE else words.STATUS_PLAYERS
+    return message(mission=name, level=hard, round=round)
+
+
+@lru_cache(maxsize=1024)
+def goal(drawn: DrawnBoard, done: int) -> Text:
+    """All goals of the mission, those that are done marked, and when it is lost."""
+    mission = drawn.mission
+    texts = [
+        words.GOAL_DONE(goal=goal_text(goal)) if done >> number & 1 else goal_text(goal)
+        for number, goal in enumerate(mission.goals)
+    ]
+    if "lose-none" in mission.special:
+        texts.append(words.GOAL_LOSE_NONE())
+    return words.GOAL_LINE(goals=words.in_turn(texts or [words.NOTHING]), rounds=mission.rounds)
+
+
+# ---- prompts
+
+
+def prompt(seen: WolfensteinObservation, drawn: DrawnBoard) -> Text:
+    """What the viewer is asked, or whom everybody waits for."""
+    if seen.outcome is not None:
+        if seen.outcome.winners:
+            return words.WON(story=words.MISSION_STORY(f"{seen.options.mission}-after"))
+        return lost_text(seen.outcome.rule)
+    if seen.seat not in seen.to_act:
+        return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
+    if seen.pending:
+        return _question(seen)
+    return PROMPTS[seen.phase](seen)
+
+
+def _hero(seen: WolfensteinObservation, slot: int) -> Text:
+    return words.HERO(HEROES[seen.heroes[slot]].name)
+
+
+def _question(seen: WolfensteinObservation) -> Text:
+    kind, slot, *rest = seen.pending[0]
+    hero = _hero(seen, slot)
+    if kind == WHICH_AMMUNITION:
+        return words.PROMPT_AMMUNITION(hero=hero)
+    if kind == WHICH_CARD:
+        return words.PROMPT_CARD(hero=hero)
+    name = EVENTS[rest[0]].name
+    return words.PROMPT_EVENT(hero=hero, event=words.EVENT(name), text=words.EVENT_TEXT(f"{name}-text"))
+
+
+def _turn(seen: WolfensteinObservation) -> Text:
+    hero = _hero(seen, seen.hero)
+    if not any(type(move) is moves.EndTurn for move in seen.moves):
+        return words.PROMPT_GO_ON(hero=hero, ap=seen.ap)
+    message = words.PROMPT_BOT if seen.phase == BOT_TURN else words.PROMPT_TURN
+    return message(hero=hero, ap=seen.ap, attacks=seen.attacks)
+
+
+def _tie(seen: WolfensteinObservation) -> Text:
+    what = words.PROMPT_TIE(TIE_NAMES[seen.tie_kind])
+    if seen.figure == NO_FIGURE:
+        return what
+    return words.PROMPT_TIE_OF(enemy=enemy_name(seen.figure), what=what)
+
+
+PROMPTS: Final[dict[int, Callable[[WolfensteinObservation], Text]]] = {
+    PICKING: lambda seen: words.PROMPT_PICK(story=words.MISSION_STORY(f"{seen.options.mission}-before")),
+    ENTRUSTING: lambda seen: words.PROMPT_ENTRUST(),
+    ACTIVATING: lambda seen: words.PROMPT_ACTIVATE(),
+    HERO_TURN: _turn,
+    BOT_TURN: _turn,
+    ENEMY_PHASE: _tie,
+    LEADING: lambda seen: words.PROMPT_LEAD(),
+}
+
+
+def about(seen: WolfensteinObservation) -> tuple[Target, ...]:
+    """The pieces that the question is about."""
+    if seen.outcome is not None:
+        return ()
+    if seen.pending:
+        kind, slot, *rest = seen.pending[0]
+        if kind == WHICH_OPTION:
+            return paths.hero_target(slot), f"event-card:{rest[0]}"
+        if kind == WHICH_CARD:
+            return paths.hero_target(slot), *[paths.gear_target(card) for card in rest]
+        return (paths.hero_target(slot),)
+    if seen.phase == HERO_TURN:
+        return (paths.hero_target(seen.hero),)
+    if seen.phase == BOT_TURN:
+        return (paths.enemy_target(seen.bots[seen.hero]),)
+    if seen.phase == ENEMY_PHASE and seen.figure != NO_FIGURE:
+        return (paths.enemy_target(seen.figure),)
+    return ()
+
+
+USED_ON: Final = {
+    "enemy-next": "use-enemy",
+    "enemy-in-sight": "use-enemy",
+    "hero-next": "use-hero",
+    "bleeding-next": "use-hero",
+    "area": "use-area",
+    "square": "use-square",
+}
+
+
+def steps(seen: WolfensteinObservation) -> tuple[tuple[str, Text], ...]:
+    """What is asked after the first clicks of a path."""
+    if seen.phase == ACTIVATING:
+        return ENTERING
+    if seen.phase not in (HERO_TURN, BOT_TURN):
+        return ()
+    cards = tuple(
+        dict.fromkeys([move.card for move in seen.moves if type(move) is moves.UseGear and move.target >= 0])
+    )
+    return _steps(seen.heroes[seen.hero], cards)
+
+
+ENTERING: Final = (("hero", words.ASK("enter")),)
+
+
+@lru_cache(maxsize=1024)
+def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
+    found = [
+        ("enemy", words.ASK("enemy")),
+        (f"enemy {paths.MODE}", words.ASK("second")),
+        (paths.HELP, words.ASK("help")),
+        ("weapon", words.ASK("weapon")),
+        ("gear", words.ASK("gear")),
+        ("ammo", words.ASK("ammunition")),
+    ]
+    for number, skill in enumerate(HEROES[hero].skills):
+        if skill.use is not None and skill.use.target in USED_ON:
+            found.append((paths.skill_target(number), words.ASK(USED_ON[skill.use.target])))
+    for card in cards:
+        use = EQUIPMENT[GEAR_OF[card]].use
+        if use is not None and use.target in USED_ON:
+            found.append((f"{paths.gear_target(card)} {paths.USE}", words.ASK(USED_ON[use.target])))
+    return tuple(found)
+
+
+# ---- what can be chosen
+
+
+def choices(
+    seen: WolfensteinObservation, position: Position | None, ending: Text | None
+) -> tuple[Choice, ...]:
+    """A choice for every move, in their order; `ending` is what is known about the end of the turn."""
+    found = []
+    for move in seen.moves:
+        path = paths.path(seen, move)
+        note = NOTES.get(type(move))
+        if note is not None and position is not None:
+            found.append(Choice(path, note(position, move)))
+        elif type(move) is moves.EndTurn:
+            found.append(Choice(path, ending))
+        else:
+            found.append(_plain(path))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def _plain(path: tuple[str, ...]) -> Choice:
+    return Choice(path)
+
+
+def _step_note(position: Position, move: moves.Step) -> Text | None:
+    """A step that pays tasks or serves goals can't be taken back, so it is asked about."""
+    if not missions.at_start(position, move.to) or position.phase == BOT_TURN:
+        return None
+    goals = position.mission.goals
+    leaves = any(isinstance(goal, gl.Leave) for goal in goals)
+    has_errand = position.tasks[position.hero] or position.objectives_by[position.hero]
+    if has_errand or (leaves and position.goals_done.bit_count() == len(goals) - 1):
+        return words.REACHES_START()
+    return None
+
+
+def _work_note(position: Position, move: moves.Work) -> Text:
+    letter = position.objective_at.index(move.square)
+    number = missions.goal_of(position, letter)
+    return words.COSTS_FOR(
+        ap=missions.cost_of(position, number), what=goal_text(position.mission.goals[number])
+    )
+
+
+def _choose_note(position: Position, move: moves.Choose) -> Text | None:
+    kind, _, *rest = position.pending[0]
+    if kind != WHICH_OPTION:
+        return None
+    return effects_text(EVENTS[rest[0]].options[move.answer].effects)
+
+
+NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
+    moves.Step: _step_note,
+    moves.Search: lambda position, move: words.COSTS(ap=SEARCH_AP),
+    moves.Work: _work_note,
+    moves.Attack: attack_note,
+    moves.SilentKill: silent_note,
+    moves.Choose: _choose_note,
+}
+
+
+# ---- buttons
+
+
+def buttons(seen: WolfensteinObservation, position: Position | None) -> tuple[Button, ...]:
+    """A button for everything on the paths that is nowhere on the board, in the order of the moves."""
+    found: dict[Target, Button] = {}
+    for move in seen.moves:
+        make = BUTTONS.get(type(move))
+        if make is not None and position is not None:
+            for button in make(position, move):
+                found.setdefault(button.id, button)
+    return tuple(found.values())
+
+
+@cache
+def _act(target: Target, name: str = "") -> Button:
+    name = name or target.partition(":")[2]
+    return Button(target, words.ACT(name), words.ACT(name, "how"))
+
+
+def _attack_buttons(position: Position, move: moves.Attack) -> list[Button]:
+    if not move.mode:
+        return [_act(paths.ATTACK)]
+    return [_mode(position.active[position.hero])]
+
+
+@cache
+def _mode(card: int) -> Button:
+    return Button(paths.MODE, words.ACT("mode"), weapon_detail(WEAPON_OF[card])[-1])
+
+
+def _skill_button(position: Position, move: moves.UseSkill) -> list[Button]:
+    skill = HEROES[position.heroes[position.hero]].skills[move.skill]
+    label = words.SKILL_BUTTON(skill=words.SKILL(skill.name), glory=skills.price(position, skill))
+    return [Button(paths.skill_target(move.skill), label, skill_text(skill))]
+
+
+def _answer_button(position: Position, move: moves.Choose) -> list[Button]:
+    kind, _, *rest = position.pending[0]
+    if kind == WHICH_AMMUNITION:
+        return [Button(paths.take_target(move.answer), words.AMMUNITION(AMMUNITION_NAMES[move.answer]))]
+    if kind == WHICH_CARD:
+        return []
+    event = EVENTS[rest[0]]
+    option = event.options[move.answer]
+    return [Button(paths.option_target(move.answer), words.EVENT_OPTION(f"{event.name}-{option.name}"))]
+
+
+BUTTONS: Final[dict[type, Callable[[Position, Any], list[Button]]]] = {
+    moves.Attack: _attack_buttons,
+    moves.SilentKill: lambda position, move: [
+        Button(paths.blade_target(move.card), words.BLADE(card=gear_name(move.card)))
+    ],
+    moves.Travel: lambda position, move: [_act(paths.TRAVEL)],
+    moves.Reload: lambda position, move: [
+        Button(paths.reload_target(move.weapon), words.RELOAD(weapon=weapon_name(move.weapon)))
+    ],
+    moves.UseSkill: _skill_button,
+    moves.UseGear: lambda position, move: [_act(paths.USE)],
+    moves.Exhaust: lambda position, move: [_act(paths.EXHAUST)],
+    moves.Help: lambda position, move: [_act(paths.HELP)],
+    moves.Ready: lambda position, move: [_act(paths.READY)],
+    moves.Wear: lambda position, move: [_act(paths.WEAR)],
+    moves.EndTurn: lambda position, move: [
+        _act(paths.END, "end-bot" if position.phase == BOT_TURN else "end")
+    ],
+    moves.Choose: _answer_button,
+    moves.Lead: lambda position, move: [
+        Button(paths.seat_target(move.next), words.FIRST_PLAYER(who=SEAT(move.next)))
+    ],
+}

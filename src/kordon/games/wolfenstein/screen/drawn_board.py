@@ -1,0 +1,212 @@
+"""The map as it is shown: squares, tiles, walls and doors. What never changes is made once a mission."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.engine.scene import Line, Shape, rectangle
+from kordon.engine.words import LITERAL, Text
+from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.board.grid import Board, Door
+from kordon.games.wolfenstein.board.mission import Mission, load
+from kordon.games.wolfenstein.pieces import Square, SquareMask
+from kordon.games.wolfenstein.screen.paths import area_target, bars_target, door_target, square_target
+
+SIZE: Final = 60  # of a square
+DOOR_WIDTH: Final = 24
+DOOR_MARGIN: Final = 6  # that a door leaves free at both ends
+NOISE_MARGIN: Final = 5  # between a tile's edge and the line that shows its noise
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+Stretch = tuple[int, int, int, int]
+
+
+class DrawnBoard:
+    """What never changes of a mission's picture, and the parts that its changing lines are made of."""
+
+    def __init__(self, mission: Mission) -> None:
+        board = mission.board
+        self.mission = mission
+        self.board = board
+        self.width: int = board.width * SIZE
+        self.height: int = board.height * SIZE
+        self.areas: tuple[Text, ...] = tuple(_tile_name(area.name) for area in board.areas)
+        self.squares: tuple[Text, ...] = tuple(
+            LITERAL.say(square_name(square, board.width)) for square in range(board.size)
+        )
+        self.shapes: tuple[Shape, ...] = (
+            *[self._tile(number) for number in range(len(board.areas))],
+            *[self._square(square) for square in members(board.floor)],
+            *[self._door(n, door, bars=False) for n, door in enumerate(board.doors)],
+            *[self._door(n, door, bars=True) for n, door in enumerate(board.bars)],
+        )
+        self.lines: tuple[Line, ...] = (
+            *[Line(stretch, "joint") for stretch in _merged(_joints(board), board.width)],
+            *[Line(stretch, "wall") for stretch in _merged(_walls(board), board.width)],
+        )
+        self.doors: tuple[Stretch, ...] = tuple(_stretch(door, board.width) for door in board.doors)
+        self.bars: tuple[Stretch, ...] = tuple(_stretch(door, board.width) for door in board.bars)
+
+    def middle(self, square: Square) -> tuple[int, int]:
+        """The middle of a square."""
+        x, y = square % self.board.width, square // self.board.width
+        return x * SIZE + SIZE // 2, y * SIZE + SIZE // 2
+
+    def _tile(self, area: int) -> Shape:
+        tile = self.board.areas[area]
+        left, top, wide, high = _box(tile.squares, self.board.width)
+        outline = rectangle(left * SIZE, top * SIZE, wide * SIZE, high * SIZE)
+        return Shape(
+            area_target(area), outline, f"tile {tile.kind}", self.areas[area], detail=self.areas[area]
+        )
+
+    def _square(self, square: Square) -> Shape:
+        board, x, y = self.board, square % self.board.width, square // self.board.width
+        found = ["square", board.areas[board.area[square]].kind]
+        caption = None
+        if board.difficult >> square & 1:
+            found.append("difficult")
+        if square in board.starts:
+            found.append("start")
+            caption = LETTERS[board.starts.index(square)] if len(board.starts) > 1 else None
+        if square in board.supports:
+            found.append("support")
+        for number, ends in enumerate(board.passages):
+            if square in ends:
+                found.append("passage")
+                caption = LETTERS[number]
+        return Shape(
+            square_target(square),
+            rectangle(x * SIZE, y * SIZE, SIZE, SIZE),
+            " ".join(found),
+            self.squares[square],
+            None if caption is None else LITERAL.say(caption),
+        )
+
+    def _door(self, number: int, door: Door, *, bars: bool) -> Shape:
+        x1, y1, x2, y2 = _stretch(door, self.board.width)
+        half = DOOR_WIDTH // 2
+        if y1 == y2:
+            outline = rectangle(x1 + DOOR_MARGIN, y1 - half, x2 - x1 - 2 * DOOR_MARGIN, DOOR_WIDTH)
+        else:
+            outline = rectangle(x1 - half, y1 + DOOR_MARGIN, DOOR_WIDTH, y2 - y1 - 2 * DOOR_MARGIN)
+        if bars:
+            return Shape(bars_target(number), outline, "doorway barred", words.BARS(number=number + 1))
+        return Shape(door_target(number), outline, "doorway", words.DOOR(number=number + 1))
+
+
+def square_name(square: Square, width: int) -> str:
+    """A square as players call it: its column's letter and its row's number."""
+    column, row = square % width, square // width
+    letter = LETTERS[column] if column < len(LETTERS) else "A" + LETTERS[column - len(LETTERS)]
+    return f"{letter}{row + 1}"
+
+
+_drawn: dict[str, DrawnBoard] = {}
+
+
+def drawn_board(name: str) -> DrawnBoard:
+    """The picture of a mission, made once a process."""
+    mission = load(name)
+    if name not in _drawn or _drawn[name].mission is not mission:
+        _drawn[name] = DrawnBoard(mission)
+    return _drawn[name]
+
+
+@lru_cache(maxsize=1024)
+def lines(drawn: DrawnBoard, closed: int, barred: int, noise: int) -> tuple[Line, ...]:
+    """All lines: those that never change, noise around its tiles, doors and bars as they are now."""
+    found = [*drawn.lines]
+    found += [_noise_line(drawn, area) for area in members(noise)]
+    for number, stretch in enumerate(drawn.doors):
+        state = "door" if closed >> number & 1 else "opened"
+        found.append(Line(stretch, state, words.LEGEND(state)))
+    for number, stretch in enumerate(drawn.bars):
+        state = "bars" if barred >> number & 1 else "burned"
+        found.append(Line(stretch, state, words.LEGEND(state)))
+    return tuple(found)
+
+
+def _noise_line(drawn: DrawnBoard, area: int) -> Line:
+    left, top, wide, high = _box(drawn.board.areas[area].squares, drawn.board.width)
+    corners = rectangle(
+        left * SIZE + NOISE_MARGIN,
+        top * SIZE + NOISE_MARGIN,
+        wide * SIZE - 2 * NOISE_MARGIN,
+        high * SIZE - 2 * NOISE_MARGIN,
+    )
+    return Line((*corners, *corners[:2]), "noise", words.LEGEND("noise"))
+
+
+def _tile_name(name: str) -> Text:
+    """A tile of our own missions by its name; one of another mission as it is written there."""
+    return words.TILE(name) if name in words.TILE.keys else LITERAL.say(name)
+
+
+def _box(squares: SquareMask, width: int) -> tuple[int, int, int, int]:
+    """The columns and rows that some squares lie in: left, top, how wide, how high."""
+    columns = [square % width for square in members(squares)]
+    rows = [square // width for square in members(squares)]
+    left, top = min(columns), min(rows)
+    return left, top, max(columns) - left + 1, max(rows) - top + 1
+
+
+# ---- the sides of squares: level ones by the square below, upright ones by the square to the right
+
+
+def _walls(board: Board) -> set[tuple[int, int, bool]]:
+    """Every side of a floor square with no floor behind it, and the mission's walls: (x, y, is level)."""
+    found = set()
+    for square in members(board.floor):
+        x, y = square % board.width, square // board.width
+        if not _is_floor(board, x, y - 1):
+            found.add((x, y, True))
+        if not _is_floor(board, x, y + 1):
+            found.add((x, y + 1, True))
+        if not _is_floor(board, x - 1, y):
+            found.add((x, y, False))
+        if not _is_floor(board, x + 1, y):
+            found.add((x + 1, y, False))
+    for a, b in board.walls:
+        found.add((b % board.width, b // board.width, b - a != 1))
+    return found
+
+
+def _is_floor(board: Board, x: int, y: int) -> bool:
+    return 0 <= x < board.width and 0 <= y < board.height and bool(board.floor >> y * board.width + x & 1)
+
+
+def _joints(board: Board) -> set[tuple[int, int, bool]]:
+    """The sides between squares of two tiles."""
+    found = set()
+    for square in members(board.floor):
+        x, y = square % board.width, square // board.width
+        if _is_floor(board, x + 1, y) and board.area[square + 1] != board.area[square]:
+            found.add((x + 1, y, False))
+        if _is_floor(board, x, y + 1) and board.area[square + board.width] != board.area[square]:
+            found.add((x, y + 1, True))
+    return found
+
+
+def _merged(sides: set[tuple[int, int, bool]], width: int) -> list[Stretch]:
+    """The sides as straight lines, as long as they go."""
+    found = []
+    for x, y, level in sorted(sides):
+        dx, dy = (1, 0) if level else (0, 1)
+        if (x - dx, y - dy, level) in sides:
+            continue
+        length = 1
+        while (x + dx * length, y + dy * length, level) in sides:
+            length += 1
+        found.append((x * SIZE, y * SIZE, (x + dx * length) * SIZE, (y + dy * length) * SIZE))
+    return found
+
+
+def _stretch(door: Door, width: int) -> Stretch:
+    """Where a door or bars stand."""
+    sides = set()
+    for edge in door.edges:
+        a, b = min(edge), max(edge)
+        sides.add((b % width, b // width, b - a != 1))
+    return _merged(sides, width)[0]

@@ -1,0 +1,228 @@
+"""The click path of every move: the targets one clicks in turn.
+
+| target | what it is |
+|---|---|
+| `square:12` | a square of the map |
+| `area:3` | a room or corridor |
+| `door:1`, `bars:0` | a door, bars |
+| `hero:2` | the hero of a slot |
+| `enemy:7` | a figure of the box, a bot among them |
+| `pick:4` | a hero to choose from |
+| `weapon:5`, `gear:31` | a card of the active hero, or one to keep |
+| `ammo:1` | the active hero's tokens of a kind |
+| `skill:2` | a skill of the active hero |
+| `blade:31`, `reload:5` | a silent kill with a card, reloading a weapon |
+| `option:0`, `take:1`, `seat:0` | answers: an event's option, a kind of ammunition, a player |
+| `act:end` | a button; its names are below |
+
+An attack begins with its target: the ways to attack it follow, each with its odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kordon.engine.records import Path, Seat, Target
+from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein.board.mission import load
+from kordon.games.wolfenstein.content.cards import TargetKind
+from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, Card, Figure, Kind
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Area, Slot, Square
+from kordon.games.wolfenstein.position import AREA_TIE, ORDER_TIE, TARGET_TIE
+from kordon.games.wolfenstein.rules.questions import WHICH_AMMUNITION, WHICH_CARD
+
+ATTACK: Final = "act:attack"
+MODE: Final = "act:mode"
+TRAVEL: Final = "act:travel"
+EXHAUST: Final = "act:exhaust"
+HELP: Final = "act:help"
+USE: Final = "act:use"
+WEAR: Final = "act:wear"
+READY: Final = "act:ready"
+END: Final = "act:end"
+
+
+def square_target(square: Square) -> Target:
+    """A square of the map."""
+    return f"square:{square}"
+
+
+def area_target(area: Area) -> Target:
+    """A room or corridor."""
+    return f"area:{area}"
+
+
+def door_target(door: int) -> Target:
+    """A door, open or closed."""
+    return f"door:{door}"
+
+
+def bars_target(bars: int) -> Target:
+    """Bars, there or gone."""
+    return f"bars:{bars}"
+
+
+def hero_target(slot: Slot) -> Target:
+    """A hero, on the map or off it."""
+    return f"hero:{slot}"
+
+
+def enemy_target(figure: Figure) -> Target:
+    """An enemy figure, or a bot."""
+    return f"enemy:{figure}"
+
+
+def pick_target(hero: Kind) -> Target:
+    """A hero that can be picked."""
+    return f"pick:{hero}"
+
+
+def weapon_target(card: Card) -> Target:
+    """A weapon card."""
+    return f"weapon:{card}"
+
+
+def gear_target(card: Card) -> Target:
+    """An equipment card."""
+    return f"gear:{card}"
+
+
+def ammunition_target(kind: int) -> Target:
+    """The active hero's ammunition of a kind."""
+    return f"ammo:{kind}"
+
+
+def skill_target(skill: int) -> Target:
+    """A skill of the active hero."""
+    return f"skill:{skill}"
+
+
+def blade_target(card: Card) -> Target:
+    """A silent kill with an equipment card."""
+    return f"blade:{card}"
+
+
+def reload_target(card: Card) -> Target:
+    """Reloading a weapon."""
+    return f"reload:{card}"
+
+
+def option_target(option: int) -> Target:
+    """One way out of an event."""
+    return f"option:{option}"
+
+
+def take_target(kind: int) -> Target:
+    """A kind of ammunition to take."""
+    return f"take:{kind}"
+
+
+def seat_target(seat: Seat) -> Target:
+    """A player, as the next first player."""
+    return f"seat:{seat}"
+
+
+def hero_zone(slot: Slot) -> Target:
+    """Where a hero's cards and tokens lie."""
+    return f"zone:hero-{slot}"
+
+
+# What the target of a skill or card is, by what it is used on.
+USED_ON: Final[dict[TargetKind, Callable[[int], Target]]] = {
+    "enemy-next": enemy_target,
+    "enemy-in-sight": enemy_target,
+    "hero-next": hero_target,
+    "bleeding-next": hero_target,
+    "area": area_target,
+    "square": square_target,
+}
+
+
+def who_target(seen: WolfensteinObservation, who: int) -> Target:
+    """A hero, or the figure of a hero's bot."""
+    return hero_target(who) if who < BOT else enemy_target(seen.bots[who - BOT])
+
+
+def _activate(seen: WolfensteinObservation, move: moves.Activate) -> Path:
+    """A hero enters by the one marker there is, or one chooses."""
+    if move.start == NOWHERE or len(load(seen.options.mission).board.starts) == 1:
+        return (hero_target(move.slot),)
+    return hero_target(move.slot), square_target(move.start)
+
+
+def _attack(seen: WolfensteinObservation, move: moves.Attack) -> Path:
+    way = MODE if move.mode else ATTACK
+    if move.second == NO_FIGURE:
+        return enemy_target(move.figure), way
+    return enemy_target(move.figure), way, enemy_target(move.second)
+
+
+def _use_skill(seen: WolfensteinObservation, move: moves.UseSkill) -> Path:
+    skills = HEROES[seen.heroes[seen.hero]].skills if seen.hero != NOBODY else ()
+    use = skills[move.skill].use if move.skill < len(skills) else None
+    on = USED_ON.get(use.target) if use is not None else None
+    first = skill_target(move.skill)
+    return (first,) if on is None else (first, on(move.target))
+
+
+def _use_gear(seen: WolfensteinObservation, move: moves.UseGear) -> Path:
+    use = EQUIPMENT[GEAR_OF[move.card]].use
+    on = USED_ON.get(use.target) if use is not None else None
+    first = gear_target(move.card), USE
+    return first if on is None else (*first, on(move.target))
+
+
+def _choose(seen: WolfensteinObservation, move: moves.Choose) -> Path:
+    kind = seen.pending[0][0] if seen.pending else WHICH_AMMUNITION
+    if kind == WHICH_AMMUNITION:
+        return (take_target(move.answer),)
+    return (gear_target(move.answer) if kind == WHICH_CARD else option_target(move.answer),)
+
+
+def _direct(seen: WolfensteinObservation, move: moves.Direct) -> Path:
+    if not 0 <= move.answer < len(seen.tie):
+        return (END,)
+    thing = seen.tie[move.answer]
+    if seen.tie_kind == ORDER_TIE:
+        return (enemy_target(thing),)
+    if seen.tie_kind == TARGET_TIE:
+        return (who_target(seen, thing),)
+    return (area_target(thing) if seen.tie_kind == AREA_TIE else square_target(thing),)
+
+
+PATHS: Final[dict[type, Callable[[WolfensteinObservation, Any], Path]]] = {
+    moves.Pick: lambda seen, move: (pick_target(move.hero),),
+    moves.Entrust: lambda seen, move: (hero_target(move.slot),),
+    moves.Activate: _activate,
+    moves.Step: lambda seen, move: (square_target(move.to),),
+    moves.Travel: lambda seen, move: (TRAVEL,),
+    moves.Open: lambda seen, move: (door_target(move.door),),
+    moves.Burn: lambda seen, move: (bars_target(move.bars),),
+    moves.Search: lambda seen, move: (square_target(move.square),),
+    moves.Work: lambda seen, move: (square_target(move.square),),
+    moves.Attack: _attack,
+    moves.SilentKill: lambda seen, move: (enemy_target(move.figure), blade_target(move.card)),
+    moves.Reload: lambda seen, move: (reload_target(move.weapon),),
+    moves.UseSkill: _use_skill,
+    moves.UseGear: _use_gear,
+    moves.Exhaust: lambda seen, move: (EXHAUST,),
+    moves.Help: lambda seen, move: (HELP, hero_target(move.slot)),
+    moves.Ready: lambda seen, move: (weapon_target(move.weapon), READY),
+    moves.Wear: lambda seen, move: (gear_target(move.card), WEAR),
+    moves.Attach: lambda seen, move: (gear_target(move.card), weapon_target(move.weapon)),
+    moves.GiveWeapon: lambda seen, move: (weapon_target(move.weapon), hero_target(move.slot)),
+    moves.GiveGear: lambda seen, move: (gear_target(move.card), hero_target(move.slot)),
+    moves.GiveAmmunition: lambda seen, move: (ammunition_target(move.kind), hero_target(move.slot)),
+    moves.EndTurn: lambda seen, move: (END,),
+    moves.Choose: _choose,
+    moves.Direct: _direct,
+    moves.Lead: lambda seen, move: (seat_target(move.next),),
+}
+
+
+def path(observation: WolfensteinObservation, move: WolfensteinMove) -> Path:
+    """The targets one clicks in turn to make this move, legal or not."""
+    return PATHS[type(move)](observation, move)

@@ -1,0 +1,287 @@
+"""Why a target can't be chosen now: rule ids, computed from the observation alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from kordon.engine.bits import members
+from kordon.engine.records import Path, RuleId, Target
+from kordon.games.wolfenstein.content.tables import (
+    EQUIPMENT,
+    GEAR_OF,
+    STUCK,
+    Figure,
+)
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.pieces import BURN_AP, NO_CARD, OPEN_AP, SEARCH_AP, STEP_AP, Square
+from kordon.games.wolfenstein.position import (
+    ACTIVATING,
+    BOT_TURN,
+    ENEMY_PHASE,
+    ENTRUSTING,
+    HERO_TURN,
+    LEADING,
+    PICKING,
+    USED_MODE,
+    USED_SKILL,
+    Position,
+)
+from kordon.games.wolfenstein.rules import attack, gear, missions, search
+from kordon.games.wolfenstein.rules.movement import Walker, actor_square, burns_metal
+from kordon.games.wolfenstein.rules.questions import WHICH_AMMUNITION, WHICH_CARD
+from kordon.games.wolfenstein.rules.sighting import distance_to, sees_figure
+from kordon.games.wolfenstein.screen import paths
+from kordon.games.wolfenstein.secrets import position_of
+
+Rules: TypeAlias = tuple[RuleId, ...]
+MOST_DIGITS: Final = 4
+
+
+def explain(observation: WolfensteinObservation, path: Path) -> Rules:
+    """The rules against the last target of the path, after the ones before it."""
+    if not path or observation.outcome is not None:
+        return ()
+    if observation.pending:
+        return _question(observation)
+    reasons = REASONS.get(observation.phase)
+    return () if reasons is None else reasons(observation, path)
+
+
+def _number(target: Target, kind: str, below: int) -> int | None:
+    name, _, number = target.partition(":")
+    if name != kind or not number.isascii() or not number.isdecimal() or len(number) > MOST_DIGITS:
+        return None
+    return int(number) if int(number) < below else None
+
+
+def _kind(target: Target) -> str:
+    return target.partition(":")[0]
+
+
+def _question(seen: WolfensteinObservation) -> Rules:
+    """Something has to be answered first."""
+    kind = seen.pending[0][0]
+    if kind == WHICH_AMMUNITION:
+        return ("WO-007",)
+    return ("WO-454",) if kind == WHICH_CARD else ("WO-311",)
+
+
+# ---- whose turn
+
+
+def _activating(seen: WolfensteinObservation, path: Path) -> Rules:
+    slot = _number(path[0], "hero", len(seen.heroes))
+    if slot is None:
+        return ("WO-202",)
+    if seen.dead >> slot & 1:
+        return ("WO-703",)
+    return ("WO-103", "WO-106") if len(path) > 1 else ("WO-202",)
+
+
+# ---- a hero's or bot's turn
+
+
+def _turn(seen: WolfensteinObservation, path: Path) -> Rules:
+    position = position_of(seen)
+    reasons = TURN.get(_kind(path[0]))
+    if reasons is None:
+        return ()
+    if _kind(path[0]) not in ("square", "door", "bars", "enemy") and seen.phase == BOT_TURN:
+        return ("WO-802",)
+    if _must_go_on(position):
+        return ("WO-307",) if _kind(path[0]) != "square" else _square(position, path)
+    return reasons(position, path)
+
+
+def _must_go_on(position: Position) -> bool:
+    """Whether the active figure stands where nobody may stop."""
+    return bool(Walker(position).no_stop >> actor_square(position) & 1)
+
+
+def _square(position: Position, path: Path) -> Rules:
+    square = _number(path[0], "square", position.board.size)
+    if square is None:
+        return ("WO-305",)
+    bit, here = 1 << square, actor_square(position)
+    near = position.board.neighbours(here, position.closed, position.barred)
+    if position.tokens & bit:
+        return _token(position, square, bool(near & bit))
+    if square == here:
+        return ("WO-305",)
+    if position.enemy_squares & bit:
+        return ("WO-306",)
+    if position.phase == BOT_TURN and position.board.passage_mask & bit:
+        return ("WO-802",)
+    walker = Walker(position)
+    if near & bit:
+        if walker.cost(square) > position.ap:
+            return ("WO-301",)
+        return ("WO-306", "WO-307") if walker.friends & bit else _stop_or_corner(position, square)
+    return _between(position, here, square)
+
+
+def _stop_or_corner(position: Position, square: Square) -> Rules:
+    """A marker to go on from, a passage to step off, or a corner that is too tight."""
+    if position.board.passage_mask >> square & 1:
+        return ("WO-310",)
+    return ("WO-307",) if position.board.no_stop >> square & 1 else ("WO-305",)
+
+
+def _between(position: Position, here: Square, square: Square) -> Rules:
+    """What stands between two squares that are no neighbours."""
+    board = position.board
+    if board.distance(here, square) > 1:
+        return ("WO-301", "WO-305") if position.ap < STEP_AP else ("WO-305",)
+    if board.neighbours(here, 0, position.barred) >> square & 1:
+        return ("WO-308",)
+    return ("WO-309",) if board.neighbours(here, position.closed, 0) >> square & 1 else ("WO-305",)
+
+
+def _token(position: Position, square: Square, is_near: bool) -> Rules:
+    """Nobody enters it; it is searched or worked on from a neighbouring square."""
+    if position.objective_tokens >> square & 1:
+        number = missions.goal_of(position, position.objective_at.index(square))
+        if is_near and number >= 0 and position.ap < missions.cost_of(position, number):
+            return ("WO-301",)
+        return ("WO-307", "WO-951")
+    if position.phase == BOT_TURN and position.event_tokens >> square & 1:
+        return ("WO-802",)
+    if is_near and position.ap < SEARCH_AP:
+        return ("WO-301",)
+    if is_near and not search.is_safe(position, square):
+        return ("WO-311",)
+    return ("WO-307", "WO-311")
+
+
+def _door(position: Position, path: Path) -> Rules:
+    door = _number(path[0], "door", len(position.board.doors))
+    if door is None or not position.closed >> door & 1:
+        return ("WO-308",)
+    if not position.board.touching_doors[actor_square(position)] >> door & 1:
+        return ("WO-314",)
+    return ("WO-301",) if position.ap < OPEN_AP else ("WO-308",)
+
+
+def _bars(position: Position, path: Path) -> Rules:
+    bars = _number(path[0], "bars", len(position.board.bars))
+    if position.phase == BOT_TURN:
+        return ("WO-802",)
+    if bars is None or not position.barred >> bars & 1 or not burns_metal(position):
+        return ("WO-309",)
+    if not position.board.touching_bars[actor_square(position)] >> bars & 1:
+        return ("WO-314",)
+    return ("WO-301",) if position.ap < BURN_AP else ("WO-309",)
+
+
+# ---- attacks
+
+
+def _enemy(position: Position, path: Path) -> Rules:
+    figure = _number(path[0], "enemy", len(position.enemy_at))
+    if figure is None or not position.enemies >> figure & 1:
+        return ("WO-802",)
+    if len(path) > 1 and path[1] == paths.MODE:
+        return ("WO-302",) if position.deeds & USED_MODE else ("WO-405",)
+    if len(path) > 1 and _kind(path[1]) == "blade":
+        return ("WO-411",)
+    return _attack(position, figure)
+
+
+def _attack(position: Position, figure: Figure) -> Rules:
+    """Why the active figure can't attack this one."""
+    slot = position.hero
+    if not position.attacks:
+        return ("WO-302",)
+    if position.phase == BOT_TURN:
+        shot: attack.Shot | None = attack.bot_shot(position, slot)
+    else:
+        if position.sabotaged >> slot & 1:
+            return ("WO-413",)
+        weapon = position.active[slot]
+        if weapon != NO_CARD and not attack.is_loaded(position, slot, weapon):
+            return ("WO-404",) if position.reloads >> weapon & 1 else ("WO-401",)
+        shot = attack.hero_shot(position, slot)
+    if shot is None:
+        return ("WO-401",)
+    if shot.ap > position.ap:
+        return ("WO-301", "WO-401")
+    here = actor_square(position)
+    if distance_to(position, here, figure) > shot.range:
+        return ("WO-409",)
+    return ("WO-408",) if not sees_figure(position, here, figure) else ("WO-401",)
+
+
+# ---- heroes and what they have
+
+
+def _hero(position: Position, path: Path) -> Rules:
+    slot = _number(path[0], "hero", len(position.heroes))
+    if slot is not None and position.bleeding >> slot & 1:
+        return ("WO-702",)
+    return ("WO-202",)
+
+
+def _act(position: Position, path: Path) -> Rules:
+    if path[0] == paths.HELP:
+        return ("WO-702",)
+    if path[0] == paths.EXHAUST:
+        return ("WO-303",)
+    return ("WO-310",) if path[0] == paths.TRAVEL else ()
+
+
+def _weapon(position: Position, path: Path) -> Rules:
+    card = _number(path[0], "weapon", len(position.attached))
+    if card is None or not position.weapons[position.hero] >> card & 1:
+        return ("WO-453",)
+    if len(path) > 1 and _kind(path[1]) == "hero":
+        return ("WO-453",)
+    return ("WO-452",)
+
+
+def _gear(position: Position, path: Path) -> Rules:
+    slot = position.hero
+    card = _number(path[0], "gear", len(GEAR_OF))
+    if card is None:
+        return ("WO-452",)
+    bit = 1 << card
+    attached = any(position.attached[weapon] == card for weapon in members(position.weapons[slot]))
+    if not (position.carried[slot] | position.worn[slot]) & bit and not attached:
+        return ("WO-453",)
+    if len(path) > 1 and _kind(path[1]) == "hero":
+        return ("WO-452",) if position.worn[slot] & bit & STUCK else ("WO-453",)
+    use = EQUIPMENT[GEAR_OF[card]].use
+    if EQUIPMENT[GEAR_OF[card]].silent_kill is not None:
+        return ("WO-411",)
+    if use is not None and not gear.can_pay(position, slot, use):
+        return ("WO-304",) if use.ap <= position.ap else ("WO-301",)
+    return ("WO-417",) if use is not None else ("WO-452",)
+
+
+def _skill(position: Position, path: Path) -> Rules:
+    return ("WO-302", "WO-451") if position.deeds & USED_SKILL else ("WO-451",)
+
+
+TURN: Final[dict[str, Callable[[Position, Path], Rules]]] = {
+    "square": _square,
+    "door": _door,
+    "bars": _bars,
+    "enemy": _enemy,
+    "hero": _hero,
+    "act": _act,
+    "weapon": _weapon,
+    "gear": _gear,
+    "ammo": lambda position, path: ("WO-453",),
+    "tokens": lambda position, path: ("WO-453",),
+    "skill": _skill,
+}
+
+REASONS: Final[dict[int, Callable[[WolfensteinObservation, Path], Rules]]] = {
+    PICKING: lambda seen, path: ("WO-104",),
+    ENTRUSTING: lambda seen, path: ("WO-903",),
+    ACTIVATING: _activating,
+    HERO_TURN: _turn,
+    BOT_TURN: _turn,
+    ENEMY_PHASE: lambda seen, path: ("WO-606",),
+    LEADING: lambda seen, path: ("WO-205",),
+}

@@ -1,0 +1,190 @@
+"""What is shown of a mission: the map with all that stands on it, the heroes, what is asked of the viewer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from kordon.engine.records import Seat
+from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Track
+from kordon.engine.words import SEAT, Text
+from kordon.games.wolfenstein import events, words
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Square, Target
+from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN
+from kordon.games.wolfenstein.screen import asking
+from kordon.games.wolfenstein.screen.chances import figures_odds
+from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
+from kordon.games.wolfenstein.screen.foreseen import ending, intents
+from kordon.games.wolfenstein.screen.pieces_shown import lairs, piece_groups, zones
+from kordon.games.wolfenstein.secrets import position_of
+
+TURNS: Final = (HERO_TURN, BOT_TURN)
+PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, BOT_TURN)
+# What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
+UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
+
+
+def scene(seen: WolfensteinObservation) -> Scene:
+    """Everything the seat is shown."""
+    drawn = drawn_board(seen.options.mission)
+    position = position_of(seen) if seen.moves else None
+    ahead = intents(position_of(seen)) if seen.phase in PLAYER_PHASES and not seen.pending else {}
+    odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else {}
+    places = lairs(seen, drawn)
+    return Scene(
+        status=asking.status(seen.options.mission, seen.options.level, seen.phase, seen.round),
+        prompt=asking.prompt(seen, drawn),
+        width=drawn.width,
+        height=drawn.height,
+        board=seen.options.mission,
+        shapes=drawn.shapes + places if places else drawn.shapes,
+        lines=_lines(seen, drawn),
+        groups=piece_groups(seen, drawn, ahead, odds),
+        zones=zones(seen),
+        tracks=_tracks(drawn, seen.round, seen.threat, _points(seen)),
+        panels=_panels(
+            seen.seats,
+            seen.to_act,
+            seen.heroes,
+            seen.owners,
+            seen.life,
+            seen.armour,
+            seen.dead,
+            seen.first if seen.round else NOBODY,
+            seen.controller if seen.round else NOBODY,
+        ),
+        buttons=asking.buttons(seen, position),
+        choices=asking.choices(seen, position, ending(seen, len(ahead))),
+        goal=asking.goal(drawn, seen.goals_done),
+        prompts=asking.steps(seen) if seen.moves else (),
+        about=asking.about(seen),
+        free=UNNOTICED if seen.phase in TURNS and not seen.pending else (),
+    )
+
+
+def board(name: str) -> Scene:
+    """The map alone."""
+    drawn = drawn_board(name)
+    return msgspec.structs.replace(
+        NOTHING, width=drawn.width, height=drawn.height, shapes=drawn.shapes, lines=drawn.lines
+    )
+
+
+# ---- what has just happened
+
+
+def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
+    """The map's lines; over them the ways of the enemies and all attacks since the last move."""
+    now = lines(drawn, seen.closed, seen.barred, seen.noise)
+    ways: dict[Figure, list[Square]] = {}
+    shots = []
+    for event in seen.news:
+        if type(event) is events.EnemyMoved:
+            ways.setdefault(event.figure, [event.origin]).append(event.to)
+        elif isinstance(event, events.EnemyAttacked | events.Attacked):
+            shots.append((_square_of(seen, event.who), seen.enemy_at[event.figure]))
+    found = [_way(drawn, tuple(squares)) for squares in ways.values()]
+    found += [_shot(drawn, a, b) for a, b in shots if a != NOWHERE and b != NOWHERE]
+    return now + tuple(found) if found else now
+
+
+def _square_of(seen: WolfensteinObservation, who: Target) -> Square:
+    """Where a hero or bot is now, if it still is."""
+    if who < BOT:
+        return seen.hero_at[who]
+    figure = seen.bots[who - BOT]
+    return NOWHERE if figure == NO_FIGURE else seen.enemy_at[figure]
+
+
+@lru_cache(maxsize=1024)
+def _way(drawn: DrawnBoard, squares: tuple[Square, ...]) -> Line:
+    return Line(tuple([number for square in squares for number in drawn.middle(square)]), "path")
+
+
+@lru_cache(maxsize=1024)
+def _shot(drawn: DrawnBoard, a: Square, b: Square) -> Line:
+    return Line((*drawn.middle(a), *drawn.middle(b)), "shot", words.LEGEND("shot"))
+
+
+# ---- numbers
+
+
+def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
+    """The action points that are left, and how many a turn has."""
+    if seen.phase not in TURNS:
+        return None
+    if seen.phase == BOT_TURN:
+        usual = ENEMIES[FIGURE_OF[seen.bots[seen.hero]]].ap
+    else:
+        usual = HEROES[seen.heroes[seen.hero]].ap
+    return seen.ap, max(seen.ap, usual)
+
+
+@lru_cache(maxsize=1024)
+def _tracks(drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None) -> tuple[Track, ...]:
+    mission = drawn.mission
+    found = [
+        Track(
+            "track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round")
+        )
+    ]
+    if mission.threat_limit:
+        found.append(
+            Track(
+                "track:threat",
+                words.THREAT_TRACK(),
+                min(threat, mission.threat_limit),
+                0,
+                mission.threat_limit,
+                detail=_alarm(drawn),
+            )
+        )
+    if points is not None:
+        ap, most = points
+        found.append(Track("track:points", words.POINTS_TRACK(), ap, 0, most, detail=words.TRACK("points")))
+    return tuple(found)
+
+
+def _alarm(drawn: DrawnBoard) -> Text:
+    mission = drawn.mission
+    if not mission.alarm:
+        return words.TRACK("threat")
+    return words.ALARM_BRINGS(
+        enemies=words.listed([words.ENEMY(name) for name in mission.alarm]), repeats=int(mission.repeats)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _panels(
+    seats: int,
+    to_act: tuple[Seat, ...],
+    heroes: tuple[Kind, ...],
+    owners: tuple[Seat, ...],
+    life: tuple[int, ...],
+    armour: tuple[int, ...],
+    dead: int,
+    first: Seat,
+    controller: Seat,
+) -> tuple[Panel, ...]:
+    panels = []
+    for seat in range(seats):
+        own = [slot for slot, owner in enumerate(owners) if owner == seat]
+        badges = [_hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1]
+        if seat == first and seats > 1:
+            badges.append(Badge("first", words.STATE("first")))
+        if seat == controller and seats > 1:
+            badges.append(Badge("controller", words.STATE("controller")))
+        names = [HEROES[heroes[slot]].name for slot in own]
+        leads = words.LEADS(heroes=words.listed([words.HERO(name) for name in names])) if names else None
+        panels.append(Panel(seat, SEAT(seat), seat in to_act, tuple(badges), " ".join(names), leads))
+    return tuple(panels)
+
+
+@lru_cache(maxsize=1024)
+def _hero_badge(kind: Kind, life: int, armour: int) -> Badge:
+    name = HEROES[kind].name
+    return Badge(f"hero-{name}", words.HERO_BADGE(hero=words.HERO(name), life=life, armour=armour), life)

@@ -1,0 +1,177 @@
+"""What is printed on cards, said from the same data that the rules carry out.
+
+Every record of the vocabularies has one message, which is given the record's fields: numbers and words as
+they are, enemies by their names, effects within effects as sentences of their own.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from kordon.engine.words import Argument, Text
+from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.content.cards import Skill, Use
+from kordon.games.wolfenstein.content.tables import (
+    ENEMIES,
+    EQUIPMENT,
+    FIGURE_OF,
+    FIGURES_OF_KIND,
+    HEROES,
+    WEAPONS,
+    Figure,
+    Kind,
+)
+
+# ---- effects and traits
+
+
+def effect_text(effect: Any) -> Text:
+    """What an effect does."""
+    return words.EFFECT(effect.__struct_config__.tag, **_arguments(effect))
+
+
+def trait_text(trait: Any) -> Text:
+    """What always holds."""
+    return words.TRAIT(trait.__struct_config__.tag, **_arguments(trait))
+
+
+def goal_text(goal: Any) -> Text:
+    """What a mission asks for."""
+    return words.GOAL(goal.__struct_config__.tag, **_arguments(goal))
+
+
+def _arguments(record: Any) -> dict[str, Argument]:
+    return {name: _argument(name, getattr(record, name)) for name in record.__struct_fields__}
+
+
+def _argument(name: str, value: Any) -> Argument:
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return words.ENEMY(value) if value and name in ("enemy", "easy") else value
+    if not value:
+        return words.NOTHING
+    if isinstance(value[0], str):
+        if name == "enemies":
+            return words.listed([words.ENEMY(enemy) for enemy in value])
+        return "-".join(value)
+    return effects_text(value)
+
+
+def effects_text(effects: tuple[Any, ...]) -> Text:
+    """What several effects do."""
+    return words.in_turn([effect_text(effect) for effect in effects]) if effects else words.NOTHING
+
+
+def traits_text(traits: tuple[Any, ...]) -> Text:
+    """All that holds."""
+    return words.in_turn([trait_text(trait) for trait in traits])
+
+
+# ---- names
+
+
+@cache
+def enemy_name(figure: Figure) -> Text:
+    """A figure by its kind, with a number where the box holds several."""
+    kind = FIGURE_OF[figure]
+    name, figures = words.ENEMY(ENEMIES[kind].name), FIGURES_OF_KIND[kind]
+    return name if len(figures) == 1 else words.NUMBERED(name=name, number=figures.index(figure) + 1)
+
+
+# ---- whole cards
+
+
+@cache
+def enemy_detail(kind: Kind) -> tuple[Text, ...]:
+    """Everything on an enemy's card."""
+    card = ENEMIES[kind]
+    found = [
+        words.ENEMY_WEAPON(range=card.range, dice=card.dice, ap=card.attack_ap),
+        words.ENEMY_STATS(ap=card.ap, initiative=card.initiative),
+        *[trait_text(trait) for trait in card.traits],
+    ]
+    if card.loot:
+        found.append(words.LOOT(what=effects_text(card.loot)))
+    if card.team_loot:
+        found.append(words.TEAM_LOOT(what=effects_text(card.team_loot)))
+    return tuple(found)
+
+
+@cache
+def weapon_detail(kind: Kind) -> tuple[Text, ...]:
+    """Everything on a weapon card."""
+    card = WEAPONS[kind]
+    found = [
+        words.WEAPON_STATS(
+            range=card.range, dice=card.dice, ap=card.ap, ammunition=words.AMMUNITION(card.ammunition)
+        )
+    ]
+    if card.traits:
+        found.append(words.ALWAYS(what=traits_text(card.traits)))
+    if card.mode is not None:
+        found.append(words.MODE(tokens=card.mode.tokens, what=traits_text(card.mode.traits)))
+    return tuple(found)
+
+
+@cache
+def gear_detail(kind: Kind) -> tuple[Text, ...]:
+    """Everything on an equipment card."""
+    card = EQUIPMENT[kind]
+    found = [words.EQUIPMENT_KIND(card.kind)]
+    if card.traits:
+        found.append(words.ALWAYS(what=traits_text(card.traits)))
+    if card.silent_kill is not None:
+        found.append(words.SILENT(dice=card.silent_kill.dice, ap=card.silent_kill.ap))
+    if card.use is not None:
+        found += use_detail(card.use)
+        if card.kind not in ("booster", "armour"):
+            found.append(words.USED_ONCE() if card.once else words.USED_EACH_TURN())
+    return tuple(found)
+
+
+def use_detail(use: Use) -> list[Text]:
+    """What using something costs and does."""
+    found = [words.USE(ap=use.ap, target=words.TARGET_KIND(use.target), what=effects_text(use.effects))]
+    if use.range and use.target in ("enemy-in-sight", "square", "area"):
+        found.append(words.USE_RANGE(n=use.range))
+    if use.fatigue:
+        found.append(words.USE_TIRES())
+    return found
+
+
+@cache
+def skill_text(skill: Skill) -> Text:
+    """What a skill does, without its name."""
+    if skill.use is None:
+        return traits_text(skill.traits)
+    return words.in_turn(use_detail(skill.use))
+
+
+@cache
+def hero_detail(kind: Kind) -> tuple[Text, ...]:
+    """Everything on a hero's card."""
+    card = HEROES[kind]
+    found = [words.HERO_STATS(ap=card.ap, accuracy=card.accuracy)]
+    if card.fists is not None:
+        found.append(words.FISTS(dice=card.fists.dice, ap=card.fists.ap))
+    for skill in card.skills:
+        name, what = words.SKILL(skill.name), skill_text(skill)
+        if skill.use is None:
+            found.append(words.SKILL_ALWAYS(skill=name, what=what))
+        else:
+            found.append(words.SKILL_PAID(skill=name, glory=skill.glory, what=what))
+    return tuple(found)
+
+
+@cache
+def start_gear(kind: Kind) -> tuple[Text, ...]:
+    """What a hero begins with."""
+    card = HEROES[kind]
+    return tuple(
+        [words.WEAPON(name) for name in card.weapons]
+        + [words.EQUIPMENT_CARD(name) for name in card.equipment]
+    )

@@ -1,0 +1,48 @@
+"""What a seat must not know: the luck to come, and nothing else. Decks have no order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from kordon.engine.chance import Chance
+from kordon.engine.records import Seat, Sight
+from kordon.games.wolfenstein.board.mission import load
+from kordon.games.wolfenstein.content.tables import LEVEL, LEVELS
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.position import Position
+
+
+def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
+    """The same position with other luck."""
+    world = position.copy()
+    world.chance = Chance(source.getrandbits(128))
+    return world
+
+
+def position_of(seen: WolfensteinObservation) -> Position:
+    """The position that an observation shows; its luck is not that of the game."""
+    position = Position.showing(seen)
+    position.chance = Chance(0)
+    position.mission = load(seen.options.mission)
+    position.board = position.mission.board
+    position.level = LEVELS[LEVEL[seen.options.level]]
+    position.count_all()
+    return position
+
+
+class WolfensteinBelief:
+    """The worlds that fit what a seat was sent: the last observation, each with luck of its own."""
+
+    def __init__(self, history: Sequence[Sight]) -> None:
+        self.update(history[-1])
+
+    def update(self, sight: Sight) -> None:
+        """Take in the next message."""
+        self._seen = position_of(sight.observation)
+
+    def draw(self, source: Random) -> Position:
+        """One world."""
+        world = self._seen.copy()
+        world.chance = Chance(source.getrandbits(128))
+        return world

@@ -1,0 +1,253 @@
+### Wolfenstein: what the table says.
+
+game = Wolfenstein
+    .about = Four heroes break into a castle of steel together, and the alarm is always one shot away. One to four players on the same side.
+
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
+
+## Options
+
+option-mission = Mission
+    .how = Ten missions make a campaign; each can be played on its own. Begin with the first.
+option-level = Difficulty
+    .how = From ammunition without end to enemies that hear you think.
+option-heroes = Heroes
+    .how = Four that suit the mission, or any four of the six.
+option-ties = Enemies’ choices
+    .how = Where the enemies’ rules leave two ways open, a player decides, or chance does.
+level-daddy = Can I play, Daddy?
+level-hurt = Don’t hurt me
+level-bring = Bring ’em on!
+level-death = I am death incarnate
+heroes-suggested = The mission’s four
+heroes-any = Any of the six
+ties-controller = A player decides
+ties-seed = Chance decides
+
+## Places and things
+
+door = Door { $number }
+bars = Bars { $number }
+objective = Objective { $letter }
+event-token = Event
+chest-token = Chest
+noise-token = Noise: { $place }
+numbered = { $name } { $number }
+bot-of = Bot of { $hero }
+legend-door = a closed door
+legend-opened = an open door
+legend-bars = bars
+legend-burned = bars burned away
+legend-noise = there is noise here
+legend-shot = the last attack
+ammunition-light = light ammunition
+ammunition-heavy = heavy ammunition
+ammunition-special = special ammunition
+ammunition-any = any ammunition
+ammunition-none = no ammunition
+kind-armour = Armour: it stays on once put on.
+kind-attachment = Attachment for a weapon.
+kind-booster = Booster: it works when put on, and stays.
+kind-consumable = Consumable.
+kind-outfit = Outfit.
+kind-other = Other equipment.
+target-none = on yourself
+target-enemy-next = on an enemy next to you
+target-enemy-in-sight = on an enemy in sight
+target-hero-next = on a hero next to you
+target-bleeding-next = on a bleeding hero next to you
+target-area = on a room or corridor
+target-square = on a square in sight
+deck-weapon = weapons
+deck-equipment = equipment
+deck-event = events
+deck-chest = chests
+
+## Heroes
+
+hero-card = { $hero }
+hero-stats = { $ap } action points, accuracy { $accuracy }
+hero-played-by = Played by: { $who }
+hero-in-zone = { $hero } · { $who }
+fists = Bare fists: range 1, dice { $dice } + accuracy, { $ap } action points
+skill-always = { $skill } (always): { $what }
+skill-paid = { $skill } ({ $glory } glory): { $what }
+state-active = acting now
+state-acted = has acted this round
+state-fatigued = tired: half the action points next turn
+state-stunned = stunned: no actions this turn
+state-sabotaged = sabotaged: no attack this turn
+state-bleeding = bleeding: dies without help before the next turn
+state-dead = dead
+state-hushed = presence makes no noise
+state-unseen = unseen from afar
+state-reload = needs a reload
+state-ready = active weapon
+state-worn = in use
+state-attached = attached
+state-task = a task: it pays at a hero start
+state-done = done
+state-stunned-enemy = stunned: no actions in the enemy phase
+state-sabotaged-enemy = sabotaged: no attack in the enemy phase
+state-first = first player
+state-controller = decides for the enemies
+life = life { $n } of { $of }
+armour = armour { $n } of { $of }
+glory = glory { $n }
+shared-lives = shared-life tokens: { $n }
+tokens = { $kind }: { $n }
+hero-badge = { $hero }: life { $life }, armour { $armour }
+leads = Plays: { $heroes }
+
+## Enemies and cards
+
+enemy-stats = { $ap } action points, initiative { $initiative }
+enemy-weapon = Weapon: range { $range }, dice { $dice }, { $ap } action points
+loot = Loot for the killer: { $what }
+team-loot = For each other hero: { $what }
+weapon-stats = Range { $range }, dice { $dice } + accuracy, { $ap } action points; { $ammunition }
+range = range { $n }
+dice = dice { $n }
+points = action points { $n }
+always = Always: { $what }
+mode = Special mode ({ $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }): { $what }
+use = Use { $target } ({ $ap } AP): { $what }
+use-range = range { $n }
+use-tires = it costs a fatigue token
+used-once = It is discarded after use.
+used-each-turn = It can be used once a turn.
+silent = Silent kill of a neighbour: dice { $dice }, { $ap } action points; the card is discarded.
+hearts = Hearts on the dice: { $chances }
+shields = Shields on the dice: { $chances }
+threatens = Attacks { $who } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: hit { $hit } %, out of the fight { $bleed } %
+
+## What enemies would do
+
+would-wake-sight = Would act: it sees a hero
+would-wake-noise = Would act: it hears noise
+would-wake-attacked = Would act: it was attacked
+would-wake-alarm = Would act: it came with the alarm
+would-go-for = It goes for { $who } ({ $rule })
+would-go-to = It goes towards { $place } ({ $rule })
+would-wait = It would wait ({ $rule })
+would-reach = It would reach somebody and attack
+end-wakes = { $n ->
+        [0] No enemy would act.
+        [one] { $n } enemy would act.
+       *[other] { $n } enemies would act.
+    }
+
+## Beside the board
+
+heroes-to-pick = Heroes
+cards-to-keep = Keep one
+mission-zone = Mission
+round-track = Round
+threat-track = Threat
+points-track = Action points
+track-round = After the last round the mission is lost if a goal is open.
+track-threat = It rises with every enemy killed, unless silently, and falls to 0 with the last officer.
+track-points = Every action costs some; what is left at the end of the turn is lost.
+alarm-brings = It rises with every enemy killed, unless silently, and falls to 0 with the last officer. At the limit the alarm brings: { $enemies }{ $repeats ->
+        [0] .
+       *[other] , again and again.
+    }
+
+## Status and prompts
+
+status-set-up = { $mission } · { $level }
+status-players = { $mission } · { $level } · round { $round }
+status-enemies = { $mission } · { $level } · round { $round }: the enemies
+status-over = { $mission } · { $level } · over
+goal-line = To win: { $goals } – within { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+prompt-pick = { $story } Choose a hero.
+prompt-entrust = Only one hero gets a shared-life token. Who?
+prompt-activate = Whose turn is it?
+prompt-turn = { $hero }: { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    }, { $attacks ->
+        [0] no attack left
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }.
+prompt-go-on = { $hero } can’t stop here: go on ({ $ap } AP).
+prompt-bot = Bot of { $hero }: { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    }, { $attacks ->
+        [0] no attack left
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }.
+prompt-ammunition = { $hero } gets ammunition. Which kind?
+prompt-event = { $event }. { $text } What does { $hero } do?
+prompt-card = { $hero } keeps one of these cards.
+prompt-tie-order = Equal enemies: who acts next?
+prompt-tie-target = Equal heroes: whom does it go for?
+prompt-tie-area = Equal noise: where does it go?
+prompt-tie-square = Equal ways: where does it end?
+prompt-tie-of = { $enemy }. { $what }
+prompt-lead = Who begins the next round?
+prompt-wait = Waiting for { $who }.
+won = You have won! { $story }
+lost-rounds = You have lost: the last round is over.
+lost-heroes = You have lost: all heroes are dead.
+lost-hero = You have lost: a hero has died, and this mission allows no loss.
+
+## Buttons
+
+act-attack = Attack
+    .how = with the active weapon
+act-mode = Special mode
+    .how = once a turn, for ammunition
+act-travel = Take the secret passage
+    .how = 1 action point and a fatigue token
+act-exhaust = Exhaust
+    .how = half the action points more and a second attack, for a fatigue token
+act-help = Help
+    .how = your shared-life token brings a bleeding neighbour back
+act-use = Use
+    .how = as the card says
+act-wear = Put on
+    .how = free; what was there is carried on
+act-ready = Take in hand
+    .how = free; it becomes the active weapon
+act-end = End the turn
+    .how = action points that are left are lost
+act-end-bot = End the bot’s turn
+    .how = action points that are left are lost
+reload = Reload: { $weapon }
+blade = Silent kill: { $card }
+skill-button = { $skill } ({ $glory } glory)
+first-player = { $who } begins
+
+## What is known before
+
+odds = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: kill { $kill } %, hit { $hit } %, reload { $reload } %
+odds-lives = { $odds } · life lost { $lives }
+odds-of-both = { $first } | { $second }
+costs = { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    }; a card is drawn
+costs-for = { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    }: { $what }
+reaches-start = reaches the hero start

@@ -1,0 +1,65 @@
+### Wolfenstein: co znaczy wszystko na stole i o co pytają kolejne kroki.
+
+## Krok po kroku
+
+ask-enemy = Jak atakujesz?
+ask-second = Kogo dosięgnie drugi atak?
+ask-help = Komu pomagasz?
+ask-weapon = Wziąć do ręki czy komuś oddać?
+ask-gear = Co z tą kartą?
+ask-use-enemy = Na którym wrogu?
+ask-use-hero = Na którym bohaterze?
+ask-use-square = Na którym polu?
+ask-use-area = W której sali lub korytarzu?
+ask-ammunition = Kto dostaje żeton?
+ask-enter = Gdzie wchodzi bohater?
+
+## Znaki na figurkach i przy nazwach
+
+sign-life = Przy 0 wróg ginie, a bohater krwawi i potrzebuje pomocy.
+sign-armour = Tarcze na kościach zabierają go najpierw. Nie odrasta.
+sign-glory = Opłaca umiejętności bohatera, jedną w turze.
+sign-shared = Stawia krwawiącego sąsiada na nogi, z pełną siłą.
+sign-fatigued = W następnej turze połowa punktów akcji i bez wysiłku.
+sign-stunned = W następnej turze nic nie robi.
+sign-sabotaged = W następnej turze nie atakuje.
+sign-bleeding = Pomoc sąsiada albo śmierć na początku następnej tury.
+sign-dead = Poza tą misją.
+sign-hushed = Obecność nie robi hałasu.
+sign-unseen = Wrogowie z daleka nie widzą tego bohatera.
+sign-reload = Ta broń nie zaatakuje bez przeładowania.
+sign-noise = Budzi wrogów w tej i w sąsiednich salach i korytarzach.
+sign-chest = Przeszukaj z sąsiedniego pola: 1 punkt akcji.
+sign-event = Przeszukaj z sąsiedniego pola, gdy w sali nie ma wroga: 1 punkt akcji.
+sign-objective = Cel misji; sięga się z sąsiedniego pola.
+sign-awake = Tak jak jest teraz, ruszy się w fazie wrogów.
+sign-range = Jak daleko sięga, w polach.
+sign-dice = Kości tej broni; dodaje się celność bohatera.
+sign-ap = Punkty akcji.
+sign-turn = Teraz tura tego bohatera.
+sign-acted = Tura tego bohatera w tej rundzie minęła.
+sign-ready = Tą bronią się atakuje.
+sign-worn = Działa, póki tu leży.
+sign-attached = Działa ze swoją bronią.
+sign-bot = Po naszej stronie; działa zaraz po swoim bohaterze.
+sign-officer = Hałas nie budzi oficerów. Gdy ginie ostatni, zagrożenie spada do 0.
+sign-boss = Hałas nie budzi bossów: muszą zobaczyć bohatera albo zostać zaatakowani.
+sign-large = Zajmuje cztery pola.
+sign-light = Lekka amunicja: pistolety i pistolety maszynowe.
+sign-heavy = Ciężka amunicja: karabiny i strzelby.
+sign-special = Specjalna amunicja: energia, paliwo i rakiety.
+sign-first = Zaczyna tę rundę.
+sign-controller = Decyduje, gdy zasady wrogów zostawiają wybór.
+sign-task = Dotrzyj z tą kartą na pole startowe.
+sign-goal = Wszystkie cele razem wygrywają misję.
+
+## Teren
+
+ground-difficult = Trudny teren: 2 punkty akcji.
+ground-start = Pole startowe: tu wchodzą bohaterowie i tu płacą zadania. Nikt na nim nie staje.
+ground-support = Znacznik wsparcia: tu alarm sprowadza wrogów. Nikt na nim nie staje.
+ground-passage = Tajne przejście do tej samej litery: 1 punkt akcji i żeton zmęczenia.
+ground-room = Sala.
+ground-corridor = Korytarz.
+look-support = tu alarm sprowadza wrogów
+look-passage = tajne przejście

@@ -1,0 +1,291 @@
+"""Every message of the game, with the arguments it is given; the texts are in `text/`."""
+
+# Not compiled: declares texts, and the check of texts reads it as a file.
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from kordon.engine.words import Message, Names, Sentences, Text
+from kordon.games.wolfenstein.board.mission import MISSIONS, tile_names
+from kordon.games.wolfenstein.content import effects, goals, traits
+from kordon.games.wolfenstein.content.cards import AmmunitionKind, EquipmentKind, TargetKind
+from kordon.games.wolfenstein.content.tables import (
+    CHESTS,
+    ENEMIES,
+    EQUIPMENT,
+    EVENTS,
+    HEROES,
+    LEVELS,
+    WEAPONS,
+)
+from kordon.games.wolfenstein.position import TIE_NAMES
+
+# ---- names of what is in the box
+HERO = Names("hero", [entry.name for entry in HEROES])
+SKILL = Names("skill", [skill.name for hero in HEROES for skill in hero.skills])
+ENEMY = Names("enemy", [entry.name for entry in ENEMIES])
+WEAPON = Names("weapon", [entry.name for entry in WEAPONS])
+EQUIPMENT_CARD = Names("equipment", [entry.name for entry in EQUIPMENT])
+CHEST = Names("chest", [entry.name for entry in CHESTS])
+EVENT = Names("event", [entry.name for entry in EVENTS])
+EVENT_TEXT = Names("event", [f"{entry.name}-text" for entry in EVENTS])
+EVENT_OPTION = Names("event", [f"{entry.name}-{option.name}" for entry in EVENTS for option in entry.options])
+MISSION = Names("mission", MISSIONS)
+MISSION_STORY = Names(
+    "mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "twist")]
+)
+TILE = Names("tile", tile_names())
+LEVEL = Names("level", [entry.name for entry in LEVELS])
+AMMUNITION = Names("ammunition", get_args(AmmunitionKind))
+EQUIPMENT_KIND = Names("kind", get_args(EquipmentKind))
+TARGET_KIND = Names("target", get_args(TargetKind))
+DECK = Names("deck", ["weapon", "equipment", "event", "chest"])
+
+# ---- what cards say, a sentence a record of the vocabularies
+
+
+def _records(vocabulary: Any) -> dict[str, tuple[str, ...]]:
+    """By tag: the fields of each record."""
+    return {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(vocabulary)}
+
+
+EFFECT = Sentences("effect", _records(effects.Effect))
+TRAIT = Sentences("trait", _records(traits.Trait))
+GOAL = Sentences("goal", _records(goals.Goal))
+NOTHING = Text("no-effect")
+GOAL_DONE = Message("goal-done", "goal")
+LIST = Message("list", "first", "rest")
+THEN = Message("then", "first", "rest")
+NAMED_CHANCE = Message("named-chance", "n", "percent")
+
+# ---- places and things
+DOOR = Message("door", "number")
+BARS = Message("bars", "number")
+OBJECTIVE = Message("objective", "letter")
+EVENT_TOKEN = Message("event-token")
+CHEST_TOKEN = Message("chest-token")
+NOISE_TOKEN = Message("noise-token", "place")
+NUMBERED = Message("numbered", "name", "number")
+BOT_OF = Message("bot-of", "hero")
+LEGEND = Names("legend", ["door", "opened", "bars", "burned", "noise", "shot"])
+
+# ---- what is told of heroes
+HERO_CARD = Message("hero-card", "hero")
+HERO_STATS = Message("hero-stats", "ap", "accuracy")
+HERO_PLAYED_BY = Message("hero-played-by", "who")
+HERO_IN_ZONE = Message("hero-in-zone", "hero", "who")
+FISTS = Message("fists", "dice", "ap")
+SKILL_ALWAYS = Message("skill-always", "skill", "what")
+SKILL_PAID = Message("skill-paid", "skill", "glory", "what")
+STATE = Names(
+    "state",
+    [
+        *("active", "acted", "fatigued", "stunned", "sabotaged", "bleeding", "dead", "hushed", "unseen"),
+        *("reload", "ready", "worn", "attached", "task", "done", "stunned-enemy", "sabotaged-enemy"),
+        *("first", "controller"),
+    ],
+)
+LIFE = Message("life", "n", "of")
+ARMOUR = Message("armour", "n", "of")
+GLORY = Message("glory", "n")
+SHARED_LIVES = Message("shared-lives", "n")
+TOKENS = Message("tokens", "n", "kind")
+HERO_BADGE = Message("hero-badge", "hero", "life", "armour")
+LEADS = Message("leads", "heroes")
+
+# ---- what is told of enemies and cards
+ENEMY_STATS = Message("enemy-stats", "ap", "initiative")
+ENEMY_WEAPON = Message("enemy-weapon", "range", "dice", "ap")
+LOOT = Message("loot", "what")
+TEAM_LOOT = Message("team-loot", "what")
+WEAPON_STATS = Message("weapon-stats", "range", "dice", "ap", "ammunition")
+RANGE = Message("range", "n")
+DICE = Message("dice", "n")
+POINTS = Message("points", "n")
+ALWAYS = Message("always", "what")
+MODE = Message("mode", "tokens", "what")
+USE = Message("use", "ap", "target", "what")
+USE_RANGE = Message("use-range", "n")
+USE_TIRES = Message("use-tires")
+USED_ONCE = Message("used-once")
+USED_EACH_TURN = Message("used-each-turn")
+SILENT = Message("silent", "dice", "ap")
+HEARTS = Message("hearts", "chances")
+SHIELDS = Message("shields", "chances")
+THREATENS = Message("threatens", "who", "dice", "bleed", "hit")
+
+# ---- what enemies would do, if the player phase ended now
+WOULD_WAKE = Names("would-wake", ["sight", "noise", "attacked", "alarm"])
+WOULD_GO_FOR = Message("would-go-for", "who", "rule")
+WOULD_GO_TO = Message("would-go-to", "place", "rule")
+WOULD_WAIT = Message("would-wait", "rule")
+WOULD_REACH = Message("would-reach")
+END_WAKES = Message("end-wakes", "n")
+
+# ---- beside the board
+HEROES_TO_PICK = Message("heroes-to-pick")
+CARDS_TO_KEEP = Message("cards-to-keep")
+MISSION_ZONE = Message("mission-zone")
+ROUND_TRACK = Message("round-track")
+THREAT_TRACK = Message("threat-track")
+POINTS_TRACK = Message("points-track")
+TRACK = Names("track", ["round", "threat", "points"])
+ALARM_BRINGS = Message("alarm-brings", "enemies", "repeats")
+
+# ---- status, prompts, buttons
+STATUS_SET_UP = Message("status-set-up", "mission", "level")
+STATUS_PLAYERS = Message("status-players", "mission", "level", "round")
+STATUS_ENEMIES = Message("status-enemies", "mission", "level", "round")
+STATUS_OVER = Message("status-over", "mission", "level")
+GOAL_LINE = Message("goal-line", "goals", "rounds")
+GOAL_LOSE_NONE = Message("goal-lose-none")
+PROMPT_PICK = Message("prompt-pick", "story")
+PROMPT_ENTRUST = Message("prompt-entrust")
+PROMPT_ACTIVATE = Message("prompt-activate")
+PROMPT_TURN = Message("prompt-turn", "hero", "ap", "attacks")
+PROMPT_GO_ON = Message("prompt-go-on", "hero", "ap")
+PROMPT_BOT = Message("prompt-bot", "hero", "ap", "attacks")
+PROMPT_AMMUNITION = Message("prompt-ammunition", "hero")
+PROMPT_EVENT = Message("prompt-event", "hero", "event", "text")
+PROMPT_CARD = Message("prompt-card", "hero")
+PROMPT_TIE = Names("prompt-tie", TIE_NAMES[1:])
+PROMPT_TIE_OF = Message("prompt-tie-of", "enemy", "what")
+PROMPT_LEAD = Message("prompt-lead")
+PROMPT_WAIT = Message("prompt-wait", "who")
+WON = Message("won", "story")
+LOST = Names("lost", ["rounds", "heroes", "hero"])
+ACT = Names(
+    "act", ["attack", "mode", "travel", "exhaust", "help", "use", "wear", "ready", "end", "end-bot"], "how"
+)
+ASK = Names(
+    "ask",
+    [
+        *("enemy", "second", "help", "weapon", "gear", "use-enemy", "use-hero", "use-square", "use-area"),
+        *("ammunition", "enter"),
+    ],
+)
+RELOAD = Message("reload", "weapon")
+BLADE = Message("blade", "card")
+SKILL_BUTTON = Message("skill-button", "skill", "glory")
+FIRST_PLAYER = Message("first-player", "who")
+
+# ---- what is known about the result of a choice
+ODDS = Message("odds", "dice", "kill", "hit", "reload")
+ODDS_LIVES = Message("odds-lives", "odds", "lives")
+ODDS_OF_BOTH = Message("odds-of-both", "first", "second")
+COSTS = Message("costs", "ap")
+COSTS_FOR = Message("costs-for", "ap", "what")
+REACHES_START = Message("reaches-start")
+
+SIGN = Names(
+    "sign",
+    [
+        *("life", "armour", "glory", "shared", "fatigued", "stunned", "sabotaged", "bleeding", "dead"),
+        *("hushed", "unseen", "reload", "noise", "chest", "event", "objective", "awake", "range", "dice"),
+        *("ap", "turn", "acted", "ready", "worn", "attached", "bot", "officer", "boss", "large", "light"),
+        *("heavy", "special", "first", "controller", "task", "goal"),
+    ],
+)
+GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])
+
+# ---- the log
+FACES = Message("dice-faces", "heart", "shield", "reload", "blank")
+PICKED = Message("picked", "who", "hero")
+FIRST_ROLLED = Message("first-rolled", "who")
+ENTRUSTED = Message("entrusted", "hero")
+ROUND_BEGAN = Message("round-began", "round", "who")
+LED = Message("led", "who")
+ACTIVATED = Message("activated", "who", "place", "ap")
+TURN_ENDED = Message("turn-ended", "who")
+MISSED = Message("missed", "who")
+TIDIED = Message("tidied", "places")
+MOVED = Message("moved", "who", "origin", "to")
+TRAVELLED = Message("travelled", "who", "origin", "to")
+DOOR_OPENED = Message("door-opened", "who", "door")
+BARS_BURNED = Message("bars-burned", "who", "bars")
+EVENT_FOUND = Message("event-found", "who", "place", "event")
+EVENT_NONE = Message("event-none", "who", "place")
+EVENT_CHOSEN = Message("event-chosen", "hero", "option")
+CHEST_OPENED = Message("chest-opened", "who", "place", "chest")
+CHEST_NONE = Message("chest-none", "who", "place")
+WORKED = Message("worked", "who", "place")
+EXHAUSTED = Message("exhausted", "hero", "ap")
+TIRED = Message("tired", "hero")
+RESTED = Message("rested", "hero")
+RELOADED = Message("reloaded", "hero", "weapon")
+RELOAD_STUCK = Message("reload-stuck", "hero", "weapon")
+SKILL_USED = Message("skill-used", "hero", "skill")
+GEAR_USED = Message("gear-used", "hero", "card")
+READIED = Message("readied", "hero", "weapon")
+WORE = Message("wore", "hero", "card")
+ATTACHED = Message("attached", "hero", "card", "weapon")
+GAVE = Message("gave", "hero", "to", "what")
+HELPED = Message("helped", "hero", "other", "token")
+ATTACKED = Message("attacked", "who", "enemy", "weapon", "faces", "rerolled")
+ATTACKED_MODE = Message("attacked-mode", "who", "enemy", "weapon", "faces", "rerolled")
+ATTACKED_BARE = Message("attacked-bare", "who", "enemy", "faces", "rerolled")
+ATTACKED_SILENTLY = Message("attacked-silently", "hero", "enemy", "card", "faces")
+ENEMY_ATTACKED = Message("enemy-attacked", "enemy", "who", "faces")
+HURT = Message("hurt", "who", "life", "armour")
+KILLED = Message("killed", "enemy", "who")
+KILLED_BY_NOBODY = Message("killed-by-nobody", "enemy")
+JAMMED = Message("jammed", "weapon")
+STUNNED = Message("was-stunned", "who")
+SABOTAGED = Message("was-sabotaged", "enemy")
+PUSHED = Message("pushed", "enemy", "origin", "to")
+GOT_GLORY = Message("got-glory", "hero", "n")
+LOST_GLORY = Message("lost-glory", "hero", "n")
+GOT_AMMUNITION = Message("got-ammunition", "hero", "n", "kind")
+LOST_AMMUNITION = Message("lost-ammunition", "hero", "n", "kind")
+GOT_CARD = Message("got-card", "hero", "card")
+LOST_CARD = Message("lost-card", "hero", "card")
+DECK_EMPTY = Message("deck-empty", "deck")
+MENDED = Message("mended", "hero", "life", "armour")
+CLEARED = Message("cleared", "hero")
+UNSEEN = Message("is-unseen", "hero", "beyond")
+HUSHED = Message("is-hushed", "hero")
+GOT_POINTS = Message("got-points", "hero", "ap", "attacks", "dice")
+ROLLED = Message("success-roll", "hero", "faces", "success")
+TASK_KEPT = Message("task-kept", "hero", "event")
+TASK_PAID = Message("task-paid", "hero", "event")
+BOT_JOINED = Message("bot-joined", "hero", "enemy", "place")
+NOISE_MADE = Message("noise-made", "place")
+NOISE_GONE = Message("noise-gone", "place")
+THREAT_IS = Message("threat-is", "threat")
+OFFICERS_GONE = Message("officers-gone")
+ALARM = Message("alarm-sounded")
+APPEARED = Message("appeared", "enemy", "place")
+ENEMY_PHASE = Message("enemy-phase", "who")
+WOKE = Message("woke", "enemy", "why")
+WHY = Names("why", ["sight", "noise", "attacked", "alarm"])
+ENEMY_AFTER = Message("enemy-after", "enemy", "who", "rule")
+ENEMY_TOWARDS = Message("enemy-towards", "enemy", "place", "rule")
+ENEMY_STAYS = Message("enemy-stays", "enemy", "rule")
+ENEMY_MOVED = Message("enemy-moved", "enemy", "origin", "to")
+ENEMY_OPENED = Message("enemy-opened", "enemy", "door")
+ENEMY_WAITS = Message("enemy-waits", "enemy", "why", "rule")
+WAITS = Names("waits", ["stunned", "sabotaged", "blocked", "obstacle", "idle", "near", "spent"])
+DIRECTED = Message("directed", "who", "what")
+DIRECTED_BY_CHANCE = Message("directed-by-chance", "what")
+BLED = Message("bled", "hero")
+HERO_DIED = Message("hero-died", "hero")
+BOT_LOST = Message("bot-lost", "hero")
+GOAL_REACHED = Message("goal-reached", "goal")
+ENDED_WON = Message("ended-won")
+
+
+def listed(texts: list[Text]) -> Text:
+    """One text of several, with commas; there must be one at least."""
+    return _chained(LIST, texts)
+
+
+def in_turn(texts: list[Text]) -> Text:
+    """Sentences one after the other."""
+    return _chained(THEN, texts)
+
+
+def _chained(link: Message, texts: list[Text]) -> Text:
+    *before, said = texts
+    for text in reversed(before):
+        said = link(first=text, rest=said)
+    return said

@@ -1,0 +1,76 @@
+"""The team that plays by rules of thumb."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kordon.engine.chance import seed_from
+from kordon.games.wolfenstein import GAME, moves
+from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content.goals import Take
+from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy, kill_chance, promise
+from kordon.games.wolfenstein.options import WolfensteinOptions
+from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.rules import dispatch, life
+from tests.games.wolfenstein.table import staged
+
+MOST_MOVES = 1500
+
+
+def played(mission: str, level: str, seats: int, seed: str) -> Position:
+    """A game of the team to its end."""
+    policy, source = TeamPolicy(), Random(seed)
+    options = WolfensteinOptions(mission=mission, level=level, ties="seed")  # type: ignore[arg-type]
+    position = GAME.start(options, seats, seed_from(seed))
+    for _ in range(MOST_MOVES):
+        acting = dispatch.to_act(position)
+        if not acting:
+            return position
+        dispatch.apply(position, policy.pick(position, acting[0], source))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("mission", ["officers-room", "cells", "armoury"])
+def test_the_team_wins_the_first_missions_on_the_easiest_level(mission: str) -> None:
+    ends = [played(mission, "daddy", seats, f"team {seats}") for seats in (1, 2, 4)]
+    won = [position.outcome is not None and bool(position.outcome.winners) for position in ends]
+    assert sum(won) >= 2
+
+
+def test_every_mission_comes_to_an_end() -> None:
+    for mission in ("kennels", "tunnels", "fuhrer"):
+        assert played(mission, "bring", 2, "team").outcome is not None
+
+
+def test_a_kill_is_preferred_and_nobody_is_left_to_bleed() -> None:
+    table = staged("a . s k", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj")
+    picked = TeamPolicy().pick(table.position, 0, Random(1))
+    assert isinstance(picked, moves.Attack)
+    table = staged("a k s", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj")
+    life.suffer(table.position, table.slot("klaus"), 9, 0, [])
+    assert TeamPolicy().pick(table.position, 0, Random(1)) == moves.Help(0, table.slot("klaus"))
+
+
+def test_weights_are_positive_and_fit_the_moves() -> None:
+    table = staged("a . s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
+    offered = table.legal()
+    weights = TeamPolicy().weights(table.position, 0, offered)
+    assert len(weights) == len(offered)
+    assert min(weights) > 0
+
+
+def test_chances_and_promises() -> None:
+    assert kill_chance(1, (), 1, 3, False)[0] == pytest.approx(1 / 3)
+    assert kill_chance(1, (), 1, 3, True)[0] == pytest.approx(2 / 3)
+    assert promise((fx.Glory(2),)) > promise(()) > promise((fx.Hurt(2),)) > 0
+
+
+def test_a_hero_walks_to_what_the_mission_asks_for() -> None:
+    table = staged(
+        "a b . . o", heroes={"bj": "a"}, active="bj", objectives="o", mission={"goals": (Take("A"),)}
+    )
+    judge = Judge(table.position)
+    assert judge.value(moves.Step(0, table.at("b"))) > judge.value(moves.EndTurn(0))
+    assert TeamPolicy().pick(table.position, 0, Random(1)) == moves.Step(0, table.at("b"))

@@ -1,0 +1,146 @@
+"""What can't be chosen is refused with the rule that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kordon.engine.chance import seed_from
+from kordon.engine.play import why_not_path
+from kordon.engine.rule_ids import rule
+from kordon.games.wolfenstein import GAME, moves
+from kordon.games.wolfenstein.options import WolfensteinOptions
+from kordon.games.wolfenstein.position import USED_MODE
+from kordon.games.wolfenstein.rules import setup
+from tests.games.wolfenstein.screen.shown import SPEECHES, Shown
+from tests.games.wolfenstein.small import small_mission
+from tests.games.wolfenstein.table import Table, begun, staged
+
+MAP = """
+    h a b c .1. d
+
+    . e . f .1. s
+
+    . ~ . . .x. k
+"""
+
+
+def at(start: str, hero: str = "klaus", **more: object) -> Table:
+    """A hero on the map with a door, bars, an event, a chest, an objective and two enemies."""
+    given: dict[str, object] = {
+        "heroes": {hero: start},
+        "enemies": {"soldat": "s", "officer": "k"},
+        "active": hero,
+        "starts": "h",
+        "events": "e",
+        "chests": "f",
+        "objectives": "d",
+    }
+    return staged(MAP, **(given | more))  # type: ignore[arg-type]
+
+
+def spent(table: Table) -> Table:
+    table.position.ap = 0
+    return table
+
+
+def jammed(table: Table) -> Table:
+    table.position.reloads |= 1 << table.position.active[table.position.hero]
+    return table
+
+
+def unloaded(table: Table) -> Table:
+    table.position.ammunition = (0,) * 12
+    return table
+
+
+def without_attack(table: Table) -> Table:
+    table.position.attacks = 0
+    return table
+
+
+def sabotaged(table: Table) -> Table:
+    table.position.sabotaged = 1 << table.position.hero
+    return table
+
+
+@pytest.mark.parametrize(
+    ("table", "target", "rules"),
+    [
+        (lambda: at("a"), "square c", ("WO-305",)),
+        (lambda: spent(at("a")), "square b", ("WO-301",)),
+        (lambda: spent(at("a")), "square c", ("WO-301", "WO-305")),
+        (lambda: at("c"), "square e", ("WO-307", "WO-311")),
+        (lambda: spent(at("a")), "square e", ("WO-301",)),
+        (lambda: at("c"), "square d", ("WO-307", "WO-951")),
+        (lambda: at("c"), "square s", ("WO-306",)),
+        (lambda: at("a"), "door 0", ("WO-314",)),
+        (lambda: at("a"), "bars 0", ("WO-309",)),
+        (lambda: at("a", "set"), "bars 0", ("WO-314",)),
+        (lambda: at("a"), "enemy s", ("WO-409",)),
+        (lambda: at("a", "bj"), "enemy s", ("WO-408",)),
+        (lambda: jammed(at("a", "bj")), "enemy s", ("WO-404",)),
+        (lambda: unloaded(at("a", "bj")), "enemy s", ("WO-401",)),
+        (lambda: spent(at("a", "bj")), "enemy s", ("WO-301", "WO-401")),
+        (lambda: without_attack(at("a", "bj")), "enemy s", ("WO-302",)),
+        (lambda: sabotaged(at("a", "bj")), "enemy s", ("WO-413",)),
+        (lambda: at("a"), "hero klaus", ("WO-202",)),
+    ],
+)
+def test_the_rule_is_named(
+    table: Callable[[], Table], target: str, rules: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Shown(table(), monkeypatch)
+    kind, name = target.split()
+    named = {"square": shown.square, "enemy": shown.enemy, "hero": shown.hero}
+    id = named[kind](name) if kind in named else f"{kind}:{name}"
+    assert shown.why_not(id) == rules
+
+
+@rule("WO-311")
+def test_an_event_is_not_searched_beside_an_enemy(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a e s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus", events="e")
+    assert Shown(table, monkeypatch).why_not(f"square:{table.at('e')}") == ("WO-311",)
+
+
+@rule("WO-405")
+def test_a_mode_is_paid_for_and_used_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus")
+    shown = Shown(table, monkeypatch)
+    table.position.deeds |= USED_MODE
+    assert shown.why_not(shown.enemy("s"), "act:mode") == ("WO-302",)
+
+
+@rule("WO-307")
+def test_where_nobody_stops_only_steps_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a b . .", heroes={"klaus": "a", "anya": "b"}, active="klaus")
+    table.play(moves.Step(0, table.at("b")))
+    shown = Shown(table, monkeypatch)
+    assert shown.say(shown.scene.prompt) == "Klaus Kreutz can’t stop here: go on (5 AP)."
+    assert shown.why_not(f"weapon:{table.position.active[0]}") == ("WO-307",)
+
+
+@rule("WO-202", "WO-703")
+def test_whose_turn_comes_is_the_players_choice_among_the_living(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a b . .", heroes={"klaus": "a", "anya": "b"}, seats=2)
+    shown = Shown(table, monkeypatch, table.position.acting)
+    other = next(slot for slot, owner in enumerate(table.position.owners) if owner != table.position.acting)
+    assert shown.why_not(f"hero:{other}") == ("WO-202",)
+    table.position.dead = 1 << other
+    assert shown.why_not(f"hero:{other}") == ("WO-703",)
+
+
+@rule("WO-104", "WO-903")
+def test_set_up_names_its_rules() -> None:
+    position = setup.set_up(WolfensteinOptions(level="death"), 1, seed_from("set-up"))
+    assert why_not_path(GAME, GAME.observe(position, 0), ("pick:5",)) == ("WO-104",)
+    position = begun(small_mission(), level="death")
+    position.pending = ()
+    assert why_not_path(GAME, GAME.observe(position, 0), ("goal:0",)) == ("WO-903",)
+
+
+def test_the_refusal_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = Shown(at("a"), monkeypatch)
+    assert len({speech.rule("WO-305") for speech in SPEECHES.values()}) == len(SPEECHES)
+    assert shown.why_not("track:round") == ("KO-003",)

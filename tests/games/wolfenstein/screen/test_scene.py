@@ -1,0 +1,279 @@
+"""What is shown: the map, figures and cards, who plays whom, what is asked and what is known before."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import get_args
+
+import pytest
+
+from kordon.engine.chance import seed_from
+from kordon.engine.checks import steps
+from kordon.engine.checks.looks import unseen
+from kordon.engine.checks.sayings import Sayings
+from kordon.engine.match import Match
+from kordon.engine.records import SPECTATOR
+from kordon.engine.rule_ids import rule
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import GAME, moves
+from kordon.games.wolfenstein.board.mission import MISSIONS
+from kordon.games.wolfenstein.content.goals import Kill, Leave, Take
+from kordon.games.wolfenstein.content.tables import EVENT, HEROES
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.rules import odds, questions
+from kordon.games.wolfenstein.screen.chances import percent
+from kordon.games.wolfenstein.screen.paths import PATHS
+from tests.games.wolfenstein.screen.shown import Shown
+from tests.games.wolfenstein.table import Table, staged
+
+MOST_MOVES = 120
+HALL = "a . . s . . k"
+
+
+def hall(**more: object) -> Table:
+    """Klaus and B.J. in a hall with a Soldat and an officer; Klaus acts."""
+    given = {"heroes": {"klaus": "a"}, "enemies": {"soldat": "s", "officer": "k"}, "active": "klaus"}
+    return staged(HALL, **(given | more))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_moment_of_a_mission_can_be_shown_said_and_clicked(mission: str) -> None:
+    source = Random(mission)
+    options = GAME.parse_options({"mission": mission, "level": source.choice(["daddy", "death"])})
+    match = Match(GAME, options, source.choice([1, 2, 4]), seed_from(mission))
+    sayings = Sayings(GAME)
+    while (acting := GAME.to_act(match.position)) and len(match.moves) < MOST_MOVES:
+        seen = match.observation(acting[0])
+        steps.click_paths(GAME, seen)
+        if source.random() < 0.2:
+            sayings.check_scene(GAME.scene(seen))
+            sayings.check_refusals(seen)
+        legal = seen.moves
+        weights = [0.2 if type(move) is moves.EndTurn else 1 for move in legal]
+        for sight in match.play(source.choices(legal, weights)[0]).values():
+            sayings.check_events(sight)
+
+
+def test_every_kind_of_move_has_a_path() -> None:
+    assert set(PATHS) == set(get_args(WolfensteinMove))
+
+
+@rule("WO-010")
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_seams_can_be_seen_in_light_and_dark(mission: str) -> None:
+    assert unseen(GAME.looks, GAME.board(mission).shapes) == []
+
+
+def test_all_that_is_drawn_has_a_look_of_its_own() -> None:
+    icons = GAME.looks.icons
+    assert all(hero.name in icons for hero in HEROES)
+    outlines = [GAME.looks.icon(hero.name) for hero in HEROES]
+    assert len(set(outlines)) == len(outlines)
+
+
+@rule("WO-011", "WO-308")
+def test_doors_and_noise_are_drawn_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged(
+        """
+        a . .1. . .
+
+        . . .1. . s
+        """,
+        areas="""
+        1 1 1 2 2 2
+
+        1 1 1 2 2 2
+        """,
+        heroes={"klaus": "a"},
+        enemies={"soldat": "s"},
+        active="klaus",
+    )
+    shown = Shown(table, monkeypatch)
+    looks = [line.look for line in shown.scene.lines]
+    assert "door" in looks
+    assert "opened" not in looks
+    assert "noise" not in looks
+    table.position.closed = 0
+    table.position.noise = 1 << table.area("s")
+    looks = [line.look for line in shown.scene.lines]
+    assert "door" not in looks
+    assert "opened" in looks
+    assert looks.count("noise") == 1
+    noise = shown.piece(f"noise:{table.area('s')}")
+    assert noise.at != shown.square("s")
+    assert shown.scene.shapes == GAME.board(table.position.options.mission).shapes
+
+
+@rule("WO-801")
+def test_a_large_figure_lies_on_four_squares(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged(
+        """
+        a . p p
+
+        . . p p
+        """,
+        heroes={"klaus": "a"},
+        enemies={"panzerhund": "p"},
+        active="klaus",
+    )
+    shown = Shown(table, monkeypatch)
+    hound = shown.piece(shown.enemy("p"))
+    lair = next(shape for shape in shown.scene.shapes if shape.id == hound.at)
+    assert "large" in hound.look
+    assert lair.outline == (120, 0, 240, 0, 240, 120, 120, 120)
+
+
+@rule("WO-104")
+def test_who_plays_whom_is_always_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall(seats=4)
+    shown = Shown(table, monkeypatch, SPECTATOR)
+    scene = shown.scene
+    for slot, seat in enumerate(table.position.owners):
+        name = HEROES[table.position.heroes[slot]].name
+        zone = next(zone for zone in scene.zones if zone.id == f"zone:hero-{slot}")
+        assert zone.owner == seat
+        assert shown.say(zone.label).endswith(f"Player {seat + 1}")
+        panel = scene.panels[seat]
+        assert panel.look == name
+        assert panel.badges[0].icon == f"hero-{name}"
+    alone = Shown(hall(), monkeypatch).scene.panels[0]
+    assert len(alone.look.split()) == 4
+
+
+def test_the_active_hero_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall()
+    shown = Shown(table, monkeypatch)
+    slot = table.slot("klaus")
+    zones = {zone.id: zone.look.split()[0] for zone in shown.scene.zones}
+    assert zones[f"zone:hero-{slot}"] == "hand"
+    assert list(zones.values()).count("hand") == 1
+    assert shown.say(shown.scene.prompt) == "Klaus Kreutz: 6 action points, 1 attack."
+    assert shown.scene.about == (shown.hero("klaus"),)
+    tracks = {track.id: (track.value, track.high) for track in shown.scene.tracks}
+    assert tracks["track:points"] == (6, 6)
+    figure = shown.piece(shown.hero("klaus"))
+    assert [badge.icon for badge in figure.badges] == ["life", "armour", "turn"]
+
+
+def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall(
+        mission={"goals": (Kill("officer"), Take("A"), Leave()), "rounds": 8, "special": ("lose-none",)}
+    )
+    shown = Shown(table, monkeypatch)
+    assert (
+        shown.say(shown.scene.goal)
+        == "To win: kill: Officer; take objective A (1 AP); then all to a hero start; lose no hero"
+        " – within 8 rounds"
+    )
+    table.position.goals_done = 1
+    assert shown.say(shown.scene.goal).startswith("To win: ✓ kill: Officer; take")
+    assert [badge.icon for badge in shown.piece("goal:0").badges] == ["done"]
+
+
+# ---- what is known before
+
+
+@rule("WO-402", "WO-403")
+def test_odds_stand_on_every_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus")
+    table.give("klaus", gear="knife")
+    shown = Shown(table, monkeypatch)
+    exact = odds.attack_odds(table.position, table.figure("s"))
+    assert exact is not None
+    kill, hit, reload = percent(exact.kill), percent(exact.hit), percent(exact.reload)
+    note = shown.note(shown.enemy("s"), "act:attack")
+    assert note == f"3 dice: kill {kill} %, hit {hit} %, reload {reload} %"
+    assert shown.note(shown.enemy("s"), "act:mode").startswith("4 dice")
+    blade = next(button.id for button in shown.scene.buttons if button.id.startswith("blade:"))
+    assert shown.note(shown.enemy("s"), blade).endswith("reload 0 %")
+    said = shown.said_of(shown.enemy("s"))
+    assert f"Hearts on the dice: 0: {percent(exact.hearts[0])} %" in said
+    assert "Shields on the dice" in said
+
+
+def test_chances_are_neither_sure_nor_impossible_unless_they_are() -> None:
+    assert percent(Fraction(0)) == 0
+    assert percent(Fraction(1, 1000)) == 1
+    assert percent(Fraction(999, 1000)) == 99
+    assert percent(Fraction(1)) == 100
+
+
+@rule("WO-601", "WO-603")
+def test_enemies_show_what_they_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall()
+    shown = Shown(table, monkeypatch)
+    soldat = shown.piece(shown.enemy("s"))
+    assert "awake" in [badge.icon for badge in soldat.badges]
+    said = shown.said_of(shown.enemy("s"))
+    assert "Would act: it sees a hero" in said
+    assert "It goes for Klaus Kreutz (WO-603)" in said
+    assert "Attacks Klaus Kreutz with" in said
+    assert shown.note("act:end") == "1 enemy would act."
+    table.position.stunned_enemies = 1 << table.figure("s")
+    assert "awake" not in [badge.icon for badge in shown.piece(shown.enemy("s")).badges]
+
+
+@rule("WO-204")
+def test_only_the_last_turn_tells_what_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall()
+    table.position.activated &= ~(1 << table.slot("anya"))
+    assert Shown(table, monkeypatch).note("act:end") == ""
+
+
+@rule("WO-311", "WO-456")
+def test_what_can_t_be_taken_back_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged(
+        "h a b . c s",
+        heroes={"klaus": "b"},
+        enemies={"soldat": "s"},
+        active="klaus",
+        starts="h",
+        chests="c",
+    )
+    shown = Shown(table, monkeypatch)
+    assert "square:" in shown.scene.free
+    assert shown.note(shown.square("a")) == ""
+    slot, card = table.slot("klaus"), EVENT["hunted"]
+    table.position.event_deck &= ~(1 << card)
+    table.position.tasks = replaced(table.position.tasks, slot, 1 << card)
+    assert shown.note(shown.square("a")) == "reaches the hero start"
+    table.play(moves.Step(0, table.at("b") + 1))
+    assert shown.note(shown.square("c")) == "1 action point; a card is drawn"
+
+
+@rule("WO-311", "WO-456")
+def test_an_event_is_told_with_all_its_ways_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall()
+    slot, card = table.slot("klaus"), EVENT["hunted"]
+    table.position.event_deck &= ~(1 << card)
+    questions.ask_option(table.position, slot, card, table.at("a") + 1)
+    shown = Shown(table, monkeypatch)
+    assert shown.say(shown.scene.prompt).endswith("What does Klaus Kreutz do?")
+    assert shown.scene.about[-1] == f"event-card:{card}"
+    assert "a hero start it pays" in shown.note("option:0")
+    assert shown.why_not(shown.square("s")) == ("WO-311",)
+
+
+def test_a_click_path_makes_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a . b s", heroes={"klaus": "a", "anya": "b"}, enemies={"soldat": "s"}, active="anya")
+    shown = Shown(table, monkeypatch)
+    table.rolls("blank blank blank blank")
+    shown.click(shown.enemy("s"), "act:attack")
+    assert table.position.attacks == 0
+    shown.click("act:exhaust")
+    assert table.position.attacks == 1
+    shown.click("act:end")
+    assert table.position.hero != table.slot("anya")
+
+
+@rule("WO-453")
+def test_cards_and_tokens_are_handed_over_by_clicking_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a b", heroes={"klaus": "a", "anya": "b"}, active="klaus")
+    knife = table.give("klaus", gear="knife", light=2)
+    shown = Shown(table, monkeypatch)
+    shown.click(f"gear:{knife}", shown.hero("anya"))
+    assert table.position.carried[table.slot("anya")] >> knife & 1
+    shown.click("ammo:0", shown.hero("anya"))
+    assert table.position.ammunition[table.slot("klaus") * 3] == 1
+    assert shown.why_not(f"gear:{knife}") == ("WO-453",)
