@@ -107,7 +107,7 @@ def test_rules_of_thumb_beat_chance_in_estoril() -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["estoril", "sniper"])
 @pytest.mark.parametrize("pair", list(pairwise(LEVELS)), ids="-".join)
 def test_each_level_beats_the_one_below(game: str, pair: tuple[str, str]) -> None:
     """Clear of one half by a 95 % interval."""

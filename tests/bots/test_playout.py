@@ -71,7 +71,8 @@ def test_the_same_messages_and_the_same_seed_give_the_same_choice(name: str) -> 
     match, seat = half_played(game, game.seat_counts[-1], "same")
     history = match.history[seat]
     assert chosen(game, history, seat, "a") == chosen(game, history, seat, "a")
-    assert len({repr(chosen(game, history, seat, str(seed))) for seed in range(4)}) > 1
+    if len(game.team(match.position, seat)) < match.seats:  # a team may win whatever it does
+        assert len({repr(chosen(game, history, seat, str(seed))) for seed in range(4)}) > 1
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kordon.bots.levels import Budget
+from kordon.bots.quick import noticed
 from kordon.bots.search import FIRST_WIDTH, SearchBot
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
@@ -30,7 +31,8 @@ def test_the_same_messages_and_the_same_seed_give_the_same_tree(name: str) -> No
         return {move: node.visits for move, node in bot.think().children.items()}
 
     assert visits("a") == visits("a")
-    assert len({str(visits(str(seed))) for seed in range(4)}) > 1
+    if len(game.team(match.position, seat)) < match.seats:  # a team may win whatever it does
+        assert len({str(visits(str(seed))) for seed in range(4)}) > 1
 
 
 def test_iterations_and_seconds_bound_it() -> None:
@@ -115,14 +117,18 @@ def test_a_policy_comes_first_and_an_evaluation_judges_where_a_stage_ends() -> N
     assert game.asked == before
 
 
-def test_with_less_care_it_overlooks_moves_but_never_all() -> None:
+def test_with_less_care_moves_are_overlooked_but_never_all() -> None:
+    moves = list(range(100))
+    assert noticed(moves, 1.0, Random(1)) == moves
+    assert 30 < len(noticed(moves, 0.0, Random(1))) < 70
+    assert all(noticed([1], 0.0, Random(seed)) == [1] for seed in range(20))
     match, seat = half_played(find("estoril"), 2, "care", moves=0)
-    moves = match.observation(seat).moves
-    careful = SearchBot(match.game, seat, Random(1), Budget(iterations=1), care=1.0)
-    assert careful._noticed(moves) == list(moves)
-    careless = SearchBot(match.game, seat, Random(1), Budget(iterations=1), care=0.0)
-    assert 0.3 * len(moves) < len(careless._noticed(moves)) < 0.7 * len(moves)
-    assert all(careless._noticed(moves[:1]) == [moves[0]] for _ in range(20))
+    first: set[Any] = set()
+    for seed in range(8):
+        bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=1), care=0.0)
+        told(bot, match.history[seat])
+        first.update(bot.think().children)
+    assert len(first) > 1  # with all care, the policy's favourite each time
 
 
 def test_a_team_searches_together() -> None:

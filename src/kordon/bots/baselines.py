@@ -7,10 +7,11 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from kordon.bots.quick import LEAST_SPREAD, mixed
+from kordon.bots.bot import Bot
+from kordon.bots.quick import PolicyPlayer, QuickBot
 from kordon.bots.search import Node, SearchBot
 from kordon.engine.chance import Chance
-from kordon.engine.game import AnyGame, Belief
+from kordon.engine.game import AnyGame
 from kordon.engine.records import Seat, Sight
 
 WORLDS: Final = 10  # that a determinised search looks at one by one
@@ -32,38 +33,13 @@ class RandomBot:
         return self.source.choice(self._last.moves)
 
 
-class RuleBot:
-    """What a game knows about playing it, without any search: its quick player, else its policy."""
-
-    def __init__(self, game: AnyGame, seat: Seat, source: Random) -> None:
-        self.game = game
-        self.seat = seat
-        self.source = source
-        self._player = game.player(seat, 1.0, source)
-        self._policy = game.policy()
-        self._belief: Belief | None = None
-        self._last: Any = None
-
-    def see(self, sight: Sight) -> None:
-        """Take in the next message of the seat."""
-        self._last = sight.observation
-        if self._player is not None:
-            self._player.see(sight)
-        elif self._belief is None:
-            self._belief = self.game.belief([sight])
-        else:
-            self._belief.update(sight)
-
-    def choose(self, within: float | None = None) -> Any:
-        """The player's option, the policy's move in a world drawn by the belief, or any."""
-        if self._player is not None:
-            return mixed(self._player.options(), LEAST_SPREAD, self.source)
-        assert self._belief is not None, "a bot must see before it chooses"
-        if self._policy is None:
-            return self.source.choice(self._last.moves)
-        moves = self._last.moves
-        weights = self._policy.weights(self._belief.draw(self.source), self.seat, moves)
-        return self.source.choices(moves, weights)[0]
+def rule_bot(game: AnyGame, seat: Seat, source: Random) -> Bot:
+    """What a game knows about playing it, without search: its quick player, its policy, else chance."""
+    player = game.player(seat, 1.0, source)
+    policy = game.policy()
+    if player is None and policy is not None:
+        player = PolicyPlayer(game, policy, seat, 1.0, source)
+    return RandomBot(game, seat, source) if player is None else QuickBot(player, source)
 
 
 class DeterminisedBot(SearchBot):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from kordon.bots.baselines import DeterminisedBot, RandomBot, RuleBot
+from kordon.bots.baselines import DeterminisedBot, RandomBot, rule_bot
 from kordon.bots.bot import Bot
 from kordon.bots.factory import make_bot
 from kordon.bots.levels import LEVELS, Budget
@@ -22,7 +22,7 @@ Entrant = Callable[[AnyGame, Seat, Random], Bot]
 
 USUAL_BUDGET: Final = Budget(iterations=160)
 BUDGET: Final = re.compile(r"(\d+)|(\d+(?:\.\d+)?)s")
-WITHOUT_BUDGET: Final[dict[str, Entrant]] = {"random": RandomBot, "rules": RuleBot}
+WITHOUT_BUDGET: Final[dict[str, Entrant]] = {"random": RandomBot, "rules": rule_bot}
 WITH_BUDGET: Final[dict[str, Callable[[AnyGame, Seat, Random, Budget], Bot]]] = {
     "playouts": lambda game, seat, source, budget: PlayoutBot(
         game, seat, source, budget, with_knowledge=False

@@ -7,7 +7,7 @@ from random import Random
 
 from kordon.bots.bot import Bot
 from kordon.bots.levels import BUDGETS, CARE, LEVELS, Budget, Level
-from kordon.bots.quick import QuickBot
+from kordon.bots.quick import PolicyPlayer, QuickBot
 from kordon.bots.search import SearchBot
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
@@ -27,9 +27,14 @@ def make_bot(
 ) -> Bot:
     """An opponent that has seen nothing yet; send it the messages of its seat.
 
-    A game's own quick player, where it has one; the search otherwise.
+    A game's own quick player, where it has one; its policy, where no evaluation cuts roll-outs short; the
+    search otherwise.
     """
-    player = game.player(seat, CARE[level], source)
+    care = CARE[level]
+    player = game.player(seat, care, source)
+    policy = game.policy()
+    if player is None and policy is not None and game.evaluation() is None:
+        player = PolicyPlayer(game, policy, seat, care, source)
     if player is not None:
-        return QuickBot(player, source, CARE[level])
-    return SearchBot(game, seat, source, budgets[level], CARE[level])
+        return QuickBot(player, source, care)
+    return SearchBot(game, seat, source, budgets[level], care)

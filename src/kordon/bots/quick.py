@@ -1,16 +1,19 @@
-"""An opponent that goes by a game's own quick player, and mixes what is about as good."""
+"""An opponent that goes by a game's own quick player or by its policy, and mixes what is about as good."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Any, Final
 
-from kordon.engine.knowledge import Option, Player
-from kordon.engine.records import Sight
+from kordon.engine.game import AnyGame, Belief
+from kordon.engine.knowledge import Option, Player, Policy
+from kordon.engine.records import Seat, Sight
 
 LEAST_SPREAD: Final = 0.006  # of values that still count as about as good, with all care
 MORE_SPREAD: Final = 0.03  # with none
+OVERLOOKED: Final = 0.5  # of the moves, by somebody without any care
 
 
 class QuickBot:
@@ -34,7 +37,42 @@ class QuickBot:
         return mixed(self.player.options(), self.spread, self.source)
 
 
-def mixed(options: list[Option] | tuple[Option, ...] | Any, spread: float, source: Random) -> Any:
+class PolicyPlayer:
+    """A player of a game that has a policy: its weights, in a world drawn by the seat's belief."""
+
+    def __init__(self, game: AnyGame, policy: Policy, seat: Seat, care: float, source: Random) -> None:
+        self._game = game
+        self._policy = policy
+        self._seat = seat
+        self._care = care
+        self._source = source
+        self._belief: Belief | None = None
+        self._last: Any = None
+
+    def see(self, sight: Sight) -> None:
+        """Take in the next message of the seat."""
+        self._last = sight.observation
+        if self._belief is None:
+            self._belief = self._game.belief([sight])
+        else:
+            self._belief.update(sight)
+
+    def options(self) -> list[Option]:
+        """The moves it thinks of, each by its share of the highest weight."""
+        assert self._belief is not None, "a player must see before it considers"
+        moves = noticed(self._last.moves, self._care, self._source)
+        weights = self._policy.weights(self._belief.draw(self._source), self._seat, moves)
+        most = max(weights)
+        return [Option(move, weight / most) for move, weight in zip(moves, weights, strict=True)]
+
+
+def noticed(moves: Sequence[Any], care: float, source: Random) -> list[Any]:
+    """The moves that somebody thinks of at all; with all care, all of them."""
+    overlooked = OVERLOOKED * (1 - care)
+    return [move for move in moves if source.random() >= overlooked] or list(moves)
+
+
+def mixed(options: Sequence[Option], spread: float, source: Random) -> Any:
     """A move drawn by how good it is: one that is worse by `spread` is chosen a third as often."""
     best = max([option.value for option in options])
     weights = [exp((option.value - best) / spread) for option in options]

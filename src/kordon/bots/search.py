@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from kordon.bots.levels import Budget
 from kordon.bots.playout import worth
+from kordon.bots.quick import noticed
 from kordon.engine.game import AnyGame, Belief
 from kordon.engine.records import Seat, Sight
 
@@ -26,7 +27,6 @@ EXPLORATION: Final = 0.5
 FIRST_WIDTH: Final = 4
 WIDENING: Final = 1.2  # moves compared after n visits: FIRST_WIDTH + WIDENING × √n
 LONGEST_ROLL_OUT: Final = 400
-OVERLOOKED: Final = 0.5  # of the moves, by a bot without any care
 STAGES: Final = 1  # to play on for, counted from the one at hand
 
 
@@ -91,7 +91,7 @@ class SearchBot:
         until = inf if within is None else start + within
         if self.budget.seconds is not None:
             until = min(until, start + self.budget.seconds)
-        self._considered = self._noticed(self._last.moves)
+        self._considered = noticed(self._last.moves, self.care, self.source)
         root = Node()
         self._grow(root, self._belief, self.budget.iterations, until)
         return root
@@ -102,11 +102,6 @@ class SearchBot:
             self._iterate(root, belief.draw(self.source))
             done += 1
         self.iterations += done
-
-    def _noticed(self, moves: tuple[Any, ...]) -> list[Any]:
-        """The moves that it thinks of at all; with all care, all of them."""
-        overlooked = OVERLOOKED * (1 - self.care)
-        return [move for move in moves if self.source.random() >= overlooked] or list(moves)
 
     def _without_search(self, moves: tuple[Any, ...]) -> Any:
         assert self._belief is not None

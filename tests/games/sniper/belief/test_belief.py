@@ -11,6 +11,7 @@ from typing import Literal
 
 import pytest
 
+from kordon.engine.bits import members
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.evidence import ANY, AT_A_MOMENT, BELIEF, SWAP, Evidence
 from kordon.engine.checks.finding import state
@@ -19,9 +20,11 @@ from kordon.engine.checks.secrecy import at_a_moment
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, encode
 from kordon.engine.rule_ids import rule
-from kordon.games.sniper import GAME
+from kordon.games.sniper import GAME, events
 from kordon.games.sniper.belief.belief import SniperBelief
-from kordon.games.sniper.belief.sniper_model import deal
+from kordon.games.sniper.belief.sniper_model import Moment, deal, model_of
+from kordon.games.sniper.belief.tracker import Tracker
+from kordon.games.sniper.board import board_of
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT
 from kordon.games.sniper.position import BURYING, Position
@@ -269,6 +272,36 @@ def test_a_copy_can_be_told_what_might_come_without_changing_the_belief(number: 
     for sight in history[half:]:
         belief.update(sight)
     assert state(belief.draw(Random(1))) == state(afresh.draw(Random(1)))
+
+
+@pytest.mark.parametrize("map", MAPS)
+def test_a_sniper_avoids_units_and_seeks_an_objective_that_was_just_freed(map: MapName) -> None:
+    board = board_of(map)
+    model = model_of(board)
+    goal = board.map.objective_spaces[4]
+    start = members(board.map.step_mask[goal])[0]
+    unit = next(space for space in members(board.reach_mask[goal]) if space not in (start, goal))
+
+    def chance(occupied: int, freed: int = 0) -> float:
+        flows = Moment(model, occupied, (), freed).flows(start)
+        return sum([share for end, share in (*flows.quiet, *flows.noticed) if end == goal])
+
+    assert chance(1 << unit) < chance(0)
+    assert chance(1 << unit, 1 << goal) > chance(0)
+
+
+def test_a_kill_on_an_objective_frees_it_until_the_next_turn() -> None:
+    match, source = random_match("freed")
+    set_up(match, source)
+    seen = match.history[SPECTATOR][-1].observation
+    tracker = Tracker(board_of(seen.options.map), seen)
+    goal = board_of(seen.options.map).map.objective_spaces[3]
+    tracker.put(events.Marched(1, 4, 0, goal))
+    tracker.kill(events.Killed(4, 0))
+    assert tracker._freed == 1 << goal
+    tracker.begin(events.SniperBegan(2, 9))
+    tracker.kill(events.Killed(7, 0))
+    assert tracker._freed == 0
 
 
 @rule("SE-902")

@@ -3,7 +3,8 @@
 - **Objectives and entrance.** The pair comes as SE-201 deals it, the sniper burying either card of one
   suit with equal chance; each of the two entrances allowed (SE-301) is as likely as the other.
 - **Walking.** A turn has a walk with the chance `WALKS`. All ends in reach are equally likely, but one that a
-  unit could march to counts `WITHIN_REACH` of that. So are the paths to one end, but each counts `LENGTHS` of
+  unit could march to counts `WITHIN_REACH` of that, and an objective's space whose unit was just killed
+  `FREED` times. So are the paths to one end, but each counts `LENGTHS` of
   its length, and a run that units hear `HEARD` of that.
 - **Heading.** At any time the sniper heads for one own objective not yet completed, at first either of the
   two. A place counts `exp(-PULL × steps to it)`, so walks drift towards it; waiting on it to complete it
@@ -39,6 +40,7 @@ HEARD: Final = 0.5
 PULL: Final = 0.6
 WAITING: Final = 2.0
 WITHIN_REACH: Final = 0.35
+FREED: Final = 4.0
 FACE_DOWN_ODDS: Final = {MASKING: 0.6, MINE: 0.4}
 
 OFF: Final = 255  # stands for a space while the sniper is not on the board yet
@@ -128,11 +130,14 @@ def deal(suits: tuple[int, ...]) -> list[tuple[Pair, int, float]]:
 class Moment:
     """Where units and dogs stand: what walks are legal, and who notices them. Computed on demand."""
 
-    __slots__ = ("_dogs_mask", "_flows", "_model", "_reached", "dogs", "occupied")
+    __slots__ = ("_dogs_mask", "_flows", "_model", "_reached", "dogs", "freed", "occupied")
 
-    def __init__(self, model: MapModel, occupied: SpaceMask, dogs: tuple[Space, ...]) -> None:
+    def __init__(
+        self, model: MapModel, occupied: SpaceMask, dogs: tuple[Space, ...], freed: SpaceMask = 0
+    ) -> None:
         self.occupied = occupied
         self.dogs = dogs
+        self.freed = freed  # objective spaces whose unit was killed in this turn
         self._dogs_mask = mask_of([dog for dog in dogs if dog != NO_SPACE])
         self._model = model
         self._flows: dict[int, Flows] = {}
@@ -194,9 +199,13 @@ class Moment:
         counts: dict[Space, int] = {}
         for walk in legal:
             counts[walk[2]] = counts.get(walk[2], 0) + 1
-        reached = self._reached
-        ends = {end: (WITHIN_REACH if reached >> end & 1 else 1.0) / count for end, count in counts.items()}
-        return here, legal, ends
+        return here, legal, {end: self._liked(end) / count for end, count in counts.items()}
+
+    def _liked(self, end: Space) -> float:
+        """How much more than others a space is sought."""
+        if self.freed >> end & 1:
+            return FREED
+        return WITHIN_REACH if self._reached >> end & 1 else 1.0
 
 
 class Flows:

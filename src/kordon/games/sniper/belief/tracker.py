@@ -47,6 +47,7 @@ class Tracker:
         self._cards = 0  # played so far
         self._face_down = 0  # of them, played face down
         self._completed = 0
+        self._freed: SpaceMask = 0  # objective spaces whose unit was killed in this turn
         self._is_first_deed = True
         self._is_off_board = True  # whether the sniper may still be
         self.just_looted = False  # whether a loot is the last thing that was seen
@@ -96,9 +97,10 @@ class Tracker:
     def _now(self) -> Moment:
         occupied = self._occupied
         dogs = tuple(self._dogs)
-        if self._moment is None or self._moment.occupied != occupied or self._moment.dogs != dogs:
-            self._moment = Moment(self._model, occupied, dogs)
-        return self._moment
+        now = self._moment
+        if now is None or (now.occupied, now.dogs, now.freed) != (occupied, dogs, self._freed):
+            now = self._moment = Moment(self._model, occupied, dogs, self._freed)
+        return now
 
     @property
     def _occupied(self) -> SpaceMask:
@@ -119,6 +121,14 @@ class Tracker:
         """A unit left the board."""
         self._units[event.unit] = NO_SPACE
 
+    def kill(self, event: events.Killed) -> None:
+        """A unit left the board; from a space that the sniper may want to enter now."""
+        space = self._units[event.unit]
+        number = self._board.map.objective_at[space]
+        if number != NO_OBJECTIVE and not self._completed >> number & 1:
+            self._freed |= 1 << space
+        self.take_off(event)
+
     def put_dog(self, event: events.DogPlaced) -> None:
         """A dog lies here from now on."""
         self._dogs[event.dog] = event.space
@@ -129,6 +139,7 @@ class Tracker:
         """The sniper's turn begins."""
         number = self._seen.orders_left if self._is_solo else self._seen.countdown
         self.filter.take(Turn(number))
+        self._freed = 0
         self._is_first_deed = True
 
     def end(self, event: Any) -> None:
@@ -289,7 +300,7 @@ FOLLOW: Final[dict[type, Callable[[Tracker, Any], None]]] = {
     events.Shot: Tracker.shoot,
     events.ShotLost: Tracker.lose_shot,
     events.Revealed: Tracker.reveal,
-    events.Killed: Tracker.take_off,
+    events.Killed: Tracker.kill,
     events.Looted: Tracker.loot,
     events.Completed: Tracker.complete,
     events.SniperDone: Tracker.end,
