@@ -114,6 +114,6 @@ def test_the_dice_of_an_attack_lie_by_their_faces(arrive: Arrive) -> None:
     line = GAME.tell(events.Attacked(0, 0, 0, False, (HEART, HEART, SHIELD, BLANK), 0))
     stage.show(moment, (line,))
     page = visitor.page
-    expect(page.locator(".turned-up .k-die")).to_have_count(4)
+    expect(page.locator(".turned-up li.k-die")).to_have_count(4)
     expect(page.locator(".turned-up .l-heart")).to_have_count(2)
     expect(page.locator(".turned-up .l-shield")).to_have_count(1)
