@@ -39,7 +39,7 @@ OTHER = (
 
 
 def test_our_own_games_come_in_by_the_same_door() -> None:
-    assert games.GAMES == ("estoril", "sniper")
+    assert games.GAMES == ("estoril", "sniper", "wolfenstein")
     assert [games.find(name).name for name in games.GAMES] == list(games.GAMES)
     assert games.working()[1] == []
 
@@ -47,7 +47,8 @@ def test_our_own_games_come_in_by_the_same_door() -> None:
 def test_an_installed_package_brings_a_game(tmp_path: Path) -> None:
     install(tmp_path, "outside", "other", OTHER)
     done = run(tmp_path, "print(GAMES, find('other').name, list(working()[0]))")
-    assert done.stdout.split("\n")[0] == "('estoril', 'other', 'sniper') other ['estoril', 'other', 'sniper']"
+    names = "'estoril', 'other', 'sniper', 'wolfenstein'"
+    assert done.stdout.split("\n")[0] == f"({names}) other [{names}]"
 
 
 def test_only_the_asked_game_is_loaded(tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ def test_a_broken_game_is_told_in_a_sentence_and_hurts_no_other(
     install(tmp_path, "outside", name, source)
     done = run(tmp_path, "print(list(working()[0]), *working()[1], sep='\\n')")
     told = f"the game {name} of the package outside can't be loaded: {reason}"
-    assert done.stdout.splitlines() == ["['estoril', 'sniper']", told]
+    assert done.stdout.splitlines() == ["['estoril', 'sniper', 'wolfenstein']", told]
     tried = subprocess.run(
         [sys.executable, "-m", "kordon.cli", "fuzz", name],
         env={"PYTHONPATH": str(tmp_path)},
@@ -87,15 +88,17 @@ def test_two_packages_with_one_name_are_told_in_a_sentence_and_hurt_no_other(tmp
     install(tmp_path, "two", "other", OTHER)
     done = run(tmp_path, "print(list(working()[0]), *working()[1], sep='\\n')")
     told = "the packages one and two both bring a game called other; uninstall one of them"
-    assert done.stdout.splitlines() == ["['estoril', 'sniper']", told]
+    assert done.stdout.splitlines() == ["['estoril', 'sniper', 'wolfenstein']", told]
 
 
 def test_players_are_told_no_more_of_a_broken_game_than_that_it_is_not_there(tmp_path: Path) -> None:
     install(tmp_path, "outside", "other", "raise ValueError('a path of the host')")
     done = run(tmp_path, "from kordon.games import playable; playable('other')")
-    assert done.stderr.endswith("Fault: there is no game called other; there are estoril, sniper\n")
+    assert done.stderr.endswith(
+        "Fault: there is no game called other; there are estoril, sniper, wolfenstein\n"
+    )
 
 
 def test_a_name_nobody_brings_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Fault, match="there is no game called chess; there are estoril, sniper"):
+    with pytest.raises(Fault, match="there is no game called chess; there are estoril, sniper, wolfenstein"):
         games.find("chess")

@@ -16,9 +16,7 @@ from kordon.engine.words import Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.events import WolfensteinEvent
-from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.knowledge.team import TeamPolicy
-from kordon.games.wolfenstein.knowledge.worth import Worth
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.observe import observe
@@ -85,17 +83,11 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def belief(self, history: Sequence[Sight]) -> WolfensteinBelief:
         return WolfensteinBelief(history)
 
-    def player(self, seat: Seat, care: float, source: Random) -> TeamPlayer:
-        return TeamPlayer(care, source)
-
     def stage(self, position: Position) -> int:
         return position.round
 
     def policy(self) -> TeamPolicy:
         return TeamPolicy()
-
-    def evaluation(self) -> Worth:
-        return Worth()
 
     def start_like(self, first: WolfensteinObservation, source: Random) -> Position:
         """The one start there is, with luck of its own."""

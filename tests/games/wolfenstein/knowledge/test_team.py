@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from kordon.engine.chance import seed_from
-from kordon.engine.records import Sight
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Take
@@ -75,20 +74,3 @@ def test_a_hero_walks_to_what_the_mission_asks_for() -> None:
     judge = Judge(table.position)
     assert judge.value(moves.Step(0, table.at("b"))) > judge.value(moves.EndTurn(0))
     assert TeamPolicy().pick(table.position, 0, Random(1)) == moves.Step(0, table.at("b"))
-
-
-def test_a_player_goes_by_what_the_seat_was_sent_and_overlooks_with_less_care() -> None:
-    position = GAME.start(WolfensteinOptions(), 1, seed_from("player"))
-    careful, careless = GAME.player(0, 1.0, Random(1)), GAME.player(0, 0.0, Random(1))
-    counts = [0, 0]
-    for _ in range(40):
-        seen = GAME.observe(position, 0)
-        for number, player in enumerate((careful, careless)):
-            player.see(Sight((), seen))
-            options = player.options()
-            assert {option.move for option in options} <= set(seen.moves)
-            counts[number] += len(options)
-        best = max(careful.options(), key=lambda option: option.value)
-        dispatch.apply(position, best.move)
-    assert counts[0] > counts[1]
-    assert position.round > 1 or position.hero_at.count(-1) < 4
