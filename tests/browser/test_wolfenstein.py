@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.records import Sight, everybody_at
-from kordon.games import GAMES
 from kordon.games.wolfenstein import GAME, events, moves
 from kordon.games.wolfenstein.content.tables import HERO
 from kordon.games.wolfenstein.pieces import BLANK, HEART, SHIELD
@@ -22,7 +20,6 @@ from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
 
-pytestmark = pytest.mark.skipif("wolfenstein" not in GAMES, reason="the game is not installed")
 LAPTOP = (1366, 768)
 
 
