@@ -160,7 +160,7 @@ def test_the_pages_show_a_game_from_elsewhere_in_its_own_looks(arrive: Arrive, a
     expect(card.locator("h2")).to_have_text(TITLES["en"])
     expect(card.locator("p")).to_have_text(ABOUTS["en"])
     shown = page.locator(".game-card").evaluate_all("all => all.map(one => one.dataset.game)")
-    assert shown == ["moonbase", "sniper", "estoril"]
+    assert shown == ["moonbase", "sniper", "estoril", "wolfenstein"]
     expect(card).to_have_css("background-color", "rgb(16, 32, 48)")
     for cover in page.locator(".game-card img").all():
         cover.evaluate("one => one.decode()")  # raises for what is no picture
