@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -72,7 +73,7 @@ def test_private_lines_are_those_the_public_was_not_told(name: str) -> None:
             assert kept == [event for event in sight.events if event not in public]
             assert not kept or seat != SPECTATOR
             private += len(kept)
-    assert private > 10
+    assert private > 10 or all(map(partial(game.sees_everything, match.position), range(3)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,6 +109,25 @@ def test_a_hidden_step_can_be_taken_back_and_nobody_notices() -> None:
     assert {other: len(match.history[other]) for other in told} == told
 
 
+@rule("KO-001")
+def test_alone_against_the_cards_one_takes_nothing_back_that_those_who_look_on_have_seen() -> None:
+    game = find("sniper")
+    match, source = Match(game, game.parse_options({}), 1, seed_from("looked on")), Random(5)
+    refusals = 0
+    while game.outcome(match.position) is None and len(match.moves) < 60:
+        match.play(source.choice(game.moves(match.position, 0)))
+        told = len(match.history[SPECTATOR])
+        try:
+            taken = match.take_back(0)
+        except Refused:
+            refusals += 1
+            continue
+        assert set(taken) == {0}
+        assert len(match.history[SPECTATOR]) == told
+        match.play(source.choice(game.moves(match.position, 0)))
+    assert refusals > 5
+
+
 def both_discarding_match() -> Match:
     """A match where both seats have at least two cards to lay aside."""
     for number in range(500):

@@ -114,12 +114,18 @@ class Match:
                 history.append(sent[viewer])
         return sent
 
-    def _kept_from(self, seat: Seat) -> list[Seat]:
-        """Who must not notice that the seat takes a move back: everybody else, but nobody in a game where all
-        play together: they see each other's moves, and there is nobody to learn anything from them."""
-        if len(self.game.team(self.position, seat)) == self.seats:
+    def kept_from(self, seat: Seat) -> list[Seat]:
+        """Who must not notice that the seat takes a move back: everybody else.
+
+        But nobody where all play together and all lies open: they see each other's moves, and there is nobody
+        to learn anything from them.
+        """
+        viewers, game, position = everybody_at(self.seats), self.game, self.position
+        if len(game.team(position, seat)) == self.seats and all(
+            game.sees_everything(position, viewer) for viewer in viewers
+        ):
             return []
-        return [viewer for viewer in everybody_at(self.seats) if viewer != seat]
+        return [viewer for viewer in viewers if viewer != seat]
 
     def _without(self, index: int) -> list[tuple[Any, int]] | None:
         """The positions from this move on as if it had not been made; None if anybody would notice."""
@@ -139,7 +145,7 @@ class Match:
             rebuilt.append((position, 0))
         unchanged = all(
             self.game.observe(position, other) == self.observation(other)
-            for other in self._kept_from(move.seat)
+            for other in self.kept_from(move.seat)
         )
         return rebuilt if unchanged else None
 
@@ -149,7 +155,7 @@ class Match:
         notices = self.game.apply(after, move)
         if after.chance.count != before.chance.count:
             return False
-        if any(witnessed(notices, viewer) for viewer in self._kept_from(move.seat)):
+        if any(witnessed(notices, viewer) for viewer in self.kept_from(move.seat)):
             return False
         shown = encode(Sight(witnessed(notices, move.seat), self.game.observe(after, move.seat)))
         belief = self.game.belief(self.history[move.seat][:seen])

@@ -116,10 +116,7 @@ def taking_back(match: Match, was_promised: bool) -> bool:
     """If the last move can be taken back, all is as before it, and no opponent was sent anything."""
     seat = match.moves[-1].seat
     move = match.moves[-1]
-    team = match.game.team(match.position, seat)
-    others = {other: len(match.history[other]) for other in everybody_at(match.seats) if other != seat}
-    if len(team) == match.seats:
-        others = {}
+    others = {other: len(match.history[other]) for other in match.kept_from(seat)}
     try:
         match.take_back(seat)
     except Refused:

@@ -183,7 +183,7 @@ SIGN = Names(
         *("life", "armour", "glory", "shared", "fatigued", "stunned", "sabotaged", "bleeding", "dead"),
         *("hushed", "unseen", "reload", "noise", "chest", "event", "objective", "awake", "range", "dice"),
         *("ap", "turn", "acted", "ready", "worn", "attached", "bot", "officer", "boss", "large", "light"),
-        *("heavy", "special", "first", "controller", "task", "goal"),
+        *("heavy", "special", "first", "controller", "task", "goal", "hero", "count"),
     ],
 )
 GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])

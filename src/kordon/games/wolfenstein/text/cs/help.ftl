@@ -52,6 +52,8 @@ sign-first = Začíná toto kolo.
 sign-controller = Rozhoduje, kde pravidla nepřátel nechávají volbu.
 sign-task = Dones tuto kartu na start.
 sign-goal = Všechny cíle dohromady vyhrávají misi.
+sign-hero = Hrdina tohoto hráče; číslo jsou životy.
+sign-count = Tolik jich je.
 
 ## Terén
 

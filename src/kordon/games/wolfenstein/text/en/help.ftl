@@ -52,6 +52,8 @@ sign-first = Begins this round.
 sign-controller = Decides where the enemies’ rules leave a choice.
 sign-task = Reach a hero start with this card.
 sign-goal = All goals together win the mission.
+sign-hero = A hero of this player; the number is life.
+sign-count = So many of them.
 
 ## Grounds
 

@@ -52,6 +52,8 @@ sign-first = Zaczyna tę rundę.
 sign-controller = Decyduje, gdy zasady wrogów zostawiają wybór.
 sign-task = Dotrzyj z tą kartą na pole startowe.
 sign-goal = Wszystkie cele razem wygrywają misję.
+sign-hero = Postać tego gracza; liczba to życie.
+sign-count = Tyle ich jest.
 
 ## Teren
 
