@@ -15,7 +15,13 @@ UNREACHABLE = """look => {
     const isHit = STEPS.some(down => STEPS.some(across => {
       const hit = document.elementFromPoint(left + width * across, top + height * down);
       const same = look => hit.closest(look) && hit.closest(look) === one.closest(look);
-      return hit && (one.contains(hit) || same('[data-target]') || same('.piece'));
+      if (!hit) return false;
+      // A piece that can't be chosen stands for its place, so a pointer on it means the place.
+      const piece = hit.closest('.piece:not([data-lit])')?.getBoundingClientRect();
+      const isIn = (at, from, length) => at > from && at < from + length;
+      const stands = piece && one.matches('.shape')
+        && isIn(piece.left + piece.width / 2, left, width) && isIn(piece.top + piece.height / 2, top, height);
+      return one.contains(hit) || same('[data-target]') || same('.piece') || stands;
     }));
     if (!isHit) found.push(one.outerHTML.slice(0, 120));
   }

@@ -495,10 +495,14 @@ FULL = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
-@pytest.mark.parametrize(
-    "screen", [(1280, 720), PHONE, SIDEWAYS], ids=lambda screen: "x".join(map(str, screen))
-)
+FULLEST = [
+    pytest.param(screen, language, marks=[] if language == "en" or screen == PHONE else [pytest.mark.full])
+    for screen in ((1280, 720), PHONE, SIDEWAYS)
+    for language in ("en", "pl", "cs")
+]
+
+
+@pytest.mark.parametrize(("screen", "language"), FULLEST, ids=lambda value: str(value))
 @in_every_game
 def test_in_the_fullest_states_all_is_seen_and_hit(
     arrive: Arrive, screen: tuple[int, int], game: str, language: str

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Shape, Zone, rectangle
-from kordon.engine.words import LITERAL, SEAT
+from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content.tables import (
     AMMUNITION,
@@ -494,7 +494,7 @@ def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
     return tuple(found)
 
 
-HEROES_ZONE: Final = Zone(OFFER, "row", words.HEROES_TO_PICK())
+HEROES_ZONE: Final = Zone(OFFER, "row", words.HEROES_TO_PICK(), detail=Text("WO-104"))
 
 
 @lru_cache(maxsize=16)
@@ -504,7 +504,7 @@ def _mission_zone(name: str) -> Zone:
 
 @lru_cache(maxsize=8)
 def _cards_zone(owner: Seat) -> Zone:
-    return Zone(OFFER, "row", words.CARDS_TO_KEEP(), owner)
+    return Zone(OFFER, "row", words.CARDS_TO_KEEP(), owner, detail=Text("WO-311"))
 
 
 @lru_cache(maxsize=256)
@@ -513,4 +513,4 @@ def _hero_zone(slot: Slot, kind: Kind, owner: Seat, active: bool, is_shared_out:
     label = words.HERO(name)
     if is_shared_out:
         label = words.HERO_IN_ZONE(hero=label, who=SEAT(owner))
-    return Zone(hero_zone(slot), f"{'hand' if active else 'row'} {name}", label, owner)
+    return Zone(hero_zone(slot), f"{'hand' if active else 'row'} {name}", label, owner, detail=Text("WO-452"))
