@@ -14,7 +14,6 @@ from kordon.games.wolfenstein.content.tables import HERO
 from kordon.games.wolfenstein.pieces import BLANK, HEART, SHIELD
 from kordon.games.wolfenstein.position import HERO_TURN, Position
 from tests.browser.conftest import PHONE
-from tests.browser.geometry import box
 from tests.browser.staged import Moment, Stage
 from tests.browser.visitor import Visitor
 
@@ -93,15 +92,19 @@ def test_a_click_on_a_square_means_its_tile_where_a_tile_is_asked(arrive: Arrive
     assert stage.asked[-1]["path"] == list(choice)
 
 
+LARGER = """looks => {
+  const [large, small] = looks.map(look => document.querySelector(look).getBoundingClientRect().width);
+  return small > 10 && large > 1.8 * small;
+}"""
+
+
 def test_a_large_figure_is_as_large_as_its_place(arrive: Arrive) -> None:
     visitor = arrive(screen=LAPTOP)
     stage = Stage(visitor, turn_of("bj"))
     large = next(piece.id for piece in stage.moment.scene.pieces if "large" in piece.look.split())
     small = next(piece.id for piece in stage.moment.scene.pieces if "soldat" in piece.look.split())
-    widths = [
-        box(visitor.page, f'.pieces [data-piece="{id}"] .face > .body')["width"] for id in (large, small)
-    ]
-    assert widths[0] > 1.8 * widths[1]
+    bodies = [f'.pieces [data-piece="{id}"] .face > .body' for id in (large, small)]
+    visitor.page.wait_for_function(LARGER, arg=bodies)  # figures grow as they come
 
 
 def test_the_dice_of_an_attack_lie_by_their_faces(arrive: Arrive) -> None:

@@ -61,7 +61,8 @@ def resolve(file: str, game: str | None = None) -> tuple[MapTools, Path]:
         maps = [f"{owner}/{name}" for owner, tool in tools.items() for name in tool.sources()]
         raise Fault(f"there is no file and no map called {file}; the maps are {', '.join(maps)}.")
     owners = [tool for tool in tools.values() if path.resolve() in map(Path.resolve, tool.sources().values())]
-    candidates = owners or list(tools.values())
+    alike = [tool for tool in tools.values() if path.suffix in {at.suffix for at in tool.sources().values()}]
+    candidates = owners or alike or list(tools.values())
     if len(candidates) != 1:
         raise Fault(f"say which game {file} is for: --game {' or '.join(tools)}.")
     return candidates[0], path

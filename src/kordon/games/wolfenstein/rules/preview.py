@@ -4,8 +4,6 @@ Worked out from an observation alone. Each enemy is looked at as the map lies no
 is not foreseen. Where the controller would choose, all of the choices are given.
 """
 
-# Not compiled: mypyc has no frozen records.
-
 from __future__ import annotations
 
 from typing import Final, Literal
