@@ -46,7 +46,7 @@ def test_what_cannot_be_chosen_says_why(arrive: Arrive) -> None:
     visitor.settle()
     visitor.click(visitor.find('.shape[data-target^="reward"]'))
     expect(visitor.page.locator(".toast code").first).to_have_text("ES-203")
-    expect(visitor.page.locator(".spoken")).not_to_be_empty()
+    expect(visitor.page.locator("[role=log].spoken")).not_to_be_empty()
 
 
 def test_the_language_changes_at_any_time(arrive: Arrive) -> None:

@@ -80,12 +80,8 @@ def test_by_keys_and_slider(arrive: Arrive) -> None:
     visitor.page.focus(SLIDER)
     keys.press("PageUp")
     assert 1 < step(visitor) < last
-    where = visitor.page.locator(SLIDER)
-    for _ in range(20):  # at some moments nothing was told
-        if re.match(r"\d+ of \d+\. \w", where.get_attribute("aria-valuetext") or ""):
-            break
-        keys.press("ArrowRight")
-    expect(where).to_have_attribute("aria-valuetext", re.compile(r"^\d+ of \d+\. \w"))
+    # What was told at that moment is spoken once, as lines of the log, and not by the slider too.
+    expect(visitor.page.locator(SLIDER)).to_have_attribute("aria-valuetext", re.compile(r"^\d+ of \d+$"))
     keys.press("Home")
     visitor.page.evaluate("document.activeElement.blur()")
     visitor.page.select_option(".timeline select >> nth=0", "4")

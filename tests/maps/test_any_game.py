@@ -229,11 +229,13 @@ def test_a_game_brings_its_own_tools_for_its_own_kind_of_map(
 def test_somebodys_own_file_says_its_game_where_several_have_maps(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "mine.json").write_text(json.dumps(ISLAND))
-    with pytest.raises(Fault, match=r"say which game mine\.json is for: --game treasure or tiles"):
-        run("check", "mine.json")
-    assert run("check", "mine.json", "--game", "treasure") == 0
+    (tmp_path / "mine").write_text(json.dumps(ISLAND))
+    with pytest.raises(Fault, match=r"say which game mine is for: --game treasure or tiles"):
+        run("check", "mine")
+    assert run("check", "mine", "--game", "treasure") == 0
     assert capsys.readouterr().out.startswith("island: 3 spaces")
+    (tmp_path / "mine").rename(tmp_path / "mine.json")  # only one game's maps have this ending
+    assert run("check", "mine.json") == 0
     with pytest.raises(Fault, match="cards has no maps"):
         run("check", "mine.json", "--game", "cards")
 
