@@ -39,9 +39,7 @@ def run(args: argparse.Namespace) -> int:
 def pytest_command(passed_on: list[str]) -> list[str]:
     """Return the command line of pytest; what was passed on comes last, so it overrides ours."""
     # Benchmarks beside another worker would measure nothing: they run once, as tests.
-    # Browser tests come first and take long: a worker that is done takes over some of the other's.
-    ours = ["-n", str(WORKERS), "--dist", "worksteal", "--benchmark-disable"]
-    return [sys.executable, "-m", "pytest", *ours, *passed_on]
+    return [sys.executable, "-m", "pytest", "-n", str(WORKERS), "--benchmark-disable", *passed_on]
 
 
 def environment(*, full: bool) -> dict[str, str]:
