@@ -3,10 +3,10 @@
 A request is an object with a `kind`, an `id` of the client's choice, and its own fields:
 
 - `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`),
-  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`).
+  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`), `advise` (`counter`).
 
 The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after the
-messages about what the request changed.
+messages about what the request changed. The one to `advise` holds the `advice`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
+from kordon.tables.messages import Advised
 from kordon.tables.rate_limit import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
 from kordon.tables.store.interface import Missing
@@ -103,15 +104,22 @@ class PutMark(Request, frozen=True, tag="mark"):
     target: str
 
 
+class Advise(Request, frozen=True, tag="advise"):
+    """Ask for the best few moves."""
+
+    counter: int
+
+
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="reply"):
     """The result of a request."""
 
     id: int
     rules: tuple[str, ...]
     error: str = ""
+    advice: tuple[Advised, ...] = ()  # the best move first
 
 
-AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark
+AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark | Advise
 
 _decode = msgspec.json.Decoder(AnyRequest).decode
 _encode = msgspec.json.Encoder().encode
@@ -197,6 +205,7 @@ class Conversation:
         self._tokens = float(REQUESTS_AT_ONCE)
         self._at = self._loop.time()
         self._refused = 0
+        self._adviser: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Send and receive until either side ends it."""
@@ -207,9 +216,10 @@ class Conversation:
             await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.subscription.hurry = None
-            for task in (sending, receiving):
+            ending = [task for task in (sending, receiving, self._adviser) if task is not None]
+            for task in ending:
                 task.cancel()
-            results = await asyncio.gather(sending, receiving, return_exceptions=True)
+            results = await asyncio.gather(*ending, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 logger.warning("a socket of table %s ended badly: %r", self.table, result)
@@ -241,11 +251,27 @@ class Conversation:
                 log_rejected(self.socket, "a message that can't be read")
                 await self.socket.close(UNREADABLE)
                 return
-            self.subscription.reply(_encode(await self._reply(request)))
+            if isinstance(request, Advise):
+                self._begin_to_advise(request)
+            else:
+                self.subscription.reply(_encode(await self._reply(request)))
             if self._refused > MOST_REFUSED:
                 log_rejected(self.socket, "far too many messages")
                 await self.socket.close(TOO_MANY)
                 return
+
+    def _begin_to_advise(self, request: Advise) -> None:
+        """Advice takes a while; moves that come meanwhile need not wait for it."""
+        if self._adviser is None:
+            self._adviser = asyncio.create_task(self._advise(request))
+        else:
+            self.subscription.reply(_encode(Reply(request.id, (TOO_FAST,))))
+
+    async def _advise(self, request: Advise) -> None:
+        try:
+            self.subscription.reply(_encode(await self._reply(request)))
+        finally:
+            self._adviser = None
 
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
@@ -253,6 +279,10 @@ class Conversation:
             self.service.moderation.check(self.person)
             if not isinstance(request, Play) or not self._moves_at_once():
                 await self.service.hesitate()
+            if isinstance(request, Advise):
+                seat = self._seat()
+                advice = await self.service.advise(self.table, self.person, seat, request.counter)
+                return Reply(request.id, (), advice=advice)
             return Reply(request.id, await self._do(request))
         except Refused as refusal:
             self.metrics.refused(refusal.rules)
