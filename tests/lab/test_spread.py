@@ -39,7 +39,7 @@ def cluster() -> Iterator[Any]:
     """A real Ray on this machine: a head that plays nothing, and two workers with a core each."""
     from ray.cluster_utils import Cluster
 
-    made = Cluster(
+    made: Any = Cluster(
         initialize_head=True,
         head_node_args={"num_cpus": 0, "object_store_memory": OBJECT_STORE, "include_dashboard": False},
     )

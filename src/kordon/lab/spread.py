@@ -6,6 +6,8 @@ game whose worker dies is played again from its seed, so every game counts exact
 
 from __future__ import annotations
 
+import importlib
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any, Final, TypeAlias
@@ -40,11 +42,11 @@ def on_processes(games: Sequence[Pairing], processes: int, with_logs: bool) -> P
 def on_ray(games: Sequence[Pairing], address: str, with_logs: bool) -> Played:
     """All games, on the machines of a Ray cluster; each needs the same Kordon installed."""
     try:
-        import ray
+        ray: Any = importlib.import_module("ray")  # most of it has no types
     except ImportError:
         raise Fault("--ray needs Ray, which comes with: pip install kordon[ray]") from None
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="error")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise Fault(f"--ray: there is no Ray cluster at {address} ({error})") from None
     try:
