@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from kordon.engine.scene import Scene
 from kordon.games import GAMES
 from tests.browser.conftest import PHONE, Theme, context
-from tests.browser.geometry import box, clipped, overlap, share, unreachable, until_reachable
+from tests.browser.geometry import box, clipped, out_of_sight, overlap, share, unreachable, until_reachable
 from tests.browser.staged import Moment, Stage, fullest, moments
 from tests.browser.visitor import Visitor
 
@@ -25,6 +25,7 @@ SIDEWAYS = (844, 390)  # a phone on its side
 LEAST_SHARE = {(1280, 720): 0.5, SIDEWAYS: 0.5, (1366, 768): 0.5, (1280, 800): 0.5, (1920, 1080): 0.55}
 LEAST_HEIGHT = 0.55  # of the board on a phone
 LIT = ".play [data-lit]"
+ALL_CHOICES = ".all-choices summary"
 TEXTS = ", ".join(
     [
         ".question, .status, p.goal, .told, .steps li, p.note, .offers .button, button.number",
@@ -512,12 +513,18 @@ def test_in_the_fullest_states_all_is_seen_and_hit(
         Stage(visitor, moment_of(game, what))
         page = visitor.page
         for step in range(3):
+            assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
             assert unreachable(page, f"{LIT}, .offers .button, [data-back], [data-confirm]") == [], (
                 what,
                 step,
             )
             assert clipped(page, TEXTS) == [], (what, step)
             assert is_whole(page, ".asks"), (what, step)
+            if page.locator(ALL_CHOICES).count():
+                page.click(ALL_CHOICES)
+                assert unreachable(page, ".choice") == [], (what, step)
+                assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
+                page.click(ALL_CHOICES)
             if not page.locator(LIT).count() or page.locator("[data-confirm]").count():
                 break
             page.locator(LIT).first.dispatch_event("click")
