@@ -387,6 +387,21 @@ def test_owners_and_squads_are_told_by_their_shapes(
         assert len(set(alike)) == len(alike), kind
 
 
+def test_sectors_are_told_by_the_marks_of_their_squads(arrive: Arrive) -> None:
+    """Not by the colour of their ground alone."""
+    page, _ = showing(arrive, (1366, 768), moment_of("sniper", "owners"))
+    for colour, mark in (("yellow", "square"), ("red", "diamond"), ("black", "circle"), ("white", None)):
+        spaces = page.locator(f".board .shape.l-sector-{colour}")
+        assert spaces.count() > 15
+        strewn = spaces.locator(".strewn")
+        assert strewn.count() == (spaces.count() if mark else 0)
+        if mark:
+            fills = strewn.evaluate_all("all => [...new Set(all.map(one => one.getAttribute('fill')))]")
+            assert fills == [f"url(#of-{mark})"]
+            outline = page.locator(f"#of-{mark} path").first.get_attribute("d")
+            assert outline == page.locator(f".board .k-figure.l-{colour} path.body").first.get_attribute("d")
+
+
 # Whose each shape on the page is, by seat or by colour word; its outline; how wide it is on the screen.
 SHAPES = """() => ['.board', '.panel', '.tray'].flatMap(place => {
   const COLOURS = ['red', 'yellow', 'black', 'blue', 'green', 'white', 'purple', 'orange'];
