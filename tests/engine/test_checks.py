@@ -119,6 +119,11 @@ class SharesClickPaths(Estoril):
         return replace(scene, choices=tuple(replace(c, path=c.path[:1]) for c in scene.choices))
 
 
+class LosesTheOrderOfAWalk(SniperElite):
+    def scene(self, observation: Any) -> Any:
+        return replace(super().scene(observation), any_order=("space",))
+
+
 class SpeaksGibberish(Estoril):
     def tell(self, event: Any) -> Text:
         return Text("no-such-message")
@@ -146,6 +151,7 @@ BROKEN = [
     (SharesItsLists, "copy|secrecy"),
     (HasADeadEnd, "dead end"),
     (SharesClickPaths, "click paths"),
+    (LosesTheOrderOfAWalk, "click paths"),
     (SpeaksGibberish, "texts"),
     (DependsOnMoreThanTheLog, "save and load"),
 ]

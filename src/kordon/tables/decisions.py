@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from kordon.bots.levels import LEVELS, Level
 from kordon.engine.marks import toggled
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
-from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, why_not_path
+from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, leading_on, move_by_path, why_not_path
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
@@ -375,7 +375,7 @@ def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
     if table.has_stopped:
         return (GAME_STOPPED,)
     observation = table.running().observation(seat)
-    if any(table.game.path(observation, move)[: len(path)] == path for move in observation.moves):
+    if leading_on(table.game, observation)(path):
         return ()
     # Games explain only targets that they show.
     known = labels(table.game.scene(observation))

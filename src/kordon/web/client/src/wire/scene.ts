@@ -141,6 +141,7 @@ export interface Scene {
   prompts: [string, Text][];
   about: Target[]; // the pieces that the question is about: they are shown with it
   free: string[];
+  any_order: string[];
 }
 
 export const NOTHING: Scene = {
@@ -163,6 +164,7 @@ export const NOTHING: Scene = {
   prompts: [],
   about: [],
   free: [],
+  any_order: [],
 };
 
 export const PENCIL: Marker = {
