@@ -73,17 +73,16 @@ def at_start(position: Position, square: Square) -> bool:
 
 def heed_leaving(position: Position, notices: list[Notice]) -> None:
     """With all other goals done, every living hero has to be at a hero start."""
-    goals = position.mission.goals
-    if position.goals_done.bit_count() != len(goals) - 1 or position.outcome is not None:
+    mission = position.mission
+    if not mission.leaving or position.outcome is not None:
         return
-    leave = [number for number, goal in enumerate(goals) if isinstance(goal, gl.Leave)]
-    if not leave or position.goals_done != ((1 << len(goals)) - 1) & ~(1 << leave[0]):
+    if position.goals_done != (1 << len(mission.goals)) - 1 & ~mission.leaving:
         return
     for slot in members(position.living):
         square = position.hero_at[slot]
         if square == NOWHERE or position.bleeding >> slot & 1 or not at_start(position, square):
             return
-    reach(position, leave[0], notices)
+    reach(position, mission.leaving.bit_length() - 1, notices)
 
 
 def heed_task(position: Position, notices: list[Notice]) -> None:
