@@ -77,6 +77,14 @@ class Mission:
         self.suggested: tuple[str, ...] = suggested
         self.swaps: tuple[tuple[int, str], ...] = swaps  # on the hardest level: place in `enemies`, kind
 
+    def placed(self, *, with_swaps: bool) -> list[tuple[str, Square]]:
+        """The enemies at the start, by kind and square; the hardest level swaps some (WO-905)."""
+        found = list(self.enemies)
+        if with_swaps:
+            for number, kind in self.swaps:
+                found[number] = kind, found[number][1]
+        return found
+
 
 _missions: dict[str, Mission] = {}
 

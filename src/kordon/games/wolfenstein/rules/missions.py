@@ -42,9 +42,8 @@ def heed_kill(position: Position, kind: Kind, notices: list[Notice]) -> None:
 
 def _placed(position: Position, enemy: str) -> int:
     """How many of the kind the mission starts with, as the level has it (WO-905)."""
-    swaps = dict(position.mission.swaps) if position.level.hans_comes else {}
-    kinds = [swaps.get(number, kind) for number, (kind, _) in enumerate(position.mission.enemies)]
-    return kinds.count(enemy)
+    placed = position.mission.placed(with_swaps=position.level.hans_comes)
+    return [kind for kind, _ in placed].count(enemy)
 
 
 def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
