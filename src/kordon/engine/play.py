@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from kordon.engine.errors import Fault
@@ -62,3 +63,14 @@ def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:
     if path in paths:
         return observation.moves[paths.index(path)]
     raise Refused(why_not_path(game, observation, path))
+
+
+def moves_by_path(game: AnyGame, observation: Any, path: Path) -> list[Any]:
+    """The same, or the moves that lead to a far target (`Scene.far`)."""
+    try:
+        return [move_by_path(game, observation, path)]
+    except Refused:
+        far = chain(*(group.targets for group in game.scene(observation).far))
+        if len(path) != 1 or path[0] not in far:
+            raise
+        return game.way(observation, path)

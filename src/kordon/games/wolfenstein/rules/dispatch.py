@@ -45,7 +45,7 @@ def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
 def hero_actions(position: Position, seat: Seat) -> list[WolfensteinMove]:
     """All that a hero can do besides walking and ending the turn.
 
-    The functions are called by name: compiled, a table of functions would take a tenth of the time.
+    They are called by name, not through a table, so that compiled code calls them directly.
     """
     found = movement.openings(position, seat)
     found += search.searches(position, seat)

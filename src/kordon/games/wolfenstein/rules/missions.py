@@ -70,6 +70,14 @@ def at_start(position: Position, square: Square) -> bool:
     return bool(board.neighbours(square, position.closed, position.barred) & board.start_mask)
 
 
+def is_awaited_at_start(position: Position) -> bool:
+    """Whether something comes of the active hero's reaching a hero start: a task, an objective, the end."""
+    if position.tasks[position.hero] or position.objectives_by[position.hero]:
+        return True
+    mission = position.mission
+    return bool(mission.leaving) and position.goals_done.bit_count() == len(mission.goals) - 1
+
+
 def heed_leaving(position: Position, notices: list[Notice]) -> None:
     """With all other goals done, every living hero has to be at a hero start."""
     mission = position.mission
