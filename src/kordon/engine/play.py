@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from operator import indexOf
 from typing import Any
 
@@ -87,3 +88,14 @@ def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:
             if arranged(known, path, any_order) == path:
                 return move
     raise Refused(why_not_path(game, observation, path))
+
+
+def moves_by_path(game: AnyGame, observation: Any, path: Path) -> list[Any]:
+    """The same, or the moves that lead to a far target (`Scene.far`)."""
+    try:
+        return [move_by_path(game, observation, path)]
+    except Refused:
+        far = chain(*(group.targets for group in game.scene(observation).far))
+        if len(path) != 1 or path[0] not in far:
+            raise
+        return game.way(observation, path)
