@@ -43,7 +43,7 @@ class Decision:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.table = session.table
-        self.walk = Walk(self.table.scene.choices)
+        self.walk = Walk(self.table.scene.choices, self.table.scene.any_order)
         self._look()
         self.over = False
         self._may_ask = False  # the last thing that was tried is a take-back that the others may allow
