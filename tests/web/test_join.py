@@ -232,6 +232,8 @@ def test_two_terminals_play_talk_and_take_back(address: str, anna: Guest, tmp_pa
         keyboard.types_while_waiting = False
         yield from ("Hotel Nowhere", "1")
         keyboard.types_while_waiting = True
+        yield "??"
+        assert keyboard.answer[0].startswith("KO-160")
         yield from ("1", "u")
         assert any(line.startswith("KO-00") for line in keyboard.answer)
         assert keyboard.answer[-1] == "Type u once more to ask the others for it."

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
+from operator import indexOf
 from typing import Any
 
 from kordon.engine.errors import Fault
@@ -78,10 +80,22 @@ def _against(
 
 def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:
     """The legal move with this click path, in any order that the scene allows; `Refused` if there is none."""
-    paths = game.paths(observation)
-    if path not in paths:
+    try:
+        return observation.moves[indexOf(game.paths(observation), path)]
+    except ValueError:
         any_order = game.scene(observation).any_order
-        path = next((known for known in paths if arranged(known, path, any_order) == path), path)
-    if path in paths:
-        return observation.moves[paths.index(path)]
+        for known, move in zip(game.paths(observation), observation.moves, strict=True):
+            if arranged(known, path, any_order) == path:
+                return move
     raise Refused(why_not_path(game, observation, path))
+
+
+def moves_by_path(game: AnyGame, observation: Any, path: Path) -> list[Any]:
+    """The same, or the moves that lead to a far target (`Scene.far`)."""
+    try:
+        return [move_by_path(game, observation, path)]
+    except Refused:
+        far = chain(*(group.targets for group in game.scene(observation).far))
+        if len(path) != 1 or path[0] not in far:
+            raise
+        return game.way(observation, path)

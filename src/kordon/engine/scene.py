@@ -129,6 +129,13 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     )
 
 
+class Far(msgspec.Struct, frozen=True, gc=False):
+    """Targets that several moves in a row lead to, each by a click of its own (see `Game.way`)."""
+
+    note: Text  # what it costs to get there
+    targets: tuple[Target, ...]
+
+
 class Marker(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing without rules that players put on the board and take off: a cube, a flag (see `marks`)."""
 
@@ -168,6 +175,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     # Where the order of clicks means nothing: after the clicks before the last word, each in full or by its
     # kind, consecutive targets of the last word's kind can be clicked in any order: `unit act:sweep space`.
     any_order: tuple[str, ...] = ()
+    far: tuple[Far, ...] = ()  # what can be chosen beside the choices and is played as several moves
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -245,4 +253,4 @@ def labels(scene: Scene) -> dict[Target, Text]:
 
 def without_choices(scene: Scene) -> Scene:
     """The scene with nothing to choose: of the past, or of a game that has stopped."""
-    return msgspec.structs.replace(scene, choices=(), buttons=(), markers=())
+    return msgspec.structs.replace(scene, choices=(), far=(), buttons=(), markers=())

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from kordon.cli.terminal.connection import Connection
-    from kordon.cli.terminal.table import Line, People
+    from kordon.cli.terminal.table import Advised, Line, People
     from kordon.engine.looks import Looks
     from kordon.engine.marks import Marks
     from kordon.engine.records import Path, RuleId, Seat, Target
@@ -152,6 +152,14 @@ class ServedTable:
         """The rules against the path's last target."""
         return tuple(self._reply(kind="why_not", path=path).get("rules", ()))
 
+    def advise(self) -> list[Advised]:
+        """The best few moves, as the server sees them; none if the line breaks."""
+        reply = self._ask(kind="advise", counter=self._counter)
+        return [
+            (tuple(one["path"]), msgspec.convert(one["why"], Text), one.get("chance"))
+            for one in reply.get("advice", ())
+        ]
+
     def take_back(self, ask: bool) -> bool:
         """Undo the last move, or ask the others to agree; whether it is undone."""
         self._ask(kind="take_back", ask=ask)
@@ -169,12 +177,13 @@ class ServedTable:
         """Answer the question whether a move may be taken back."""
         self._ask(kind="answer", agrees=agrees)
 
-    def _ask(self, **request: Any) -> None:
+    def _ask(self, **request: Any) -> dict[str, Any]:
         reply = self._reply(**request)
         if reply.get("rules"):
             raise Refused(tuple(reply["rules"]))
         if reply.get("error"):
             raise Fault(reply["error"])
+        return reply
 
     def _reply(self, **request: Any) -> dict[str, Any]:
         """What the server answers; it is asked again, not for ever, if it finds the player too fast."""

@@ -1,10 +1,11 @@
 /** Walking the click paths: what has been clicked, what can be clicked next, and when a move is complete. */
 
-import type { Choice, Scene, Target, Text } from '../wire/scene';
+import type { Choice, Far, Scene, Target, Text } from '../wire/scene';
 
 export class Choosing {
   #scene = $state.raw<Scene>();
-  #choices = $derived(this.#scene?.choices ?? []);
+  /** One for every legal move, then the far targets, which the table plays as several moves. */
+  #choices = $derived([...(this.#scene?.choices ?? []), ...(this.#scene?.far ?? []).flatMap(far)]);
   steps = $state.raw<Target[]>([]);
   #interrupted: Target[] = [];
 
@@ -44,6 +45,9 @@ export class Choosing {
     })?.[1];
   });
 
+  /** Whether several moves lead to what has been chosen. */
+  isFar = $derived(Boolean(this.whole && this.#scene?.far?.some(({ targets }) => targets.includes(this.steps[0]!))));
+
   /** Whether the chosen move can be taken back, so that nothing needs to be confirmed. */
   isFree = $derived(Boolean(this.whole && !this.whole.note && this.#scene?.free?.some((start) => this.steps[0]!.startsWith(start))));
 
@@ -58,6 +62,9 @@ export class Choosing {
     this.steps = begun;
     while (this.steps.length && !this.#open.length) this.back();
   }
+
+  /** What a path can begin with. */
+  firsts = $derived(new Set(this.#choices.map(({ path }) => path[0]!)));
 
   valueOf(target: Target): number | undefined {
     return this.#values.get(target);
@@ -127,6 +134,10 @@ export class Choosing {
   clear(): void {
     this.steps = this.#interrupted = [];
   }
+}
+
+function far({ note, targets }: Far): Choice[] {
+  return targets.map((target) => ({ path: [target], note }));
 }
 
 function fits(part: string, step: Target): boolean {
