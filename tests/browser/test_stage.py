@@ -354,6 +354,23 @@ def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str,
     )  # before
 
 
+def test_a_board_that_waits_is_at_rest(arrive: Arrive) -> None:
+    """What can be chosen draws the eye a few times, with reduced motion not even once."""
+    visitor = arrive(screen=(1366, 768))
+    page = visitor.page
+    moving = """() => document.getAnimations().map(one =>
+        [one.animationName, one.playState, one.effect.getComputedTiming().iterations])"""
+    try:
+        page.emulate_media(reduced_motion="no-preference")
+        Stage(visitor, moment_of("sniper", "prompt-enter"))
+        page.wait_for_function(f"({moving})().some(([name]) => name == 'breathe')")
+        assert all(1 <= times <= 10 for name, state, times in page.evaluate(moving))
+        page.emulate_media(reduced_motion="reduce")
+        page.wait_for_function(f"({moving})().every(([name, state]) => state != 'running')")
+    finally:
+        page.emulate_media(reduced_motion="reduce")
+
+
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours, as WCAG counts it."""
 

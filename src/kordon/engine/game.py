@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pathlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -175,8 +175,8 @@ class Game(ABC, Generic[P, M, O]):
     def path(self, observation: O, move: M, /) -> Path:
         """The targets one clicks in turn to make this move, legal or not."""
 
-    def paths(self, observation: O, /) -> list[Path]:
-        """The paths of the observation's moves, in their order; a game may have a faster way to all."""
+    def paths(self, observation: O, /) -> Iterable[Path]:
+        """The paths of the observation's moves, in their order; a game may have a faster way to them."""
         return [self.path(observation, move) for move in observation.moves]
 
     def way(self, observation: O, path: Path, /) -> list[M]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
+from operator import indexOf
 from typing import Any
 
 from kordon.engine.errors import Fault
@@ -59,10 +60,10 @@ def _against(game: AnyGame, observation: Any, path: Path, beginnings: set[Path])
 
 def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:
     """The legal move with this click path; `Refused` if there is none."""
-    paths = game.paths(observation)
-    if path in paths:
-        return observation.moves[paths.index(path)]
-    raise Refused(why_not_path(game, observation, path))
+    try:
+        return observation.moves[indexOf(game.paths(observation), path)]
+    except ValueError:
+        raise Refused(why_not_path(game, observation, path)) from None
 
 
 def moves_by_path(game: AnyGame, observation: Any, path: Path) -> list[Any]:

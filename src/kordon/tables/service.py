@@ -471,9 +471,12 @@ class TableService:
             return await archive.stored(self.store, table)
         return await archive.export(self.store, known)
 
+    def count_import(self, person: Person) -> None:
+        """Refuse an import, if there were too many; before the log is read, because logs are long."""
+        self._imports.count(person.id, person.address, self.time.now())
+
     async def import_log(self, person: Person, text: str) -> TableId:
         """A table that is over from a log, checked move by move."""
-        self._imports.count(person.id, person.address, self.time.now())
         invitation = secrets.token_urlsafe(ID_BYTES)
         async with self._importing:
             setup, course = await asyncio.to_thread(

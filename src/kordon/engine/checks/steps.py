@@ -75,7 +75,7 @@ def click_paths(game: AnyGame, observation: Any) -> None:
     paths = [choice.path for choice in scene.choices]
     require(len(paths) == len(observation.moves), "click paths", "choices and moves differ in number")
     expected = [game.path(observation, move) for move in observation.moves]
-    require(game.paths(observation) == expected, "click paths", "paths and moves differ in order")
+    require(list(game.paths(observation)) == expected, "click paths", "paths and moves differ in order")
     require(paths == expected, "click paths", "choices and moves differ in order")
     ends = set(paths)
     require(len(ends) == len(paths), "click paths", "two moves share a path")
