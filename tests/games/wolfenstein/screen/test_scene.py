@@ -24,8 +24,8 @@ from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.rules import odds, questions
 from kordon.games.wolfenstein.screen.chances import percent
 from kordon.games.wolfenstein.screen.paths import PATHS
-from tests.games.wolfenstein.screen.shown import Shown
 from tests.games.wolfenstein.phase import add_enemy
+from tests.games.wolfenstein.screen.shown import Shown
 from tests.games.wolfenstein.table import Table, staged
 
 MOST_MOVES = 60
