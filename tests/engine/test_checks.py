@@ -120,6 +120,11 @@ class SharesClickPaths(Estoril):
         return replace(scene, choices=tuple(replace(c, path=c.path[:1]) for c in scene.choices))
 
 
+class LosesTheOrderOfAWalk(SniperElite):
+    def scene(self, observation: Any) -> Any:
+        return replace(super().scene(observation), any_order=("space",))
+
+
 class LeadsAstray(Estoril):
     """The second of the moves to a far target is not legal."""
 
@@ -158,6 +163,7 @@ BROKEN = [
     (SharesItsLists, "copy|secrecy"),
     (HasADeadEnd, "dead end"),
     (SharesClickPaths, "click paths"),
+    (LosesTheOrderOfAWalk, "click paths"),
     (LeadsAstray, "far targets"),
     (SpeaksGibberish, "texts"),
     (DependsOnMoreThanTheLog, "save and load"),

@@ -258,6 +258,10 @@ class Game(ABC, Generic[P, M, O]):
         """How good a position is, if the game can tell."""
         return None
 
+    def why(self, observation: O, move: M, /) -> Text | None:
+        """What speaks for a legal move, in a phrase for advice, if the game has words for that."""
+        return None
+
     # ---- options
 
     def check_options(self, options: Any, seats: int) -> None:

@@ -15,8 +15,8 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, play
-from kordon.engine.records import OPEN, Seat, encode, everybody_at
-from kordon.engine.scene import labels
+from kordon.engine.records import OPEN, Path, Seat, encode, everybody_at
+from kordon.engine.scene import labels, unordered
 
 
 def soundness(match: Match) -> None:
@@ -78,12 +78,19 @@ def click_paths(game: AnyGame, observation: Any) -> None:
     require(list(game.paths(observation)) == expected, "click paths", "paths and moves differ in order")
     require(paths == expected, "click paths", "choices and moves differ in order")
     ends = set(paths)
-    require(len(ends) == len(paths), "click paths", "two moves share a path")
+    clicked = {_in_one_order(path, scene.any_order) for path in paths}
+    require(len(clicked) == len(paths), "click paths", "two moves share a path")
     for path in paths:
         unnamed = [target for target in path if target not in named]
         require(not unnamed, "click paths", f"the scene does not name {unnamed}")
         beginning = [path[:length] for length in range(1, len(path)) if path[:length] in ends]
         require(not beginning, "click paths", f"{beginning} is a whole path and the beginning of {path}")
+
+
+def _in_one_order(path: Path, any_order: tuple[str, ...]) -> Path:
+    """The path with what has no order in one."""
+    start, end = unordered(path, any_order)
+    return *path[:start], *sorted(path[start:end]), *path[end:]
 
 
 def far_targets(match: Match, seat: Seat) -> None:

@@ -228,9 +228,11 @@ export class Table {
     if (choosing.whole) {
       const last = choosing.steps.at(-1)!;
       if (this.picture.meant(id, new Set([last])) === last) return this.confirm();
+      if (choosing.release(id)) return;
       choosing.back();
     }
     let meant = this.picture.meant(id, choosing.next);
+    if (!choosing.next.has(meant) && choosing.release(id)) return;
     if (!choosing.next.has(meant) && choosing.steps.length) {
       // A change of mind needs no step back: any first step restarts the path.
       const first = this.picture.meant(id, choosing.firsts);

@@ -147,6 +147,7 @@ export interface Scene {
   prompts: [string, Text][];
   about: Target[]; // the pieces that the question is about: they are shown with it
   free: string[];
+  any_order: string[];
   far: Far[]; // what can be chosen beside the choices and is played as several moves
 }
 
@@ -170,6 +171,7 @@ export const NOTHING: Scene = {
   prompts: [],
   about: [],
   free: [],
+  any_order: [],
   far: [],
 };
 
