@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from kordon.cli.terminal import words
 from kordon.cli.terminal.console import Leaving
 from kordon.cli.terminal.letters import Ink, width_of
 from kordon.cli.terminal.local import LocalTable
@@ -147,6 +148,21 @@ def test_a_mark_stays_while_the_game_goes_on() -> None:
     assert any("pencil mark" in line for line in keyboard.answer)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_names_what_to_choose_and_why(language: str) -> None:
+    def script(keyboard: Keyboard) -> Iterator[str]:
+        yield "??"
+        _, *advised = keyboard.answer
+        assert 1 < sum([line.startswith("- ") for line in advised]) <= 3
+        first, *steps = advised[0].removeprefix("- ").partition(" (")[0].split(" → ")
+        yield from (first, *steps)
+
+    play, keyboard = session(script, language)
+    play.run()
+    assert " %" in keyboard.lines[keyboard.lines.index(play.speech.say(words.ADVICE())) + 1]
+    assert len(match_of(play).moves) >= 1
+
+
 def test_watching_shows_the_spectators_view_to_the_end() -> None:
     play, keyboard = session(typed(), seat=SPECTATOR, plain=False)
     assert play.run()
@@ -240,9 +256,9 @@ def test_questions_about_things() -> None:
         yield "? area:0"
         assert any(line.startswith(("To its right: ", "Beneath it: ")) for line in keyboard.answer)
         yield "?"
-        assert len(keyboard.answer) == 9
+        assert len(keyboard.answer) == 10
         yield "h"
-        assert len(keyboard.answer) == 9
+        assert len(keyboard.answer) == 10
 
     play, keyboard = session(script, seed="b")
     play.run()
@@ -293,9 +309,15 @@ def test_the_end_tells_what_decided_the_game(plain: bool) -> None:
     told = " ".join(" ".join(keyboard.lines[at:]).split())
     lines = play.table.moments()
     assert 2 <= len(lines) <= 6
-    places = [told.index(f"{number}. {GAME_SPEECH.tell(*line)}") for number, line in enumerate(lines, 1)]
+    places = [
+        told.index(f"{number}. {GAME_SPEECH.say(when)}. {GAME_SPEECH.tell(*line)}")
+        for number, (when, line) in enumerate(lines, 1)
+    ]
     assert places == sorted(places)
     assert "chose" in told, "the story has words of its own"
+    stories = [(GAME_SPEECH.say(when), GAME_SPEECH.tell(*line)) for when, line in lines]
+    assert all(when.startswith("Round ") for when, _ in stories)
+    assert not any(when.rpartition(": ")[2] in story for when, story in stories), "each place is named once"
 
 
 def test_the_rules_by_chapter_id_heading_and_word() -> None:
@@ -360,13 +382,13 @@ def test_a_peek_cant_be_taken_back() -> None:
 
 def test_a_card_laid_aside_can_be_taken_back() -> None:
     def script(keyboard: Keyboard) -> Iterator[str]:
-        while not any("Lay 2 more cards aside." in line for line in keyboard.answer):
+        while not any("lay 2 more aside" in line for line in keyboard.answer):
             yield "1"
         yield "2"
-        assert "Lay 1 more card aside." in keyboard.answer
+        assert any("lay one more aside" in line for line in keyboard.answer)
         yield "u"
         assert keyboard.answer[0] == "Taken back."
-        assert "Lay 2 more cards aside." in keyboard.answer
+        assert any("lay 2 more aside" in line for line in keyboard.answer)
 
     play, keyboard = session(script, seed="discards")
     play.run()

@@ -3,10 +3,10 @@
 A request is an object with a `kind`, an `id` of the client's choice, and its own fields:
 
 - `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`),
-  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`).
+  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`), `advise` (`counter`).
 
 The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after the
-messages about what the request changed.
+messages about what the request changed. The one to `advise` holds the `advice`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
+from kordon.tables.messages import Advised
 from kordon.tables.rate_limit import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
 from kordon.tables.store.interface import Missing
@@ -103,15 +104,22 @@ class PutMark(Request, frozen=True, tag="mark"):
     target: str
 
 
+class Advise(Request, frozen=True, tag="advise"):
+    """Ask for the best few moves."""
+
+    counter: int
+
+
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="reply"):
     """The result of a request."""
 
     id: int
     rules: tuple[str, ...]
     error: str = ""
+    advice: tuple[Advised, ...] = ()  # the best move first
 
 
-AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark
+AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark | Advise
 
 _decode = msgspec.json.Decoder(AnyRequest).decode
 _encode = msgspec.json.Encoder().encode
@@ -185,6 +193,7 @@ class Conversation:
     __slots__ = (
         "_at",
         "_ended",
+        "_is_advised",
         "_is_over",
         "_is_reading",
         "_is_sending",
@@ -219,6 +228,7 @@ class Conversation:
         self._ended = ended
         self._is_reading = False
         self._is_sending = False
+        self._is_advised = False
         self._is_over = False
         self._tokens = float(REQUESTS_AT_ONCE)
         self._at = self.wire.loop.time()
@@ -306,10 +316,22 @@ class Conversation:
             log_rejected_host(self.host, "a message that can't be read")
             await self._close(UNREADABLE)
             return
-        self.subscription.reply(_encode(await self._reply(request)))
+        if not isinstance(request, Advise):
+            self.subscription.reply(_encode(await self._reply(request)))
+        elif self._is_advised:
+            self.subscription.reply(_encode(Reply(request.id, (TOO_FAST,))))
+        else:  # moves that come meanwhile need not wait for it
+            self._is_advised = True
+            self.wire.spawn(self._guarded(self._advise(request)))
         if self._refused > MOST_REFUSED:
             log_rejected_host(self.host, "far too many messages")
             await self._close(TOO_MANY)
+
+    async def _advise(self, request: Advise) -> None:
+        try:
+            self.subscription.reply(_encode(await self._reply(request)))
+        finally:
+            self._is_advised = False
 
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
@@ -317,6 +339,10 @@ class Conversation:
             self.service.moderation.check(self.person)
             if not isinstance(request, Play) or not self._moves_at_once():
                 await self.service.hesitate()
+            if isinstance(request, Advise):
+                seat = self._seat()
+                advice = await self.service.advise(self.table, self.person, seat, request.counter)
+                return Reply(request.id, (), advice=advice)
             return Reply(request.id, await self._do(request))
         except Refused as refusal:
             self.metrics.refused(refusal.rules)

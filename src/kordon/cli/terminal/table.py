@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from kordon.engine.scene import Scene
     from kordon.engine.words import Text
 
+Advised: TypeAlias = "tuple[Path, Text, int | None]"
+"""A move worth considering: its click path, what speaks for it, the chance to win in per cent if known."""
 Line: TypeAlias = "tuple[Text, Mapping[Target, Text]]"
 """A line of the log, and the names of the scene that it may mention."""
 
@@ -67,6 +69,10 @@ class Table(Protocol):
         """The rules against the path's last target."""
         ...
 
+    def advise(self) -> list[Advised]:
+        """The best few moves, the best one first."""
+        ...
+
     def take_back(self, ask: bool) -> bool:
         """Undo the last move, or ask the others to agree; whether it is undone."""
         ...
@@ -75,8 +81,8 @@ class Table(Protocol):
         """Put a mark on the board, or take it off."""
         ...
 
-    def moments(self) -> list[Line]:
-        """When the game is over: the lines that decided it, in their order."""
+    def moments(self) -> list[tuple[Text, Line]]:
+        """When the game is over: the lines that decided it, in their order, each after where it stood."""
         ...
 
     def final(self) -> tuple[Scene, str]:

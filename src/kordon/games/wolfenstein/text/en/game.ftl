@@ -241,7 +241,12 @@ odds = { $dice ->
        *[other] { $dice } dice
     }: kill { $kill } %, hit { $hit } %, reload { $reload } %
 odds-lives = { $odds } · life lost { $lives }
-odds-of-both = { $first } | { $second }
+odds-of-both = 1. { $first } 2. { $second }
+odds-of-each = on each: { $odds }
+walk = walk there: { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    }
 costs = { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points

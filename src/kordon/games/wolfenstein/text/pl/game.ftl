@@ -248,7 +248,13 @@ odds = { $dice ->
        *[other] { $dice } kości
     }: zabicie { $kill } %, trafienie { $hit } %, przeładowanie { $reload } %
 odds-lives = { $odds } · utrata życia { $lives }
-odds-of-both = { $first } | { $second }
+odds-of-both = 1. { $first } 2. { $second }
+odds-of-each = na każdy cel: { $odds }
+walk = dojście na to pole: { $ap ->
+        [one] { $ap } punkt akcji
+        [few] { $ap } punkty akcji
+       *[many] { $ap } punktów akcji
+    }
 costs = { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji

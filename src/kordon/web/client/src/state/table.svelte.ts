@@ -9,6 +9,7 @@ import type { Speech } from '../words/speech';
 import { texts, words } from '../words/texts.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Asked } from './connection';
+import { missedIn } from './logLines';
 import { Marking } from './marking.svelte';
 import { news, type Toast } from './news.svelte';
 import { notify } from './notifications';
@@ -45,8 +46,9 @@ export class Table {
   readonly marking = new Marking();
 
   #counter = 0;
-  /** Whether the next change is the viewer's own move. */
+  /** Whether the next change is the viewer's own move, and the one after it belongs to it, too. */
   #moves = false;
+  #walks = false;
   #line: Connection | undefined;
 
   constructor(
@@ -117,7 +119,7 @@ export class Table {
           this.advance(before, patched(before, message.scene ?? {}), message.log ?? []);
           if (this.#moves) this.recap.restart();
           else this.recap.add({ lines: message.log ?? [], ways: waysBetween(before, this.scene, this.story.ways) });
-          this.#moves = false;
+          this.#moves = this.#walks;
         }
         playAll((message.log ?? []).map(([id]) => id));
         if (message.clock) this.#wind(message.clock);
@@ -163,6 +165,7 @@ export class Table {
   #start(snapshot: Snapshot, board?: Partial<Scene>): void {
     const isFirst = !this.info;
     const { story } = this;
+    const missed = this.online || isFirst ? [] : missedIn(snapshot.log ?? [], story.log);
     this.online = true;
     const isChanged = this.info && JSON.stringify(setUpOf(this.info)) !== JSON.stringify(setUpOf(snapshot.table));
     if (isChanged && !snapshot.you.host) news.say(words('table-changed'));
@@ -180,6 +183,7 @@ export class Table {
     if (snapshot.clock) this.#wind(snapshot.clock);
     story.rest();
     this.show(snapshot.scene ? whole(snapshot.scene, board) : undefined);
+    story.sumUp(missed);
     void texts.learn(snapshot.table.game).catch(() => {});
   }
 
@@ -227,13 +231,15 @@ export class Table {
     if (choosing.whole) {
       const last = choosing.steps.at(-1)!;
       if (this.picture.meant(id, new Set([last])) === last) return this.confirm();
+      if (choosing.release(id)) return;
       choosing.back();
     }
     let meant = this.picture.meant(id, choosing.next);
+    if (!choosing.next.has(meant) && choosing.release(id)) return;
     if (!choosing.next.has(meant) && choosing.steps.length) {
       // A change of mind needs no step back: any first step restarts the path.
-      const first = this.picture.meant(id, new Set(this.scene!.choices.map(({ path }) => path[0]!)));
-      if (this.scene!.choices.some(({ path }) => path[0] === first)) {
+      const first = this.picture.meant(id, choosing.firsts);
+      if (choosing.firsts.has(first)) {
         choosing.clear();
         meant = first;
       }
@@ -256,14 +262,17 @@ export class Table {
     if (!choosing.whole) return;
     if (!this.online) return news.say(words('reconnecting'));
     const path = choosing.steps;
+    const { isFar } = choosing;
     const { scene } = this;
     choosing.clear();
     choosing.take(undefined); // nothing can be chosen until the table has answered
     playSound('move');
     this.story.seenLines = this.story.log.length;
     this.#moves = true;
+    this.#walks = isFar;
     const rules = await this.#request({ kind: 'play', counter: this.#counter, path });
-    if (rules.length) this.#moves = false;
+    this.#walks = false;
+    if (rules.length || isFar) this.#moves = false;
     if (rules.length && this.scene === scene) choosing.take(scene);
     this.#refuse(rules);
   }
