@@ -48,7 +48,8 @@ def slow_decision(game: AnyGame, level: Level) -> float:
             quick[seat].see(sight)
             measured[seat].see(sight)
         sent[seat] = len(match.history[seat])
-        if len(match.moves) % (LONGEST // DECISIONS) == 0:
+        is_due = len(match.moves) >= len(times) * (LONGEST // DECISIONS)
+        if is_due and len(match.observation(seat).moves) > 1:
             begun = perf_counter()
             measured[seat].choose()
             times.append(perf_counter() - begun)

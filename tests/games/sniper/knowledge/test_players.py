@@ -326,11 +326,11 @@ def test_likely_spaces_hold_the_sniper_as_often_as_they_say() -> None:
             for sight in match.history[seat][sent[seat] :]:
                 bots[seat].see(sight)
             sent[seat] = len(match.history[seat])
-            told_now = match.play(bots[seat].choose()).get(1)
-            if told_now is None or told_now.observation.outcome is not None:
+            shown = match.play(bots[seat].choose()).get(1)
+            if shown is None or shown.observation.outcome is not None:
                 continue
-            belief.update(told_now)
-            if any(isinstance(event, events.SniperDone) for event in told_now.events):
+            belief.update(shown)
+            if any(isinstance(event, events.SniperDone) for event in shown.events):
                 for space, chance in enumerate(belief.likely_spaces()):
                     if chance > 0.005:
                         bin = min(9, int(10 * chance))
