@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kordon.engine.bits import mask_of, members
-from kordon.games.wolfenstein.board.approach import Ground, field_to, ground_of
+from kordon.games.wolfenstein.board.approach import Ground, ground_of
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import effects as fx
@@ -45,16 +45,18 @@ KILL: Final = 100.0
 DAMAGE: Final = 12.0  # a point of life; armour counts half
 GOAL_TARGET: Final = 1.6  # times, for enemies the mission wants dead
 ASLEEP: Final = 0.5  # times, for enemies that would not act in the next phase
-WORK: Final = 400.0
+WORK: Final = 120.0  # besides the way that it was
 RESCUE: Final = 350.0
-CHEST: Final = 35.0
+CHEST: Final = 30.0
 EVENT: Final = 25.0
-WAY: Final = 4.0  # a square of way, with time to spare
+WAY: Final = 6.0  # a square of way, with time to spare
 HURRY: Final = 10.0  # more for it, with none
-HIT: Final = 9.0  # an expected hit
-FALL: Final = 90.0  # to fall for certain
+HIT: Final = 7.0  # an expected hit
+FALL: Final = 60.0  # to fall for certain
 BREACH: Final = 0.6  # of the danger behind a door counts: friends come after
 IDLE: Final = 12.0  # a turn in which nothing is done
+ALONE: Final = 2.0  # times, with nobody near enough to help
+HELPING: Final = 6  # squares
 HITS_A_DIE: Final = 2 / 3
 LAST_TOKEN: Final = 45.0  # to spend it and not to get one for a kill
 
@@ -66,6 +68,19 @@ class Plan(NamedTuple):
     deed: str  # attack, work, help, search, open, travel, rest
     square: Square
     door: int = -1
+
+
+class Foe(NamedTuple):
+    """An enemy as it counts for danger."""
+
+    figure: Figure
+    dice: int
+    range: int
+    reach: int  # how far off it can attack after walking
+    edge: int  # dice at its full range
+    heeds_noise: bool
+    area: int
+    friend: int  # how far it is from the nearest of the other heroes
 
 
 @lru_cache(maxsize=65536)
@@ -108,13 +123,16 @@ class Prospects:
             [attack.blade(card).dice for card in members(position.carried[slot] & BLADES)], default=0
         )
         self._danger: dict[tuple[Square, int], float] = {}
+        self._fall: float = self._price_of_falling()
+        self._known_foes: list[Foe] | None = None
+        self._roused: dict[Figure, bool] = {}
         self._best: Plan | None = None
         self._attack_price: int = 0
         self.way_left: int = self.errand.cost(self.here)
         points = 6 * (position.mission.rounds - position.round) + position.ap
         whole = self.errand.whole_way(self.here)
         self.slack: float = points - (whole if whole < FAR else 0) - self._fight()
-        spare = min(1.0, max(0.0, self.slack / 18))
+        spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
         self.way_worth: float = WAY + HURRY * (1 - spare)
         self.spare: float = spare
         self.idle: float = IDLE * (2 - spare) if position.attacks and position.ap > 2 else 0.0
@@ -224,7 +242,11 @@ class Prospects:
         position = self.position
         guarded = {position.board.area[square] for square in members(position.enemy_squares)}
         return mask_of(
-            [square for square in members(position.event_tokens) if position.board.area[square] not in guarded]
+            [
+                square
+                for square in members(position.event_tokens)
+                if position.board.area[square] not in guarded
+            ]
         )
 
     def _work_price(self, square: Square) -> int:
@@ -300,7 +322,13 @@ class Prospects:
         return weight if self.is_roused(figure) else weight * ASLEEP
 
     def is_roused(self, figure: Figure) -> bool:
-        """Whether an enemy is likely to act in the next phase anyway."""
+        """Whether an enemy is likely to act in the next phase, wherever this hero is."""
+        known = self._roused.get(figure)
+        if known is None:
+            known = self._roused[figure] = self._is_roused(figure)
+        return known
+
+    def _is_roused(self, figure: Figure) -> bool:
         position = self.position
         if position.attacked >> figure & 1:
             return True
@@ -311,10 +339,8 @@ class Prospects:
             for near in position.board.beside[area]:
                 if position.noise >> near & 1:
                     return True
-        for other in members(position.standing):
-            if self._sees(position.hero_at[other], figure, position.closed):
-                return True
-        return False
+        friends = position.standing & ~(1 << self.slot)
+        return any(self._sees(position.hero_at[other], figure, position.closed) for other in members(friends))
 
     def token_price(self, figure: Figure, killed: float) -> float:
         """What it costs to spend tokens on a special mode; the last one most."""
@@ -346,35 +372,66 @@ class Prospects:
         hits = 0.0
         area = position.board.area[square]
         near = position.board.beside[area]
-        for figure in members(position.enemies & ~position.stunned_enemies & ~position.sabotaged_enemies):
-            kind = ENEMIES[FIGURE_OF[figure]]
-            distance = self._distance(square, figure)
-            reach = kind.ap - kind.attack_ap + kind.range
-            if distance > reach:
+        for foe in self._foes():
+            distance = self._distance(square, foe.figure)
+            if distance > foe.reach:
                 continue
-            edge = max(1, kind.dice - (kind.range - 1))
-            if self._sees(square, figure, closed):
-                dice = float(max(1, kind.dice - (distance - 1)) if distance <= kind.range else edge)
-            elif kind.rank != "trooper":
-                continue
+            if self._sees(square, foe.figure, closed):
+                dice = float(max(1, foe.dice - (distance - 1)) if distance <= foe.range else foe.edge)
+            elif foe.heeds_noise and (foe.area == area or foe.area in near) and self.is_roused(foe.figure):
+                dice = foe.edge * (0.6 if distance + 2 <= foe.reach else 0.3)
             else:
-                its = position.board.area[position.enemy_at[figure]]
-                if its != area and its not in near:
-                    continue
-                if not self.is_roused(figure):
-                    continue
-                dice = edge * (0.6 if distance + 2 <= reach else 0.3)
-            if any(
-                self._distance(position.hero_at[other], figure) < distance
-                for other in members(position.standing & ~(1 << self.slot))
-            ):
+                continue
+            if foe.friend < distance:  # it goes for the nearest
                 dice *= 0.5
             hits += dice * HITS_A_DIE
         if not hits:
             return 0.0
         health = position.life[self.slot] + 0.6 * position.armour[self.slot]
         risk = min(1.0, hits / health)
-        return HIT * hits + FALL * risk * risk
+        return HIT * hits + self._fall * (ALONE if self._is_alone(square) else 1.0) * risk * risk
+
+    def _foes(self) -> list[Foe]:
+        """The enemies that can attack in the next phase."""
+        if self._known_foes is None:
+            position = self.position
+            able = position.enemies & ~position.stunned_enemies & ~position.sabotaged_enemies
+            friends = [position.hero_at[slot] for slot in members(position.standing & ~(1 << self.slot))]
+            self._known_foes = []
+            for figure in members(able):
+                kind = ENEMIES[FIGURE_OF[figure]]
+                self._known_foes.append(
+                    Foe(
+                        figure,
+                        kind.dice,
+                        kind.range,
+                        kind.ap - kind.attack_ap + kind.range,
+                        max(1, kind.dice - (kind.range - 1)),
+                        kind.rank == "trooper",
+                        position.board.area[position.enemy_at[figure]],
+                        min([self._distance(friend, figure) for friend in friends], default=FAR),
+                    )
+                )
+        return self._known_foes
+
+    def _price_of_falling(self) -> float:
+        """Less where friends can help often, more where they can't, and where nobody may be lost."""
+        position = self.position
+        friends = members(position.standing & ~(1 << self.slot))
+        tokens = sum(position.shared_lives[friend] for friend in friends)
+        if not position.level.help_needs_token:
+            price = 0.5 * FALL
+        elif tokens > len(friends):
+            price = 0.75 * FALL
+        else:
+            price = FALL if tokens else 2 * FALL
+        return 1.5 * price if "lose-none" in position.mission.special else price
+
+    def _is_alone(self, square: Square) -> bool:
+        """Whether no friend could come to help in the next turn."""
+        position = self.position
+        friends = position.standing & ~(1 << self.slot)
+        return all(position.board.distance(square, position.hero_at[f]) > HELPING for f in members(friends))
 
     # ---- sight and distance of any enemy
 
@@ -422,4 +479,3 @@ def voided(position: Position, figure: Figure) -> int:
             faces = trait.easy if position.level.easy_voids else trait.faces
             return mask_of([FACE_NAMES.index(face) for face in faces])
     return 0
-

@@ -41,7 +41,7 @@ from kordon.games.wolfenstein.pieces import (
     Slot,
     half,
 )
-from kordon.games.wolfenstein.position import BOT_TURN, HERO_TURN, TARGET_TIE, Position
+from kordon.games.wolfenstein.position import BOT_TURN, TARGET_TIE, Position
 from kordon.games.wolfenstein.rules import attack, dispatch
 from kordon.games.wolfenstein.rules.movement import actor_square
 from kordon.games.wolfenstein.rules.sighting import distance_to
@@ -55,7 +55,7 @@ USE: Final = 300.0
 END: Final = 50.0
 NO_USE: Final = 1.0
 BADLY_HURT: Final = 2  # life lost that is worth a bandage
-TIRING: Final = 35.0  # what a fatigue token costs, in the plans' measure
+TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
 SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
 
 
@@ -139,7 +139,7 @@ class Judge:
         if plan.square == self.prospects.here:
             return 0.0
         if self._field is None:
-            self._field = gear_free_field(position, self.slot, plan)
+            self._field = field_for(position, self.slot, 1 << plan.square, past_enemies=False)
         gain = self._field.cost(self.prospects.here) - self._field.cost(move.to)
         return PLAN + gain if gain > 0 else 0.0
 
@@ -203,7 +203,9 @@ class Judge:
     def exhaust(self, move: moves.Exhaust) -> float:
         """Tire for what a second attack and more points would bring, when nothing else is left to do."""
         position, slot = self.position, self.slot
-        if not self.is_here("rest"):
+        if (
+            not self.is_here("rest") or self.prospects.errand.entry != NOWHERE
+        ):  # a passage tires, too (WO-310)
             return 0.0
         world = position.copy()
         world.ap += half(HEROES[position.heroes[slot]].ap)
@@ -213,13 +215,15 @@ class Judge:
         return USE if plan.deed != "rest" and plan.score - self.plan().score > price else 0.0
 
     def reload(self, move: moves.Reload) -> float:
-        """What is in hand: before the way is gone on, or at the end of the turn."""
+        """What is in hand, unless the turn has something better or time is too short."""
         position = self.position
         if move.weapon != position.active[self.slot]:
             return 0.0
-        if not position.level.reload_is_free_of_slot and self.plan().deed in ("attack", "help", "work"):
+        if position.level.reload_is_free_of_slot:
+            return GEAR_UP if position.attacks else PLAN - 10
+        if self.plan().deed in ("attack", "help", "work"):
             return 0.0
-        return PLAN + 30 if self.prospects.spare > 0.3 or self.is_here("rest") else 0.0
+        return PLAN + 30 if self.prospects.slack > 0 or self.is_here("rest") else 0.0
 
     # ---- skills and cards
 
@@ -236,7 +240,10 @@ class Judge:
         return self._use(use.effects, move.target)
 
     def _use(self, effects: tuple[Any, ...], target: int) -> float:
-        return max([USES[type(effect)](self, effect, target) for effect in effects if type(effect) in USES], default=END + 10)
+        return max(
+            [USES[type(effect)](self, effect, target) for effect in effects if type(effect) in USES],
+            default=END + 10,
+        )
 
     def heal(self, effect: fx.Heal, target: int) -> float:
         """For somebody who has lost enough."""
@@ -336,6 +343,12 @@ class Judge:
         """The toughest lives longest."""
         return float(self.position.life[move.slot])
 
+    def lead(self, move: moves.Lead) -> float:
+        """The players of those who bleed come last, so that the others can help first (WO-205, WO-701)."""
+        position = self.position
+        bleeding = [position.owners[slot] for slot in members(position.bleeding)]
+        return float(sum((owner - move.next) % position.seats for owner in bleeding))
+
     def direct(self, move: moves.Direct) -> float:
         """Of equal targets the one that can bear most (WO-606)."""
         position = self.position
@@ -343,11 +356,6 @@ class Judge:
             return 0.0
         who = position.tie[move.answer]
         return float(position.life[who] + position.armour[who]) if who < len(position.life) else 20.0
-
-
-def gear_free_field(position: Position, slot: Slot, plan: Plan) -> Field:
-    """What each square still costs to where the plan is."""
-    return field_for(position, slot, 1 << plan.square, past_enemies=False)
 
 
 def promise(effects: tuple[Any, ...], task: float = 0.0) -> float:
@@ -442,7 +450,9 @@ VALUES: Final[dict[type, Callable[[Judge, Any], float]]] = {
     moves.Attach: lambda judge, move: GEAR_UP * gear.is_worth_attaching(judge.position, judge.slot, move),
     moves.GiveWeapon: lambda judge, move: GEAR_UP * gear.is_weapon_needed(judge.position, judge.slot, move),
     moves.GiveGear: lambda judge, move: GEAR_UP * gear.is_gear_needed(judge.position, judge.slot, move),
-    moves.GiveAmmunition: lambda judge, move: GEAR_UP * gear.is_ammunition_needed(judge.position, judge.slot, move),
+    moves.GiveAmmunition: lambda judge, move: (
+        GEAR_UP * gear.is_ammunition_needed(judge.position, judge.slot, move)
+    ),
     moves.Reload: Judge.reload,
     moves.UseGear: Judge.use_gear,
     moves.UseSkill: Judge.use_skill,
@@ -450,4 +460,5 @@ VALUES: Final[dict[type, Callable[[Judge, Any], float]]] = {
     moves.Choose: Judge.choose,
     moves.Entrust: Judge.entrust,
     moves.Direct: Judge.direct,
+    moves.Lead: Judge.lead,
 }
