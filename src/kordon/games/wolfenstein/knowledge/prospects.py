@@ -40,6 +40,7 @@ from kordon.games.wolfenstein.pieces import (
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import attack, missions, odds
 from kordon.games.wolfenstein.rules.movement import difficult_ap
+from kordon.games.wolfenstein.rules.sighting import within_reach
 
 KILL: Final = 100.0
 DAMAGE: Final = 12.0  # a point of life; armour counts half
@@ -80,6 +81,9 @@ class Foe(NamedTuple):
     edge: int  # dice at its full range
     heeds_noise: bool
     area: int
+    x: int  # of its top left square
+    y: int
+    is_large: bool
     friend: int  # how far it is from the nearest of the other heroes
 
 
@@ -124,6 +128,8 @@ class Prospects:
         )
         self._danger: dict[tuple[Square, int], float] = {}
         self._fall: float = self._price_of_falling()
+        self._enemies: list[Figure] = members(position.enemies)
+        self._occupied: SquareMask = position.occupied & ~(1 << self.here) if self.here != NOWHERE else 0
         self._known_foes: list[Foe] | None = None
         self._roused: dict[Figure, bool] = {}
         self._best: Plan | None = None
@@ -272,7 +278,10 @@ class Prospects:
         if shot is None and not blade:
             return 0.0
         reach = shot.range if shot is not None else 1
-        for figure in members(position.enemies):
+        board = position.board
+        if not position.enemy_squares & within_reach(board.width, board.height, square, reach):
+            return 0.0
+        for figure in self._enemies:
             distance = self._distance(square, figure)
             if distance > reach or not self._sees(square, figure, closed):
                 continue
@@ -372,8 +381,13 @@ class Prospects:
         hits = 0.0
         area = position.board.area[square]
         near = position.board.beside[area]
+        width = position.board.width
+        x, y = square % width, square // width
         for foe in self._foes():
-            distance = self._distance(square, foe.figure)
+            if foe.is_large:
+                distance = self._distance(square, foe.figure)
+            else:
+                distance = max(abs(x - foe.x), abs(y - foe.y))
             if distance > foe.reach:
                 continue
             if self._sees(square, foe.figure, closed):
@@ -399,7 +413,7 @@ class Prospects:
             friends = [position.hero_at[slot] for slot in members(position.standing & ~(1 << self.slot))]
             self._known_foes = []
             for figure in members(able):
-                kind = ENEMIES[FIGURE_OF[figure]]
+                kind, at = ENEMIES[FIGURE_OF[figure]], position.enemy_at[figure]
                 self._known_foes.append(
                     Foe(
                         figure,
@@ -408,7 +422,10 @@ class Prospects:
                         kind.ap - kind.attack_ap + kind.range,
                         max(1, kind.dice - (kind.range - 1)),
                         kind.rank == "trooper",
-                        position.board.area[position.enemy_at[figure]],
+                        position.board.area[at],
+                        at % position.board.width,
+                        at // position.board.width,
+                        bool(LARGE >> figure & 1),
                         min([self._distance(friend, figure) for friend in friends], default=FAR),
                     )
                 )
@@ -443,7 +460,7 @@ class Prospects:
 
     def _sees(self, square: Square, figure: Figure, closed: int) -> bool:
         position = self.position
-        occupied = position.occupied & ~(1 << self.here)
+        occupied = self._occupied
         if LARGE >> figure & 1:
             return sees_large(position.board, 1 << square, position.squares_of(figure), closed, occupied)
         return sees(position.board, square, position.enemy_at[figure], closed, occupied)
