@@ -46,6 +46,14 @@ CLIPPED = """look => [...document.querySelectorAll(look)].flatMap(one => {
 })"""
 
 
+def out_of_sight(page: Page, look: str) -> list[str]:
+    """The elements that look like this and can't be hit by a pointer before something is scrolled."""
+    as_it_is = UNREACHABLE.replace("one.scrollIntoView({block: 'nearest', inline: 'nearest'});", "")
+    assert as_it_is != UNREACHABLE
+    found: list[str] = page.evaluate(as_it_is, look)
+    return found
+
+
 def unreachable(page: Page, look: str) -> list[str]:
     """The elements that look like this and can't be hit by a pointer anywhere."""
     found: list[str] = page.evaluate(UNREACHABLE, look)

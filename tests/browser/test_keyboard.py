@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from kordon.engine.play import move_by_path
+from tests.browser.staged import Stage, moments
 from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
@@ -116,3 +119,35 @@ def test_the_log_points_at_the_board(arrive: Arrive) -> None:
     visitor.page.keyboard.press("ArrowUp")
     expect(last).not_to_be_focused()
     expect(visitor.page.locator(".log-lines button:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("by", ["click", "keys"])
+def test_a_hand_is_picked_in_any_order(arrive: Arrive, by: str) -> None:
+    visitor = arrive()
+    page = visitor.page
+    stage = Stage(visitor, next(one for one in moments("sniper") if one.scene.prompt.id == "prompt-pick"))
+
+    def pick(card: int) -> None:
+        look = f'.thing [data-target="loadout:{card}"]'
+        if by == "click":
+            page.click(look, force=True)
+        else:
+            page.focus(look)
+            page.keyboard.press("Enter")
+
+    chosen = page.locator(".thing [data-chosen]")
+    for card in (5, 3, 3):
+        pick(card)
+    expect(page.locator(".steps li")).to_have_count(3)
+    expect(chosen).to_have_count(2)
+    # Another one instead of the last; one that was chosen before goes back.
+    pick(0)
+    pick(5)
+    expect(page.locator(".steps li")).to_have_count(2)
+    pick(1)
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-confirm]", state="detached")
+    assert [asked["kind"] for asked in stage.asked] == ["play"]
+    assert stage.asked[0]["path"] == ["loadout:3", "loadout:0", "loadout:1"]
+    move = move_by_path(stage.moment.game, stage.moment.observation, tuple(stage.asked[0]["path"]))
+    assert move.cards == (0, 1, 3)

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from kordon.engine.scene import Scene
 from kordon.games import GAMES
 from tests.browser.conftest import PHONE, Theme, context
-from tests.browser.geometry import box, clipped, overlap, share, unreachable, until_reachable
+from tests.browser.geometry import box, clipped, out_of_sight, overlap, share, unreachable, until_reachable
 from tests.browser.staged import Moment, Stage, fullest, moments
 from tests.browser.visitor import Visitor
 
@@ -25,6 +25,7 @@ SIDEWAYS = (844, 390)  # a phone on its side
 LEAST_SHARE = {(1280, 720): 0.5, SIDEWAYS: 0.5, (1366, 768): 0.5, (1280, 800): 0.5, (1920, 1080): 0.55}
 LEAST_HEIGHT = 0.55  # of the board on a phone
 LIT = ".play [data-lit]"
+ALL_CHOICES = ".all-choices summary"
 TEXTS = ", ".join(
     [
         ".question, .status, p.goal, .told, .steps li, p.note, .offers .button, button.number",
@@ -354,6 +355,23 @@ def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str,
     )  # before
 
 
+def test_a_board_that_waits_is_at_rest(arrive: Arrive) -> None:
+    """What can be chosen draws the eye a few times, with reduced motion not even once."""
+    visitor = arrive(screen=(1366, 768))
+    page = visitor.page
+    moving = """() => document.getAnimations().map(one =>
+        [one.animationName, one.playState, one.effect.getComputedTiming().iterations])"""
+    try:
+        page.emulate_media(reduced_motion="no-preference")
+        Stage(visitor, moment_of("sniper", "prompt-enter"))
+        page.wait_for_function(f"({moving})().some(([name]) => name == 'breathe')")
+        assert all(1 <= times <= 10 for name, state, times in page.evaluate(moving))
+        page.emulate_media(reduced_motion="reduce")
+        page.wait_for_function(f"({moving})().every(([name, state]) => state != 'running')")
+    finally:
+        page.emulate_media(reduced_motion="reduce")
+
+
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours, as WCAG counts it."""
 
@@ -384,6 +402,21 @@ def test_owners_and_squads_are_told_by_their_shapes(
     for kind in ("seat", "colour"):
         alike = [next(iter(outlines)) for whose, outlines in shapes.items() if whose.startswith(kind)]
         assert len(set(alike)) == len(alike), kind
+
+
+def test_sectors_are_told_by_the_marks_of_their_squads(arrive: Arrive) -> None:
+    """Not by the colour of their ground alone."""
+    page, _ = showing(arrive, (1366, 768), moment_of("sniper", "owners"))
+    for colour, mark in (("yellow", "square"), ("red", "diamond"), ("black", "circle"), ("white", None)):
+        spaces = page.locator(f".board .shape.l-sector-{colour}")
+        assert spaces.count() > 15
+        strewn = spaces.locator(".strewn")
+        assert strewn.count() == (spaces.count() if mark else 0)
+        if mark:
+            fills = strewn.evaluate_all("all => [...new Set(all.map(one => one.getAttribute('fill')))]")
+            assert fills == [f"url(#of-{mark})"]
+            outline = page.locator(f"#of-{mark} path").first.get_attribute("d")
+            assert outline == page.locator(f".board .k-figure.l-{colour} path.body").first.get_attribute("d")
 
 
 # Whose each shape on the page is, by seat or by colour word; its outline; how wide it is on the screen.
@@ -512,12 +545,18 @@ def test_in_the_fullest_states_all_is_seen_and_hit(
         Stage(visitor, moment_of(game, what))
         page = visitor.page
         for step in range(3):
+            assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
             assert unreachable(page, f"{LIT}, .offers .button, [data-back], [data-confirm]") == [], (
                 what,
                 step,
             )
             assert clipped(page, TEXTS) == [], (what, step)
             assert is_whole(page, ".asks"), (what, step)
+            if page.locator(ALL_CHOICES).count():
+                page.click(ALL_CHOICES)
+                assert unreachable(page, ".choice") == [], (what, step)
+                assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
+                page.click(ALL_CHOICES)
             if not page.locator(LIT).count() or page.locator("[data-confirm]").count():
                 break
             page.locator(LIT).first.dispatch_event("click")

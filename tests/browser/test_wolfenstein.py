@@ -73,6 +73,22 @@ def test_a_step_is_one_click_and_an_attack_is_asked_about(arrive: Arrive) -> Non
         assert [asked["path"] for asked in stage.asked] == [[step]]
 
 
+def test_a_far_square_is_walked_to_by_two_clicks(arrive: Arrive) -> None:
+    for visitor in (arrive(screen=LAPTOP), arrive(screen=PHONE)):
+        stage = Stage(visitor, turn_of("bj"))
+        page = visitor.page
+        far = stage.moment.scene.far[-1]
+        square = page.locator(f'.board .shape[data-target="{far.targets[0]}"]')
+        expect(square).to_have_attribute("data-lit", "true")
+        square.dispatch_event("click")
+        expect(page.locator("p.note")).to_contain_text(str(far.note.args["ap"]))
+        assert stage.asked == []
+        square.dispatch_event("click")
+        expect(page.locator("[data-confirm]")).to_have_count(0)
+        page.wait_for_function("() => true")
+        assert [asked["path"] for asked in stage.asked] == [[far.targets[0]]]
+
+
 def test_a_click_on_a_square_means_its_tile_where_a_tile_is_asked(arrive: Arrive) -> None:
     visitor = arrive(screen=LAPTOP)
     stage = Stage(visitor, turn_of("set", arrange=glorious))

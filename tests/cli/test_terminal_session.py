@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from kordon.cli.terminal import words
 from kordon.cli.terminal.console import Leaving
 from kordon.cli.terminal.letters import Ink, width_of
 from kordon.cli.terminal.local import LocalTable
@@ -147,6 +148,21 @@ def test_a_mark_stays_while_the_game_goes_on() -> None:
     assert any("pencil mark" in line for line in keyboard.answer)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_names_what_to_choose_and_why(language: str) -> None:
+    def script(keyboard: Keyboard) -> Iterator[str]:
+        yield "??"
+        _, *advised = keyboard.answer
+        assert 1 < sum([line.startswith("- ") for line in advised]) <= 3
+        first, *steps = advised[0].removeprefix("- ").partition(" (")[0].split(" → ")
+        yield from (first, *steps)
+
+    play, keyboard = session(script, language)
+    play.run()
+    assert " %" in keyboard.lines[keyboard.lines.index(play.speech.say(words.ADVICE())) + 1]
+    assert len(match_of(play).moves) >= 1
+
+
 def test_watching_shows_the_spectators_view_to_the_end() -> None:
     play, keyboard = session(typed(), seat=SPECTATOR, plain=False)
     assert play.run()
@@ -240,9 +256,9 @@ def test_questions_about_things() -> None:
         yield "? area:0"
         assert any(line.startswith(("To its right: ", "Beneath it: ")) for line in keyboard.answer)
         yield "?"
-        assert len(keyboard.answer) == 9
+        assert len(keyboard.answer) == 10
         yield "h"
-        assert len(keyboard.answer) == 9
+        assert len(keyboard.answer) == 10
 
     play, keyboard = session(script, seed="b")
     play.run()

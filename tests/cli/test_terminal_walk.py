@@ -47,6 +47,34 @@ def test_a_whole_path_that_could_go_on_can_be_ended() -> None:
     assert walk.choose("45") == ("41", "44", "45")
 
 
+def test_what_has_no_order_is_chosen_in_any_order() -> None:
+    hands = choices("card:1 card:1 card:2", "card:1 card:2 card:3", "pair:1 pair:2")
+    walk = Walk(hands, ("card", "go act:sweep card"))
+    assert walk.next() == ["card:1", "card:2", "card:3", "pair:1"]
+    walk.choose("card:3")
+    assert walk.next() == ["card:1", "card:2"]
+    walk.choose("card:2")
+    assert walk.next() == ["card:1"]
+    assert walk.choose("card:1") == ("card:3", "card:2", "card:1")
+    twice = Walk(hands, ("card",))
+    twice.choose("card:2")
+    twice.choose("card:1")
+    assert twice.next() == ["card:1", "card:3"]
+    sweep = Walk(
+        [
+            Choice(("go:1", "act:sweep", "card:1", "card:2"), LITERAL.say("both")),
+            Choice(("go:1", "card:1", "card:2")),
+        ],
+        ("card", "go act:sweep card"),
+    )
+    sweep.choose("act:sweep")
+    sweep.choose("card:2")
+    assert sweep.note("card:1") == LITERAL.say("both")
+    in_order = Walk(sweep.choices, sweep.any_order)
+    in_order.choose("card:1")  # after this beginning order counts
+    assert in_order.next() == ["card:2"]
+
+
 def test_a_note_is_shown_where_a_step_decides_the_move() -> None:
     walk = Walk([Choice(("a",), LITERAL.say("40 %")), Choice(("b", "x")), Choice(("b", "y"))])
     assert walk.note("a") == LITERAL.say("40 %")

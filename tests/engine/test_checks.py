@@ -19,6 +19,7 @@ from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
 from kordon.engine.game import AnyGame
 from kordon.engine.records import EVERYBODY, everybody_at
 from kordon.engine.rule_ids import rule
+from kordon.engine.scene import Far
 from kordon.engine.words import Message, Text
 from kordon.games import find
 from kordon.games.estoril import Estoril
@@ -119,6 +120,22 @@ class SharesClickPaths(Estoril):
         return replace(scene, choices=tuple(replace(c, path=c.path[:1]) for c in scene.choices))
 
 
+class LosesTheOrderOfAWalk(SniperElite):
+    def scene(self, observation: Any) -> Any:
+        return replace(super().scene(observation), any_order=("space",))
+
+
+class LeadsAstray(Estoril):
+    """The second of the moves to a far target is not legal."""
+
+    def scene(self, observation: Any) -> Any:
+        scene = super().scene(observation)
+        return replace(scene, far=(Far(scene.prompt, (scene.shapes[0].id,)),)) if scene.choices else scene
+
+    def way(self, observation: Any, path: Any) -> Any:
+        return [observation.moves[0]] * 2
+
+
 class SpeaksGibberish(Estoril):
     def tell(self, event: Any) -> Text:
         return Text("no-such-message")
@@ -146,6 +163,8 @@ BROKEN = [
     (SharesItsLists, "copy|secrecy"),
     (HasADeadEnd, "dead end"),
     (SharesClickPaths, "click paths"),
+    (LosesTheOrderOfAWalk, "click paths"),
+    (LeadsAstray, "far targets"),
     (SpeaksGibberish, "texts"),
     (DependsOnMoreThanTheLog, "save and load"),
 ]

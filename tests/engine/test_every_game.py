@@ -19,7 +19,7 @@ from kordon.games import GAMES, find
 from tests.engine.tiny import burrow, patience
 
 PARTS = 4
-GAMES_A_PART = 12
+GAMES_A_PART = 8
 # Two that are as small as can be, with two seats and one, so that no check asks for a big game.
 TINY: dict[str, AnyGame] = {game.name: game for game in (burrow.GAME, patience.GAME)}
 EVERY_GAME = (*GAMES, *TINY)

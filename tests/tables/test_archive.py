@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import get_args
+import asyncio
+import threading
+import time
+from typing import Any, get_args
 
 import pytest
 
@@ -12,7 +15,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
 from kordon.engine.rule_ids import rule
 from kordon.games import find
-from kordon.tables import entries, erasure
+from kordon.tables import archive, entries, erasure
 from kordon.tables.messages import RematchNews
 from tests.tables.house import House, in_a_house, refused
 
@@ -44,8 +47,36 @@ async def test_a_log_comes_out_after_the_end_and_goes_in_again(house: House) -> 
     assert table.seating.state == "finished"
     assert await house.service.export(copy, eve) == text
     assert (await house.client(copy, eve, OPEN)).scene.sheets
+    with refused("KO-113"):
+        await house.service.info(copy, ben)
+    with refused("KO-107"):
+        await house.service.say(copy, eve, "nobody can hear this")
     with pytest.raises(Fault, match="the log is empty"):
         await house.service.import_log(eve, "")
+
+
+@in_a_house
+async def test_logs_are_checked_one_at_a_time_and_beside_the_loop(house: House) -> None:
+    ada = await house.person("Ada")
+    text = await house.service.export(await finished_table(house), ada)
+    here, from_log = threading.get_ident(), archive.from_log
+    checking: list[int] = []
+    seen: list[list[int]] = []
+
+    def slowly(*args: Any) -> Any:
+        checking.append(threading.get_ident())
+        seen.append(list(checking))
+        time.sleep(0.02)
+        made = from_log(*args)
+        checking.remove(threading.get_ident())
+        return made
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(archive, "from_log", slowly)
+        copies = await asyncio.gather(*(house.service.import_log(ada, text) for _ in range(4)))
+    assert len(set(copies)) == 4
+    assert [len(at_once) for at_once in seen] == [1] * 4
+    assert not any(here in at_once for at_once in seen), "play goes on meanwhile"
 
 
 @in_a_house

@@ -148,7 +148,7 @@ def test_after_its_process_died_a_bot_is_told_everything_again() -> None:
     async def story() -> None:
         for _ in range(4):
             await play()
-        [worker] = runner._workers
+        [worker] = runner._workers.values()
         assert isinstance(worker, ProcessPoolExecutor)
         for process in list(worker._processes.values()):
             process.kill()

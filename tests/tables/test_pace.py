@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from kordon.bots.levels import LEVELS, THINKING, Level
 from kordon.engine.chance import seed_from
 from kordon.games import find
+from kordon.tables.bench import BenchTable
 from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Clock, Pace, Setup
+from kordon.tables.entries import Clock, GivenBack, Pace, Paced, Played, Setup, TookOver
 from kordon.tables.messages import PaceNews
 from kordon.tables.node import Settings
 from kordon.tables.pace import BEATS, Beat, length
@@ -97,6 +98,26 @@ def test_paces_differ() -> None:
     for level in LEVELS[:2]:
         beats = [length(pace, [level]) for pace in PACES]
         assert beats == sorted(set(beats), reverse=True)
+
+
+def test_a_beat_follows_the_bots_and_the_pace_of_the_moment_it_begins() -> None:
+    bench = BenchTable(find("estoril"), "beats")
+    table, source = bench.table, Random(1)
+
+    def next_beat() -> int:
+        began = table.beat.began
+        while table.beat.began == began:
+            table.apply(Played(began + 1, 0, bench.random_move(source), "bot", 0))
+        return table.beat.length
+
+    assert next_beat() == length("brisk", [])
+    table.apply(TookOver(0, 1, "master"))
+    assert next_beat() == length("brisk", ["master"])
+    table.apply(Paced(0, "calm"))
+    assert next_beat() == length("calm", ["master"])
+    table.apply(Paced(0, "at-once"))
+    table.apply(GivenBack(0, 1))
+    assert next_beat() == length("at-once", [])
 
 
 @given(st.integers(100, 5000), st.lists(st.floats(0, 1), max_size=40))

@@ -52,6 +52,37 @@ async def test_a_double_click_is_one_move(house: House) -> None:
 
 @rule("KO-105")
 @in_a_house
+async def test_a_far_target_is_played_as_several_moves_each_told_to_everybody(house: House) -> None:
+    id, people, clients = await two_at_a_table(house, game="wolfenstein")
+    while not any(client.scene.far for client in clients.values()):
+        await house.play_random(id, people, clients)
+        for client in clients.values():
+            await client.read()
+    seat = (await house.to_act(id))[0]
+    mine, other = clients[seat], clients[1 - seat]
+    with refused("KO-105"):
+        await house.service.play(id, people[seat], seat, mine.counter + 1, (mine.scene.far[-1].targets[0],))
+    with refused("KO-001"):
+        await house.service.play(
+            id, people[1 - seat], 1 - seat, other.counter, mine.scene.far[-1].targets[:1]
+        )
+    target = mine.scene.far[-1].targets[0]
+    match = (await house.service.node.table(id)).running()
+    made, told = len(match.moves), len(other.deltas())
+    await house.service.play(id, people[seat], seat, mine.counter, (target,))
+    steps = match.moves[made:]
+    assert len(steps) > 1
+    assert f"square:{steps[-1].to}" == target
+    await other.read()
+    assert len(other.deltas()) == told + len(steps)
+    await mine.read()
+    assert all(target not in group.targets for group in mine.scene.far), "that is where the hero stands"
+    with pytest.raises(Refused):
+        await house.service.play(id, people[seat], seat, mine.counter, (target,))
+
+
+@rule("KO-105")
+@in_a_house
 async def test_a_click_on_an_old_picture_is_told_so(house: House) -> None:
     id, people, clients = await two_at_a_table(house)
     first = await house.play_random(id, people, clients)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from kordon.engine.records import SPECTATOR
@@ -49,8 +47,8 @@ async def test_who_falls_behind_gets_one_snapshot(house: House) -> None:
 
 @in_a_house
 async def test_what_needs_no_waiting_is_handed_over_at_once(house: House) -> None:
-    """At once, a reply after the messages it follows; a waiting task is not woken."""
-    subscription, waiting, hurried = await hurried_client(house)
+    """A reply after the messages it follows; and the owner is hurried once for all of it."""
+    subscription, hurried = await hurried_client(house)
     written: list[list[bytes]] = []
 
     def write(messages: list[bytes]) -> bool:
@@ -59,47 +57,54 @@ async def test_what_needs_no_waiting_is_handed_over_at_once(house: House) -> Non
 
     subscription.reply(b"the reply")
     subscription.send(b"the change")
-    subscription.deliver(write)
-    subscription.deliver(write)
-    await asyncio.sleep(0)
-    assert (hurried, written) == ([True], [[b"the change", b"the reply"]])
-    assert not waiting.done()
+    assert hurried == [True]
+    assert subscription.deliver(write)
+    assert subscription.deliver(write)
+    assert written == [[b"the change", b"the reply"]]
     subscription.send(b"more")
     assert hurried == [True, True]
-    waiting.cancel()
 
 
 @in_a_house
-async def test_whoever_waits_sends_what_there_is_no_room_for(house: House) -> None:
-    subscription, waiting, _ = await hurried_client(house)
+async def test_what_there_is_no_room_for_stays_for_later(house: House) -> None:
+    subscription, _ = await hurried_client(house)
     subscription.reply(b"the reply")
     subscription.send(b"the change")
-    subscription.deliver(lambda messages: False)
-    assert await waiting == [b"the change", b"the reply"]
+    assert not subscription.deliver(lambda messages: False)
+    assert await subscription.batch() == [b"the change", b"the reply"]
 
 
 @in_a_house
 async def test_a_snapshot_is_made_before_anything_is_handed_over(house: House) -> None:
-    subscription, waiting, _ = await hurried_client(house)
-    subscription.send(b"the change")
-    subscription.reply(b"the reply")
+    subscription, hurried = await hurried_client(house)
     subscription.refresh()
-    subscription.deliver(lambda messages: pytest.fail("there is a snapshot due"))
-    snapshot, *others = await waiting
+    assert hurried == [True]
+    subscription.reply(b"the reply")
+    assert not subscription.deliver(lambda messages: pytest.fail("there is a snapshot due"))
+    snapshot, *others = await subscription.batch()
     assert isinstance(decode_message(snapshot), Snapshot)
     assert others == [b"the reply"]
 
 
-async def hurried_client(house: House) -> tuple[Subscription, asyncio.Task[list[bytes]], list[bool]]:
-    """Somebody who has their snapshot and waits for more, and how often they were hurried."""
+@in_a_house
+async def test_the_owner_is_hurried_when_a_subscription_ends(house: House) -> None:
+    subscription, hurried = await hurried_client(house)
+    subscription.send(b"too late")
+    subscription.deliver(lambda messages: True)
+    subscription.close()
+    assert hurried == [True, True]
+    assert not subscription.deliver(lambda messages: pytest.fail("nothing is sent after the end"))
+    assert await subscription.batch() == []
+
+
+async def hurried_client(house: House) -> tuple[Subscription, list[bool]]:
+    """The subscription of an owner who has sent the snapshot, and how often the owner was hurried since."""
     ada, ben = await house.people("Ada", "Ben")
     subscription = await house.service.subscribe(await house.table(ada, ben), ada)
+    await subscription.batch()
     hurried: list[bool] = []
     subscription.hurry = lambda: hurried.append(True)
-    await subscription.batch()
-    waiting = asyncio.create_task(subscription.batch())
-    await asyncio.sleep(0)
-    return subscription, waiting, hurried
+    return subscription, hurried
 
 
 @in_a_house

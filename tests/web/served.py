@@ -137,7 +137,7 @@ class Looker:
         self.counter = 0
         self.replies: dict[int, dict[str, Any]] = {}
         self.over = False
-        self._asked = 0
+        self.asked = 0
         self.take()
 
     def drain(self, patience: float = 0.02) -> None:
@@ -172,11 +172,11 @@ class Looker:
 
     def ask(self, kind: str, **fields: Any) -> list[str]:
         """Ask for something and wait for the reply: the rules against it."""
-        self._asked += 1
-        self.socket.send(json.dumps({"kind": kind, "id": self._asked, **fields}))
-        while self._asked not in self.replies:
+        self.asked += 1
+        self.socket.send(json.dumps({"kind": kind, "id": self.asked, **fields}))
+        while self.asked not in self.replies:
             self.take()
-        rules: list[str] = self.replies[self._asked]["rules"]
+        rules: list[str] = self.replies[self.asked]["rules"]
         return rules
 
     def play(self, choice: int) -> list[str]:

@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from kordon.engine.rule_ids import rule
 from kordon.tables.node import Settings
+from kordon.web.api import LONGEST_LOG
 from tests.web.served import Guest, served
 from tests.web.test_archive_commands import finished_log
 
@@ -74,6 +75,13 @@ def test_imports_are_limited(tmp_path: Path) -> None:
     log = finished_log(1)
     with served(tmp_path, settings=STRICT) as address, httpx.Client(base_url=address) as client:
         assert statuses(client, 3, "203.0.113.5", "/tables/import", log=log) == [201, 201, 429]
+        assert statuses(client, 2, "203.0.113.6", "/tables/import", log="no log") == [400, 429]
+
+
+def test_a_log_has_a_longest_size_and_counts_before_it_is_read(tmp_path: Path) -> None:
+    with served(tmp_path, settings=STRICT) as address, httpx.Client(base_url=address) as client:
+        told = statuses(client, 3, "203.0.113.5", "/tables/import", log="x" * LONGEST_LOG)
+        assert told == [413, 413, 429]
 
 
 def test_requests_are_paced(tmp_path: Path, arrive: Arrive) -> None:

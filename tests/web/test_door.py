@@ -85,6 +85,15 @@ def test_headers_without_end_are_not_collected(impatient: str) -> None:
             says(connection, UNFINISHED + b"x" * (1 << 25))
 
 
+def test_a_long_body_may_come_in_one_piece_with_its_headers(impatient: str) -> None:
+    content = b"x" * 150_000
+    head = b"POST /tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % len(content)
+    with ExitStack() as stack:
+        connection = calls(stack, impatient)
+        says(connection, head + content)
+        assert connection.recv(1000).startswith(b"HTTP/1.1 413 ")
+
+
 def test_a_finished_request_may_take_its_time(impatient: str) -> None:
     with httpx.Client(base_url=impatient) as client:
         for _ in range(3):

@@ -2,62 +2,60 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import weakref
+import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from types import CoroutineType
 
-import pytest
+from starlette.websockets import WebSocket
+from websockets.datastructures import Headers
 
 from kordon.web.door import Visitor
 from kordon.web.socket import Conversation
 from tests.web.served import Guest, served
 
-
-class Batch(list[bytes]):
-    """Messages, of which it can be told whether anybody still holds them."""
-
-
-@pytest.mark.anyio
-async def test_what_was_sent_is_let_go_before_the_next_wait() -> None:
-    batches = [Batch([b"a large snapshot"])]
-    sent: list[weakref.ref[Batch]] = []
-    waits = asyncio.Event()
-
-    async def batch() -> Batch:
-        if batches:
-            return batches.pop()
-        waits.set()
-        return await asyncio.Future()
-
-    async def send_texts(messages: Batch) -> None:
-        sent.append(weakref.ref(messages))
-
-    conversation: Any = Conversation.__new__(Conversation)
-    conversation.subscription = SimpleNamespace(batch=batch)
-    conversation.wire = SimpleNamespace(send_texts=send_texts)
-    conversation.metrics = SimpleNamespace(course=SimpleNamespace(messages=0))
-    sending = asyncio.create_task(conversation._send())
-    await waits.wait()
-    assert [one() for one in sent] == [None]
-    sending.cancel()
+SOCKETS = 5
+LEFT_BY_HANDSHAKES = (Visitor, WebSocket, CoroutineType)
 
 
-def test_a_socket_does_not_hold_its_handshake(tmp_path: Path, arrive: Callable[[str], Guest]) -> None:
+def counted() -> Counter[type]:
+    """How many there are of what a handshake needs and an idle socket does not."""
+    gc.collect()
+    objects = gc.get_objects()
+    known = Counter(map(type, objects))
+    cookies = sum(isinstance(one, Headers) and "Cookie" in one for one in objects)
+    return Counter({kind: known[kind] for kind in LEFT_BY_HANDSHAKES} | {Headers: cookies})
+
+
+def test_an_idle_socket_holds_no_task_and_nothing_of_its_handshake(
+    tmp_path: Path, arrive: Callable[[str], Guest]
+) -> None:
+    with served(tmp_path) as address:
+        anna, ben = arrive(address), arrive(address)
+        table = anna.table()
+        anna.look(table)
+        for guest in (anna, ben):
+            guest.http.close()
+        before = counted()
+        lookers = [ben.look(table) for _ in range(SOCKETS)]
+        assert all(looker.ask("say", text="hello") == [] for looker in lookers)
+        deadline = time.monotonic() + 10
+        # Every client, which is in this process too, holds the headers it has sent.
+        while (more := counted() - before) != {Headers: SOCKETS}:  # the last task may be about to end
+            assert time.monotonic() < deadline, more
+            time.sleep(0.05)
+
+
+def test_a_closed_socket_leaves_nothing(tmp_path: Path, arrive: Callable[[str], Guest]) -> None:
     with served(tmp_path) as address:
         anna = arrive(address)
         table = anna.table()
-        for _ in range(3):
-            anna.look(table)
-        anna.http.close()
-        gc.collect()
-        visitors = [one for one in gc.get_objects() if isinstance(one, Visitor)]
-        assert len(visitors) <= 1  # the connection of the requests may not have ended yet
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
+        for _ in range(SOCKETS):
+            anna.look(table).close()
+        deadline = time.monotonic() + 10
+        while any(isinstance(one, Conversation) for one in gc.get_objects()):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+            gc.collect()

@@ -115,6 +115,31 @@ def test_a_refused_click_names_the_rule(address: str, arrive: Arrive) -> None:
     assert looker.ask("play", path=["no:such", "thing"], counter=looker.counter) == ["KO-003"]
 
 
+@rule("KO-101", "KO-160")
+def test_advice_comes_as_a_reply_to_the_player_who_asks(address: str, arrive: Arrive) -> None:
+    anna, eve = arrive(address), arrive(address)
+    table = anna.table()
+    anna.post(f"/tables/{table}/bot", seat=1)
+    anna.post(f"/tables/{table}/start")
+    looker, watcher = anna.look(table), eve.look(table)
+    wait_for_turn(looker)
+    assert looker.scene is not None
+    assert looker.ask("advise", counter=looker.counter) == []
+    advice = looker.replies[looker.asked]["advice"]
+    assert 1 < len(advice) <= 3
+    for one in advice:
+        assert one["path"] in [choice["path"] for choice in looker.scene["choices"]]
+        assert one["why"][0].startswith("advice-")
+        assert 1 <= one["chance"] <= 99
+    assert watcher.ask("advise", counter=watcher.counter) == ["KO-101"]
+    assert looker.ask("play", path=advice[0]["path"], counter=looker.counter) == []
+    shared = anna.table()
+    eve.post(f"/tables/{shared}/sit", seat=1)
+    anna.post(f"/tables/{shared}/start")
+    among_people = anna.look(shared)
+    assert among_people.ask("advise", counter=among_people.counter) == ["KO-160"]
+
+
 def test_a_private_table_opens_only_with_its_key(address: str, arrive: Arrive) -> None:
     anna, eve = arrive(address), arrive(address)
     table = anna.table(public=False)

@@ -11,6 +11,7 @@ from kordon.bots.quick import PolicyPlayer, QuickBot
 from kordon.bots.search import SearchBot
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
+from kordon.engine.knowledge import Player
 from kordon.engine.records import Seat
 
 
@@ -25,16 +26,22 @@ def known_level(name: str) -> Level:
 def make_bot(
     game: AnyGame, seat: Seat, level: Level, source: Random, budgets: Mapping[Level, Budget] = BUDGETS
 ) -> Bot:
-    """An opponent that has seen nothing yet; send it the messages of its seat.
-
-    A game's own quick player, where it has one; its policy, where no evaluation cuts roll-outs short; the
-    search otherwise.
-    """
+    """An opponent that has seen nothing yet; send it the messages of its seat."""
     care = CARE[level]
-    player = game.player(seat, care, source)
-    policy = game.policy()
-    if player is None and policy is not None and game.evaluation() is None:
-        player = PolicyPlayer(game, policy, seat, care, source)
+    player = make_player(game, seat, care, source)
     if player is not None:
         return QuickBot(player, source, care)
     return SearchBot(game, seat, source, budgets[level], care)
+
+
+def make_player(game: AnyGame, seat: Seat, care: float, source: Random) -> Player | None:
+    """Who plays the seat without search.
+
+    A game's own quick player, where it has one; its policy, where no evaluation cuts roll-outs short; nobody
+    otherwise.
+    """
+    player = game.player(seat, care, source)
+    policy = game.policy()
+    if player is None and policy is not None and game.evaluation() is None:
+        return PolicyPlayer(game, policy, seat, care, source)
+    return player

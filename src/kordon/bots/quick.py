@@ -10,6 +10,7 @@ from typing import Any, Final
 from kordon.engine.game import AnyGame, Belief
 from kordon.engine.knowledge import Option, Player, Policy
 from kordon.engine.records import Seat, Sight
+from kordon.engine.words import Text
 
 LEAST_SPREAD: Final = 0.006  # of values that still count as about as good, with all care
 MORE_SPREAD: Final = 0.03  # with none
@@ -64,6 +65,13 @@ class PolicyPlayer:
         weights = self._policy.weights(self._belief.draw(self._source), self._seat, moves)
         most = max(weights)
         return [Option(move, weight / most) for move, weight in zip(moves, weights, strict=True)]
+
+    def chance(self) -> None:
+        """Weights compare moves; they say nothing about winning."""
+
+    def why(self, move: Any) -> Text | None:
+        """What the game says about it."""
+        return self._game.why(self._last, move)
 
 
 def noticed(moves: Sequence[Any], care: float, source: Random) -> list[Any]:

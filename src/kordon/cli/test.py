@@ -38,8 +38,10 @@ def run(args: argparse.Namespace) -> int:
 
 def pytest_command(passed_on: list[str]) -> list[str]:
     """Return the command line of pytest; what was passed on comes last, so it overrides ours."""
+    # Modules stay together, because their servers and browsers are shared, until a worker has nothing left.
     # Benchmarks beside another worker would measure nothing: they run once, as tests.
-    return [sys.executable, "-m", "pytest", "-n", str(WORKERS), "--benchmark-disable", *passed_on]
+    workers = ("-n", str(WORKERS), "--dist", "worksteal")
+    return [sys.executable, "-m", "pytest", *workers, "--benchmark-disable", *passed_on]
 
 
 def environment(*, full: bool) -> dict[str, str]:

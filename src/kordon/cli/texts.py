@@ -16,14 +16,17 @@ TABLE_IDS = r"KO-1\d\d"
 def check(root: Path) -> list[str]:
     """Everything missing, unused or wrongly fed."""
     project.require_packages("fluent.syntax")
+    from kordon.bots import words as bots_words
     from kordon.cli.terminal import words
     from kordon.engine.checks.texts import compare, declared_in, game_faults, unreferenced
     from kordon.engine.looks import stock
 
     common = files("kordon.engine").joinpath("text")
-    declared = declared_in(words) | {f"look-{word}": frozenset() for word in stock().lettered}
+    declared = declared_in(words) | declared_in(bots_words)
+    declared |= {f"look-{word}": frozenset() for word in stock().lettered}
     faults = compare(common, declared, re.compile(COMMON_IDS))
     faults += unreferenced(words, root / "src" / "kordon" / "cli" / "terminal")
+    faults += unreferenced(bots_words, root / "src" / "kordon" / "bots")
     faults += compare(files("kordon.tables").joinpath("text"), {}, re.compile(TABLE_IDS))
     for name in OURS:
         faults += [f"{name}: {fault}" for fault in game_faults(find(name))]

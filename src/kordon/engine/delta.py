@@ -238,9 +238,10 @@ def _plain_groups(choices: tuple[Choice, ...]) -> list[tuple[list[str], list[str
     groups: list[tuple[list[str], list[str]]] = []
     beginning: tuple[str, ...] | None = None
     ends: list[str] = []
+    but_last = slice(-1)  # made once: Python makes one a turn for `path[:-1]`
     for choice in choices:
         path = choice.path
-        start = path[:-1]
+        start = path[but_last]
         if start != beginning:
             if beginning is not None:
                 _add(groups, beginning, ends)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pathlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -175,9 +175,16 @@ class Game(ABC, Generic[P, M, O]):
     def path(self, observation: O, move: M, /) -> Path:
         """The targets one clicks in turn to make this move, legal or not."""
 
-    def paths(self, observation: O, /) -> list[Path]:
-        """The paths of the observation's moves, in their order; a game may have a faster way to all."""
+    def paths(self, observation: O, /) -> Iterable[Path]:
+        """The paths of the observation's moves, in their order; a game may have a faster way to them."""
         return [self.path(observation, move) for move in observation.moves]
+
+    def way(self, observation: O, path: Path, /) -> list[M]:
+        """The moves that lead to a far target of the scene (`Scene.far`), in order; none if it is none.
+
+        All are the seat's own, and nothing comes of one that could keep the next from being legal.
+        """
+        return []
 
     @abstractmethod
     def explain(self, observation: O, path: Path, /) -> tuple[RuleId, ...]:
@@ -249,6 +256,10 @@ class Game(ABC, Generic[P, M, O]):
 
     def evaluation(self) -> Evaluation | None:
         """How good a position is, if the game can tell."""
+        return None
+
+    def why(self, observation: O, move: M, /) -> Text | None:
+        """What speaks for a legal move, in a phrase for advice, if the game has words for that."""
         return None
 
     # ---- options

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from kordon.engine.records import Seat, Sight
+from kordon.engine.words import Text
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -30,6 +31,14 @@ class Player(Protocol):
 
     def options(self) -> Sequence[Option]:
         """The moves worth considering now, at least one of them legal; the seat is to act."""
+        ...
+
+    def chance(self) -> float | None:
+        """The seat's chance to win as things stand, by what it was sent; None if the player can't tell."""
+        ...
+
+    def why(self, move: Any) -> Text | None:
+        """What speaks for a move, in a phrase for advice; None if it has no words for that."""
         ...
 
 

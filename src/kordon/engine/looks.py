@@ -118,7 +118,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seam: Colours | None = None  # around a shape
     ink: Colours | None = None  # a line's colour; captions on a shape; the number on a badge
     tint: Colours | None = None  # of a figure, a token, a badge, a marker, an arrow
-    mark: Mark | None = None  # what has this tint is told by this shape as well
+    mark: Mark | None = None  # what has this tint is told by this shape as well; a ground is strewn with it
     texture: Texture | None = None
     width: Share | None = None  # of a line, in the usual size of a figure; of a seam, in pixels
     dash: tuple[Annotated[float, Meta(ge=0)], ...] | None = None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain
+from operator import indexOf
 from typing import Any
 
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.records import Notice, Path, RuleId
+from kordon.engine.scene import arranged, unordered
 
 NOT_YOUR_TURN = "KO-001"
 GAME_OVER = "KO-002"
@@ -44,21 +47,55 @@ def why_not_paths(game: AnyGame, observation: Any, paths: Sequence[Path]) -> lis
         return [(GAME_OVER,)] * len(paths)
     if observation.seat not in observation.to_act:
         return [(NOT_YOUR_TURN,)] * len(paths)
+    leads_on = leading_on(game, observation)
+    return [_against(game, observation, path, leads_on) for path in paths]
+
+
+def leading_on(game: AnyGame, observation: Any) -> Callable[[Path], bool]:
+    """A function that says of steps whether some legal move begins with them."""
     legal = game.paths(observation)
     beginnings = {path[:length] for path in legal for length in range(1, len(path) + 1)}
-    return [_against(game, observation, path, beginnings) for path in paths]
+    any_order = game.scene(observation).any_order
+    runs = [(path, unordered(path, any_order)) for path in legal] if any_order else []
+    loose = [(path, start) for path, (start, end) in runs if end - start > 1]
+
+    def leads_on(steps: Path) -> bool:
+        return steps in beginnings or any(
+            arranged(path, steps, any_order)[: len(steps)] == steps
+            for path, start in loose
+            if start < len(steps)
+        )
+
+    return leads_on
 
 
-def _against(game: AnyGame, observation: Any, path: Path, beginnings: set[Path]) -> tuple[RuleId, ...]:
+def _against(
+    game: AnyGame, observation: Any, path: Path, leads_on: Callable[[Path], bool]
+) -> tuple[RuleId, ...]:
     for length in range(1, len(path) + 1):
-        if path[:length] not in beginnings:
+        if not leads_on(path[:length]):
             return game.explain(observation, path[:length]) or (NOT_OFFERED,)
     return (NOT_OFFERED,)
 
 
 def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:
-    """The legal move with this click path; `Refused` if there is none."""
-    paths = game.paths(observation)
-    if path in paths:
-        return observation.moves[paths.index(path)]
+    """The legal move with this click path, in any order that the scene allows; `Refused` if there is none."""
+    try:
+        return observation.moves[indexOf(game.paths(observation), path)]
+    except ValueError:
+        any_order = game.scene(observation).any_order
+        for known, move in zip(game.paths(observation), observation.moves, strict=True):
+            if arranged(known, path, any_order) == path:
+                return move
     raise Refused(why_not_path(game, observation, path))
+
+
+def moves_by_path(game: AnyGame, observation: Any, path: Path) -> list[Any]:
+    """The same, or the moves that lead to a far target (`Scene.far`)."""
+    try:
+        return [move_by_path(game, observation, path)]
+    except Refused:
+        far = chain(*(group.targets for group in game.scene(observation).far))
+        if len(path) != 1 or path[0] not in far:
+            raise
+        return game.way(observation, path)

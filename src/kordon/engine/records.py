@@ -112,9 +112,14 @@ def seen_by_all(notices: list[Notice]) -> tuple[Event, ...] | None:
 
 def sight_of(notices: list[Notice], seat: Seat, observation: Any) -> Sight:
     """What the seat is sent. An event is private if those who only look on were not told of it."""
-    seen = [(audience, event) for audience, event in notices if audience >> seat & 1]
-    private = [index for index, (audience, _) in enumerate(seen) if not audience >> SPECTATOR & 1]
-    return Sight(tuple([event for _, event in seen]), observation, tuple(private))
+    events: list[Event] = []
+    private: list[int] = []
+    for audience, event in notices:
+        if audience >> seat & 1:
+            if not audience >> SPECTATOR & 1:
+                private.append(len(events))
+            events.append(event)
+    return Sight(tuple(events), observation, tuple(private))
 
 
 encode = msgspec.json.Encoder().encode

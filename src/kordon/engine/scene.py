@@ -129,6 +129,13 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     )
 
 
+class Far(msgspec.Struct, frozen=True, gc=False):
+    """Targets that several moves in a row lead to, each by a click of its own (see `Game.way`)."""
+
+    note: Text  # what it costs to get there
+    targets: tuple[Target, ...]
+
+
 class Marker(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing without rules that players put on the board and take off: a cube, a flag (see `marks`)."""
 
@@ -165,6 +172,10 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     about: tuple[Target, ...] = ()  # the pieces that the question is about: they are shown with it
     # How the paths begin of moves that can be taken back, for nobody else notices them; not one with a note.
     free: tuple[str, ...] = ()
+    # Where the order of clicks means nothing: after the clicks before the last word, each in full or by its
+    # kind, consecutive targets of the last word's kind can be clicked in any order: `unit act:sweep space`.
+    any_order: tuple[str, ...] = ()
+    far: tuple[Far, ...] = ()  # what can be chosen beside the choices and is played as several moves
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -185,11 +196,47 @@ def question(scene: Scene, steps: Path) -> Text:
     """What is asked after these steps of a click path; `prompts` names targets whole or by their kind."""
     for clicked, text in scene.prompts:
         parts = clicked.split(" ")
-        if len(parts) == len(steps) and all(
-            step == part or step.startswith(f"{part}:") for part, step in zip(parts, steps, strict=True)
-        ):
+        if len(parts) == len(steps) and all(map(_fits, parts, steps)):
             return text
     return scene.prompt
+
+
+def unordered(path: Path, any_order: tuple[str, ...]) -> tuple[int, int]:
+    """Where the targets of the path begin and end that can be clicked in any order; (0, 0) if none can."""
+    for pattern in any_order:
+        *before, kind = pattern.split(" ")
+        start = end = len(before)
+        if len(path) > start and all(map(_fits, before, path)):
+            while end < len(path) and _fits(kind, path[end]):
+                end += 1
+            if end > start:
+                return start, end
+    return 0, 0
+
+
+def arranged(path: Path, steps: Path, any_order: tuple[str, ...]) -> Path:
+    """The path with the steps taken so far in front, as far as their order means nothing."""
+    start, end = unordered(path, any_order)
+    clicked, rest = steps[start:end], list(path[start:end])
+    for step in clicked:
+        if step not in rest:
+            return path
+        rest.remove(step)
+    return *path[:start], *clicked, *rest, *path[end:]
+
+
+def following(path: Path, steps: Path, any_order: tuple[str, ...]) -> Path:
+    """What can be clicked after these steps on the way to the end of this path."""
+    way, taken = arranged(path, steps, any_order), len(steps)
+    if way[:taken] != steps:
+        return ()
+    start, end = unordered(path, any_order)
+    return way[taken:end] if start <= taken < end else way[taken : taken + 1]
+
+
+def _fits(part: str, step: Target) -> bool:
+    """Whether a word of a pattern means this target: in full, or by its kind."""
+    return step == part or step.startswith(f"{part}:")
 
 
 def labels(scene: Scene) -> dict[Target, Text]:
@@ -206,4 +253,4 @@ def labels(scene: Scene) -> dict[Target, Text]:
 
 def without_choices(scene: Scene) -> Scene:
     """The scene with nothing to choose: of the past, or of a game that has stopped."""
-    return msgspec.structs.replace(scene, choices=(), buttons=(), markers=())
+    return msgspec.structs.replace(scene, choices=(), far=(), buttons=(), markers=())

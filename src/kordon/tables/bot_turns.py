@@ -106,9 +106,7 @@ class BotTurns:
         """What the bot answers to all that its seat was sent, and nothing else."""
         history = list(table.running().history[seat])
         level = table.seating.chairs[seat].level or STAND_IN
-        game = table.game.name
-        if self.node.find(game).version != table.game.version:
-            game = f"{game}@{table.game.version}"
+        game = game_name(self.node, table)
         try:
             return await self.runner.choose(_key(table, seat), game, seat, level, history, within)
         except Exception:
@@ -134,6 +132,12 @@ class BotTurns:
                 await self.node.time.sleep(left / 1000)
             if table.beat is beat:
                 return
+
+
+def game_name(node: Node, table: Table) -> str:
+    """What a process of the bots finds the table's game by, under the version that it is played under."""
+    name, version = table.game.name, table.game.version
+    return name if node.find(name).version == version else f"{name}@{version}"
 
 
 def _key(table: Table, seat: Seat) -> str:

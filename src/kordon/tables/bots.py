@@ -16,14 +16,16 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
+from kordon.bots.advice import advise
 from kordon.bots.factory import make_bot
 from kordon.bots.levels import BUDGETS
 from kordon.engine.errors import Fault
 from kordon.games import find
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from kordon.bots.advice import Advice
     from kordon.bots.bot import Bot
     from kordon.bots.levels import Budget, Level
     from kordon.engine.records import Seat, Sight
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     Asked = tuple[str, str, Seat, Strength, int, list[Sight], float | None]
 
 BOTS_REMEMBERED: Final = 200  # in each process
+ADVISER: Final = -1  # the place of the worker that gives advice
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +46,8 @@ class BotRunner:
         wanted = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
         self.budgets = budgets
         self._in_processes = wanted > 0
-        self._workers: list[Executor | None] = [None] * max(1, wanted)
+        self._places = max(1, wanted)
+        self._workers: dict[int, Executor] = {}  # by place
         self._seen: OrderedDict[str, int] = OrderedDict()  # how much of each seat's history a worker has
 
     async def choose(
@@ -71,26 +75,38 @@ class BotRunner:
         if move is None:
             raise Fault(f"the bots' processes die at once; seat {seat} got no move from them")
         self._seen[key] = len(history)
-        while len(self._seen) > BOTS_REMEMBERED * len(self._workers):
+        while len(self._seen) > BOTS_REMEMBERED * self._places:
             self._seen.popitem(last=False)
         return move
 
+    async def advise(self, game: str, seat: Seat, history: Sequence[Sight], within: float) -> list[Advice]:
+        """The best few moves of a seat that was sent this history."""
+        for _ in range(2):
+            budget = self.budgets["master"]
+            found = await self._in_worker(ADVISER, advice, game, seat, list(history), budget, within)
+            if found is not None:
+                return found  # type: ignore[no-any-return]
+        raise Fault(f"the adviser's process dies at once; seat {seat} got no advice")
+
     async def _ask(self, key: str, question: Asked) -> Any:
-        place = self.place_of(key)
+        return await self._in_worker(self.place_of(key), answer, *question)
+
+    async def _in_worker(self, place: int, work: Callable[..., Any], *given: Any) -> Any:
+        """What the worker answers; None if its process died."""
         try:
-            return await asyncio.wrap_future(self._worker(place).submit(answer, *question))
+            return await asyncio.wrap_future(self._worker(place).submit(work, *given))
         except BrokenProcessPool:
             logger.warning("a bot's process died; another takes its place")
-            self._workers[place] = None
+            self._workers.pop(place, None)
             return None
 
     def place_of(self, key: str) -> int:
         """The worker that thinks for this key."""
-        return crc32(key.encode()) % len(self._workers)
+        return crc32(key.encode()) % self._places
 
     def _worker(self, place: int) -> Executor:
         """One process each, so that a bot finds the process that knows it again."""
-        worker = self._workers[place]
+        worker = self._workers.get(place)
         if worker is None:
             if self._in_processes:
                 context = multiprocessing.get_context("spawn")
@@ -102,10 +118,9 @@ class BotRunner:
 
     def close(self) -> None:
         """End the processes."""
-        for place, worker in enumerate(self._workers):
-            if worker is not None:
-                worker.shutdown(wait=True, cancel_futures=True)
-                self._workers[place] = None
+        while self._workers:
+            _, worker = self._workers.popitem()
+            worker.shutdown(wait=True, cancel_futures=True)
 
 
 # ---- in the process of the bots
@@ -150,3 +165,8 @@ def answer(
     while len(_known) > BOTS_REMEMBERED:
         _known.popitem(last=False)
     return bot.choose(None if until is None else until - monotonic())
+
+
+def advice(game: str, seat: Seat, history: list[Sight], budget: Budget, within: float) -> list[Advice]:
+    """The best few moves after these messages; nothing is remembered of them."""
+    return advise(find(game), seat, history, budget, within)

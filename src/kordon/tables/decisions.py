@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from kordon.bots.levels import LEVELS, Level
 from kordon.engine.marks import toggled
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
-from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, move_by_path, why_not_path
+from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, leading_on, moves_by_path, why_not_path
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import labels
 from kordon.tables import entries
@@ -319,7 +319,7 @@ def _require_running(table: Table) -> Match:
     return table.running()
 
 
-def _match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
+def match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
     """The match, if this player decides for this seat."""
     if table.seating.own_seat(player) != seat:
         raise refused(NOT_YOUR_SEAT)
@@ -333,13 +333,19 @@ def play(
     table: Table, at: int, player: PlayerId, seat: Seat, counter: int, path: Path | None, move: Any
 ) -> list[AnyEntry]:
     """Make a move."""
-    match = _match_of_own_seat(table, player, seat)
+    match = match_of_own_seat(table, player, seat)
     if counter != table.counters[seat]:
         raise refused(STALE)
     if table.clocks is not None and table.clocks.is_up(at, seat):
         raise refused(TIME_IS_UP)
     observation = match.observation(seat)
-    chosen = legal_move(table, observation, move) if path is None else _by_path(table, seat, path)
+    if path is not None:
+        first, *others = _by_path(table, seat, path)
+        # None of several moves ends the game: nothing comes of them but where they lead.
+        return played(table, at, first, "person") + [
+            entries.Played(at, seat, other, "person", 0) for other in others
+        ]
+    chosen = legal_move(table, observation, move)
     if chosen is None:
         raise Refused(why_not_path(table.game, observation, ()))
     return played(table, at, chosen, "person")
@@ -362,10 +368,10 @@ def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[Any
     return played(table, at, move, by)
 
 
-def _by_path(table: Table, seat: Seat, path: Path) -> Any:
+def _by_path(table: Table, seat: Seat, path: Path) -> list[Any]:
     observation = table.running().observation(seat)
     try:
-        return move_by_path(table.game, observation, path)
+        return moves_by_path(table.game, observation, path)
     except Refused:
         raise Refused(why_not(table, seat, path) or (NOT_OFFERED,)) from None
 
@@ -375,7 +381,7 @@ def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
     if table.has_stopped:
         return (GAME_STOPPED,)
     observation = table.running().observation(seat)
-    if any(table.game.path(observation, move)[: len(path)] == path for move in observation.moves):
+    if leading_on(table.game, observation)(path):
         return ()
     # Games explain only targets that they show.
     known = labels(table.game.scene(observation))
@@ -389,7 +395,7 @@ def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
 def take_back(table: Table, at: int, player: PlayerId, ask: bool) -> list[AnyEntry]:
     """Undo the seat's last move, if nobody learned anything; else ask the others, if wanted."""
     seat = table.seating.own_seat(player)
-    match = _match_of_own_seat(table, player, seat)
+    match = match_of_own_seat(table, player, seat)
     try:
         fork(match).take_back(seat)
     except Refused:
@@ -455,7 +461,7 @@ def note(table: Table, at: int, player: PlayerId, text: str) -> list[AnyEntry]:
 def mark(table: Table, at: int, player: PlayerId, marker: str, target: Target) -> list[AnyEntry]:
     """Put a mark on the board, or take it off."""
     seat = table.seating.own_seat(player)
-    match = _match_of_own_seat(table, player, seat)
+    match = match_of_own_seat(table, player, seat)
     toggled(table.game.scene(match.observation(seat)), table.marks_seen_by(player), marker, target)
     return [entries.Marked(at, player, marker, target)]
 

@@ -13,7 +13,7 @@ import msgspec
 from kordon.bots.levels import Level
 from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
-from kordon.engine.records import RuleId, Seat
+from kordon.engine.records import Path, RuleId, Seat
 from kordon.engine.words import Text
 from kordon.tables.entries import Clock, Pace, TableId
 from kordon.tables.store.interface import TableState
@@ -154,6 +154,14 @@ class RematchNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="ki
     """The same people go on at another table."""
 
     table: TableId
+
+
+class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move worth considering, in the reply to `advise`: its click path, what speaks for it."""
+
+    path: Path
+    why: Text
+    chance: int | None = None  # to win with it, in per cent, if that can be told
 
 
 class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="end"):

@@ -57,6 +57,7 @@ TOO_MANY_BOT_GAMES: Final = "KO-145"
 GAME_STOPPED: Final = "KO-146"
 NO_TEAM: Final = "KO-147"
 BANNED: Final = "KO-148"
+UNFAIR_ADVICE: Final = "KO-160"
 
 
 class Unreadable(Fault):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 from kordon.engine.delta import patch
@@ -43,11 +42,25 @@ class Subscription:
 
     Its backlog is limited: a subscription that falls behind gets a fresh snapshot instead.
 
-    Waking a waiting task costs more than a message does. If `hurry` is set, the first message calls it
-    instead, and its owner calls `deliver` soon.
+    A server has thousands of them, nearly all idle, and a task that waits takes more memory than all else
+    that a subscription has. So an owner may set `hurry`: it is called when there is something to send, and
+    the owner calls `deliver` soon after.
     """
 
-    hurry: Callable[[], object] | None = None
+    __slots__ = (
+        "_is_behind",
+        "_is_closed",
+        "_is_hurried",
+        "_leave",
+        "_replies",
+        "_snapshot",
+        "_waiting",
+        "_wakes",
+        "hurry",
+        "player",
+        "viewer",
+        "wanted",
+    )
 
     def __init__(
         self,
@@ -62,8 +75,9 @@ class Subscription:
         self.viewer = viewer
         self._snapshot = snapshot
         self._leave = leave
-        self._waiting: deque[bytes] = deque()
-        self._replies: deque[bytes] = deque()
+        self.hurry: Callable[[], object] | None = None
+        self._waiting: list[bytes] = []
+        self._replies: list[bytes] = []
         self._wakes: asyncio.Future[None] | None = None  # the task waiting for the next message
         self._is_hurried = False
         self._is_behind = True
@@ -77,20 +91,18 @@ class Subscription:
             self.refresh()
             return
         self._waiting.append(message)
-        if not self._is_hurried:
-            self._hurry()
+        self._hurry()
 
     def reply(self, message: bytes) -> None:
         """Queue a reply after all messages: what the request changed is sent first."""
         self._replies.append(message)
-        if not self._is_hurried:
-            self._hurry()
+        self._hurry()
 
     def refresh(self) -> None:
         """Send a fresh snapshot instead of the backlog; also after a stale click."""
         self._is_behind = True
         self._waiting.clear()
-        self._wake()
+        self._hurry()
 
     def caught_up(self) -> None:
         """Queue messages from here on: the snapshot before them is being made."""
@@ -102,7 +114,7 @@ class Subscription:
         if not self._is_closed:
             self._is_closed = True
             self._waiting.clear()
-            self._wake()
+            self._hurry()
             self._leave(self)
 
     def __aiter__(self) -> Subscription:
@@ -113,35 +125,32 @@ class Subscription:
             if self._is_behind:
                 return await self._snapshot(self)
             if self._waiting:
-                return self._waiting.popleft()
+                return self._waiting.pop(0)
             if self._replies:
-                return self._replies.popleft()
+                return self._replies.pop(0)
             self._wakes = asyncio.get_running_loop().create_future()
             await self._wakes
         raise StopAsyncIteration
 
-    def _wake(self) -> None:
-        if self._wakes is not None and not self._wakes.done():
-            self._wakes.set_result(None)
-
     def _hurry(self) -> None:
         if self.hurry is None:
-            self._wake()
-        else:
+            if self._wakes is not None and not self._wakes.done():
+                self._wakes.set_result(None)
+        elif not self._is_hurried:
             self._is_hurried = True
             self.hurry()
 
-    def deliver(self, write: Callable[[list[bytes]], bool]) -> None:
-        """Write the backlog at once; the waiting task does it if it can't be done at once."""
+    def deliver(self, write: Callable[[list[bytes]], bool]) -> bool:
+        """Write the backlog at once; False if it needs a task: for a snapshot, a slow client, or the end."""
         self._is_hurried = False
-        is_awaited = self._wakes is not None and not self._wakes.done()
-        if is_awaited and not self._is_behind and not self._is_closed:
-            due = [*self._waiting, *self._replies]
-            if not due or write(due):
-                self._waiting.clear()
-                self._replies.clear()
-                return
-        self._wake()
+        if self._is_behind or self._is_closed:
+            return False
+        due = [*self._waiting, *self._replies]
+        if due and not write(due):
+            return False
+        self._waiting.clear()
+        self._replies.clear()
+        return True
 
     async def batch(self) -> list[bytes]:
         """The backlog, as soon as there is one; empty when the subscription has ended."""
@@ -160,6 +169,11 @@ class Subscription:
         taken = list(self._waiting)
         self._waiting.clear()
         return taken
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it has ended."""
+        return self._is_closed
 
     def has_news(self) -> bool:
         """Whether there is a backlog, or a snapshot is due."""

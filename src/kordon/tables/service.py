@@ -18,6 +18,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.games import playable
 from kordon.tables import archive, decisions, moderation, requests, views
+from kordon.tables.advice import Advisers
 from kordon.tables.bot_turns import BotTurns
 from kordon.tables.bots import BotRunner
 from kordon.tables.due_tables import DueTables
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from kordon.engine.match import Match
     from kordon.engine.records import Path, RuleId, Seat, Target
     from kordon.tables.entries import AnyEntry, Pace, PlayerId, TableId
-    from kordon.tables.messages import TableInfo
+    from kordon.tables.messages import Advised, TableInfo
     from kordon.tables.moderation import Reason
     from kordon.tables.records import MakeReplays
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
@@ -100,6 +101,7 @@ class TableService:
         self.node = Node(store, self.time, self.settings, find)
         self.shares = Shares(store)
         self.bot_turns = BotTurns(self.node, self.bots, self.shares.owners)
+        self.advisers = Advisers(self.node, self.bots, self.bot_turns.queue, self.shares.owners)
         self.node.changed = self.bot_turns.wake
         self.node.signed_out = self.end_connections
         self.due_tables = DueTables(self.node)
@@ -381,6 +383,10 @@ class TableService:
         known.seating.require_started()
         return decisions.why_not(known, seat, path)
 
+    async def advise(self, table: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:
+        """The best few moves of one's own seat, where nobody on the other side is a person (KO-160)."""
+        return await self.advisers.advise(table, person.id, seat, counter)
+
     async def take_back(self, table: TableId, person: Person, ask: bool = False) -> bool:
         """Undo one's last move if nobody learned anything by it; else, with `ask`, put it to all others.
 
@@ -471,9 +477,12 @@ class TableService:
             return await archive.stored(self.store, table)
         return await archive.export(self.store, known)
 
+    def count_import(self, person: Person) -> None:
+        """Refuse an import, if there were too many; before the log is read, because logs are long."""
+        self._imports.count(person.id, person.address, self.time.now())
+
     async def import_log(self, person: Person, text: str) -> TableId:
         """A table that is over from a log, checked move by move."""
-        self._imports.count(person.id, person.address, self.time.now())
         invitation = secrets.token_urlsafe(ID_BYTES)
         async with self._importing:
             setup, course = await asyncio.to_thread(
@@ -573,7 +582,15 @@ class TableService:
     def _limits(self) -> tuple[RateLimit | Allowance, ...]:
         chat = self._chat_limit, self._hourly_chat_limit
         notes = self._note_limit, self._hourly_note_limit, self._hourly_mark_limit
-        return *chat, *notes, self._strangers, self._new_tables, self._imports, self._reports
+        return (
+            *chat,
+            *notes,
+            *self.advisers.limits,
+            self._strangers,
+            self._new_tables,
+            self._imports,
+            self._reports,
+        )
 
     async def settled(self) -> None:
         """Wait until no bot is thinking."""

@@ -106,6 +106,7 @@ class Table:
         self.took_back: set[Seat] = set()  # who undid a move since then
         self.pace = setup.pace
         self.beat = Beat()
+        self._beat_length: int | None = None  # of the next beats, once known; until seats or pace change
         self.times_rewound = 0
         self.asker: Seat | None = None
         self.asked_move = 0  # which of the asker's own moves it is about, counted from 1
@@ -143,6 +144,8 @@ class Table:
         self.sequence += 1
         change = Change()
         change.seats = self.seating.apply(entry)
+        if change.seats:
+            self._beat_length = None
         if isinstance(entry, OF_THE_GAME):
             if self.has_stopped:
                 return change
@@ -205,6 +208,7 @@ class Table:
             case entries.Paced():
                 # A beat keeps its length: a bot that has chosen and one that has not must not differ.
                 self.pace = entry.pace
+                self._beat_length = None
                 change.paced = True
             case entries.Called(seat=seat):
                 change.missed = seat
@@ -279,8 +283,11 @@ class Table:
             self.clocks.public_change(at, self.running().observation(SPECTATOR).to_act)
 
     def _begin_beat(self, at: int) -> None:
-        levels = [chair.level for chair in self.seating.chairs if chair.level is not None]
-        self.beat = Beat(at, pace.length(self.pace, levels))
+        """Begin a beat; its length follows from the pace and the bots, as they are now."""
+        if self._beat_length is None:
+            levels = [chair.level for chair in self.seating.chairs if chair.level is not None]
+            self._beat_length = pace.length(self.pace, levels)
+        self.beat = Beat(at, self._beat_length)
 
     def _close_question(self, change: Change) -> None:
         if self.asker is not None:

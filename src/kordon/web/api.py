@@ -246,6 +246,7 @@ class Api(Routes):
 
     async def import_log(self, request: Request, person: Person) -> Response:
         """A finished game from its log."""
+        self.service.count_import(person)
         body = await body_of(request, LogBody, LONGEST_LOG)
         return json_response({"table": await self.service.import_log(person, body.log)}, 201)
 

@@ -128,13 +128,12 @@ class Visitor(HttpToolsProtocol):
         self._left()
 
     def data_received(self, data: bytes) -> None:
-        """Read on; a request's headers have a longest size."""
+        """Read on; headers that are not complete yet have a longest size, what comes after them does not."""
+        super().data_received(data)
         if self._owes_head:
             self._head += len(data)
-            if self._head > LONGEST_HEAD:
+            if self._head > LONGEST_HEAD and not self.transport.is_closing():
                 self.send_400_response("The headers are too long.")
-                return
-        super().data_received(data)
 
     def on_message_begin(self) -> None:
         """A request begins: its headers must come soon."""

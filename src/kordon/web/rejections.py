@@ -79,4 +79,9 @@ logger.addFilter(OnceAMinute())
 
 def log_rejected(asking: HTTPConnection, why: str) -> None:
     """Log a rejected request; `why` is one of a few fixed sentences."""
-    logger.warning(f"%s: {why}", asking.client.host if asking.client else "somebody")
+    log_rejected_host(asking.client.host if asking.client else "", why)
+
+
+def log_rejected_host(host: str, why: str) -> None:
+    """The same by the address of who asked."""
+    logger.warning(f"%s: {why}", host or "somebody")

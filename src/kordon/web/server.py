@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections import deque
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
@@ -19,7 +20,7 @@ from kordon.games import working
 from kordon.web.door import RESERVED, Door, Limits, Visitor, raise_descriptors
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
     from starlette.types import ASGIApp
     from websockets.http11 import Request
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 FAST_PATH: Final = "kordon.fast_path"  # the extension under which an ASGI scope offers the protocol object
 MOST_UNREAD: Final = 8  # texts; reading from the socket pauses above it
 LONGEST_REQUEST: Final = 64 << 10
+NORMAL: Final = 1000
 ABNORMAL: Final = 1006
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame with a whole text
 END_OF_HEADERS: Final = b"\r\n\r\n"
@@ -68,10 +70,13 @@ def make_ready() -> None:
 
 
 class Inbox:
-    """A queue of received texts for one consumer."""
+    """A queue of what has come in, for one consumer: a task that waits, or `heard`, which is called."""
+
+    __slots__ = ("_items", "_wakes", "heard")
 
     def __init__(self) -> None:
-        self._items: deque[Any] = deque()
+        self.heard: Callable[[], None] | None = None
+        self._items: list[Any] = []  # a few at most
         self._wakes: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
@@ -82,23 +87,67 @@ class Inbox:
         return not self._items
 
     def put_nowait(self, item: Any) -> None:
-        """Add a text."""
+        """Add an event."""
         self._items.append(item)
-        if self._wakes is not None and not self._wakes.done():
+        if self.heard is not None:
+            self.heard()
+        elif self._wakes is not None and not self._wakes.done():
             self._wakes.set_result(None)
 
+    def get_nowait(self) -> Any:
+        """The next event; there must be one."""
+        return self._items.pop(0)
+
     async def get(self) -> Any:
-        """The next text, as soon as there is one."""
+        """The next event, as soon as there is one."""
         while not self._items:
             self._wakes = asyncio.get_running_loop().create_future()
             await self._wakes
-        return self._items.popleft()
+        return self.get_nowait()
+
+
+class Gate:
+    """Whether a client has room for more: an `asyncio.Event` that takes a tenth of the memory."""
+
+    __slots__ = ("_is_set", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_set = True
+        self._waiting: list[asyncio.Future[None]] | None = None
+
+    def is_set(self) -> bool:
+        """Whether there is room."""
+        return self._is_set
+
+    def set(self) -> None:
+        """There is room again."""
+        self._is_set = True
+        waiting, self._waiting = self._waiting, None
+        for future in waiting or ():
+            if not future.done():
+                future.set_result(None)
+
+    def clear(self) -> None:
+        """There is none."""
+        self._is_set = False
+
+    async def wait(self) -> None:
+        """Wait until there is room."""
+        while not self._is_set:
+            future = asyncio.get_running_loop().create_future()
+            self._waiting = [*(self._waiting or ()), future]
+            await future
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket with a fast path for texts: in and out without an ASGI event for each."""
+    """uvicorn's WebSocket with a fast path for texts: in and out without an ASGI event for each.
+
+    The application may take it over: then the ASGI call returns, with two dozen coroutines that would wait as
+    long as the socket is open, and what the handshake left goes, too.
+    """
 
     queue: Inbox  # type: ignore[assignment]
+    writable: Gate  # type: ignore[assignment]
     _ended = count(1)  # sockets of this process
     _is_odd = False
     _unread = b""  # the beginning of a frame
@@ -107,6 +156,7 @@ class TableSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox()
+        self.writable = Gate()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Close; GC runs after many sockets have closed."""
@@ -174,9 +224,45 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def receive_text(self) -> str:
-        """The next text; empty for any other kind of message."""
-        event = await self.queue.get()
+    def take_over(self, heard: Callable[[], None]) -> None:
+        """Serve the socket without its ASGI call: `heard` is called when there is something to take."""
+        self.queue.heard = heard
+
+    def let_go(self) -> None:
+        """End that; what still comes is ignored."""
+        self.queue.heard = None
+
+    async def run_asgi(self) -> None:
+        """As uvicorn does, but a socket that was taken over stays open."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("Exception in ASGI application")
+            self.let_go()
+        heard = self.queue.heard
+        if heard is None:
+            self.send_500_response()  # unless there was another
+            if self.close_timer is None:
+                self.transport.close()
+            return
+        self.request.headers.clear()  # the library's parser holds the request
+        del self.scope, self.request, self.response
+        if self.queue:
+            heard()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something for this socket; the server waits for it before it stops."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
+
+    def take_text(self) -> str | None:
+        """The next text that has come, if there is one; empty for any other kind of message."""
+        if not self.queue:
+            return None
+        event = self.queue.get_nowait()
         if self.read_paused and not self.queue:
             self.read_paused = False
             self.transport.resume_reading()
@@ -184,6 +270,11 @@ class TableSocket(WebSocketsSansIOProtocol):
             raise WebSocketDisconnect(event["code"])
         text: str = event.get("text", "")
         return text
+
+    async def close(self, code: int = NORMAL) -> None:
+        """Close the socket, if it is still open."""
+        with suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     def write_texts(self, texts: list[bytes]) -> bool:
         """Send each as a text frame of its own, if the client has room for them."""

@@ -3,37 +3,38 @@
 A request is an object with a `kind`, an `id` of the client's choice, and its own fields:
 
 - `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`),
-  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`).
+  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`), `advise` (`counter`).
 
 The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after the
-messages about what the request changed.
+messages about what the request changed. The one to `advise` holds the `advice`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter
-from contextlib import suppress
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
+from kordon.tables.messages import Advised
 from kordon.tables.rate_limit import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
 from kordon.tables.store.interface import Missing
-from kordon.web.rejections import log_rejected
+from kordon.web.rejections import log_rejected, log_rejected_host
 from kordon.web.responses import sentence
-from kordon.web.server import FAST_PATH
+from kordon.web.server import FAST_PATH, NORMAL
 from kordon.web.sessions import PROTOCOL, WrongToken
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
     from kordon.tables.requests import Person
     from kordon.tables.room import Subscription
     from kordon.tables.service import TableService
@@ -103,15 +104,22 @@ class PutMark(Request, frozen=True, tag="mark"):
     target: str
 
 
+class Advise(Request, frozen=True, tag="advise"):
+    """Ask for the best few moves."""
+
+    counter: int
+
+
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="reply"):
     """The result of a request."""
 
     id: int
     rules: tuple[str, ...]
     error: str = ""
+    advice: tuple[Advised, ...] = ()  # the best move first
 
 
-AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark
+AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark | Advise
 
 _decode = msgspec.json.Decoder(AnyRequest).decode
 _encode = msgspec.json.Encoder().encode
@@ -150,25 +158,25 @@ class Sockets:
             return
         self._open.update(counted)
         try:
-            await self._converse(socket, person)
-        finally:
-            self._open.subtract(counted)
-            for who in counted:
-                if not self._open[who]:
-                    del self._open[who]
-
-    async def _converse(self, socket: WebSocket, person: Person) -> None:
-        try:
             subscription = await self._subscribe(socket, person)
-        except (Missing, Refused, Unreadable) as fault:
-            await socket.close(NOT_FOR_YOU, why(fault))
+        except BaseException as error:
+            self._closed(counted)
+            if not isinstance(error, (Missing, Refused, Unreadable)):
+                raise
+            await socket.close(NOT_FOR_YOU, why(error))
             return
         self.metrics.sockets += 1
-        try:
-            await Conversation(self, socket, person, subscription).run()
-        finally:
-            subscription.close()
-            self.metrics.sockets -= 1
+        Conversation(self, socket, person, subscription, partial(self._ended, counted)).begin()
+
+    def _ended(self, counted: list[str]) -> None:
+        self.metrics.sockets -= 1
+        self._closed(counted)
+
+    def _closed(self, counted: list[str]) -> None:
+        self._open.subtract(counted)
+        for who in counted:
+            if not self._open[who]:
+                del self._open[who]
 
     async def _subscribe(self, socket: WebSocket, person: Person) -> Subscription:
         wanted = socket.query_params.get("viewer", "")
@@ -180,72 +188,150 @@ class Sockets:
 
 
 class Conversation:
-    """One open socket: sending and receiving."""
+    """One open socket: sending and receiving. While nothing happens, no task waits for it."""
+
+    __slots__ = (
+        "_at",
+        "_ended",
+        "_is_advised",
+        "_is_over",
+        "_is_reading",
+        "_is_sending",
+        "_refused",
+        "_tokens",
+        "host",
+        "key",
+        "metrics",
+        "person",
+        "service",
+        "subscription",
+        "table",
+        "wire",
+    )
 
     def __init__(
-        self, sockets: Sockets, socket: WebSocket, person: Person, subscription: Subscription
+        self,
+        sockets: Sockets,
+        socket: WebSocket,
+        person: Person,
+        subscription: Subscription,
+        ended: Callable[[], None],
     ) -> None:
         self.service = sockets.service
         self.metrics = sockets.metrics
-        self.socket = socket
         self.wire: TableSocket = socket.scope["extensions"][FAST_PATH]
-        self.table = socket.path_params["table"]
+        self.host = socket.client.host if socket.client else ""
+        self.table: str = socket.path_params["table"]
         self.key = socket.query_params.get("key", "")
         self.person = person
         self.subscription = subscription
-        self._loop = asyncio.get_running_loop()
+        self._ended = ended
+        self._is_reading = False
+        self._is_sending = False
+        self._is_advised = False
+        self._is_over = False
         self._tokens = float(REQUESTS_AT_ONCE)
-        self._at = self._loop.time()
+        self._at = self.wire.loop.time()
         self._refused = 0
 
-    async def run(self) -> None:
-        """Send and receive until either side ends it."""
-        self.subscription.hurry = partial(self._loop.call_soon, self.subscription.deliver, self._write)
-        sending = asyncio.create_task(self._send())
-        receiving = asyncio.create_task(self._receive())
-        try:
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-        finally:
+    def begin(self) -> None:
+        """Take the socket over from the ASGI call, until either side ends it."""
+        self.wire.take_over(self._heard)
+        self.subscription.hurry = self._hurry
+        self._hurry()
+
+    def _end(self) -> None:
+        """The connection has ended, or is about to."""
+        if not self._is_over:
+            self._is_over = True
+            self.wire.let_go()
             self.subscription.hurry = None
-            for task in (sending, receiving):
-                task.cancel()
-            results = await asyncio.gather(sending, receiving, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                logger.warning("a socket of table %s ended badly: %r", self.table, result)
-        if self.socket.application_state == WebSocketState.CONNECTED:
-            with suppress(WebSocketDisconnect, RuntimeError):  # the other side may have gone just now
-                await self.socket.close()
+            self.subscription.close()
+            self._ended()
+
+    async def _close(self, code: int) -> None:
+        self._end()
+        await self.wire.close(code)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work for the socket; where that fails, the socket ends."""
+        try:
+            await work
+        except WebSocketDisconnect:
+            self._end()
+        except Exception as error:
+            logger.warning("a socket of table %s ended badly: %r", self.table, error)
+            await self._close(NORMAL)
+
+    # ---- sending
+
+    def _hurry(self) -> None:
+        self.wire.loop.call_soon(self._deliver)
+
+    def _deliver(self) -> None:
+        """Send what there is: at once if possible, or else by a task."""
+        if not self.subscription.deliver(self._write) and not self._is_sending and not self._is_over:
+            self._is_sending = True
+            self.wire.spawn(self._guarded(self._send()))
 
     async def _send(self) -> None:
-        """Send what can't be sent at once: snapshots, and the backlog of a slow client."""
-        while messages := await self.subscription.batch():
-            await self.wire.send_texts(messages)
-            self.metrics.course.messages += len(messages)
-            del messages  # a snapshot is large, and the next batch may be hours away
+        """Send what can't be sent at once: snapshots, the backlog of a slow client, the end."""
+        try:
+            while self.subscription.has_news() and not self.subscription.is_closed:
+                messages = await self.subscription.batch()
+                await self.wire.send_texts(messages)
+                self.metrics.course.messages += len(messages)
+        finally:
+            self._is_sending = False
+        if self.subscription.is_closed and not self._is_over:
+            await self._close(NORMAL)
 
     def _write(self, messages: list[bytes]) -> bool:
-        """Send at once, if the client has room."""
-        is_written = self.wire.write_texts(messages)
+        """Send at once, if the client has room and nothing else is being sent."""
+        is_written = not self._is_sending and self.wire.write_texts(messages)
         if is_written:
             self.metrics.course.messages += len(messages)
         return is_written
 
+    # ---- receiving
+
+    def _heard(self) -> None:
+        if not self._is_reading:
+            self._is_reading = True
+            self.wire.spawn(self._guarded(self._receive()))
+
     async def _receive(self) -> None:
-        while True:
-            text = await self.wire.receive_text()
-            try:
-                request = _decode(text)
-            except (msgspec.DecodeError, RecursionError):
-                self.metrics.unreadable += 1
-                log_rejected(self.socket, "a message that can't be read")
-                await self.socket.close(UNREADABLE)
-                return
+        """Answer what has come, one request after the other."""
+        try:
+            while not self._is_over and (text := self.wire.take_text()) is not None:
+                await self._answer(text)
+        finally:
+            self._is_reading = False
+
+    async def _answer(self, text: str) -> None:
+        try:
+            request = _decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            self.metrics.unreadable += 1
+            log_rejected_host(self.host, "a message that can't be read")
+            await self._close(UNREADABLE)
+            return
+        if not isinstance(request, Advise):
             self.subscription.reply(_encode(await self._reply(request)))
-            if self._refused > MOST_REFUSED:
-                log_rejected(self.socket, "far too many messages")
-                await self.socket.close(TOO_MANY)
-                return
+        elif self._is_advised:
+            self.subscription.reply(_encode(Reply(request.id, (TOO_FAST,))))
+        else:  # moves that come meanwhile need not wait for it
+            self._is_advised = True
+            self.wire.spawn(self._guarded(self._advise(request)))
+        if self._refused > MOST_REFUSED:
+            log_rejected_host(self.host, "far too many messages")
+            await self._close(TOO_MANY)
+
+    async def _advise(self, request: Advise) -> None:
+        try:
+            self.subscription.reply(_encode(await self._reply(request)))
+        finally:
+            self._is_advised = False
 
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
@@ -253,6 +339,10 @@ class Conversation:
             self.service.moderation.check(self.person)
             if not isinstance(request, Play) or not self._moves_at_once():
                 await self.service.hesitate()
+            if isinstance(request, Advise):
+                seat = self._seat()
+                advice = await self.service.advise(self.table, self.person, seat, request.counter)
+                return Reply(request.id, (), advice=advice)
             return Reply(request.id, await self._do(request))
         except Refused as refusal:
             self.metrics.refused(refusal.rules)
@@ -263,7 +353,7 @@ class Conversation:
             return Reply(request.id, fault.rules, sentence(fault))
 
     def _limit_requests(self) -> None:
-        now = self._loop.time()
+        now = self.wire.loop.time()
         self._tokens = min(REQUESTS_AT_ONCE, self._tokens + (now - self._at) * REQUESTS_A_SECOND)
         self._at = now
         if self._tokens < 1:

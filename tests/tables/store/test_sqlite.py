@@ -219,6 +219,45 @@ async def test_trouble_with_writing_is_told(store: SQLiteStore) -> None:
     assert await store.trouble() == ""
 
 
+async def test_trouble_with_reading_is_told(store: SQLiteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(path: Path) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite_file, "connect", fails)
+        assert await store.trouble() == "the database can't be read"
+    assert await store.trouble() == ""
+
+
+async def test_all_pages_are_read_once_an_hour(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    monkeypatch.setattr(sqlite_health.Health, "_read_all", lambda health: looks.append(1))
+    health = sqlite_health.Health(path)
+    now = 1_700_000_000_000
+    for later, count in ((0, 1), (5_000, 1), (3_599_999, 1), (3_600_000, 2), (3_605_000, 2)):
+        health.look_through(now + later)
+        await health.close()
+        assert len(looks) == count
+
+
+@pytest.mark.parametrize(
+    ("code", "is_damage"),
+    [
+        (sqlite3.SQLITE_CORRUPT, True),
+        (sqlite3.SQLITE_CORRUPT_INDEX, True),
+        (sqlite3.SQLITE_NOTADB, True),
+        (sqlite3.SQLITE_FULL, False),
+        (sqlite3.SQLITE_IOERR_READ, False),
+    ],
+)
+async def test_damage_is_told_from_other_errors(path: Path, code: int, is_damage: bool) -> None:
+    error = sqlite3.DatabaseError("something")
+    error.sqlite_errorcode = code
+    health = sqlite_health.Health(path)
+    health.note(error)
+    assert bool(health.is_damaged) == is_damage
+
+
 @pytest.mark.parametrize("is_read", [True, False])
 async def test_broken_pages_are_told(path: Path, is_read: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await open_store(str(path))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 ARROW = " → "
 PROMPT = "> "
-HELP_ORDER = ("choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit")
+HELP_ORDER = ("choose", "back", "why", "advise", "rules", "log", "undo", "mark", "show", "quit")
 HELP_AMONG_PEOPLE = ("talk", "team", "answer")
 CONSENT_HELPS = {NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED}
 MOST_NAMED = 6
@@ -43,7 +43,7 @@ class Decision:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.table = session.table
-        self.walk = Walk(self.table.scene.choices)
+        self.walk = Walk(self.table.scene.choices, self.table.scene.any_order)
         self._look()
         self.over = False
         self._may_ask = False  # the last thing that was tried is a take-back that the others may allow
@@ -194,7 +194,30 @@ class Decision:
 
     # ---- commands
 
+    def _advise(self) -> None:
+        """The best few moves, each with what one would choose step by step."""
+        if not self.walk.choices:
+            self.session.say_awaited()
+            return
+        try:
+            found = self.table.advise()
+        except Fault as fault:
+            self._refuse(fault)
+            return
+        self._say(words.ADVICE())
+        for path, why, chance in found:
+            move = LITERAL.say(ARROW.join(self.names[step] for step in path))
+            if chance is None:
+                line = words.ADVISED(move=move, why=why)
+            else:
+                line = words.ADVISED_CHANCE(move=move, why=why, chance=chance)
+            said = self.session.speech.say(line, labels(self.scene))
+            self._write(wrap(f"- {said}", self.session.screen.columns, "  "))
+
     def _ask(self, typed: str) -> None:
+        if typed == "?":
+            self._advise()
+            return
         if not typed:
             self._write(self.session.speech.say(words.HELP(line)) for line in self.help)
             self._write(self.session.screen.legend(self.scene))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kordon.analysis.replays import decisive, in_full
+from kordon.bots.advice import advise
 from kordon.engine.marks import Marks, toggled
 from kordon.engine.play import move_by_path, why_not_path
 from kordon.engine.records import OPEN
@@ -14,10 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from kordon.bots.bot import Bot
-    from kordon.cli.terminal.table import Line
+    from kordon.cli.terminal.table import Advised, Line
     from kordon.engine.match import Match
     from kordon.engine.records import Path, RuleId, Seat, Sight, Target
     from kordon.engine.scene import Scene
+
+ADVICE_SECONDS: Final = 2.0
 
 
 class LocalTable:
@@ -85,6 +88,14 @@ class LocalTable:
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
         """The rules against the path's last target."""
         return why_not_path(self.match.game, self._last.observation, path)
+
+    def advise(self) -> list[Advised]:
+        """The best few moves, by what the seat was sent."""
+        game, seen = self.match.game, self._last.observation
+        return [
+            (game.path(seen, one.move), one.why, None if one.chance is None else round(100 * one.chance))
+            for one in advise(game, self.seat, self.match.history[self.seat], within=ADVICE_SECONDS)
+        ]
 
     def take_back(self, ask: bool) -> bool:
         """Undo the seat's last move, if nobody learned anything by it; there is nobody to ask."""

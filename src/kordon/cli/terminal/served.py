@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from time import monotonic
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,18 +17,21 @@ from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
 from kordon.engine.scene import Scene, labels
 from kordon.engine.words import SEAT, Text
+from kordon.tables.refusals import TOO_FAST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from kordon.cli.terminal.connection import Connection
-    from kordon.cli.terminal.table import Line, People
+    from kordon.cli.terminal.table import Advised, Line, People
     from kordon.engine.looks import Looks
     from kordon.engine.marks import Marks
     from kordon.engine.records import Path, RuleId, Seat, Target
 
 MOST_KNOWN: Final = 100  # lines, to see which ones of a snapshot are new
 OVER: Final = ("finished", "abandoned")
+RETRIES: Final = 3  # of what the server refuses as too fast: scripts type faster than people …
+PAUSE: Final = 1.0  # … and wait so many seconds then
 BEFORE_START: Final = Scene(words.AWAIT_START(), words.AWAIT_START(), 0, 0)
 
 
@@ -149,6 +152,14 @@ class ServedTable:
         """The rules against the path's last target."""
         return tuple(self._reply(kind="why_not", path=path).get("rules", ()))
 
+    def advise(self) -> list[Advised]:
+        """The best few moves, as the server sees them; none if the line breaks."""
+        reply = self._ask(kind="advise", counter=self._counter)
+        return [
+            (tuple(one["path"]), msgspec.convert(one["why"], Text), one.get("chance"))
+            for one in reply.get("advice", ())
+        ]
+
     def take_back(self, ask: bool) -> bool:
         """Undo the last move, or ask the others to agree; whether it is undone."""
         self._ask(kind="take_back", ask=ask)
@@ -166,18 +177,28 @@ class ServedTable:
         """Answer the question whether a move may be taken back."""
         self._ask(kind="answer", agrees=agrees)
 
-    def _ask(self, **request: Any) -> None:
+    def _ask(self, **request: Any) -> dict[str, Any]:
         reply = self._reply(**request)
         if reply.get("rules"):
             raise Refused(tuple(reply["rules"]))
         if reply.get("error"):
             raise Fault(reply["error"])
+        return reply
 
     def _reply(self, **request: Any) -> dict[str, Any]:
-        """What the server answers; nothing if the line breaks: then the next snapshot shows what was done."""
-        number = next(self._numbers)
-        if self._is_down or not self._connection.send({**request, "id": number}):
+        """What the server answers; it is asked again, not for ever, if it finds the player too fast."""
+        for _ in range(RETRIES):
+            if TOO_FAST not in (reply := self._replied(request)).get("rules", ()):
+                return reply
+            sleep(PAUSE)
+        return self._replied(request)
+
+    def _replied(self, request: dict[str, Any]) -> dict[str, Any]:
+        """One answer; nothing if the line breaks: then the next snapshot shows what was done."""
+        if self._is_down:
             return {}
+        number = next(self._numbers)
+        self._connection.send({**request, "id": number})  # on a broken line, the next messages say so
         while True:
             message = self._connection.take()
             if message["kind"] == "reply" and message["id"] == number:

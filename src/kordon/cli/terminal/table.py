@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from kordon.engine.scene import Scene
     from kordon.engine.words import Text
 
+Advised: TypeAlias = "tuple[Path, Text, int | None]"
+"""A move worth considering: its click path, what speaks for it, the chance to win in per cent if known."""
 Line: TypeAlias = "tuple[Text, Mapping[Target, Text]]"
 """A line of the log, and the names of the scene that it may mention."""
 
@@ -65,6 +67,10 @@ class Table(Protocol):
 
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
         """The rules against the path's last target."""
+        ...
+
+    def advise(self) -> list[Advised]:
+        """The best few moves, the best one first."""
         ...
 
     def take_back(self, ask: bool) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from kordon.cli.terminal.letters import plain_letters
+from kordon.engine.scene import arranged, following
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,17 +22,17 @@ DONE: Target = "done:"
 class Walk:
     """The steps chosen so far. A step without alternatives that ends no move is taken automatically."""
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
+    def __init__(self, choices: Sequence[Choice], any_order: tuple[str, ...] = ()) -> None:
         self.choices = choices
+        self.any_order = any_order
         self.path: Path = ()
         self._stops: list[Path] = []  # where the player was asked, before each answer
         self._pass_by()
 
     def next(self) -> list[Target]:
         """What can be chosen now, each once, in the order of the moves."""
-        length = len(self.path)
-        after = [choice.path for choice in self._open() if len(choice.path) > length]
-        found = list(dict.fromkeys(path[length] for path in after))
+        after = chain(*(following(choice.path, self.path, self.any_order) for choice in self.choices))
+        found = list(dict.fromkeys(after))
         return [*found, DONE] if found and self._ends_here(self.path) else found
 
     def is_whole(self) -> bool:
@@ -58,17 +60,14 @@ class Walk:
     def note(self, target: Target) -> Text | None:
         """What is known about the result, if the target decides the move."""
         path = self.path if target == DONE else (*self.path, target)
-        left = [choice for choice in self.choices if choice.path[: len(path)] == path]
+        ways = [(choice, arranged(choice.path, path, self.any_order)) for choice in self.choices]
+        left = [choice for choice, way in ways if way[: len(path)] == path]
         if target == DONE:
-            left = [choice for choice in left if choice.path == path]
+            left = [choice for choice, way in ways if way == path]
         return left[0].note if len(left) == 1 else None
 
-    def _open(self) -> list[Choice]:
-        length = len(self.path)
-        return [choice for choice in self.choices if choice.path[:length] == self.path]
-
     def _ends_here(self, path: Path) -> bool:
-        return any(choice.path == path for choice in self.choices)
+        return any(arranged(choice.path, path, self.any_order) == path for choice in self.choices)
 
     def _pass_by(self) -> None:
         while len(only := self.next()) == 1 and not self._ends_here((*self.path, only[0])):

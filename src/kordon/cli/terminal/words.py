@@ -35,8 +35,14 @@ RULES = Message("client-rules", "chapter", "rule")
 NO_RULE = Message("client-no-rule", "input")
 HELP = Names(
     "client-help",
-    ["choose", "back", "why", "rules", "log", "undo", "mark", "show", "quit", "talk", "team", "answer"],
+    [
+        *("choose", "back", "why", "advise", "rules", "log", "undo", "mark", "show", "quit"),
+        *("talk", "team", "answer"),
+    ],
 )
+ADVICE = Message("client-advice")
+ADVISED = Message("client-advised", "move", "why")
+ADVISED_CHANCE = Message("client-advised-chance", "move", "why", "chance")
 
 # ---- beginning and end
 WELCOME = Message("client-welcome", "game", "who")

@@ -155,6 +155,7 @@ class _Run:
             if self._now(0.03):
                 observation = match.observation(seat)
                 steps.click_paths(match.game, observation)
+                steps.far_targets(match, seat)
                 steps.records(match.game, observation)
                 self.sayings.check_scene(match.game.scene(observation))
                 self.sayings.check_refusals(observation)

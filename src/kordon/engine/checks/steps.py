@@ -3,6 +3,7 @@
 # Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -14,8 +15,8 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, play
-from kordon.engine.records import OPEN, encode, everybody_at
-from kordon.engine.scene import labels
+from kordon.engine.records import OPEN, Path, Seat, encode, everybody_at
+from kordon.engine.scene import labels, unordered
 
 
 def soundness(match: Match) -> None:
@@ -74,15 +75,43 @@ def click_paths(game: AnyGame, observation: Any) -> None:
     paths = [choice.path for choice in scene.choices]
     require(len(paths) == len(observation.moves), "click paths", "choices and moves differ in number")
     expected = [game.path(observation, move) for move in observation.moves]
-    require(game.paths(observation) == expected, "click paths", "paths and moves differ in order")
+    require(list(game.paths(observation)) == expected, "click paths", "paths and moves differ in order")
     require(paths == expected, "click paths", "choices and moves differ in order")
     ends = set(paths)
-    require(len(ends) == len(paths), "click paths", "two moves share a path")
+    clicked = {_in_one_order(path, scene.any_order) for path in paths}
+    require(len(clicked) == len(paths), "click paths", "two moves share a path")
     for path in paths:
         unnamed = [target for target in path if target not in named]
         require(not unnamed, "click paths", f"the scene does not name {unnamed}")
         beginning = [path[:length] for length in range(1, len(path)) if path[:length] in ends]
         require(not beginning, "click paths", f"{beginning} is a whole path and the beginning of {path}")
+
+
+def _in_one_order(path: Path, any_order: tuple[str, ...]) -> Path:
+    """The path with what has no order in one."""
+    start, end = unordered(path, any_order)
+    return *path[:start], *sorted(path[start:end]), *path[end:]
+
+
+def far_targets(match: Match, seat: Seat) -> None:
+    """Every far target is reached by legal moves of the seat, without chance, and the seat is still asked."""
+    game, observation = match.game, match.observation(seat)
+    scene = game.scene(observation)
+    first = {choice.path[0] for choice in scene.choices}
+    for target in chain(*(group.targets for group in scene.far)):
+        require(target not in first, "far targets", f"{target} begins a choice as well")
+        require(target in labels(scene), "far targets", f"the scene does not name {target}")
+        way = game.way(observation, (target,))
+        require(len(way) > 1, "far targets", f"{len(way)} moves lead to {target}")
+        world = match.position.copy()
+        for move in way:
+            require(seat in game.to_act(world), "far targets", f"seat {seat} can't go on to {target}")
+            require(move in game.moves(world, seat), "far targets", f"{move} to {target} is not legal")
+            game.apply(world, move)
+        require(seat in game.to_act(world), "far targets", f"seat {seat} is not asked at {target}")
+        require(
+            world.chance.count == match.position.chance.count, "far targets", f"the way to {target} took luck"
+        )
 
 
 def records(game: AnyGame, observation: Any) -> None:

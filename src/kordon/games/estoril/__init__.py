@@ -17,6 +17,7 @@ from kordon.games.estoril import words
 from kordon.games.estoril.belief import EstorilBelief
 from kordon.games.estoril.events import EstorilEvent
 from kordon.games.estoril.knowledge.policy import EstorilPolicy
+from kordon.games.estoril.knowledge.reasons import reason
 from kordon.games.estoril.knowledge.worth import evaluate
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.observation import EstorilObservation
@@ -94,6 +95,9 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
 
     def evaluation(self) -> Evaluation:
         return evaluate
+
+    def why(self, observation: EstorilObservation, move: EstorilMove) -> Text:
+        return reason(observation, move)
 
 
 POLICY: Final = EstorilPolicy()

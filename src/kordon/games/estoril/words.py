@@ -3,7 +3,7 @@
 # Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
-from kordon.engine.words import Message, Names, Text
+from kordon.engine.words import Message, Names, Sentences, Text
 from kordon.games.estoril.rules.boards import BOARDS, ROMAN
 from kordon.games.estoril.rules.characters import ASSASSIN, CONSPIRATOR, DIPLOMAT, FLAGS, SEDUCER, SYMBOLS
 from kordon.games.estoril.rules.missions import MISSIONS
@@ -114,6 +114,17 @@ PICKED = Message("picked", "card")
 DISCARDED = Message("discarded", "who", "card")
 ENDED = Message("ended", "who", "score")
 ENDED_WON = Message("ended-won", "who", "score")
+
+# ---- advice
+ADVICE = Sentences(
+    "advice",
+    {
+        **dict.fromkeys(("lay-ahead", "lay-safer", "lay-contest"), ("board",)),
+        **dict.fromkeys(("assassin", "seducer"), ("who",)),
+        **dict.fromkeys(("assassin-own", "seducer-own", "choose-leading", "choose-behind"), ()),
+        **dict.fromkeys(("peek", "decline", "conspirator", "nationalist", "diplomat", "least"), ()),
+    },
+)
 
 # ---- the final score
 SCORE_SHEET = Message("score-sheet")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
@@ -72,8 +72,8 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     def path(self, observation: SniperObservation, move: SniperMove) -> Path:
         return paths.path(move)
 
-    def paths(self, observation: SniperObservation) -> list[Path]:
-        return list(map(paths.path, observation.moves))
+    def paths(self, observation: SniperObservation) -> Iterable[Path]:
+        return map(paths.path, observation.moves)
 
     def explain(self, observation: SniperObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.words import Message, Names, Text
+from kordon.engine.words import Message, Names, Sentences, Text
 from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES, load
 from kordon.games.sniper.maps.table import OBJECTIVES as OBJECTIVE_NUMBERS
 from kordon.games.sniper.pieces import (
@@ -256,6 +256,18 @@ ORDER_PEEKED = Message("order-peeked")
 SECTOR_KNOWN = Message("sector-known", "sector")
 LURED = Message("lured", "unit", "origin", "space")
 RECORD_SHOWN = Message("record-shown", "spaces")
+
+# ---- advice
+ADVICE = Sentences(
+    "advice",
+    {
+        **dict.fromkeys(("complete", "win", "unreachable", "loot", "card", "pick"), ()),
+        **dict.fromkeys(("reinforce", "guard", "dog", "done"), ()),
+        **dict.fromkeys(("shoot", "ask", "strike", "close-in"), ("chance",)),
+        "reach": ("place",),
+        "hidden": ("places",),
+    },
+)
 
 # ---- after the end
 TRAIL_SHEET = Message("trail-sheet")

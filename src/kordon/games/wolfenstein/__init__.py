@@ -65,6 +65,9 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def path(self, observation: WolfensteinObservation, move: WolfensteinMove) -> Path:
         return paths.path(observation, move)
 
+    def way(self, observation: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
+        return scene.way(observation, path)
+
     def explain(self, observation: WolfensteinObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
 

@@ -33,6 +33,8 @@ const NO_DATES = `export class FluentDateTime {
 const SPARED: [file: RegExp, code: RegExp, left: string][] = [
   // No deep reactivity: `$state` holds plain values, `$state.raw` all others.
   [/svelte\/src\/internal\/client\/proxy\.js$/, /^import[^]*/m, SHALLOW],
+  // No chunk needs another one, or a style of its own, to be loaded before it.
+  [/vite\/preload-helper\.js$/, /^[^]+$/, 'export const __vitePreload = (load) => load();'],
   // No text contains a date.
   [/@fluent\/bundle\/esm\/types\.js$/, /^export class FluentDateTime [^]*/m, NO_DATES],
   [/@fluent\/bundle\/esm\/bundle\.js$/, /^ +DATETIME,$/m, ''],

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
@@ -13,14 +14,16 @@ from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR
 from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.belief.belief import SniperBelief
+from kordon.games.sniper.belief.sniper_model import WALKS
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.knowledge.defenders import TRACKING, DefenderPlayer, DefendersTurn
-from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears
+from kordon.games.sniper.knowledge.defenders import DefenderPlayer
+from kordon.games.sniper.knowledge.defenders_turn import TRACKING, DefendersTurn
+from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
 from kordon.games.sniper.knowledge.public_view import public_sight
 from kordon.games.sniper.knowledge.routes import TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
-from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, UNKNOWN
-from kordon.games.sniper.position import DEFENDERS_TURN, SNIPER_TURN
+from kordon.games.sniper.pieces import JAEGER, KENNEL, NO_SPACE, OFFICER_OF, SNIPER, SNIPER_SEAT, UNKNOWN
+from kordon.games.sniper.position import DEFENDERS_TURN, ENTERING, SNIPER_TURN
 from kordon.games.sniper.rules.sniper_turn import alerted_units
 
 
@@ -88,12 +91,66 @@ def test_places_after_a_walk_are_those_of_every_walk_that_sounds_the_same(map: s
             by_sound[heard, 0] = by_sound.get((heard, 0), 0) | 1 << walk.path[-1]
     by_sound[UNNOTICED] = by_sound.get(UNNOTICED, 0) | places
     assert len(by_sound) > 3
+    possible = Places({space: 1.0 + space for space in members(places)})
     for noticed, ends in by_sound.items():
-        assert ears.after(places, noticed) == ends
+        assert ears.after(possible, noticed).mask == ends
     anywhere = 0
     for ends in by_sound.values():
         anywhere |= ends
-    assert ears.after_masked(places) == anywhere
+    assert ears.after_masked(possible).mask == anywhere
+    # Who walked can't be told from who stayed, so the weights of all that may be heard add up to all.
+    assert sum([ears.after(possible, noticed).total for noticed in by_sound]) == pytest.approx(
+        possible.total / WALKS
+    )
+
+
+def test_the_sniper_weighs_who_can_come_to_the_entrance() -> None:
+    """On the pens squads can strike at every entrance in their first turn: who just waits there is hit."""
+    match = play(begun("pens", "enter"), lambda position: position.phase == ENTERING)
+    player = told(GAME.player(SNIPER_SEAT, 1.0, Random(1)), match, SNIPER_SEAT)
+    turn = player._planned(match.observation(SNIPER_SEAT))
+    values = {option.move.path: option.value for option in player.options()}
+    waiting = {path: value for path, value in values.items() if len(path) == 1}
+    assert len(waiting) == 2
+    for path, value in waiting.items():
+        assert turn.in_reach(path[-1])
+        assert value < 1 - turn._to_come(path[-1]) - 0.01
+    best = max(values, key=values.__getitem__)
+    places = turn.places_after(moves.Enter(SNIPER_SEAT, best))
+    assert not turn.in_reach(best[-1]) or places.share(best[-1]) < 0.1
+
+
+def test_the_sniper_ends_where_others_think_it_unlikely() -> None:
+    match = play(
+        begun("launch", "unlikely"), lambda position: position.round == 3 and position.phase == SNIPER_TURN
+    )
+    turn = told(GAME.player(SNIPER_SEAT, 1.0, Random(1)), match, SNIPER_SEAT)._planned(
+        match.observation(SNIPER_SEAT)
+    )
+    near = [space for space in members(turn.board.map.enterable_mask) if turn.in_reach(space)][:2]
+    places = Places(dict(zip(near, (1.0, 9.0), strict=True)))
+    likely, unlikely = turn._finish(places, near[1], 0.0), turn._finish(places, near[0], 0.0)
+    assert unlikely < likely < turn._finish(only(near[0]), near[0], 0.0) + 0.01
+
+
+def test_the_sniper_counts_with_specialists_who_strike_from_afar() -> None:
+    """The defenders' sniper aims as far as it sees, a Jaeger beside itself (SE-704, SE-706)."""
+    match = play(
+        begun("launch", "afar"), lambda position: position.round == 2 and position.phase == SNIPER_TURN
+    )
+    seen = match.observation(SNIPER_SEAT)
+    player = told(GAME.player(SNIPER_SEAT, 1.0, Random(1)), match, SNIPER_SEAT)
+    map = board_of("launch").map
+    here = seen.units[OFFICER_OF[1]]
+    for specialist, reached in ((SNIPER, map.sight_mask[here]), (JAEGER, map.adjacent_mask[here])):
+        specialists = (KENNEL, specialist, KENNEL)
+        turn = player._planned(replace(seen, specialists=specialists, uses=(2, 2, 2)))
+        mask = turn._specialist_mask(1)
+        assert mask
+        assert not mask & ~reached
+        assert all(turn.in_reach(space) for space in members(mask))
+        used_up = player._planned(replace(seen, specialists=specialists, uses=(2, 0, 2)))
+        assert not used_up._specialist_mask(1)
 
 
 def test_a_route_costs_more_with_less_time_and_is_hopeless_without() -> None:
@@ -171,18 +228,19 @@ def squares(chances: list[float]) -> float:
 def test_squads_that_ask_go_before_squads_that_strike() -> None:
     """A question is worth more while others can still strike, and comes before what they would do."""
     match = play(
-        begun("launch", "ask"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+        begun("launch", "ask"), lambda position: position.round == 1 and position.phase == DEFENDERS_TURN
     )
     belief = SniperBelief(match.history[1])
     position = match.position.copy()
-    sector = position.board.map.sector_mask[0]
+    chances = belief.spaces()
+    sectors = position.board.map.sector_mask
+    sector = min(sectors, key=lambda mask: abs(0.5 - sum([chances[space] for space in members(mask)])))
     together = DefendersTurn(GAME.observe(position, 1), belief)
     gained = together._question(sector, 0, 0) + together.plain
     position.actions = (2, 0, 0)
     alone = DefendersTurn(GAME.observe(position, 1), belief)
     knowing = alone._question(sector, 0, 0) + alone.plain  # nobody is left to strike
     assert knowing < gained
-    chances = belief.spaces()
     yes = [chance for space, chance in enumerate(chances) if sector >> space & 1]
     no = [chance for space, chance in enumerate(chances) if not sector >> space & 1]
     sharper = squares(yes) / sum(yes) + squares(no) / sum(no) - squares(chances)

@@ -8,9 +8,10 @@ import pytest
 
 from kordon.engine.chance import seed_from
 from kordon.engine.errors import Fault
+from kordon.engine.play import Refused, leading_on, move_by_path
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions, check
 from kordon.games.sniper.pieces import (
@@ -135,6 +136,18 @@ def test_the_sniper_picks_any_three_cards_both_copies_if_wanted() -> None:
     assert (MINE, MINE, MINE) not in hands
     assert len(hands) == 40
     assert all(len(cards) == 3 for cards in hands)
+
+
+@rule("SE-203")
+def test_any_three_cards_are_clicked_in_any_order() -> None:
+    seen = observe(ready(), 0)
+    assert move_by_path(GAME, seen, ("loadout:5", "loadout:0", "loadout:1")) == moves.Equip(0, (0, 1, 5))
+    assert move_by_path(GAME, seen, ("loadout:1", "loadout:0", "loadout:1")) == moves.Equip(0, (0, 1, 1))
+    with pytest.raises(Refused, match="SE-203"):
+        move_by_path(GAME, seen, ("loadout:5", "loadout:1", "loadout:5"))
+    leads_on = leading_on(GAME, seen)
+    assert leads_on(("loadout:5", "loadout:1"))
+    assert not leads_on(("loadout:5", "loadout:5"))
 
 
 @rule("SE-203")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kordon.engine.play import Refused, why_not_path
+from kordon.engine.play import Refused, move_by_path, why_not_path
 from kordon.engine.play import play as checked_play
 from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES, Speech
@@ -262,3 +262,14 @@ def test_a_refused_move_changes_nothing() -> None:
         checked_play(GAME, position, moves.PLAY[MASKING])
     assert position.space == at("c")
     assert position.hand[MINE] == 1
+
+
+def test_pairs_are_clicked_in_either_order() -> None:
+    position = defenders_turn("x", "b.. ... ...")
+    seen = observe(position, 1)
+    clicks = (f"unit:{Y}", "act:sweep", f"space:{at('h')}", f"space:{at('a')}")
+    assert move_by_path(GAME, seen, clicks) == moves.Sweep(1, Y, (at("a"), at("h")))
+    assert why_not_path(GAME, seen, (*clicks[:3], clicks[2])) == ("SE-507",)
+    walked = observe(sniper_turn("c"), 0)
+    with pytest.raises(Refused):
+        move_by_path(GAME, walked, (f"space:{at('a')}", f"space:{at('b')}", "act:go"))

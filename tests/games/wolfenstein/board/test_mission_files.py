@@ -180,6 +180,16 @@ def test_the_hardest_level_swaps_the_enemy_that_is_named(tmp_path: Path) -> None
     ]
 
 
+@rule("WO-905", "WO-951", "WO-013")
+def test_goals_and_the_box_hold_on_the_hardest_level_too(tmp_path: Path) -> None:
+    signs, hans = "[signs]", '{ tile = "hall", enemy = "officer", by = "hans-grosse" }'
+    wrong = faults(tmp_path, (signs, f"hardest = [{hans}]\n\n[signs]"))
+    assert wrong == ["Goal 1 is to kill 1 of officer; 0 are there. (WO-951)"]
+    other = '{ tile = "corridor", enemy = "soldat", by = "hans-grosse" }'
+    wrong = faults(tmp_path, (signs, f"hardest = [{hans}, {other}]\n\n[signs]"))
+    assert wrong[0] == "There are 2 of hans-grosse; the box has 1. (WO-013)"
+
+
 # ---- what is wrong
 
 ONLY_SIX = "only a joint of six has a gap, from 1 to 5; this one is of"

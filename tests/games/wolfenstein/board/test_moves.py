@@ -442,6 +442,20 @@ def test_a_large_figure_opens_a_door_once() -> None:
         assert cost(board, "PS") == 2
 
 
+@rule("WO-306", "WO-605")
+def test_a_large_figure_opens_no_door_from_where_a_friend_stands() -> None:
+    for board in every_way("""
+        P P . f1S S
+
+        P P . .1S S
+    """):
+        # Ways are kept with the board: the friend's coming must not be missed, nor its leaving.
+        assert cost(board, "PS", closed="1") == 5
+        assert cost(board, "PS", closed="1", no_stop="f") == FAR
+        assert cost(board, "PS", closed="1") == 5
+        assert cost(board, "PS", no_stop="f") == 4, "through an open door it passes the friend"
+
+
 @rule("WO-801")
 def test_a_large_figure_across_a_doorway_is_pushed_one_square_on() -> None:
     for board in every_way(DOORWAY):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kordon.engine.bits import members
 from kordon.engine.records import Notice
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events
@@ -272,6 +273,27 @@ def test_without_room_nobody_comes() -> None:
     )
     alarm(table)
     assert table.position.enemies.bit_count() == 1
+
+
+@rule("WO-507")
+def test_large_figures_find_their_places_before_small_ones() -> None:
+    # There is room for both only if the Soldat does not come to the marker first.
+    for order in (("soldat", "panzerhund"), ("panzerhund", "soldat")):
+        table = staged(
+            """
+            h|. t
+            - -
+            #|. .
+             |
+            # a .
+            """,
+            heroes={"bj": "h"},
+            supports="t",
+            mission={"threat_limit": 3, "alarm": order},
+        )
+        alarm(table)
+        kinds = sorted(ENEMIES[FIGURE_OF[figure]].name for figure in members(table.position.enemies))
+        assert kinds == ["panzerhund", "soldat"]
 
 
 @rule("WO-505", "WO-801")

@@ -273,6 +273,25 @@ def test_of_equal_areas_the_nearer_then_the_controller() -> None:
         assert phase.attacks()
 
 
+@rule("WO-611")
+def test_the_nearer_area_is_the_one_that_costs_fewer_points_to_enter() -> None:
+    # Area 1 is two squares away and 3 is three; the door or the difficult square turns that round.
+    areas = "1 1 2 2 2 2 3 3"
+    for picture, expected in (("h a . s . b c k", "1"), ("h ~ ~ s . b c k", "3"), ("h a1. s . b c k", None)):
+        table = staged(picture, areas=areas, heroes={"bj": "h", "klaus": "k"}, enemies={"soldat": "s"})
+        table.position.noise = 0b101
+        table.position.unseen = (1, 1, 0, 0)
+        phase = EnemyPhase(table)
+        phase.run()
+        if expected is None:
+            assert phase.asked() == ["1", "3"], (
+                "a door counts: two steps and a door are as much as three steps"
+            )
+        else:
+            acts = phase.told(events.EnemyActs)[0]
+            assert table.position.board.areas[acts.area].name == expected
+
+
 @rule("WO-604")
 def test_hard_case_4_a_hero_hidden_behind_another_enemy_in_its_own_noisy_room() -> None:
     # It is woken by noise, goes up to the hero it does not see and does not leave for the noisy neighbour.

@@ -82,6 +82,7 @@ def test_bevli_calls_a_figure_in_each_second_phase(level: str, called: str) -> N
     assert came == [[], [called], [], [called]]
 
 
+@rule("WO-610")
 def test_the_one_that_is_called_stands_next_to_bevli_and_does_not_act_in_that_phase() -> None:
     table = staged("h . . . . . s t", heroes={"bj": "h"}, enemies={"bevli": "s"})
     table.position.summons = 1

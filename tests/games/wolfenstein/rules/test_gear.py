@@ -169,6 +169,32 @@ def test_gear_is_given_to_a_neighbour_for_nothing_and_not_taken() -> None:
     assert not table.legal(moves.GiveWeapon, moves.GiveGear, moves.GiveAmmunition)
 
 
+@rule("WO-458")
+def test_without_the_active_weapon_the_next_own_one_is_in_hand() -> None:
+    table = pair()
+    bj, klaus = table.slot("bj"), table.slot("klaus")
+    first = table.position.active[bj]
+    second = table.give("bj", weapon="shotgun")
+    table.play(moves.GiveWeapon(0, first, klaus))
+    assert table.position.active[bj] == second
+    effects.run(table.position, (fx.Disarm(),), effects.Context(bj), [])
+    assert table.position.active[bj] == NO_CARD
+    decks.draw_weapon(table.position, bj, [])
+    assert 1 << table.position.active[bj] == table.position.weapons[bj]
+
+
+@rule("WO-418")
+def test_of_any_ammunition_the_kind_goes_that_the_hero_has_most_of() -> None:
+    table = pair()
+    table.give("bj", light=1, heavy=2, special=2)
+    loss = (fx.LoseAmmunition(),)
+    left = []
+    for _ in range(4):
+        effects.run(table.position, loss, effects.Context(0), [])
+        left.append(table.position.ammunition[:3])
+    assert left == [(1, 1, 2), (1, 1, 1), (0, 1, 1), (0, 0, 1)]
+
+
 @rule("WO-453")
 def test_nothing_is_given_from_afar_through_a_wall_or_to_one_who_bleeds() -> None:
     kinds = (moves.GiveWeapon, moves.GiveGear, moves.GiveAmmunition)

@@ -49,7 +49,7 @@ def test_whether_an_attack_goes_without_ammunition(level: str, value: bool) -> N
 def test_what_a_mode_costs(level: str, value: int) -> None:
     table = duel(level)
     table.give("bj", heavy=value - 1)
-    assert True not in {move.mode for move in table.legal(moves.Attack)}
+    assert not any(move.mode for move in table.legal(moves.Attack))
     table.give("bj", heavy=value)
     table.play(moves.Attack(0, table.figure("s"), True))
     assert table.position.ammunition[1] == 0

@@ -153,7 +153,7 @@ def test_the_last_point_is_kept_for_the_step_off_the_marker() -> None:
     assert table.legal(moves.Step)
 
 
-@rule("WO-106")
+@rule("WO-106", "WO-108")
 def test_a_hero_who_can_not_leave_the_marker_may_end_the_turn_there() -> None:
     board = drawn("h1. .", starts="h")
     table = Table(board, begun(mission_on(board), team=("bj", "klaus", "anya", "bombate")))

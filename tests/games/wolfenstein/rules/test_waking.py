@@ -146,6 +146,22 @@ def test_on_the_hardest_level_heroes_count_as_noise() -> None:
         assert ("open" in phase.deeds("s")) == bool(woken), "it also goes there"
 
 
+@rule("WO-907")
+def test_a_quiet_hero_is_no_noise_on_the_hardest_level_either() -> None:
+    table = staged(ROW, areas=ROW_AREAS, heroes={"bj": "h"}, enemies={"soldat": "s"}, level="death")
+    card = table.give("bj", gear="felt-soles")
+    phase = EnemyPhase(table)
+    phase.run()
+    assert phase.woke() == {"s": "noise"}, "the soles are not worn"
+    table = staged(ROW, areas=ROW_AREAS, heroes={"bj": "h"}, enemies={"soldat": "s"}, level="death")
+    assert table.give("bj", gear="felt-soles") == card
+    table.position.carried = replaced(table.position.carried, 0, 0)
+    table.position.worn = replaced(table.position.worn, 0, 1 << card)
+    phase = EnemyPhase(table)
+    phase.run()
+    assert phase.woke() == {}
+
+
 @rule("WO-413")
 def test_the_stunned_do_nothing_and_the_sabotaged_do_not_attack() -> None:
     table = staged("h . . s", heroes={"bj": "h"}, enemies={"soldat": "s"})

@@ -24,6 +24,7 @@ from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.rules import odds, questions
 from kordon.games.wolfenstein.screen.chances import percent
 from kordon.games.wolfenstein.screen.paths import PATHS
+from tests.games.wolfenstein.phase import add_enemy
 from tests.games.wolfenstein.screen.shown import Shown
 from tests.games.wolfenstein.table import Table, staged
 
@@ -183,6 +184,19 @@ def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # ---- what is known before
+
+
+@rule("WO-405")
+def test_the_odds_on_two_targets_are_told_once_if_they_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    for second, said in (("soldat", "on each: "), ("officer", "1. ")):
+        table = staged(
+            "t a s", heroes={"bombate": "a"}, enemies={"soldat": "s"}, active="bombate", level="daddy"
+        )
+        add_enemy(table, second, "t")
+        table.give("bombate", heavy=2)
+        shown = Shown(table, monkeypatch)
+        path = f"enemy:{table.figure('s')}", "act:mode", f"enemy:{table.figure('t')}"
+        assert shown.note(*path).startswith(said)
 
 
 @rule("WO-402", "WO-403")

@@ -91,6 +91,23 @@ client-help-talk = t a text: říct to u stolu
 client-help-team = w a text: říct to jen spoluhráčům
 client-help-answer = y nebo n: souhlas s vrácením tahu, nebo nesouhlas
 
+## Advice: what speaks for a move, where the game has no words of its own
+
+advice-only-move = jediný možný tah
+advice-tried =
+    { $count ->
+        [one] vyzkoušeno jednou
+       *[other] osvědčilo se ve zkouškách (celkem { $count })
+    }
+advice-rule-of-thumb = tak radí zkušenost
+
+## The terminal client: advice
+
+client-advice = Co můžete udělat:
+client-advised = { $move }: { $why }.
+client-advised-chance = { $move } (šance na výhru { $chance } %): { $why }.
+client-help-advise = ??: rada, jak táhnout
+
 ## The terminal client: beginning and end
 
 client-welcome = { $game }. Hrajete jako { $who }. Nápovědu vyvolá ?.

@@ -76,6 +76,23 @@ client-help-talk = t and a text: say it to the table
 client-help-team = w and a text: say it to your team alone
 client-help-answer = y or n: agree to a take-back, or not
 
+## Advice: what speaks for a move, where the game has no words of its own
+
+advice-only-move = your only move
+advice-tried =
+    { $count ->
+        [one] tried out once
+       *[other] did well when tried out { $count } times
+    }
+advice-rule-of-thumb = what experience suggests
+
+## The terminal client: advice
+
+client-advice = What you could do:
+client-advised = { $move }: { $why }.
+client-advised-chance = { $move } ({ $chance } % to win): { $why }.
+client-help-advise = ??: advice on your move
+
 ## The terminal client: beginning and end
 
 client-welcome = { $game }. You play { $who }. Type ? for help.

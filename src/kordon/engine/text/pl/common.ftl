@@ -77,6 +77,23 @@ client-help-talk = t i tekst: powiedzenie czegoś przy stole
 client-help-team = w i tekst: powiedzenie czegoś tylko swojej drużynie
 client-help-answer = y albo n: zgoda na cofnięcie ruchu albo jej brak
 
+## Advice: what speaks for a move, where the game has no words of its own
+
+advice-only-move = to jedyny ruch
+advice-tried =
+    { $count ->
+        [one] wypróbowany raz
+       *[other] dobrze wypadał w próbach (było ich { $count })
+    }
+advice-rule-of-thumb = tak podpowiada doświadczenie
+
+## The terminal client: advice
+
+client-advice = Co możesz zrobić:
+client-advised = { $move }: { $why }.
+client-advised-chance = { $move } (szansa na wygraną { $chance } %): { $why }.
+client-help-advise = ??: rada, jaki ruch wykonać
+
 ## The terminal client: beginning and end
 
 client-welcome = { $game }. Grasz jako { $who }. Wpisz ?, by zobaczyć pomoc.

@@ -26,6 +26,7 @@ from kordon.games.estoril.rules.ground import (
     Cell,
     CellMask,
     Ground,
+    Place,
     ground_of,
 )
 from kordon.games.estoril.rules.missions import MISSIONS, UNKNOWN_MISSION, Mission
@@ -94,6 +95,7 @@ def _corner(cell: Cell) -> tuple[int, int]:
     return column * CELL_SIZE + column // 2 * BOARD_GAP, row * CELL_SIZE + row // 2 * BOARD_GAP
 
 
+@cache
 def _square(x: int, y: int, size: int) -> tuple[int, ...]:
     return x, y, x + size, y, x + size, y + size, x, y + size
 
@@ -101,35 +103,50 @@ def _square(x: int, y: int, size: int) -> tuple[int, ...]:
 def _shapes(ground: Ground) -> Iterator[Shape]:
     for place in range(PLACES):
         number = ground.layout[place]
-        board = ground.board(place)
-        x, y = _corner(PLACE_CELLS[place][0])
-        label = words.BOARD(number)
-        yield Shape(
-            f"board:{place}",
-            _square(x, y, 2 * CELL_SIZE),
-            f"board board-{number}",
-            label,
-            LITERAL.say(str(number)),
-            detail=Text(f"ES-50{number}"),
-        )
-        reward_look = "reward secret" if board.secret_reward else "reward"
-        reward = words.REWARD_FIELD(board=label)
+        yield _board_shape(place, number)
+        is_secret = ground.board(place).secret_reward
         reward_in_middle = True
         for cell in PLACE_CELLS[place]:
             area = ground.number[cell]
-            outline = _square(*_corner(cell), CELL_SIZE)
             if not area:
                 reward_in_middle = False
-                yield Shape(reward_target(place), outline, reward_look, reward, words.REWARD_CAPTION())
+                yield _reward_shape(place, number, is_secret, _square(*_corner(cell), CELL_SIZE))
                 continue
             look = f"area {'outer' if ground.outer_mask >> cell & 1 else 'inner'}"
             look += " secret" * (ground.secret_mask >> cell & 1) + f" peek-{ground.peek[cell]}"
-            caption = LITERAL.say(ROMAN[area])
-            yield Shape(area_target(cell), outline, look, words.place_text(number, area), caption)
+            yield _area_shape(cell, number, area, look)
         if reward_in_middle:
+            x, y = _corner(PLACE_CELLS[place][0])
             inset = CELL_SIZE - MIDDLE_SIZE // 2
-            middle = _square(x + inset, y + inset, MIDDLE_SIZE)
-            yield Shape(reward_target(place), middle, reward_look, reward, words.REWARD_CAPTION())
+            yield _reward_shape(place, number, is_secret, _square(x + inset, y + inset, MIDDLE_SIZE))
+
+
+# A server holds the shapes of many layouts, and these share nearly all of them.
+
+
+@lru_cache(maxsize=1024)
+def _board_shape(place: Place, number: int) -> Shape:
+    return Shape(
+        f"board:{place}",
+        _square(*_corner(PLACE_CELLS[place][0]), 2 * CELL_SIZE),
+        f"board board-{number}",
+        words.BOARD(number),
+        LITERAL.say(str(number)),
+        detail=Text(f"ES-50{number}"),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _reward_shape(place: Place, number: int, is_secret: bool, outline: tuple[int, ...]) -> Shape:
+    label = words.REWARD_FIELD(board=words.BOARD(number))
+    look = "reward secret" if is_secret else "reward"
+    return Shape(reward_target(place), outline, look, label, words.REWARD_CAPTION())
+
+
+@lru_cache(maxsize=4096)
+def _area_shape(cell: Cell, number: int, area: int, look: str) -> Shape:
+    outline = _square(*_corner(cell), CELL_SIZE)
+    return Shape(area_target(cell), outline, look, words.place_text(number, area), LITERAL.say(ROMAN[area]))
 
 
 @cache

@@ -21,7 +21,7 @@ from random import Random
 
 from kordon.engine.records import Sight
 from kordon.games.sniper import events
-from kordon.games.sniper.belief.sniper_model import OFF, Pair
+from kordon.games.sniper.belief.sniper_model import OFF, TEMPER, Pair
 from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.belief.transitions import SPACE_MASK, entrance_of, looted_of
 from kordon.games.sniper.belief.worlds import Worlds
@@ -93,6 +93,13 @@ class SniperBelief:
             if state & SPACE_MASK != OFF:
                 chances[state & SPACE_MASK] += chance
         return chances
+
+    def likely_spaces(self) -> list[float]:
+        """The same, as often as it proves right against somebody who evades (`TEMPER`); the sum stays."""
+        chances = self.spaces()
+        raised = [chance**TEMPER if chance else 0.0 for chance in chances]
+        scale = sum(chances) / (sum(raised) or 1.0)
+        return [chance * scale for chance in raised]
 
     def entrances(self) -> list[float]:
         """By sector: the probability that the sniper comes, or came, by its entrance."""

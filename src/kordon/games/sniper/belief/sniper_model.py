@@ -14,6 +14,8 @@
   after it a mine. Cards never seen are dealt at random.
 - **Shots.** The target is any unit in sight that the announced number of tokens reaches.
 - **Loots.** A loot is equally likely on every numbered space.
+- **Evasion.** A sniper who knows all this avoids what it calls likely, and the error multiplies turn by turn.
+  So `SniperBelief.likely_spaces` raises chances to the power of `TEMPER`, which keeps their order.
 
 The numbers were fitted to games of the quick players (`docs/lab.md`): a sniper who evades.
 """
@@ -35,12 +37,13 @@ from kordon.games.sniper.rules.sniper_turn import heard_from
 
 WALKS: Final = 0.85
 ENTERS: Final = 0.95  # the first turn has to have a walk; it may just not have been made yet
-LENGTHS: Final = (0.0, 1.5, 1.0, 1.4)
-HEARD: Final = 0.5
-PULL: Final = 0.6
-WAITING: Final = 2.0
-WITHIN_REACH: Final = 0.35
-FREED: Final = 4.0
+LENGTHS: Final = (0.0, 1.5, 2.7, 1.7)
+HEARD: Final = 0.6
+PULL: Final = 1.1
+WAITING: Final = 6.5
+WITHIN_REACH: Final = 0.24
+FREED: Final = 1.8
+TEMPER: Final = 0.31
 FACE_DOWN_ODDS: Final = {MASKING: 0.6, MINE: 0.4}
 
 OFF: Final = 255  # stands for a space while the sniper is not on the board yet

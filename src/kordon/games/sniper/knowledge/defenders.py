@@ -1,72 +1,30 @@
-"""Defenders as quick players: squads that ask go before squads that strike, the rest cut off what is left.
+"""Defenders as quick players.
 
-Everything is weighed by the chances of where the sniper is. A question is worth what it adds to the strikes
-of the squads that still can; a strike its chance to hit; a march what the unit guards from its new place:
-objectives that may still be wanted, and the neighbourhood of the sniper. Squads of other players count as
-able to strike until they have acted. With less care some spaces are overlooked for a turn, and questions are
-valued less.
+With less care some spaces are overlooked for a turn, and questions are valued less.
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
 from random import Random
 from typing import Any, Final
 
 from kordon.engine.knowledge import Option
 from kordon.engine.records import Sight
+from kordon.engine.words import Text
 from kordon.games.sniper import moves
 from kordon.games.sniper.belief.belief import SniperBelief
-from kordon.games.sniper.board import FAR, board_of
-from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.board import board_of
+from kordon.games.sniper.knowledge import reasons
+from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
+from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    JAEGER,
-    KENNEL,
-    MEDIC,
-    NO_SPACE,
-    OFFICER_OF,
-    OFFICERS_MASK,
-    RADIO,
-    SCOUT,
-    SNIPER,
-    SQUAD_OF,
-    SQUADS,
-    UNITS_OF,
-    Space,
-    SpaceMask,
-    Specialist,
-    Squad,
-    Unit,
-)
-from kordon.games.sniper.position import ASSIGNING, ATTACKED, DRAWING, HEALING, MOVED, SCOUTED
-from kordon.games.sniper.rules.rounds import ACTIONS
+from kordon.games.sniper.pieces import JAEGER, KENNEL, MEDIC, RADIO, SCOUT, SNIPER, SpaceMask, Specialist
+from kordon.games.sniper.position import ASSIGNING, DRAWING, HEALING
 from kordon.games.sniper.rules.shooting import odds
-from kordon.games.sniper.rules.specialists import MOST_TOKENS, aim_distance
+from kordon.games.sniper.rules.specialists import aim_distance
 
-# In winning chances.
-WOUND: Final = (0.45, 1.0)  # a hit, by wounds already there
-TRACKING: Final = 0.25  # to know better where the sniper is
-ACTION: Final = 0.004  # what an action is worth at least
-BLOCK: Final = 0.3  # a unit on an objective that is surely wanted, with the sniper beside it
-BESIDE_BLOCK: Final = 0.25  # of that, for a unit one step away
-CLOSE: Final = 0.4  # a unit beside the sniper
-ON_BOARD: Final = 0.06
-OFFICER_ON_BOARD: Final = 0.1
-DOG: Final = 0.05
-SCOUTING: Final = 0.03
-CROWDED: Final = 0.4  # how much less a unit is worth for each comrade beside it
-
-FALLOFF: Final = 2.5  # steps over which a unit's use falls to a third
-FARTHEST: Final = 8
-LEAST_CHANCE: Final = 0.01  # of a space that is thought of
-LEAST_POUNCE: Final = 0.12
-LEAST_AIM: Final = 0.25
-FIRST_DOG: Final = 9  # countdown
 SPACES_OVERLOOKED: Final = 0.5  # without any care
-NOTHING: Final = -1.0
 
 LIKED: Final[dict[Specialist, float]] = {
     JAEGER: 0.05,
@@ -116,249 +74,19 @@ class DefenderPlayer:
             self._overlook(board_of(seen.options.map).map.size)
         return DefendersTurn(seen, belief, self._care, self._overlooked).options()
 
+    def chance(self) -> float:
+        """What is left of the sniper's."""
+        assert self._seen is not None, "a player must see before it considers"
+        return 1 - sniper_wins(self._seen)
+
+    def why(self, move: Any) -> Text | None:
+        """What speaks for a move."""
+        assert self._seen is not None, "a player must see before it considers"
+        assert self._belief is not None, "a player must see before it considers"
+        return reasons.for_defenders(self._seen, self._belief, move)
+
     def _overlook(self, size: int) -> None:
         """What is not thought of in this turn."""
         draw = self._source.random
         less = SPACES_OVERLOOKED * (1 - self._care)
         self._overlooked = sum([1 << space for space in range(size) if draw() < less])
-
-
-class DefendersTurn:
-    """One decision in the defenders' turn."""
-
-    def __init__(
-        self, seen: SniperObservation, belief: SniperBelief, care: float = 1.0, overlooked: SpaceMask = 0
-    ) -> None:
-        self.seen = seen
-        self.board = board_of(seen.options.map)
-        self.map = self.board.map
-        self.care = care
-        self.chances: list[float] = [
-            0.0 if overlooked >> space & 1 else chance for space, chance in enumerate(belief.spaces())
-        ]
-        self.ranked: list[tuple[Space, float]] = sorted(
-            [(space, chance) for space, chance in enumerate(self.chances) if chance > 0],
-            key=lambda row: -row[1],
-        )
-        self.occupied: SpaceMask = sum([1 << space for space in seen.units if space != NO_SPACE])
-        self.wound = WOUND[min(seen.wounds, 1)]
-        self.worth = self._worths(self._wanted(belief))
-        self.strikes = [self._strike_mask(squad, seen.actions[squad]) for squad in range(SQUADS)]
-        self.plain = self.wound * self.hits(-1, self.strikes)
-
-    def options(self) -> list[Option]:
-        """Every move worth making, by what it is worth beyond doing nothing more."""
-        values = {move: VALUES[type(move)](self, move) for move in self.seen.moves}
-        self._ask_first(values)
-        return [Option(move, 0.5 + value) for move, value in values.items() if value > NOTHING]
-
-    def _ask_first(self, values: dict[Any, float]) -> None:
-        """A squad that has nothing better to do than to ask asks before any other acts."""
-        most = max(values.values())
-        others = [0.0] * SQUADS
-        for move, value in values.items():
-            squad = squad_of(move)
-            if squad >= 0 and not isinstance(move, QUESTIONS):
-                others[squad] = max(others[squad], value)
-        for move, value in values.items():
-            if isinstance(move, QUESTIONS) and value > others[squad_of(move)]:
-                values[move] = most + value
-
-    # ---- what places are worth
-
-    def _wanted(self, belief: SniperBelief) -> dict[Space, float]:
-        """By objective space that is left: the chance that the sniper still needs it."""
-        wanted = dict.fromkeys(range(1, OBJECTIVES + 1), 0.0)
-        for pair, chance in belief.pairs().items():
-            for number in pair:
-                wanted[number] += chance
-        return {
-            self.map.objective_spaces[number]: chance
-            for number, chance in wanted.items()
-            if number not in self.seen.completed and chance > 0
-        }
-
-    def _worths(self, wanted: dict[Space, float]) -> list[float]:
-        """By space: what a unit there is worth, comrades apart."""
-        worth = [0.0] * self.map.size
-        for space, chance in self.ranked:
-            if chance < LEAST_CHANCE:
-                break
-            for other, steps in enumerate(self.board.steps_to(1 << space)):
-                if steps < FARTHEST:
-                    worth[other] += CLOSE * chance * exp(-steps / FALLOFF)
-        for goal, chance in wanted.items():
-            steps_to = self.board.steps_to(1 << goal)
-            near = sum(
-                [p * exp(-steps_to[at] / (2 * FALLOFF)) for at, p in self.ranked if steps_to[at] < FAR]
-            )
-            block = BLOCK * chance * near
-            worth[goal] += block
-            for other, steps in enumerate(steps_to):
-                if 0 < steps <= 2:
-                    worth[other] += block * BESIDE_BLOCK / steps
-        return worth
-
-    def _guards(self, unit: Unit, space: Space) -> float:
-        """What the unit is worth in a space: less where comrades stand already."""
-        comrades = self.map.adjacent_mask[space] & self.occupied
-        here = self.seen.units[unit]
-        if here != NO_SPACE:
-            comrades &= ~(1 << here)
-        return self.worth[space] / (1 + CROWDED * comrades.bit_count())
-
-    # ---- strikes and questions
-
-    def _strike_mask(self, squad: Squad, actions: int) -> SpaceMask:
-        """Where the squad can still strike this turn with so many actions."""
-        mask = 0
-        for unit in UNITS_OF[squad] if actions else ():
-            space, did = self.seen.units[unit], self.seen.did[unit]
-            if space == NO_SPACE or did & (ATTACKED | SCOUTED):
-                continue
-            mask |= 1 << space
-            if actions >= ACTIONS and not did & MOVED:
-                mask |= self.board.reach_mask[space] & ~self.occupied
-        return mask
-
-    def hits(self, inside: SpaceMask, strikes: list[SpaceMask]) -> float:
-        """The chance that the sniper is in one of these spaces and is hit by one strike of each squad."""
-        total = 0.0
-        taken = 0
-        for mask in strikes:
-            free = mask & inside & ~taken
-            if free:
-                for space, chance in self.ranked:
-                    if free >> space & 1:
-                        total += chance
-                        taken |= 1 << space
-                        break
-        return total
-
-    def _question(self, spaces: SpaceMask, squad: Squad, actions: int) -> float:
-        """What it is worth that a squad learns whether the sniper is in one of these spaces.
-
-        The others strike after it, and so does the squad with the actions that it has left.
-        """
-        yes = no = squares_yes = squares_no = 0.0
-        for space, chance in self.ranked:
-            if spaces >> space & 1:
-                yes += chance
-                squares_yes += chance * chance
-            else:
-                no += chance
-                squares_no += chance * chance
-        if yes < LEAST_CHANCE or no < LEAST_CHANCE:
-            return NOTHING
-        strikes = self.strikes.copy()
-        strikes[squad] = self._strike_mask(squad, actions)
-        sharper = squares_yes / yes + squares_no / no - squares_yes - squares_no
-        hits = self.hits(spaces, strikes) + self.hits(~spaces, strikes)
-        return self.care * (self.wound * hits + TRACKING * sharper) - self.plain
-
-    # ---- moves
-
-    def done(self, move: moves.Done) -> float:
-        """Nothing more."""
-        return 0.0
-
-    def dismiss(self, move: moves.Dismiss) -> float:
-        """Never worth it."""
-        return NOTHING
-
-    def intel(self, move: moves.Intel) -> float:
-        """Both actions for one answer."""
-        return self._question(self.map.sector_mask[move.squad], move.squad, 0) + ACTION
-
-    def sweep(self, move: moves.Sweep) -> float:
-        """One action for an answer about three spaces."""
-        spaces = 1 << self.seen.units[move.unit]
-        for space in move.spaces:
-            spaces |= 1 << space
-        squad = SQUAD_OF[move.unit]
-        return self._question(spaces, squad, self.seen.actions[squad] - 1) - ACTION
-
-    def spot(self, move: moves.Spot) -> float:
-        """One action for an answer about one space."""
-        squad = SQUAD_OF[move.unit]
-        return self._question(1 << move.space, squad, self.seen.actions[squad] - 1) - 2 * ACTION
-
-    def attack(self, move: moves.Attack) -> float:
-        """A strike where the unit stands."""
-        return self.wound * self.chances[self.seen.units[move.unit]] - ACTION
-
-    def march(self, move: moves.March) -> float:
-        """A better place, and a strike there if an action is left for it."""
-        unit, here = move.unit, self.seen.units[move.unit]
-        value = self._guards(unit, move.space) - self._guards(unit, here) - ACTION
-        if self.seen.actions[SQUAD_OF[unit]] >= ACTIONS and not self.seen.did[unit] & ATTACKED:
-            strike = self.wound * self.chances[move.space] - 2 * ACTION
-            value = max(value, strike, strike + value / 2)
-        return value
-
-    def deploy(self, move: moves.Deploy) -> float:
-        """A unit more."""
-        officer = OFFICER_ON_BOARD if OFFICERS_MASK >> move.unit & 1 else 0.0
-        return self._guards(move.unit, move.space) + ON_BOARD + officer
-
-    # ---- specialists
-
-    def radio(self, move: moves.Radio) -> float:
-        """A unit more, for no action."""
-        return self._guards(move.unit, move.space) + 2 * ON_BOARD
-
-    def unleash(self, move: moves.Unleash) -> float:
-        """A dog where the sniper is likely to pass; not before anything is known."""
-        if self.seen.countdown > FIRST_DOG:
-            return NOTHING
-        return DOG * (self.worth[move.space] + self.chances[move.space])
-
-    def pounce(self, move: moves.Pounce) -> float:
-        """A strike beside the officer, where it is likely enough for one of two uses."""
-        chance = self.chances[move.space]
-        return self.wound * chance - 1.5 * ACTION if chance >= LEAST_POUNCE else NOTHING
-
-    def aim(self, move: moves.Aim) -> float:
-        """A shot from afar, where it is likely enough."""
-        chance = self.chances[move.space]
-        if chance < LEAST_AIM:
-            return NOTHING
-        seen = self.seen
-        far = self.map.distance[seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]][move.space]
-        most = min(MOST_TOKENS, sum(seen.bag))
-        hit = max([odds(seen.bag, far, tokens).hit for tokens in range(far, most + 1)])
-        return self.wound * chance * hit - 1.5 * ACTION
-
-    def scout(self, move: moves.Scout) -> float:
-        """A soldier to where he is needed most; he does nothing else."""
-        return (
-            self._guards(move.unit, move.space)
-            - self._guards(move.unit, self.seen.units[move.unit])
-            - SCOUTING
-        )
-
-
-def squad_of(move: Any) -> Squad:
-    """The squad whose actions a move takes; −1 for none."""
-    if isinstance(move, moves.Intel):
-        return move.squad
-    return SQUAD_OF[move.unit] if isinstance(move, UNIT_ACTIONS) else -1
-
-
-QUESTIONS: Final = (moves.Intel, moves.Sweep, moves.Spot)
-UNIT_ACTIONS: Final = (moves.March, moves.Attack, moves.Spot, moves.Sweep, moves.Deploy)
-VALUES: Final[dict[type, Callable[[DefendersTurn, Any], float]]] = {
-    moves.Done: DefendersTurn.done,
-    moves.Dismiss: DefendersTurn.dismiss,
-    moves.Intel: DefendersTurn.intel,
-    moves.Sweep: DefendersTurn.sweep,
-    moves.Spot: DefendersTurn.spot,
-    moves.Attack: DefendersTurn.attack,
-    moves.March: DefendersTurn.march,
-    moves.Deploy: DefendersTurn.deploy,
-    moves.Radio: DefendersTurn.radio,
-    moves.Unleash: DefendersTurn.unleash,
-    moves.Pounce: DefendersTurn.pounce,
-    moves.Aim: DefendersTurn.aim,
-    moves.Scout: DefendersTurn.scout,
-}

@@ -1,30 +1,82 @@
-"""Sets of spaces where a sniper can be, carried through a walk: who hears it tells where it may have led."""
+"""Where others hold the sniper possible, carried through a walk: who hears it tells where it may have led.
+
+Places are weighed by the stated model of the sniper, as defenders who know it would weigh them.
+"""
 
 # Not compiled: only the players use it, which are not.
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
-from kordon.engine.bits import mask_of, members
-from kordon.games.sniper.belief.sniper_model import Walk, model_of
-from kordon.games.sniper.board import Board
+from kordon.engine.bits import mask_of
+from kordon.games.sniper.belief.sniper_model import WALKS, Moment, Walk, model_of
+from kordon.games.sniper.board import Board, board_of
 from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask
 
 Noticed: TypeAlias = tuple[SpaceMask, SpaceMask]
 """The spaces of the units that hear a walk, and those of the dogs that smell it."""
 
 UNNOTICED: Final[Noticed] = (0, 0)
+UNEXPECTED: Final = 0.02  # the weight of a place that nobody thinks of, as a share of all
+
+
+class Places:
+    """Spaces where others can hold the sniper possible, with weights."""
+
+    __slots__ = ("_near", "_near_mask", "total", "weights")
+
+    def __init__(self, weights: dict[Space, float]) -> None:
+        self.weights = weights
+        self.total = sum(weights.values())
+        self._near_mask: SpaceMask = 0
+        self._near = 0.0
+
+    @property
+    def mask(self) -> SpaceMask:
+        """All of them."""
+        return mask_of(self.weights)
+
+    def share(self, space: Space) -> float:
+        """How likely others think this space."""
+        return self.weights.get(space, 0.0) / self.total
+
+    def share_within(self, space: Space, mask: SpaceMask) -> float:
+        """The same among the spaces of a mask, to which this one belongs."""
+        if mask != self._near_mask:
+            self._near_mask = mask
+            self._near = sum([weight for place, weight in self.weights.items() if mask >> place & 1])
+        return self.weights.get(space, 0.0) / self._near if self._near else 1.0
+
+    def among(self, spaces: Iterable[Space]) -> Places:
+        """Those of them that are among these spaces."""
+        return Places({space: self.weights[space] for space in spaces if space in self.weights})
+
+    def and_at(self, space: Space) -> Places:
+        """The same with a space that is possible in any case."""
+        if space in self.weights:
+            return self
+        return Places({**self.weights, space: UNEXPECTED * self.total or 1.0})
+
+
+def only(space: Space) -> Places:
+    """Everybody knows."""
+    return Places({space: 1.0})
 
 
 class Ears:
     """Units and dogs as they stand: which walks they leave open, and which they notice."""
 
-    def __init__(self, board: Board, occupied: SpaceMask, dogs: tuple[Space, ...]) -> None:
+    def __init__(
+        self, board: Board, occupied: SpaceMask, dogs: tuple[Space, ...], freed: SpaceMask = 0
+    ) -> None:
         self.board = board
         self.occupied = occupied
         self.dogs_mask = mask_of([dog for dog in dogs if dog != NO_SPACE])
         self._walks = model_of(board).walks
-        self._ends: dict[Space, dict[Noticed, SpaceMask]] = {}
+        self._moment = Moment(model_of(board), occupied, dogs, freed)
+        self._ends: dict[int, dict[Noticed, dict[Space, float]]] = {}
 
     def walks(self, start: Space) -> list[Walk]:
         """The walks from a space that no unit blocks."""
@@ -35,30 +87,42 @@ class Ears:
         """Who notices the walk."""
         return walk[1] & self.occupied, (walk[0] | 1 << start) & self.dogs_mask
 
-    def ends(self, start: Space) -> dict[Noticed, SpaceMask]:
-        """By who notices it: where a walk from a space can end."""
+    def ends(self, start: int) -> dict[Noticed, dict[Space, float]]:
+        """By who notices it: where a walk from a space or an entrance can end, and how likely."""
         known = self._ends.get(start)
         if known is None:
             known = self._ends[start] = {}
-            occupied, dogs_mask, here = self.occupied, self.dogs_mask, 1 << start
-            for mask, heard, end, _ in self._walks[start]:
-                if not mask & occupied:
-                    key = heard & occupied, (mask | here) & dogs_mask
-                    known[key] = known.get(key, 0) | 1 << end
+            for end, chance, units, dogs, _ in self._moment.ways(start):
+                ends = known.setdefault((units, dogs), {})
+                ends[end] = ends.get(end, 0.0) + chance
         return known
 
-    def after(self, places: SpaceMask, noticed: Noticed) -> SpaceMask:
+    def after(self, places: Places, noticed: Noticed) -> Places:
         """Where the sniper can be after a turn in which just these noticed a walk; none: perhaps no walk."""
-        found = places if noticed == UNNOTICED else 0
-        for start in members(places):
-            found |= self.ends(start).get(noticed, 0)
-        return found
+        found = _resting(places) if noticed == UNNOTICED else {}
+        for start, weight in places.weights.items():
+            for end, chance in self.ends(start).get(noticed, {}).items():
+                found[end] = found.get(end, 0.0) + weight * chance
+        return Places(found)
 
-    def after_masked(self, places: SpaceMask, dogs: SpaceMask = 0) -> SpaceMask:
+    def after_masked(self, places: Places, dogs: SpaceMask = 0) -> Places:
         """The same when the walk may have been masked: only dogs notice it."""
-        found = places if not dogs else 0
-        for start in members(places):
+        found = {} if dogs else _resting(places)
+        for start, weight in places.weights.items():
             for (_, smelled), ends in self.ends(start).items():
                 if smelled == dogs:
-                    found |= ends
-        return found
+                    for end, chance in ends.items():
+                        found[end] = found.get(end, 0.0) + weight * chance
+        return Places(found)
+
+
+@lru_cache(maxsize=64)
+def ears_of(map: str, occupied: SpaceMask, dogs: tuple[Space, ...], freed: SpaceMask = 0) -> Ears:
+    """The ears of units and dogs on these spaces; objectives whose unit was just killed are `freed`."""
+    return Ears(board_of(map), occupied, dogs, freed)
+
+
+def _resting(places: Places) -> dict[Space, float]:
+    """The weights of those who stay, beside those who walk."""
+    stays = (1 - WALKS) / WALKS
+    return {space: weight * stays for space, weight in places.weights.items()}

@@ -13,13 +13,17 @@ from typing import Any, Final
 from kordon.engine.bits import mask_of
 from kordon.engine.knowledge import Option
 from kordon.engine.records import Sight
+from kordon.engine.words import Text
 from kordon.games.sniper.belief.sniper_model import OFF
 from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
 from kordon.games.sniper.board import board_of
+from kordon.games.sniper.knowledge import reasons
+from kordon.games.sniper.knowledge.hearing import Places
 from kordon.games.sniper.knowledge.public_view import public_sight
 from kordon.games.sniper.knowledge.routes import Plan, Routes
 from kordon.games.sniper.knowledge.sniper_turn import SniperTurn
+from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     DISTRACTION,
@@ -31,14 +35,13 @@ from kordon.games.sniper.pieces import (
     TOMMY,
     TRENCH,
     Loadout,
-    SpaceMask,
+    Space,
     Squad,
 )
 from kordon.games.sniper.position import BURSTING, CHOOSING_LOOT, ENTERING, PICKING, SNIPER_TURN
 from kordon.games.sniper.rules.setup import countdown_start
-from kordon.games.sniper.rules.sniper_turn import heard_from
+from kordon.games.sniper.words import ADVICE
 
-HEARD_AT_ONCE: Final = 0.12  # lost by a first walk that is heard
 SQUADS_OVERLOOKED: Final = 0.6  # without any care
 EARS_FORGOTTEN: Final = 0.7
 PLANS_KEPT: Final = 8
@@ -88,7 +91,7 @@ class SniperPlayer:
         if seen.phase == SNIPER_TURN:
             return self._planned(seen).options()
         if seen.phase == ENTERING:
-            return self._entries(seen)
+            return self._planned(seen).entries()
         if seen.phase == PICKING:
             return [Option(move, sum([LIKED[card] for card in move.cards])) for move in offered]
         if seen.phase == CHOOSING_LOOT:
@@ -109,16 +112,17 @@ class SniperPlayer:
         places = self._places(bool(seen.walked))
         return SniperTurn(seen, self._plan(seen), places, self._overlooked, self._is_deaf)
 
-    def _places(self, walked: bool) -> SpaceMask:
+    def _places(self, walked: bool) -> Places:
         """Where others can hold the sniper possible: before this turn's walk, or after it."""
         assert self._tracker is not None, "a player must see before it considers"
         stages = self._tracker.filter.front.stages
-        mask = 0
+        found: dict[Space, float] = {}
         for weights in stages if walked else stages[: STILL + 1]:
-            for state in weights:
-                if state & SPACE_MASK != OFF:
-                    mask |= 1 << (state & SPACE_MASK)
-        return mask
+            for state, weight in weights.items():
+                space = state & SPACE_MASK
+                if space != OFF:
+                    found[space] = found.get(space, 0.0) + weight
+        return Places(found)
 
     def _plan(self, seen: SniperObservation) -> Plan:
         """The way to all that is left, as the units stand; computed once for each of their positions."""
@@ -136,15 +140,15 @@ class SniperPlayer:
             known = self._plans[key] = Plan(routes, goals, turns, countdown_start(seen.options) - 1)
         return known
 
-    def _entries(self, seen: SniperObservation) -> list[Option]:
-        """Where the way is short and nobody hears it."""
-        plan = self._plan(seen)
-        routes = plan.routes
-        found = []
-        offered: tuple[Any, ...] = seen.moves
-        for move in offered:
-            cost = plan.cost(move.path[-1], plan.turns - 1)
-            if not self._is_deaf and heard_from(routes.board.map, NO_SPACE, move.path) & routes.occupied:
-                cost += HEARD_AT_ONCE
-            found.append(Option(move, 1 - cost))
-        return found
+    def chance(self) -> float:
+        """By what is done and left to do."""
+        assert self._seen is not None, "a player must see before it considers"
+        return sniper_wins(self._seen)
+
+    def why(self, move: Any) -> Text | None:
+        """What speaks for a move."""
+        seen = self._seen
+        assert seen is not None, "a player must see before it considers"
+        if seen.phase in (SNIPER_TURN, ENTERING):
+            return reasons.for_sniper(self._planned(seen), move)
+        return ADVICE("pick") if seen.phase in (PICKING, CHOOSING_LOOT) else None

@@ -13,11 +13,14 @@ from typing import Any, Final
 from kordon.engine.bits import mask_of, members
 from kordon.engine.knowledge import Option
 from kordon.games.sniper import moves
-from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Noticed
+from kordon.games.sniper.belief.sniper_model import OFF
+from kordon.games.sniper.board import SECTORS
+from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Noticed, Places, ears_of, only
 from kordon.games.sniper.knowledge.routes import Plan, near_mask
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     DISTRACTION,
+    JAEGER,
     MASKING,
     MEDIC,
     MINE,
@@ -26,6 +29,7 @@ from kordon.games.sniper.pieces import (
     OFFICER_OF,
     OFFICERS_MASK,
     SILENCED,
+    SNIPER,
     SQUAD_OF,
     TOMMY,
     TRENCH,
@@ -35,6 +39,7 @@ from kordon.games.sniper.pieces import (
     Unit,
 )
 from kordon.games.sniper.rules.shooting import odds
+from kordon.games.sniper.rules.sniper_turn import heard_from
 
 # What is lost.
 WOUND: Final = (0.3, 0.85)  # by wounds already taken
@@ -54,6 +59,7 @@ SAVED: Final = 0.8  # how often a medic helps who can
 
 MOST_TOKENS: Final = 7
 FARTHEST_SHOT: Final = 4
+FARTHEST_AIM: Final = 3  # of the defenders' own sniper, with a fair chance
 TARGETS_TRIED: Final = 4
 WALKS_TRIED: Final = 3  # with a shot after them
 DISTRACTIONS_TRIED: Final = 6
@@ -74,7 +80,7 @@ class SniperTurn:
         self,
         seen: SniperObservation,
         plan: Plan,
-        places: SpaceMask,
+        places: Places,
         overlooked: tuple[Squad, ...] = (),
         is_deaf: bool = False,
     ) -> None:
@@ -82,12 +88,15 @@ class SniperTurn:
         self.plan = plan
         self.board = plan.routes.board
         self.space = seen.space
-        self.places = places | (1 << seen.space if seen.space != NO_SPACE else 0)
+        self.places = places.and_at(seen.space) if seen.space != NO_SPACE else places
         self.is_deaf = is_deaf
         self.has_walked = bool(seen.walked)
         self.can_act = not seen.acted
-        self.ears = Ears(self.board, plan.routes.occupied, seen.dogs)
-        self._squads = [0 if squad in overlooked else mask for squad, mask in enumerate(plan.routes.squads)]
+        self.ears = ears_of(seen.options.map, plan.routes.occupied, seen.dogs)
+        self._squads = [
+            0 if squad in overlooked else mask | self._specialist_mask(squad)
+            for squad, mask in enumerate(plan.routes.squads)
+        ]
         self._anywhere = self._squads[0] | self._squads[1] | self._squads[2]
         self._wound = WOUND[min(seen.wounds, 1)]
         self._near_goals = near_mask(self.board, mask_of(plan.goals), 2)
@@ -95,7 +104,7 @@ class SniperTurn:
 
     def options(self) -> list[Option]:
         """Every first step worth taking, by the best plan that begins with it."""
-        still = self.places if self.has_walked else self.ears.after(self.places, UNNOTICED)
+        still = self.places_after(moves.END_TURN)
         self._offer(moves.END_TURN, self._finish(still, self.space, self._to_come(self.space)))
         ways: list[Way] = []
         if not self.has_walked:
@@ -107,7 +116,7 @@ class SniperTurn:
             if self.can_act and self.seen.card not in (TOMMY, TRENCH):
                 for _, path in ways[:WALKS_TRIED]:
                     if path:
-                        self._offer(walks[path], self._shot_after(path))
+                        self._offer(walks[path], self._shot_after(walks[path]))
         if self.can_act:
             self._offer_completing()
             self._offer_shots()
@@ -118,21 +127,65 @@ class SniperTurn:
         legal = set(self.seen.moves)
         return [Option(move, 1 - cost) for move, cost in self._costs.items() if move in legal]
 
+    def entries(self) -> list[Option]:
+        """Every way onto the board, by the chance to be struck at its end and the way that is left."""
+        offered: tuple[Any, ...] = self.seen.moves
+        found = []
+        for move in offered:
+            end = move.path[-1]
+            cost = self._finish(self.places_after(move).and_at(end), end, self._to_come(end))
+            found.append(Option(move, 1 - cost))
+        return found
+
+    def in_reach(self, space: Space) -> bool:
+        """Whether a squad can come to the space in its next turn."""
+        return bool(self._anywhere >> space & 1)
+
+    def places_after(self, move: Any) -> Places:
+        """Where others can hold the sniper possible after a way onto the board, a walk, or none."""
+        if isinstance(move, moves.Enter):
+            heard = heard_from(self.board.map, NO_SPACE, move.path) & self.ears.occupied
+            return self._entered(0 if self.is_deaf else heard)
+        if isinstance(move, moves.Walk):
+            walk = next(walk for walk in self.ears.walks(self.space) if walk[3] == move.path)
+            noticed = UNNOTICED if self.is_deaf else self.ears.noticed(self.space, walk)
+            return self.ears.after(self.places, noticed).and_at(move.path[-1])
+        return self.places if self.has_walked else self.ears.after(self.places, UNNOTICED)
+
+    def _entered(self, heard: SpaceMask) -> Places:
+        """Where a way onto the board may have ended that the units on these spaces heard."""
+        found: dict[Space, float] = {}
+        for sector in range(SECTORS):
+            for end, chance in self.ears.ends(OFF << 8 | sector).get((heard, 0), {}).items():
+                found[end] = found.get(end, 0.0) + chance
+        return Places(found)
+
+    def _specialist_mask(self, squad: Squad) -> SpaceMask:
+        """Where the squad's specialist can strike from where it stands."""
+        seen, map = self.seen, self.board.map
+        here = seen.units[OFFICER_OF[squad]]
+        if here == NO_SPACE or not seen.uses[squad]:
+            return 0
+        if seen.specialists[squad] == JAEGER:
+            return map.adjacent_mask[here]
+        if seen.specialists[squad] == SNIPER:
+            far = map.distance[here]
+            return mask_of([space for space in members(map.sight_mask[here]) if far[space] <= FARTHEST_AIM])
+        return 0
+
     def _offer(self, move: Any, cost: float) -> None:
         if cost < self._costs.get(move, HOPELESS):
             self._costs[move] = cost
 
     # ---- what the end of a turn costs
 
-    def _finish(self, places: SpaceMask, space: Space, rest: float) -> float:
+    def _finish(self, places: Places, space: Space, rest: float) -> float:
         """To be in a space at the end of the turn, when others hold these places possible."""
-        count = places.bit_count() or 1
-        cost = LOCATED / count + rest
+        cost = LOCATED * places.share(space) + rest
         if self._anywhere >> space & 1:
             able = sum([mask >> space & 1 for mask in self._squads])
-            likely = (places & self._anywhere).bit_count() or 1
-            risk = SURE_STRIKE if count == 1 else min(SURE_STRIKE, (able + QUESTIONS) / likely)
-            cost += self._wound * risk
+            likely = places.share_within(space, self._anywhere)
+            cost += self._wound * min(SURE_STRIKE, (able + QUESTIONS) * likely)
         return cost
 
     def _to_come(self, space: Space) -> float:
@@ -145,10 +198,10 @@ class SniperTurn:
             return None
         if len(self.plan.goals) == 1:
             return WON
-        return self._finish(1 << space, space, self.plan.rest[self.plan.goals.index(space)][space])
+        return self._finish(only(space), space, self.plan.rest[self.plan.goals.index(space)][space])
 
     def _ways(
-        self, places: SpaceMask, ears: Ears, can_complete: bool, done: Space = NO_SPACE, masked: bool = False
+        self, places: Places, ears: Ears, can_complete: bool, done: Space = NO_SPACE, masked: bool = False
     ) -> list[Way]:
         """The walks from here, cheapest first. `done` is an objective completed just before."""
         space = self.space
@@ -159,7 +212,7 @@ class SniperTurn:
             )
 
         masked = masked or self.seen.card == MASKING
-        sets: dict[Noticed, SpaceMask] = {}
+        sets: dict[Noticed, Places] = {}
         still = ears.after_masked(places) if masked else ears.after(places, UNNOTICED)
         best: dict[tuple[Space, Noticed], Way] = {
             (space, UNNOTICED): (self._finish(still, space, rest(space)), ())
@@ -175,7 +228,7 @@ class SniperTurn:
                 sets[noticed] = (
                     ears.after_masked(places, noticed[1]) if masked else ears.after(places, noticed)
                 )
-            cost = self._finish(sets[noticed], end, rest(end))
+            cost = self._finish(sets[noticed].and_at(end), end, rest(end))
             completed = self._completed(end) if can_complete else None
             best[end, noticed] = cost if completed is None else min(cost, completed), walk[3]
         return sorted(best.values())
@@ -185,7 +238,7 @@ class SniperTurn:
         if completed is None:
             return
         if not self.has_walked and completed != WON:
-            completed = self._ways(1 << self.space, self.ears, can_complete=False, done=self.space)[0][0]
+            completed = self._ways(only(self.space), self.ears, can_complete=False, done=self.space)[0][0]
         self._offer(moves.COMPLETE, completed)
 
     # ---- shots
@@ -234,11 +287,11 @@ class SniperTurn:
                 best, most = (tokens, chances.hit, chances.reveal), value
         return best
 
-    def _seen_hitting(self, places: SpaceMask, target: Space, tokens: int) -> SpaceMask:
+    def _seen_hitting(self, places: Places, target: Space, tokens: int) -> Places:
         """Where a shot that hits there may come from."""
         map = self.board.map
-        close = places & (map.sight_mask[target] | 1 << target)
-        return mask_of([place for place in members(close) if 0 < map.distance[place][target] <= tokens])
+        close = members(map.sight_mask[target] | 1 << target)
+        return places.among([place for place in close if 0 < map.distance[place][target] <= tokens])
 
     def _shot(self, target: Target, silenced: bool) -> tuple[float, int]:
         """What a shot from here costs with all that follows it, and its number of tokens."""
@@ -248,38 +301,37 @@ class SniperTurn:
         if not tokens:
             return HOPELESS, 0
         at = self.seen.units[unit]
-        if_hit = self._seen_hitting(self.places, at, tokens) | 1 << self.space
+        if_hit = self._seen_hitting(self.places, at, tokens).and_at(self.space)
         if self.has_walked:
             rest = self._to_come(self.space)
             costs = [
-                self._finish(places, self.space, rest) for places in (1 << self.space, if_hit, self.places)
+                self._finish(places, self.space, rest) for places in (only(self.space), if_hit, self.places)
             ]
         else:
-            ears = Ears(self.board, self.ears.occupied & ~(1 << at), self.seen.dogs)
+            freed = 1 << at if at in self.board.map.objective_spaces else 0
+            ears = ears_of(self.seen.options.map, self.ears.occupied & ~(1 << at), self.seen.dogs, freed)
             costs = [
-                self._ways(1 << self.space, self.ears, can_complete=False)[0][0],
+                self._ways(only(self.space), self.ears, can_complete=False)[0][0],
                 self._ways(if_hit, ears, can_complete=False)[0][0],
                 self._ways(self.places, self.ears, can_complete=False)[0][0],
             ]
         revealed, hitting, missing = costs
         return reveal * revealed + (1 - reveal) * (hit * hitting + (1 - hit) * missing) - hit * prize, tokens
 
-    def _shot_after(self, path: tuple[Space, ...]) -> float:
+    def _shot_after(self, move: moves.Walk) -> float:
         """What a walk costs that ends in the best shot from there."""
-        end = path[-1]
+        end = move.path[-1]
         rest = self._to_come(end)
-        walk = next(walk for walk in self.ears.walks(self.space) if walk[3] == path)
-        noticed = UNNOTICED if self.is_deaf else self.ears.noticed(self.space, walk)
-        places = self.ears.after(self.places, noticed) | 1 << end
+        places = self.places_after(move)
         best = HOPELESS
         for prize, unit, distance in self._targets(end)[:2]:
             tokens, hit, reveal = self._tokens(
                 prize, distance, self.seen.card == SILENCED, REVEALED_AT_THE_END
             )
             if tokens:
-                if_hit = self._seen_hitting(places, self.seen.units[unit], tokens) | 1 << end
+                if_hit = self._seen_hitting(places, self.seen.units[unit], tokens).and_at(end)
                 unseen = hit * self._finish(if_hit, end, rest) + (1 - hit) * self._finish(places, end, rest)
-                cost = reveal * self._finish(1 << end, end, rest) + (1 - reveal) * unseen - hit * prize
+                cost = reveal * self._finish(only(end), end, rest) + (1 - reveal) * unseen - hit * prize
                 best = min(best, cost)
         return best
 
@@ -329,9 +381,9 @@ class SniperTurn:
     def _offer_guns(self, ways: list[Way]) -> None:
         """Trench gun and tommy gun, for at least two units; the first reveals for sure."""
         if self.has_walked:
-            seen = self._finish(1 << self.space, self.space, self._to_come(self.space))
+            seen = self._finish(only(self.space), self.space, self._to_come(self.space))
         else:
-            seen = self._ways(1 << self.space, self.ears, can_complete=False)[0][0]
+            seen = self._ways(only(self.space), self.ears, can_complete=False)[0][0]
         if self.seen.hand[TRENCH]:
             reached = self.board.map.matching_mask[self.space] | 1 << self.space
             hit = [unit for unit, at in enumerate(self.seen.units) if at != NO_SPACE and reached >> at & 1]
@@ -355,6 +407,6 @@ class SniperTurn:
         ]
         for move in useful[:DISTRACTIONS_TRIED]:
             occupied = self.ears.occupied & ~(1 << self.seen.units[move.unit]) | 1 << move.space
-            ears = Ears(self.board, occupied, self.seen.dogs)
-            places = self.places & self.board.map.sight_mask[move.space] | 1 << self.space
+            ears = ears_of(self.seen.options.map, occupied, self.seen.dogs)
+            places = self.places.among(members(self.board.map.sight_mask[move.space])).and_at(self.space)
             self._offer(move, self._ways(places, ears, self.can_act)[0][0] + CARD)

@@ -125,6 +125,7 @@ def scene(seen: SniperObservation) -> Scene:
         goal=_goal(seen.seat, seen.seats),
         prompts=_steps(seen),
         free=UNNOTICED if seen.phase == SNIPER_TURN else (),
+        any_order=ANY_ORDER,
     )
 
 
@@ -391,6 +392,7 @@ STEPS: Final = {
         ("specialist unit", "move"),
     ),
 }
+ANY_ORDER: Final = ("loadout", "slot", f"unit {SWEEP} space")  # a hand, a pair of slots, what is swept
 UNNOTICED: Final = ("space:",)  # a walk is the sniper's secret, unless somebody hears it (SE-306)
 
 

@@ -153,7 +153,7 @@ class LargeGround(Ground):
         return (
             goals,
             self.passable,
-            self.no_stop,
+            self.no_stop & self.large.reached(self.large.to_open) if self.closed else 0,
             self.closed,
             self.barred,
             self.difficult_cost,
@@ -162,33 +162,37 @@ class LargeGround(Ground):
 
     def back(self, squares: SquareMask) -> Steps:
         """From where anchors are entered by a step, and for how much (WO-804)."""
+        return self._back(squares & ~self.large.to_open)
+
+    def back_through_doors(self, squares: SquareMask) -> Steps:
+        """From where anchors across a closed door are entered."""
         found: Steps = []
-        squares &= ~self.large.to_open
-        if squares:
+        for before, price in self._back(squares & self.large.to_open):
+            if before & ~self.no_stop:
+                found.append((before & ~self.no_stop, price + OPENING))
+        return found
+
+    def _back(self, squares: SquareMask) -> Steps:
+        hard = squares & self.large.hard
+        easy = squares & ~hard
+        found: Steps = [(self.large.reached(easy), STEP)] if easy else []
+        if hard:
             for direction in range(len(DIRECTIONS)):
-                for entered, price in self._by_cost(squares, direction):
+                for entered, price in self._by_cost(hard, direction):
                     before = self.large.shifted(entered, 7 - direction)
                     if before:
                         found.append((before, price))
         return found
 
-    def back_through_doors(self, squares: SquareMask) -> Steps:
-        """From where anchors across a closed door are entered."""
-        found: Steps = []
-        squares &= self.large.to_open
-        if squares:
-            for direction in range(len(DIRECTIONS)):
-                for entered, price in self._by_cost(squares, direction):
-                    before = self.large.shifted(entered, 7 - direction) & ~self.no_stop
-                    if before:
-                        found.append((before, price + OPENING))
-        return found
-
     def on(self, squares: SquareMask) -> Steps:
         """What can be entered from anchors, and for how much."""
-        found: Steps = []
+        reached = self.large.reached(squares) & ~self.large.to_open
+        hard = reached & self.large.hard
+        if not hard:
+            return [(reached, STEP)]
+        found: Steps = [(reached & ~hard, STEP)]
         for direction in range(len(DIRECTIONS)):
-            entered = self.large.shifted(squares, direction) & ~self.large.to_open
+            entered = self.large.shifted(squares, direction) & hard
             if entered:
                 found += self._by_cost(entered, direction)
         return found
@@ -196,8 +200,11 @@ class LargeGround(Ground):
     def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
         """The anchors from which a cheapest way leads through a closed door, with that door."""
         found: list[tuple[Square, int]] = []
-        for door, across in self.large.closed_doors:
-            for anchor in members(squares & ~self.no_stop):
+        if not self.large.reached(squares) & self.large.to_open:
+            return found
+        for door in members(self.closed):
+            across = self.board.door_anchors[door]
+            for anchor in members(squares & ~self.no_stop & self.large.reached(across)):
                 for direction in range(len(DIRECTIONS)):
                     entered = self.large.shifted(1 << anchor, direction) & across
                     for part, price in self._by_cost(entered, direction):
@@ -207,8 +214,8 @@ class LargeGround(Ground):
         return found
 
     def _by_cost(self, entered: SquareMask, direction: int) -> Steps:
-        hard = entered & self.large.hard[direction]
-        if not hard or self.difficult_cost == STEP:
+        hard = entered & self.large.newly_hard(direction)
+        if not hard:
             return [(entered, STEP)]
         return [(entered & ~hard, STEP), (hard, self.difficult_cost)]
 

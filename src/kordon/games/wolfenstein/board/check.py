@@ -52,7 +52,7 @@ def _box_faults(layout: Layout, mission: Mission) -> Iterator[FaultFound]:
     ):
         if count > most:
             yield "WO-952", f"There are {count} {called}; the box has {most}."
-    enemies = Counter(kind for kind, _ in mission.enemies)
+    enemies = _counts(mission, with_swaps=False) | _counts(mission, with_swaps=True)
     for kind, count in sorted(enemies.items()):
         most = tables.ENEMIES[tables.ENEMY[kind]].figures
         if count > most:
@@ -115,7 +115,8 @@ def _goal_faults(mission: Mission) -> Iterator[FaultFound]:
     board = mission.board
     if not mission.goals:
         yield "WO-951", "There is no goal."
-    placed = Counter(kind for kind, _ in mission.enemies)
+    # There have to be enough on every level, also where Hans Grösse takes the place of one (WO-905).
+    placed = _counts(mission, with_swaps=False) & _counts(mission, with_swaps=True)
     asked: set[str] = set()
     for number, goal in enumerate(mission.goals, start=1):
         called = f"Goal {number}"
@@ -143,6 +144,10 @@ def _goal_faults(mission: Mission) -> Iterator[FaultFound]:
     leaves = [number for number, goal in enumerate(mission.goals, start=1) if isinstance(goal, gl.Leave)]
     if len(leaves) > 1:
         yield "WO-951", f"Goals {leaves[0]} and {leaves[1]} are both to leave."
+
+
+def _counts(mission: Mission, *, with_swaps: bool) -> Counter[str]:
+    return Counter(kind for kind, _ in mission.placed(with_swaps=with_swaps) if kind in tables.ENEMY)
 
 
 def _forerunners(kind: str) -> list[str]:

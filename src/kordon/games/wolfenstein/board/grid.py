@@ -57,6 +57,7 @@ class OpenEdges:
     __slots__ = (
         "_near",
         "_parts",
+        "anchors_across",
         "beyond",
         "east",
         "large_east",
@@ -77,6 +78,7 @@ class OpenEdges:
         self.large_south: SquareMask = self.large_fits & self.large_fits >> width
         self.shut: SquareMask = 0  # the squares from which closed doors are opened
         self.beyond: SquareMask = 0  # those that a step through a closed door could lead to
+        self.anchors_across: SquareMask = 0  # where a large figure would stand across a closed door
         self._near: dict[Square, SquareMask] = {}
         self._parts: list[SquareMask] = []
 
@@ -92,11 +94,15 @@ class OpenEdges:
         self._parts.append(part)
         return part
 
+    def around(self, squares: SquareMask) -> SquareMask:
+        """The other squares next to any of some."""
+        return spread(self.width, self.east, self.south, squares, -1)
+
     def near(self, square: Square) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
         known = self._near.get(square)
         if known is None:
-            known = self._near[square] = spread(self.width, self.east, self.south, 1 << square, -1)
+            known = self._near[square] = self.around(1 << square)
         return known
 
 
@@ -169,9 +175,11 @@ class Board:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # boards of one name are the same
     __slots__ = (
+        "_distances",
         "_east",
         "_open_edges",
         "_south",
+        "approaches",
         "area",
         "areas",
         "bar_anchors",
@@ -187,6 +195,7 @@ class Board:
         "events",
         "fields",
         "floor",
+        "hard_steps",
         "height",
         "name",
         "near",
@@ -272,7 +281,10 @@ class Board:
             self.doorway_anchors |= anchors
         self.door_zones: tuple[SquareMask, ...] = tuple(self._zone(door) for door in self.doors)
         self._open_edges: dict[tuple[DoorMask, DoorMask], OpenEdges] = {}
+        self._distances: dict[Square, bytes] = {}  # rows to all squares, from those that were asked for
         self.fields: dict[tuple[int, ...], object] = {}  # filled by `approach` when needed
+        self.approaches: dict[tuple[int, ...], object] = {}  # filled by `enemy_plans` when needed
+        self.hard_steps: list[SquareMask] = []  # by direction; filled by `routes` when needed
         self.barriers: Barriers = Barriers(self)
         self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
 
@@ -326,6 +338,7 @@ class Board:
             for number in members(closed):
                 known.shut |= self.doors[number].squares
                 known.beyond |= self.door_zones[number]
+                known.anchors_across |= self.door_anchors[number]
         return known
 
     def neighbours(self, square: Square, closed: DoorMask, barred: DoorMask) -> SquareMask:
@@ -340,12 +353,17 @@ class Board:
 
     def distance(self, a: Square, b: Square) -> int:
         """How far apart two squares are: the larger of the two axis differences (WO-409, WO-965)."""
-        width = self.width
-        return max(abs(a % width - b % width), abs(a // width - b // width))
+        row = self._distances.get(a)
+        if row is None:
+            width = self.width
+            row = self._distances[a] = bytes(
+                [max(abs(a % width - n % width), abs(a // width - n // width)) for n in range(self.size)]
+            )
+        return row[b]
 
     def distance_large(self, some: SquareMask, others: SquareMask) -> int:
         """How far apart two figures are, from their nearest squares (WO-804)."""
-        return min(self.distance(a, b) for a in members(some) for b in members(others))
+        return min([self.distance(a, b) for a in members(some) for b in members(others)])
 
     def large(self, anchor: Square) -> SquareMask:
         """The four squares of a large figure (WO-801)."""

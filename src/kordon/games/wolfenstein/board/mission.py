@@ -10,6 +10,7 @@ from kordon.games.wolfenstein.board import source as src
 from kordon.games.wolfenstein.board.grid import Board, Square
 from kordon.games.wolfenstein.board.layout import Layout
 from kordon.games.wolfenstein.board.source import MissionMistake, MissionSource
+from kordon.games.wolfenstein.content.goals import Leave
 
 FOLDER: Final = Path(str(files("kordon.games.wolfenstein"))) / "maps"
 MISSIONS: Final = (  # in the campaign's order (WO-953)
@@ -35,6 +36,7 @@ class Mission:
         "board",
         "enemies",
         "goals",
+        "leaving",
         "name",
         "number",
         "repeats",
@@ -70,9 +72,18 @@ class Mission:
         self.alarm: tuple[str, ...] = alarm  # the kinds that come
         self.repeats: bool = repeats
         self.goals: tuple[Any, ...] = goals
+        self.leaving: int = sum(1 << number for number, goal in enumerate(goals) if isinstance(goal, Leave))
         self.special: tuple[str, ...] = special
         self.suggested: tuple[str, ...] = suggested
         self.swaps: tuple[tuple[int, str], ...] = swaps  # on the hardest level: place in `enemies`, kind
+
+    def placed(self, *, with_swaps: bool) -> list[tuple[str, Square]]:
+        """The enemies at the start, by kind and square; the hardest level swaps some (WO-905)."""
+        found = list(self.enemies)
+        if with_swaps:
+            for number, kind in self.swaps:
+                found[number] = kind, found[number][1]
+        return found
 
 
 _missions: dict[str, Mission] = {}

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.bits import members
 from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask
 
 FAR: Final = 10_000  # more than any way costs
@@ -71,15 +70,30 @@ class LargeSteps:
     ) -> None:
         self.board: Board = board
         self.edges: OpenEdges = board.open_edges(0, barred)
-        self.passable: SquareMask = ~covering(board, blocked & ~board.large(start))
-        self.closed_doors: list[tuple[int, SquareMask]] = []  # with the anchors across each
-        self.to_open: SquareMask = 0  # all those anchors
-        for door in members(closed):
-            self.closed_doors.append((door, board.door_anchors[door]))
-            self.to_open |= board.door_anchors[door]
-        difficult = board.difficult if difficult_cost > STEP else 0
-        # By direction: the anchors at which a step newly covers difficult squares.
-        self.hard: list[SquareMask] = [_newly_covering(board, difficult, dx, dy) for dx, dy in DIRECTIONS]
+        fits = self.edges.large_fits | 1 << start
+        self.passable: SquareMask = fits & ~covering(board, blocked & ~board.large(start))
+        self.to_open: SquareMask = board.open_edges(closed, barred).anchors_across  # of closed doors
+        self.hard: SquareMask = covering(board, board.difficult) if difficult_cost > STEP else 0
+
+    def reached(self, anchors: SquareMask) -> SquareMask:
+        """Where one step in any direction leads to from some anchors."""
+        east, south, width = self.edges.large_east, self.edges.large_south, self.board.width
+        upright = (anchors & south) << width | anchors >> width & south
+        across = (anchors & east) << 1 | anchors >> 1 & east
+        side = self.passable & ~self.to_open
+        around, beside = across & side, upright & side
+        diagonal = (around & south) << width | around >> width & south
+        diagonal |= (beside & east) << 1 | beside >> 1 & east
+        return (upright | across | diagonal) & self.passable
+
+    def newly_hard(self, direction: int) -> SquareMask:
+        """The anchors at which a step in a direction newly covers difficult squares (WO-804)."""
+        if not self.hard:
+            return 0
+        board = self.board
+        if not board.hard_steps:
+            board.hard_steps += [_newly_covering(board, board.difficult, dx, dy) for dx, dy in DIRECTIONS]
+        return board.hard_steps[direction]
 
     def shifted(self, anchors: SquareMask, direction: int) -> SquareMask:
         """Where a step in a direction leads to from some anchors."""

@@ -37,11 +37,28 @@ def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
         if not position.deeds & MOVED and not walker.friends >> square & 1:
             found += _before_leaving(position, seat, walker)
         return found
-    for legal in HERO_ACTIONS:
-        more = legal(position, seat)
-        if more:
-            found += more
+    found += hero_actions(position, seat)
     found.append(moves.cached_end(seat))
+    return found
+
+
+def hero_actions(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """All that a hero can do besides walking and ending the turn.
+
+    They are called by name, not through a table, so that compiled code calls them directly.
+    """
+    found = movement.openings(position, seat)
+    found += search.searches(position, seat)
+    found += missions.works(position, seat)
+    found += attack.attacks(position, seat)
+    found += attack.silent_kills(position, seat)
+    found += gear.reloads(position, seat)
+    found += skills.skill_uses(position, seat)
+    found += gear.uses(position, seat)
+    found += rounds.exhaustions(position, seat)
+    found += life.helps(position, seat)
+    found += gear.changes(position, seat)
+    found += gear.gifts(position, seat)
     return found
 
 
@@ -50,10 +67,7 @@ def _before_leaving(position: Position, seat: Seat, walker: movement.Walker) -> 
     steps = walker.steps(position.hero_at[position.hero], position.ap)
     world = position.copy()
     world.ap -= min([walker.cost(square) for square in members(steps)], default=0)
-    found: list[WolfensteinMove] = []
-    for legal in HERO_ACTIONS:
-        found += legal(world, seat)
-    return found
+    return hero_actions(world, seat)
 
 
 def bot_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -81,21 +95,6 @@ def answer(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
         assert 0 <= move.answer < len(EVENTS[question[2]].options), "options are checked when offered"
         choose_option(position, slot, question[2], question[3], move.answer, notices)
 
-
-HERO_ACTIONS: Final[tuple[Callable[[Position, Seat], list[WolfensteinMove]], ...]] = (
-    movement.openings,
-    search.searches,
-    missions.works,
-    attack.attacks,
-    attack.silent_kills,
-    gear.reloads,
-    skills.skill_uses,
-    gear.uses,
-    rounds.exhaustions,
-    life.helps,
-    gear.changes,
-    gear.gifts,
-)
 
 # By phase: the legal moves of the seat that is to act.
 LEGAL: Final[tuple[Callable[[Position, Seat], list[WolfensteinMove]], ...]] = (

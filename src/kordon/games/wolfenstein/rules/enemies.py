@@ -15,7 +15,7 @@ from kordon.engine.records import EVERYBODY, Notice, RuleId
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.board.approach import Approach
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, ENEMY, FIGURE_OF, INITIATIVE, Figure
+from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, ENEMY, FIGURE_OF, INITIATIVE, LARGE, Figure
 from kordon.games.wolfenstein.pieces import (
     NO_FIGURE,
     NOBODY,
@@ -270,7 +270,10 @@ def _walk(position: Position, approach: Approach, end: Square, notices: list[Not
 def _stand(position: Position, square: Square, notices: list[Notice]) -> None:
     figure = position.figure
     position.put_figure(figure, square)
-    noise.heed_presence_of(position, position.squares_of(figure), notices)
+    if LARGE >> figure & 1:
+        noise.heed_presence_of(position, position.squares_of(figure), notices)
+    else:
+        noise.heed_presence(position, position.board.area[square], notices)
 
 
 # ---- what the rules leave open (WO-606)

@@ -42,9 +42,10 @@ from kordon.games.wolfenstein.rules.sighting import (
 WAIT, ATTACK, WALK, ASK = range(4)  # kinds of plans
 
 Wish: TypeAlias = tuple[int, bool, int]  # how much an enemy prefers a hero: less is more
+Post: TypeAlias = tuple[Square, int]  # where a hero stands, and from how far that matters
 
 _SURE: Final = sum(1 << f for f, kind in enumerate(FIGURE_OF) if has(ENEMIES[kind].traits, tr.SureFooted))
-_ANYWHERE: Final = 1_000  # further than any board is wide
+_MOST_APPROACHES_KEPT: Final = 500
 
 
 def attacks_of(kind: EnemyKind) -> int:
@@ -84,9 +85,11 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
     `prey` is the hero it has set out for, `lure` the noisy area; NOBODY and NOWHERE if that is open.
     """
     kind = ENEMIES[FIGURE_OF[figure]]
-    seen = [who for who in position.targets() if sees_target(position, figure, who)]
+    seen: list[Target] = []
     can_attack = attacks > 0 and ap >= kind.attack_ap and not position.sabotaged_enemies >> figure & 1
-    if seen and can_attack:
+    if can_attack:
+        seen = seen_by(position, figure)
+    if seen:
         wanted = nearest(position, figure, seen)
         if distance_to(position, position.square_of(wanted[0]), figure) <= kind.range:
             if prey in wanted:
@@ -100,6 +103,8 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
         return Plan(WAIT, "WO-603", why="spent")
     if prey != NOBODY and prey in position.targets():
         return _go_for(position, figure, ap, attacks, [prey])
+    if not can_attack:
+        seen = seen_by(position, figure)
     if seen:
         return _go_for(position, figure, ap, attacks, nearest(position, figure, seen))
     if DEAF >> figure & 1:
@@ -113,6 +118,11 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
 
 
 # ---- whom (WO-603)
+
+
+def seen_by(position: Position, figure: Figure) -> list[Target]:
+    """The heroes and bots in an enemy's sight."""
+    return [who for who in position.targets() if sees_target(position, figure, who)]
 
 
 def nearest(position: Position, figure: Figure, targets: list[Target]) -> list[Target]:
@@ -254,12 +264,8 @@ def heroes_in(position: Position, area: Area) -> int:
 
 
 def beside_targets(position: Position) -> SquareMask:
-    """The squares next to any standing hero or bot, around no wall, closed door or bars."""
-    edges = position.board.open_edges(position.closed, position.barred)
-    beside = 0
-    for square in members(position.hero_squares):
-        beside |= edges.near(square)
-    return beside
+    """The free squares next to any standing hero or bot, around no wall, closed door or bars."""
+    return position.board.open_edges(position.closed, position.barred).around(position.hero_squares)
 
 
 def _ground(position: Position, figure: Figure, *, past_obstacles: bool) -> Ground:
@@ -297,25 +303,60 @@ def _inside(position: Position, figure: Figure, area: Area, ground: Ground) -> S
 
 
 def _approach_hero(position: Position, figure: Figure, ap: int, attacks: int, who: Target) -> Approach:
-    ground = _ground(position, figure, past_obstacles=False)
-    lookout = Lookout(position, figure, attacks, only_attacks=True)
-    goals = _next_to(position, figure, who, ground)
-    approach = _approach(ground, goals, ap, lookout)
-    if approach.cost == FAR:
-        past = _ground(position, figure, past_obstacles=True)
-        return _to_obstacle(ground, field_to(past, _next_to(position, figure, who, past)), ap, lookout)
-    return approach
+    return _kept_approach(position, figure, ap, attacks, who, NOWHERE)
 
 
 def _approach_area(position: Position, figure: Figure, ap: int, attacks: int, area: Area) -> Approach:
+    return _kept_approach(position, figure, ap, attacks, NOBODY, area)
+
+
+def _kept_approach(
+    position: Position, figure: Figure, ap: int, attacks: int, who: Target, area: Area
+) -> Approach:
+    """The approach to a hero or to an area; kept with the board, because ties ask for the same again."""
+    posts = _posts(position, figure, attacks, only_attacks=area == NOWHERE)
+    key = (
+        figure,
+        position.enemy_at[figure],
+        ap,
+        area,
+        NOWHERE if who == NOBODY else position.square_of(who),
+        position.closed,
+        position.barred,
+        position.hero_squares,
+        position.fallen_squares,
+        position.enemy_squares,
+        position.tokens,
+        *[number for post in posts for number in post],
+    )
+    kept = position.board.approaches
+    known = kept.get(key)
+    if known is None:
+        if len(kept) >= _MOST_APPROACHES_KEPT:
+            kept.clear()
+        known = kept[key] = _new_approach(position, figure, ap, posts, who, area)
+    assert isinstance(known, Approach), "only approaches are kept there"
+    return known
+
+
+def _new_approach(
+    position: Position, figure: Figure, ap: int, posts: list[Post], who: Target, area: Area
+) -> Approach:
     ground = _ground(position, figure, past_obstacles=False)
-    lookout = Lookout(position, figure, attacks, only_attacks=False)
-    goals = _inside(position, figure, area, ground)
-    approach = _approach(ground, goals, ap, lookout)
+    attack_ap = ENEMIES[FIGURE_OF[figure]].attack_ap if area == NOWHERE else 0
+    lookout = Lookout(position, figure, posts, attack_ap)
+    approach = _approach(ground, _goals(position, figure, who, area, ground), ap, lookout)
     if approach.cost == FAR:
         past = _ground(position, figure, past_obstacles=True)
-        return _to_obstacle(ground, field_to(past, _inside(position, figure, area, past)), ap, lookout)
+        field = field_to(past, _goals(position, figure, who, area, past))
+        return _to_obstacle(ground, field, ap, lookout)
     return approach
+
+
+def _goals(position: Position, figure: Figure, who: Target, area: Area, ground: Ground) -> SquareMask:
+    if area != NOWHERE:
+        return _inside(position, figure, area, ground)
+    return _next_to(position, figure, who, ground)
 
 
 def _approach(ground: Ground, goals: SquareMask, ap: int, lookout: Lookout) -> Approach:
@@ -338,31 +379,36 @@ def _to_obstacle(ground: Ground, past: Field, ap: int, lookout: Lookout) -> Appr
 # ---- what stops a walk
 
 
+def _posts(position: Position, figure: Figure, attacks: int, *, only_attacks: bool) -> list[Post]:
+    """The heroes and bots who can stop a walk by being seen, and from how far."""
+    if only_attacks and (not attacks or position.sabotaged_enemies >> figure & 1):
+        return []
+    board = position.board
+    reach = ENEMIES[FIGURE_OF[figure]].range if only_attacks else board.width + board.height
+    posts = []
+    for who in position.targets():
+        beyond = hidden_beyond(position, who) if who < BOT else 0
+        posts.append((position.square_of(who), min(reach, beyond) if beyond else reach))
+    return posts
+
+
 class Lookout:
     """Where a figure stops on its way: next to a hero, where it can attack; towards noise, where it sees."""
 
     __slots__ = ("_beside", "_closed", "_large", "_occupied", "attack_ap", "board", "posts")
 
-    def __init__(self, position: Position, figure: Figure, attacks: int, *, only_attacks: bool) -> None:
+    def __init__(self, position: Position, figure: Figure, posts: list[Post], attack_ap: int) -> None:
         board = self.board = position.board
-        kind = ENEMIES[FIGURE_OF[figure]]
-        self.attack_ap: int = kind.attack_ap if only_attacks else 0
+        self.attack_ap: int = attack_ap
         self._large: bool = bool(LARGE >> figure & 1)
         self._closed: int = position.closed
         self._occupied: SquareMask = position.occupied & ~position.squares_of(figure)
         beside = beside_targets(position)
         self._beside: SquareMask = covering(board, beside) if self._large else beside
         self.posts: list[tuple[Square, SquareMask]] = []  # heroes, and from where each could matter
-        if only_attacks and (not attacks or position.sabotaged_enemies >> figure & 1):
-            return
-        for who in position.targets():
-            reach = kind.range if only_attacks else _ANYWHERE
-            if who < BOT:
-                beyond = hidden_beyond(position, who)
-                if beyond:
-                    reach = min(reach, beyond)
-            square = position.square_of(who)
-            within = within_reach(board.width, board.height, square, min(reach, board.width + board.height))
+        edges = board.open_edges(position.closed, 0)
+        for square, reach in posts:
+            within = within_reach(board.width, board.height, square, reach) & edges.part(square)
             self.posts.append((square, covering(board, within) if self._large else within))
 
     def stops(self, squares: SquareMask, points: int) -> SquareMask:

@@ -42,9 +42,8 @@ def heed_kill(position: Position, kind: Kind, notices: list[Notice]) -> None:
 
 def _placed(position: Position, enemy: str) -> int:
     """How many of the kind the mission starts with, as the level has it (WO-905)."""
-    swaps = dict(position.mission.swaps) if position.level.hans_comes else {}
-    kinds = [swaps.get(number, kind) for number, (kind, _) in enumerate(position.mission.enemies)]
-    return kinds.count(enemy)
+    placed = position.mission.placed(with_swaps=position.level.hans_comes)
+    return [kind for kind, _ in placed].count(enemy)
 
 
 def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
@@ -71,19 +70,26 @@ def at_start(position: Position, square: Square) -> bool:
     return bool(board.neighbours(square, position.closed, position.barred) & board.start_mask)
 
 
+def is_awaited_at_start(position: Position) -> bool:
+    """Whether something comes of the active hero's reaching a hero start: a task, an objective, the end."""
+    if position.tasks[position.hero] or position.objectives_by[position.hero]:
+        return True
+    mission = position.mission
+    return bool(mission.leaving) and position.goals_done.bit_count() == len(mission.goals) - 1
+
+
 def heed_leaving(position: Position, notices: list[Notice]) -> None:
     """With all other goals done, every living hero has to be at a hero start."""
-    goals = position.mission.goals
-    if position.goals_done.bit_count() != len(goals) - 1 or position.outcome is not None:
+    mission = position.mission
+    if not mission.leaving or position.outcome is not None:
         return
-    leave = [number for number, goal in enumerate(goals) if isinstance(goal, gl.Leave)]
-    if not leave or position.goals_done != ((1 << len(goals)) - 1) & ~(1 << leave[0]):
+    if position.goals_done != (1 << len(mission.goals)) - 1 & ~mission.leaving:
         return
     for slot in members(position.living):
         square = position.hero_at[slot]
         if square == NOWHERE or position.bleeding >> slot & 1 or not at_start(position, square):
             return
-    reach(position, leave[0], notices)
+    reach(position, mission.leaving.bit_length() - 1, notices)
 
 
 def heed_task(position: Position, notices: list[Notice]) -> None:

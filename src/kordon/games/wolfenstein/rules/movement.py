@@ -94,7 +94,9 @@ class Walker:
         """The squares that can be entered with these points; from one where none may stop, one can go on."""
         if ap < STEP_AP:
             return 0
-        reach = spread(self.width, self.edges.east, self.edges.south, 1 << square, self.passable)
+        reach = self.edges.near(square)
+        if reach & ~self.passable:  # what can't be entered may also close the way past it
+            reach = spread(self.width, self.edges.east, self.edges.south, 1 << square, self.passable)
         if ap < self.difficult_ap:
             reach &= ~self.difficult
         crossed = reach & self.no_stop

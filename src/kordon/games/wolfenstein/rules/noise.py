@@ -9,7 +9,7 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, has
-from kordon.games.wolfenstein.pieces import Area, Slot, Square, SquareMask
+from kordon.games.wolfenstein.pieces import Area, AreaMask, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 
 _SOFT_CARDS: Final = sum(
@@ -60,6 +60,23 @@ def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None
     together = heard > 1 and position.level.heroes_together_make_noise
     if together or (heard and position.enemy_squares & here):
         make_noise(position, area, notices)
+
+
+def areas_disturbed(position: Position, square: Square) -> AreaMask:
+    """The quiet areas where the figure on a square would make noise by coming there (WO-502, WO-904)."""
+    heard = heard_squares(position)
+    if square not in heard:
+        return 0
+    others = position.enemy_squares
+    if position.level.heroes_together_make_noise:
+        for other in heard:
+            others |= 1 << other
+    here = position.board.area[square]
+    disturbed = 0
+    for number, area in enumerate(position.board.areas):
+        if number != here and area.squares & others and not position.noise >> number & 1:
+            disturbed |= 1 << number
+    return disturbed
 
 
 def heed_presence_of(position: Position, squares: SquareMask, notices: list[Notice]) -> None:

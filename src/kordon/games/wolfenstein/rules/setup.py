@@ -107,9 +107,8 @@ def _clear_turn(position: Position) -> None:
 
 def place_enemies(position: Position) -> None:
     """The mission's enemies, and Hans Grösse in place of one on the hardest level (WO-905)."""
-    swaps = dict(position.mission.swaps) if position.level.hans_comes else {}
-    for number, (kind, square) in enumerate(position.mission.enemies):
-        figure = arrivals.free_figure(position, ENEMY[swaps.get(number, kind)])
+    for kind, square in position.mission.placed(with_swaps=position.level.hans_comes):
+        figure = arrivals.free_figure(position, ENEMY[kind])
         assert figure != NO_FIGURE, "missions are checked against the box"
         position.add_figure(figure, square)
 

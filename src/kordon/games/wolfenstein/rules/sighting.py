@@ -68,13 +68,16 @@ def sees_figure(position: Position, square: Square, figure: Figure) -> bool:
 def in_reach(position: Position, square: Square, reach: int) -> list[Figure]:
     """The enemies in sight and within a range of a square."""
     board = position.board
-    if not position.enemy_squares & within_reach(board.width, board.height, square, reach):
+    within = within_reach(board.width, board.height, square, reach)
+    if not position.enemy_squares & within:
         return []
-    return [
-        figure
-        for figure in members(position.enemies)
-        if distance_to(position, square, figure) <= reach and sees_figure(position, square, figure)
-    ]
+    found, enemy_at = [], position.enemy_at
+    for figure in members(position.enemies):
+        at = enemy_at[figure]
+        squares = board.large(at) if LARGE >> figure & 1 else 1 << at
+        if squares & within and sees_figure(position, square, figure):
+            found.append(figure)
+    return found
 
 
 def hidden_beyond(position: Position, slot: Slot) -> int:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from kordon.engine.bits import members
 from kordon.engine.records import Target
-from kordon.engine.scene import Button, Choice
+from kordon.engine.scene import Button, Choice, Far
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import moves, words
-from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content.tables import (
     AMMUNITION_NAMES,
     EQUIPMENT,
@@ -20,7 +20,14 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPON_OF,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_FIGURE, SEARCH_AP, WHICH_AMMUNITION, WHICH_CARD, WHICH_OPTION
+from kordon.games.wolfenstein.pieces import (
+    NO_FIGURE,
+    SEARCH_AP,
+    WHICH_AMMUNITION,
+    WHICH_CARD,
+    WHICH_OPTION,
+    SquareMask,
+)
 from kordon.games.wolfenstein.position import (
     ACTIVATING,
     BOT_TURN,
@@ -34,6 +41,7 @@ from kordon.games.wolfenstein.position import (
     Position,
 )
 from kordon.games.wolfenstein.rules import missions, skills
+from kordon.games.wolfenstein.rules.far_walks import FarWalks
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.chances import attack_note, silent_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
@@ -225,12 +233,7 @@ def _step_note(position: Position, move: moves.Step) -> Text | None:
     """A step that pays tasks or serves goals can't be taken back, so it is asked about."""
     if not missions.at_start(position, move.to) or position.phase == BOT_TURN:
         return None
-    goals = position.mission.goals
-    leaves = any(isinstance(goal, gl.Leave) for goal in goals)
-    has_errand = position.tasks[position.hero] or position.objectives_by[position.hero]
-    if has_errand or (leaves and position.goals_done.bit_count() == len(goals) - 1):
-        return words.REACHES_START()
-    return None
+    return words.REACHES_START() if missions.is_awaited_at_start(position) else None
 
 
 def _work_note(position: Position, move: moves.Work) -> Text:
@@ -256,6 +259,16 @@ NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
     moves.SilentKill: silent_note,
     moves.Choose: _choose_note,
 }
+
+
+def far(position: Position) -> tuple[Far, ...]:
+    """The squares that the active figure can walk to in several steps, by what it costs."""
+    return tuple([_far(cost, squares) for cost, squares in FarWalks(position).targets()])
+
+
+@lru_cache(maxsize=1024)
+def _far(cost: int, squares: SquareMask) -> Far:
+    return Far(words.COSTS(ap=cost), tuple([paths.square_target(square) for square in members(squares)]))
 
 
 # ---- buttons

@@ -60,6 +60,8 @@ def attack_note(position: Position, move: moves.Attack) -> Text:
     shares = _shares_dice(position)
     first = _of(position, move.figure, mode=True, shared=1 if shares else 0)
     second = _of(position, move.second, mode=True, shared=2 if shares else 0)
+    if first == second:
+        return words.ODDS_OF_EACH(odds=first)
     return words.ODDS_OF_BOTH(first=first, second=second)
 
 

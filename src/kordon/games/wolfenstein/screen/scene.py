@@ -7,14 +7,16 @@ from typing import Final
 
 import msgspec
 
-from kordon.engine.records import Seat
+from kordon.engine.records import Path, Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
+from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Square, Target
 from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN
+from kordon.games.wolfenstein.rules.far_walks import way_to
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
@@ -65,8 +67,22 @@ def scene(seen: WolfensteinObservation) -> Scene:
         goal=asking.goal(drawn, seen.goals_done),
         prompts=asking.steps(seen) if seen.moves else (),
         about=asking.about(seen),
-        free=UNNOTICED if seen.phase in TURNS and not seen.pending else (),
+        free=UNNOTICED if is_turn(seen) else (),
+        far=asking.far(position) if position is not None and is_turn(seen) else (),
     )
+
+
+def is_turn(seen: WolfensteinObservation) -> bool:
+    """Whether a hero or bot can act."""
+    return seen.phase in TURNS and not seen.pending
+
+
+def way(seen: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
+    """The steps to a far square."""
+    kind, _, number = path[0].partition(":") if len(path) == 1 else ("", "", "")
+    if kind != "square" or not seen.moves or not is_turn(seen):
+        return []
+    return [Step(seen.seat, square) for square in way_to(position_of(seen), int(number))]
 
 
 def board(name: str) -> Scene:

@@ -44,3 +44,4 @@ KO-145 = Her, ve kterých hrají jen boti, už máte dost. Některou dokoukejte 
 KO-146 = Podle pravidel, která jsou tu nainstalovaná, nemůže tato hra pokračovat: od jejího začátku se změnila. Dosavadní průběh si lze prohlédnout a stůl zavřít.
 KO-147 = V této hře nemáte spoluhráče.
 KO-148 = Správce tohoto serveru vám tu už nedovolí hrát.
+KO-160 = Rady jsou jen tam, kde proti vám hrají samí boti. Tady by se bez nich musel někdo ze soupeřů obejít.

@@ -44,3 +44,4 @@ KO-145 = You have enough games running that only bots play. Watch one of them to
 KO-146 = The rules installed here can’t carry this game on: they have changed since it began. What was played can be read, and the table can be closed.
 KO-147 = You have no team-mates in this game.
 KO-148 = The host of this server does not let you play here any more.
+KO-160 = Advice is given where everybody who plays against you is a bot. Here somebody would have to do without it.

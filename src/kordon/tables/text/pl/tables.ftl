@@ -44,3 +44,4 @@ KO-145 = Dość już masz gier, w których grają same boty. Obejrzyj którąś 
 KO-146 = Zainstalowane tu zasady nie pozwalają kontynuować tej gry: zmieniły się od jej rozpoczęcia. Dotychczasowy przebieg można przejrzeć, a stół zamknąć.
 KO-147 = W tej grze nie masz drużyny.
 KO-148 = Gospodarz tego serwera nie pozwala ci już tu grać.
+KO-160 = Rady są tam, gdzie grasz tylko przeciw botom. Tutaj ktoś z rywali musiałby obejść się bez nich.

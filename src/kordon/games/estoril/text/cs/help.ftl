@@ -37,3 +37,21 @@ ground-peek-1 = Oko: kdo sem vyloží kartu, smí nahlédnout na cizí kartu lí
 ground-peek-2 = Oko: kdo sem vyloží kartu, smí nahlédnout na cizí kartu lícem dolů na této nebo sousední desce.
 ground-peek-3 = Oko: kdo sem vyloží kartu, smí nahlédnout na cizí kartu lícem dolů na kterékoli desce.
 ground-reward = Kdo má na této desce nejvíc vlivu, bere tuto kartu do ruky.
+
+## Advice: what speaks for a move
+
+advice-lay-ahead = dostanete se do vedení: { $board }
+advice-lay-safer = pojistí vaše vedení: { $board }
+advice-lay-contest = zůstanete ve hře o odměnu: { $board }
+advice-assassin = oslabí soupeře: { $who }
+advice-assassin-own = vaše postava se vrátí do ruky a bude se ještě hodit
+advice-seducer = odvede postavu odtamtud, kde je potřeba: { $who }
+advice-seducer-own = vaše postava už tam své udělala a tady se počítá znovu
+advice-choose-leading = tady vedete, ať je tedy odměnou lepší karta
+advice-choose-behind = tady nevedete, ať je tedy odměnou horší karta
+advice-peek = budete vědět, s čím se utkáte
+advice-decline = tady by vám to nic nepřineslo
+advice-conspirator = vyberete si ze dvou odměn
+advice-nationalist = síla navíc, a zadarmo
+advice-diplomat = nedosáhnou pak na ni vrazi ani svůdci
+advice-least = tato karta vám bude chybět nejméně

@@ -37,3 +37,21 @@ ground-peek-1 = Eye: laying a card here, you may look at a face-down card on thi
 ground-peek-2 = Eye: laying a card here, you may look at a face-down card on this or a neighbouring board that is not yours.
 ground-peek-3 = Eye: laying a card here, you may look at a face-down card on any board that is not yours.
 ground-reward = The strongest player on this board takes this card into hand.
+
+## Advice: what speaks for a move
+
+advice-lay-ahead = puts you ahead: { $board }
+advice-lay-safer = makes your lead safer: { $board }
+advice-lay-contest = keeps you in the running for the reward: { $board }
+advice-assassin = takes strength away from { $who }
+advice-assassin-own = brings one of your own characters home for the next board
+advice-seducer = takes a character away from where { $who } needs it
+advice-seducer-own = one of your own has done its work over there, and counts again here
+advice-choose-leading = you lead here, so the better card should be the prize
+advice-choose-behind = you don’t lead here, so let the lesser card be the prize
+advice-peek = you will know what you are up against
+advice-decline = here it would gain you nothing
+advice-conspirator = you choose between two rewards
+advice-nationalist = extra strength that costs nothing
+advice-diplomat = neither assassins nor seducers can touch it then
+advice-least = the card that you will miss least

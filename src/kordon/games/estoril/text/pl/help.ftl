@@ -37,3 +37,21 @@ ground-peek-1 = Oko: kładąc tu kartę, możesz podejrzeć cudzą zakrytą kart
 ground-peek-2 = Oko: kładąc tu kartę, możesz podejrzeć cudzą zakrytą kartę na tej lub sąsiedniej planszy.
 ground-peek-3 = Oko: kładąc tu kartę, możesz podejrzeć cudzą zakrytą kartę na dowolnej planszy.
 ground-reward = Kto ma na tej planszy najwięcej siły wpływu, bierze tę kartę na rękę.
+
+## Advice: what speaks for a move
+
+advice-lay-ahead = daje ci prowadzenie: { $board }
+advice-lay-safer = umacnia twoje prowadzenie: { $board }
+advice-lay-contest = nadal walczysz o nagrodę: { $board }
+advice-assassin = osłabia rywala: { $who }
+advice-assassin-own = twoja postać wraca na rękę i przyda się później
+advice-seducer = zabiera postać stamtąd, gdzie jest potrzebna: { $who }
+advice-seducer-own = twoja postać zrobiła już tam swoje, a tutaj liczy się znowu
+advice-choose-leading = prowadzisz tutaj, więc niech nagrodą będzie lepsza karta
+advice-choose-behind = nie prowadzisz tutaj, więc niech nagrodą będzie gorsza karta
+advice-peek = będziesz wiedzieć, z czym walczysz
+advice-decline = tutaj nic by to nie dało
+advice-conspirator = wybierasz jedną z dwóch nagród
+advice-nationalist = dodatkowa siła za darmo
+advice-diplomat = nie tkną jej wtedy zabójcy ani uwodziciele
+advice-least = tej karty będzie ci najmniej brakowało

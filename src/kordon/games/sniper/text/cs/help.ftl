@@ -79,3 +79,27 @@ ground-sector-yellow = Žlutá oblast.
 ground-sector-red = Červená oblast.
 ground-sector-black = Černá oblast.
 ground-sector-white = Bílá oblast.
+
+## Advice: what speaks for a move
+
+advice-complete = splní úkol
+advice-win = splní druhý úkol, a tím vyhraje
+advice-reach = dovede vás k vašemu cíli: { $place }
+advice-unreachable = žádná četa se tam hned nedostane
+advice-hidden =
+    { $places ->
+        [one] budou vědět, kde jste, ale nic lepšího není
+        [few] budou vybírat ze { $places } polí
+       *[other] budou vybírat z { $places } polí
+    }
+advice-shoot = zasáhne s pravděpodobností { $chance } %
+advice-loot = o kartu v ruce víc
+advice-card = pravá chvíle pro tuto kartu
+advice-pick = hodí se skoro v každé hře
+advice-ask = „ano“ zazní s pravděpodobností { $chance } % a pomůže každá odpověď
+advice-strike = odstřelovač je tam s pravděpodobností { $chance } %
+advice-close-in = svírá kruh: odstřelovač je tam nebo vedle s pravděpodobností { $chance } %
+advice-reinforce = o jednotku na plánu víc
+advice-guard = hlídá cestu k tomu, co odstřelovač možná ještě hledá
+advice-dog = pes ucítí odstřelovače, který tudy projde
+advice-done = nic jiného teď nepřinese užitek

@@ -79,3 +79,26 @@ ground-sector-yellow = Yellow sector.
 ground-sector-red = Red sector.
 ground-sector-black = Black sector.
 ground-sector-white = White sector.
+
+## Advice: what speaks for a move
+
+advice-complete = completes an objective
+advice-win = completes your second objective, and with it the game
+advice-reach = takes you to your objective: { $place }
+advice-unreachable = no squad can get there at once
+advice-hidden =
+    { $places ->
+        [one] they will know where you are, but there is nothing better
+       *[other] they will have { $places } spaces to choose from
+    }
+advice-shoot = hits with a chance of { $chance } %
+advice-loot = one more card in your hand
+advice-card = the right moment for this card
+advice-pick = useful on this map and in most games
+advice-ask = the answer is “yes” with a chance of { $chance } %, and either answer helps
+advice-strike = the sniper is there with a chance of { $chance } %
+advice-close-in = closes in: there or next to it is the sniper with a chance of { $chance } %
+advice-reinforce = one more unit on the board
+advice-guard = guards the way to what the sniper may still want
+advice-dog = the dog will smell a sniper who passes there
+advice-done = nothing else gains anything now

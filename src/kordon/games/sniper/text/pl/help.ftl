@@ -79,3 +79,28 @@ ground-sector-yellow = Żółty sektor.
 ground-sector-red = Czerwony sektor.
 ground-sector-black = Czarny sektor.
 ground-sector-white = Biały sektor.
+
+## Advice: what speaks for a move
+
+advice-complete = to wykonanie celu
+advice-win = to drugi cel, a z nim wygrana
+advice-reach = prowadzi prosto do twojego celu: { $place }
+advice-unreachable = żaden oddział nie zdąży tam od razu dotrzeć
+advice-hidden =
+    { $places ->
+        [one] będą wiedzieli, gdzie jesteś, ale nic lepszego nie ma
+        [few] będą mieli do wyboru { $places } pola
+        [many] będą mieli do wyboru { $places } pól
+       *[other] będą mieli do wyboru { $places } pola
+    }
+advice-shoot = szansa trafienia: { $chance } %
+advice-loot = jedna karta więcej na ręce
+advice-card = dobra chwila na tę kartę
+advice-pick = przydaje się prawie w każdej grze
+advice-ask = „tak” padnie z szansą { $chance } %, a pomoże każda odpowiedź
+advice-strike = szansa, że snajper tam jest: { $chance } %
+advice-close-in = zacieśnia obławę: szansa, że snajper jest tam lub obok: { $chance } %
+advice-reinforce = jedna jednostka więcej na planszy
+advice-guard = pilnuje drogi do tego, czego snajper może jeszcze szukać
+advice-dog = pies zwęszy snajpera, który tamtędy przejdzie
+advice-done = nic innego teraz nie da korzyści

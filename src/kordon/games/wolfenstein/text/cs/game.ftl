@@ -250,7 +250,8 @@ odds = { $dice ->
        *[other] { $dice } kostek
     }: zabití { $kill } %, zásah { $hit } %, přebití { $reload } %
 odds-lives = { $odds } · ztráta životů { $lives }
-odds-of-both = { $first } | { $second }
+odds-of-both = 1. { $first } 2. { $second }
+odds-of-each = na každý cíl: { $odds }
 costs = { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body

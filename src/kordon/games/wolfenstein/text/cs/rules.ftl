@@ -29,6 +29,7 @@ WO-104 = Hrdinové jsou vždy čtyři, každý jiný, rozdělení co nejrovnomě
 WO-105 = Kdo se nedohodne, kdo začíná nebo kdo si vezme hrdinu, hází dvěma kostkami; rozhoduje víc srdcí a štítů.
 WO-106 = Hrdina opouští start prvním krokem; kde jsou čtyři, vybere hráč volný. Skončit na něm tah lze jen tehdy, když žádný krok nebyl možný. Hrdina začíná s jedním žetonem střeliva pro svou zbraň.
 WO-107 = Na startovním poli smí hrdina jednat už před prvním krokem, ale dokud je krok možný, body na něj si nechává.
+WO-108 = Hrdina, pro kterého není žádný start volný, zůstává venku, přijde o tah a vstoupí v příštím kole.
 
 ## Kolo
 
@@ -78,6 +79,7 @@ WO-414 = Žetony, těžký terén a otevřené dveře výhledu nebrání. Přím
 WO-415 = Střelivo si hrdina mezi vlastními zbraněmi přesouvá volně a některé zbraně berou jakékoli. Zda je útok možný, se posuzuje před zaplacením režimu.
 WO-416 = Brnění se neobnovuje, leda společným životem.
 WO-417 = Použít vybavení není útok, kromě tichého zabití: nezabírá místo a hluk dělá jen tehdy, když to karta říká. Jeho oběti zvyšují ohrožení.
+WO-418 = Mají-li odejít žetony libovolného střeliva, jsou to ty, kterých má hrdina nejvíc; při stejném počtu nejdřív lehké, pak těžké.
 
 ## Sláva a výbava
 
@@ -89,6 +91,7 @@ WO-454 = Použité události, truhly a vybavení jdou na své odhazovací hromá
 WO-455 = Brnění pohlcuje, posílení natrvalo zvyšuje životy nebo brnění, jednorázová věc funguje jednou, oděv skrývá nebo chrání.
 WO-456 = Některé události nedávají na výběr. Úkol se splní dosažením startu: vstoupit na něj, nebo stát vedle.
 WO-457 = Kartu, kterou si hrdina vzal do ruky, oblékl nebo připojil, lze změnit znovu, až když udělá něco jiného.
+WO-458 = Když hrdina aktivní zbraň předá nebo o ni přijde, má v ruce další vlastní. Hrdina beze zbraně si hned vezme první, kterou dostane.
 
 ## Hluk a ohrožení
 
@@ -99,6 +102,7 @@ WO-503 = Ohrožení stoupá o 1 za každého zabitého nepřítele, kromě tich�
 WO-504 = Když na mapě zemře poslední důstojník, ohrožení klesne na 0.
 WO-505 = Při limitu mise se ozve poplach. Figurky přijdou na značky posil nebo na nejbližší volná pole směrem k hrdinům, nejvyšší iniciativa nejblíž k hrdinovi. Ve fázi nepřátel v ní ještě jednají, podle iniciativy; nikdo nejedná dvakrát.
 WO-506 = Figurky z události se objeví na jejím poli a kolem něj, pokud karta neříká jinak.
+WO-507 = Přichází-li víc figurek najednou, velké si najdou místo dřív než malé.
 
 ## Nepřátelé
 
@@ -112,6 +116,8 @@ WO-606 = Vedoucí rozhoduje jen skutečné volby: ty, které mění pořadí, c�
 WO-607 = Nepřítel, který nemůže překážku překonat, u ní zůstane stát.
 WO-608 = Za kým nepřítel jde, se určí, když vyrazí, a znovu po jeho útoku. Hrdina, který se objeví na dohled, má přednost před hlukem; v hlučné místnosti nebo chodbě nepřítel zůstane.
 WO-609 = Nepřítel jde po nejlevnějších cestách, kam mu stačí body: na volné pole vedle hrdiny, má-li na to, jinak směrem k hrdinovi kolem svých. Útočí a otevírá dveře jen z polí, kde smí stát.
+WO-610 = Figurka, kterou přivolá boss, ve fázi svého příchodu nejedná.
+WO-611 = Z hlučných místností a chodeb je bližší ta, do které vstup stojí méně akčních bodů, i s dveřmi po cestě.
 
 ## Život a smrt
 
@@ -141,6 +147,7 @@ WO-903 = Společný život. „Tati, můžu si hrát?“: pomoc nepotřebuje že
 WO-904 = Hluk. „Tati, můžu si hrát?“: nedělají ho útoky ani hrdinové pospolu. „Neubližuj mi“: nedělají ho útoky. „Jsem vtělená smrt“: na začátku fáze nepřátel platí hrdinové za hluk. Hrdina a nepřítel spolu ho dělají vždy.
 WO-905 = Bossové. „Tati, můžu si hrát?“: Bevli volá Soldata a Hitlerova schopnost působí jen na přebití. „Neubližuj mi“: to druhé. „Jsem vtělená smrt“: v misích 8, 9 a 10 nahradí jednoho ze strážců Hans Grösse.
 WO-906 = Přebití. Na dvou lehčích úrovních se smí v jednom tahu přebít i útočit. „Jsem vtělená smrt“: žeton se vrátí, ukáže-li kostka přebití.
+WO-907 = Hrdina, jehož přítomnost nedělá hluk, neplatí za hluk ani na nejtěžší úrovni.
 
 ## Mise
 

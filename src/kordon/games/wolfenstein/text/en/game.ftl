@@ -241,7 +241,8 @@ odds = { $dice ->
        *[other] { $dice } dice
     }: kill { $kill } %, hit { $hit } %, reload { $reload } %
 odds-lives = { $odds } · life lost { $lives }
-odds-of-both = { $first } | { $second }
+odds-of-both = 1. { $first } 2. { $second }
+odds-of-each = on each: { $odds }
 costs = { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points

@@ -29,6 +29,7 @@ WO-104 = There are always four different heroes, shared out as evenly as possibl
 WO-105 = Players who disagree about who goes first or who takes a hero roll two dice each; most hearts and shields decide.
 WO-106 = A hero leaves the start with the first step; where there are four, the player chooses a free one. A turn may end on the start only if no step was possible. A hero begins with one token of the starting weapon’s ammunition.
 WO-107 = On the start marker a hero may act before the first step, but keeps the points for that step while one is possible.
+WO-108 = A hero for whom no start is free stays outside, misses the turn and enters in the next round.
 
 ## The round
 
@@ -78,6 +79,7 @@ WO-414 = Tokens, difficult terrain and open doors do not block sight. A line tha
 WO-415 = Ammunition moves freely among a hero’s own weapons, and some weapons take any. Whether an attack is possible is looked at before a mode is paid.
 WO-416 = Armour does not grow back, unless a shared life brings it.
 WO-417 = Using equipment is no attack, except a silent kill: it takes no slot and makes noise only if the card says so. Its kills raise the threat.
+WO-418 = Where tokens of any ammunition have to go, they are of the kind that the hero has most of; of equal kinds light goes first, then heavy.
 
 ## Glory and gear
 
@@ -89,6 +91,7 @@ WO-454 = Used events, chests and equipment go to their discard piles, which are 
 WO-455 = Armour absorbs, a booster raises life or armour for good, a consumable works once, an outfit hides or protects.
 WO-456 = Some events leave no choice. A task is fulfilled by reaching a hero start: entering it or standing next to it.
 WO-457 = A card that was readied, put on or attached can be changed again only after the hero has done something else.
+WO-458 = When the active weapon is given away or lost, the next of the hero’s own is in hand. A hero without a weapon takes the first that comes.
 
 ## Noise and threat
 
@@ -99,6 +102,7 @@ WO-503 = The threat rises by 1 for each enemy killed, unless silently, and for w
 WO-504 = When the last officer on the map dies, the threat goes back to 0.
 WO-505 = At the mission’s limit the alarm sounds. Figures come onto the support markers or the nearest free squares towards the heroes, the highest initiative nearest to a hero. In the enemy phase they still act in it, by initiative; nobody acts twice.
 WO-506 = Figures from an event appear on its square and around it, unless the card says otherwise.
+WO-507 = Where several figures come at once, large ones find their places before small ones.
 
 ## Enemies
 
@@ -112,6 +116,8 @@ WO-606 = The controller decides real choices only: those that change order, targ
 WO-607 = An enemy that can’t pass an obstacle stands at it.
 WO-608 = Whom an enemy goes for is settled when it sets out and again after its attack. A hero who comes into sight takes over from noise; in the noisy room or corridor it stays.
 WO-609 = An enemy follows the cheapest ways as far as its points last: to a free square next to the hero if they last for it, otherwise towards the hero past its friends. It attacks and opens doors only from squares where it may stand.
+WO-610 = A figure that a boss calls does not act in the phase in which it comes.
+WO-611 = Of noisy rooms and corridors the nearer is the one that costs fewer action points to enter, doors on the way included.
 
 ## Life and death
 
@@ -141,6 +147,7 @@ WO-903 = Shared life. Can I play, Daddy?: helping needs no token. Don’t hurt m
 WO-904 = Noise. Can I play, Daddy?: neither attacks nor heroes together make any. Don’t hurt me: attacks make none. I am death incarnate: heroes count as noise at the start of the enemy phase. Hero and enemy together always make it.
 WO-905 = Bosses. Can I play, Daddy?: Bevli calls a Soldat, and Hitler’s skill works on reloads only. Don’t hurt me: the latter. I am death incarnate: in missions 8, 9 and 10 Hans Grösse takes the place of a guard.
 WO-906 = Reload. On the two easier levels one may reload and attack in one turn. I am death incarnate: a reload token comes back if a die shows reload.
+WO-907 = A hero whose presence makes no noise does not count as noise on the hardest level either.
 
 ## Missions
 

@@ -248,7 +248,8 @@ odds = { $dice ->
        *[other] { $dice } kości
     }: zabicie { $kill } %, trafienie { $hit } %, przeładowanie { $reload } %
 odds-lives = { $odds } · utrata życia { $lives }
-odds-of-both = { $first } | { $second }
+odds-of-both = 1. { $first } 2. { $second }
+odds-of-each = na każdy cel: { $odds }
 costs = { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji

@@ -4,7 +4,7 @@
 
 chapter-WO-0 = Elementy
 WO-001 = Bohaterów jest sześcioro: B.J. Blazkowicz, Anya Oliwa, Set Roth, Bombate, Max Hass i Klaus Kreutz. Bohater ma życie, pancerz, punkty akcji, celność, sprzęt na start oraz umiejętności, które kosztują chwałę albo działają zawsze. Jedna broń jest aktywna, a na każdy rodzaj ekwipunku jest jedno miejsce.
-WO-002 = W pudełku są: 8 Soldatów, 8 żołnierzy kosmicznych, 4 Supersoldatów, 3 Panzerhundy (duże), 6 oficerów, 8 dronów, 4 Übersoldatów, 2 szturmowców i 2 żołnierzy rakietowych. Bossowie to profesor Solomon Bevli, generał Oscar von Grim, Mecha-Hitler (duży) i Adolf Hitler. Wróg ma życie, pancerz, punkty akcji, inicjatywę, broń, umiejętności oraz łup dla zabójcy i dla pozostałych.
+WO-002 = W pudełku są: 8 Soldatów, 8 żołnierzy kosmicznych, 4 Supersoldatów, 3 Panzerhundy (duże), 6 oficerów, 8 dronów, 4 Übersoldatów, 2 szturmowców i 2 żołnierzy rakietowych. Bossów jest czterech: Adolf Hitler i duży Mecha-Hitler, a także generał Oscar von Grim i profesor Solomon Bevli. Wróg ma życie, pancerz, punkty akcji, inicjatywę, broń, umiejętności oraz łup dla zabójcy i dla pozostałych.
 WO-003 = Są cztery talie: 31 kart broni, 62 karty ekwipunku, 20 wydarzeń i 14 skrzyń.
 WO-004 = Kość ma dwanaście ścian: 4 serca, 4 tarcze, 2 przeładowania i 2 puste.
 WO-005 = Ekwipunek jest sześciu rodzajów: pancerz, dodatek do broni, wzmocnienie, przedmiot jednorazowy, strój i inne.
@@ -29,6 +29,7 @@ WO-104 = Bohaterów jest zawsze czworo, każdy inny, podzielonych możliwie rów
 WO-105 = Gracze, którzy nie mogą się zgodzić, kto zaczyna albo kto bierze bohatera, rzucają po dwie kości; rozstrzyga więcej serc i tarcz.
 WO-106 = Bohater opuszcza start pierwszym krokiem; jeśli startów jest kilka, gracz wybiera wolny. Turę można na nim skończyć tylko wtedy, gdy żaden krok nie był możliwy. Bohater zaczyna z jednym żetonem amunicji do swojej broni.
 WO-107 = Na polu startu bohater może działać przed pierwszym krokiem, ale zachowuje punkty na ten krok, dopóki jest możliwy.
+WO-108 = Bohater, dla którego żaden start nie jest wolny, zostaje na zewnątrz, traci turę i wchodzi w następnej rundzie.
 
 ## Runda
 
@@ -78,6 +79,7 @@ WO-414 = Żetony, trudny teren i otwarte drzwi nie zasłaniają. Prosta, która 
 WO-415 = Amunicję bohater przekłada między swoimi broniami bez ograniczeń, a niektóre bronie przyjmują każdą. Czy atak jest możliwy, sprawdza się przed zapłatą za tryb.
 WO-416 = Pancerz nie odrasta, chyba że przywróci go wspólne życie.
 WO-417 = Użycie ekwipunku nie jest atakiem, z wyjątkiem cichego zabójstwa: nie zajmuje miejsca i robi hałas tylko wtedy, gdy mówi tak karta. Zabójstwa podnoszą zagrożenie.
+WO-418 = Gdy trzeba oddać żetony dowolnej amunicji, są to żetony tego rodzaju, którego bohater ma najwięcej; przy równej liczbie najpierw lekka, potem ciężka.
 
 ## Chwała i sprzęt
 
@@ -89,6 +91,7 @@ WO-454 = Użyte wydarzenia, skrzynie i ekwipunek trafiają na swoje stosy, któr
 WO-455 = Pancerz pochłania, wzmocnienie na stałe podnosi życie lub pancerz, przedmiot jednorazowy działa raz, strój ukrywa albo chroni.
 WO-456 = Niektóre wydarzenia nie dają wyboru. Zadanie spełnia się, docierając do pola startowego: wchodząc na nie albo stając obok.
 WO-457 = Kartę, którą wybrano, założono lub dołączono, można zmienić ponownie dopiero wtedy, gdy bohater zrobi coś innego.
+WO-458 = Gdy bohater odda lub straci aktywną broń, bierze do ręki następną własną. Bohater bez broni od razu bierze pierwszą, którą dostanie.
 
 ## Hałas i zagrożenie
 
@@ -99,6 +102,7 @@ WO-503 = Zagrożenie rośnie o 1 za każdego zabitego wroga, chyba że po cichu,
 WO-504 = Gdy ginie ostatni oficer na mapie, zagrożenie spada do 0.
 WO-505 = Przy limicie misji rozlega się alarm. Figurki stają na znacznikach wsparcia albo na najbliższych wolnych polach w stronę bohaterów, najwyższa inicjatywa najbliżej bohatera. W fazie wrogów działają jeszcze w niej, według inicjatywy; nikt nie działa dwa razy.
 WO-506 = Figurki z wydarzenia stają na jego polu i wokół niego, chyba że karta mówi inaczej.
+WO-507 = Gdy naraz pojawia się kilka figurek, duże znajdują miejsce przed małymi.
 
 ## Wrogowie
 
@@ -112,6 +116,8 @@ WO-606 = Kontroler rozstrzyga tylko prawdziwe wybory: te, które zmieniają kole
 WO-607 = Wróg, który nie może minąć przeszkody, staje przy niej.
 WO-608 = Do kogo wróg idzie, rozstrzyga się, gdy rusza, i jeszcze raz po jego ataku. Bohater, który pojawi się w polu widzenia, jest ważniejszy niż hałas; w hałaśliwej sali lub korytarzu wróg zostaje.
 WO-609 = Wróg idzie najtańszymi drogami, na ile starczy mu punktów: na wolne pole obok bohatera, jeśli go stać, a inaczej w stronę bohatera, mijając swoich. Atakuje i otwiera drzwi tylko z pól, na których może stać.
+WO-610 = Figurka wezwana przez bossa nie działa w fazie, w której się pojawia.
+WO-611 = Z hałaśliwych sal i korytarzy bliższy jest ten, do którego wejście kosztuje mniej punktów akcji, razem z drzwiami po drodze.
 
 ## Życie i śmierć
 
@@ -141,6 +147,7 @@ WO-903 = Wspólne życie. „Tatusiu, mogę się pobawić?”: pomoc nie wymaga 
 WO-904 = Hałas. „Tatusiu, mogę się pobawić?”: nie robią go ani ataki, ani bohaterowie razem. „Nie rób mi krzywdy”: nie robią go ataki. „Jestem śmiercią wcieloną”: na początku fazy wrogów bohaterowie liczą się jak hałas. Bohater i wróg razem robią go zawsze.
 WO-905 = Bossowie. „Tatusiu, mogę się pobawić?”: Bevli wzywa Soldata, a umiejętność Hitlera działa tylko na przeładowania. „Nie rób mi krzywdy”: to drugie. „Jestem śmiercią wcieloną”: w misjach 8, 9 i 10 Hans Grösse zastępuje jednego ze strażników.
 WO-906 = Przeładowanie. Na dwóch łatwiejszych poziomach wolno w jednej turze przeładować i zaatakować. „Jestem śmiercią wcieloną”: żeton wraca, jeśli kość pokaże przeładowanie.
+WO-907 = Bohater, którego obecność nie robi hałasu, także na najtrudniejszym poziomie nie liczy się jak hałas.
 
 ## Misje
 

@@ -3,7 +3,7 @@
 import { looks } from '../state/looks.svelte';
 import type { Seat } from '../wire/scene';
 
-const OUTLINES = {
+export const OUTLINES = {
   circle: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z',
   triangle: 'M12 1l12 21H0z',
   square: 'M2.5 2.5h19v19h-19z',
@@ -25,4 +25,9 @@ export function markFor(look: string, owner: Seat | undefined = -1): string | un
   const named = look.split(/[ -]/).map((word) => marks[word]).find(Boolean);
   const mark = named ?? OF_SEATS[owner];
   return mark && OUTLINES[mark];
+}
+
+/** The mark that a shape is strewn with, if a word of its look has one: grounds are not told by colour alone. */
+export function strewnWith(look: string): Mark | undefined {
+  return look.split(' ').map((word) => looks.now.marks[word]).find(Boolean);
 }

@@ -1,18 +1,27 @@
 /** Walking the click paths: what has been clicked, what can be clicked next, and when a move is complete. */
 
-import type { Choice, Scene, Target, Text } from '../wire/scene';
+import type { Choice, Far, Scene, Target, Text } from '../wire/scene';
 
 export class Choosing {
   #scene = $state.raw<Scene>();
-  #choices = $derived(this.#scene?.choices ?? []);
+  /** One for every legal move, then the far targets, which the table plays as several moves. */
+  #choices = $derived([...(this.#scene?.choices ?? []), ...(this.#scene?.far ?? []).flatMap(far)]);
   steps = $state.raw<Target[]>([]);
   #interrupted: Target[] = [];
+
+  /** Where the order of clicks means nothing: what is clicked before, and the kind of what follows. */
+  #patterns = $derived(
+    (this.#scene?.any_order ?? []).map((pattern) => {
+      const before = pattern.split(' ');
+      return { kind: before.pop()!, before };
+    }),
+  );
 
   /** The choices that begin with what has been clicked. */
   #open = $derived(this.#after(this.steps));
 
   /** What can be clicked now, in the order of the choices. */
-  next = $derived(new Set(this.#open.flatMap(({ path }) => path.slice(this.steps.length, this.steps.length + 1))));
+  next = $derived(new Set(this.#open.flatMap((choice) => this.#following(choice))));
 
   /** The choice whose path has been clicked to its end. */
   whole = $derived(this.#open.find(({ path }) => path.length === this.steps.length));
@@ -36,6 +45,9 @@ export class Choosing {
     })?.[1];
   });
 
+  /** Whether several moves lead to what has been chosen. */
+  isFar = $derived(Boolean(this.whole && this.#scene?.far?.some(({ targets }) => targets.includes(this.steps[0]!))));
+
   /** Whether the chosen move can be taken back, so that nothing needs to be confirmed. */
   isFree = $derived(Boolean(this.whole && !this.whole.note && this.#scene?.free?.some((start) => this.steps[0]!.startsWith(start))));
 
@@ -51,6 +63,9 @@ export class Choosing {
     while (this.steps.length && !this.#open.length) this.back();
   }
 
+  /** What a path can begin with. */
+  firsts = $derived(new Set(this.#choices.map(({ path }) => path[0]!)));
+
   valueOf(target: Target): number | undefined {
     return this.#values.get(target);
   }
@@ -58,15 +73,58 @@ export class Choosing {
   /** The choice that this target completes, now or in place of the last step. */
   endingIn(target: Target): Choice | undefined {
     const before = this.whole ? this.steps.slice(0, -1) : this.steps;
-    return this.#after(before).find(({ path }) => path[before.length] === target && path.length === before.length + 1);
+    return this.#after([...before, target]).find(({ path }) => path.length === before.length + 1);
   }
 
   #after(steps: Target[]): Choice[] {
-    return this.#choices.filter(({ path }) => steps.every((step, index) => path[index] === step));
+    return this.#choices.filter(({ path }) => {
+      const way = this.#arranged(path, steps);
+      return steps.every((step, index) => way[index] === step);
+    });
+  }
+
+  /** Where the targets of the path begin and end that can be clicked in any order. */
+  #loose(path: Target[]): [start: number, end: number] {
+    for (const { before, kind } of this.#patterns) {
+      let end = before.length;
+      if (path.length > end && before.every((part, index) => fits(part, path[index]!))) while (end < path.length && fits(kind, path[end]!)) end++;
+      if (end > before.length) return [before.length, end];
+    }
+    return [0, 0];
+  }
+
+  /** The path with the steps in front, as far as their order means nothing. */
+  #arranged(path: Target[], steps: Target[]): Target[] {
+    const [start, end] = this.#loose(path);
+    const clicked = steps.slice(start, end);
+    const rest = path.slice(start, end);
+    for (const step of clicked) {
+      const at = rest.indexOf(step);
+      if (at < 0) return path;
+      rest.splice(at, 1);
+    }
+    return [...path.slice(0, start), ...clicked, ...rest, ...path.slice(end)];
+  }
+
+  #following({ path }: Choice): Target[] {
+    const [start, end] = this.#loose(path);
+    const taken = this.steps.length;
+    return this.#arranged(path, this.steps).slice(taken, taken >= start && taken < end ? end : taken + 1);
   }
 
   step(target: Target): void {
     this.steps = [...this.steps, target];
+  }
+
+  /** Put back one of several things that were chosen in any order; whether it was one. */
+  release(target: Target): boolean {
+    const at = this.steps.lastIndexOf(target);
+    const isLoose = this.#open.some(({ path }) => {
+      const [start, end] = this.#loose(path);
+      return at >= start && at < end && end - start > 1;
+    });
+    if (isLoose) this.steps = this.steps.filter((_, index) => index !== at);
+    return isLoose;
   }
 
   back(): void {
@@ -76,6 +134,10 @@ export class Choosing {
   clear(): void {
     this.steps = this.#interrupted = [];
   }
+}
+
+function far({ note, targets }: Far): Choice[] {
+  return targets.map((target) => ({ path: [target], note }));
 }
 
 function fits(part: string, step: Target): boolean {

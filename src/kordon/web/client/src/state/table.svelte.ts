@@ -45,8 +45,9 @@ export class Table {
   readonly marking = new Marking();
 
   #counter = 0;
-  /** Whether the next change is the viewer's own move. */
+  /** Whether the next change is the viewer's own move, and the one after it belongs to it, too. */
   #moves = false;
+  #walks = false;
   #line: Connection | undefined;
 
   constructor(
@@ -117,7 +118,7 @@ export class Table {
           this.advance(before, patched(before, message.scene ?? {}), message.log ?? []);
           if (this.#moves) this.recap.restart();
           else this.recap.add({ lines: message.log ?? [], ways: waysBetween(before, this.scene, this.story.ways) });
-          this.#moves = false;
+          this.#moves = this.#walks;
         }
         playAll((message.log ?? []).map(([id]) => id));
         if (message.clock) this.#wind(message.clock);
@@ -227,13 +228,15 @@ export class Table {
     if (choosing.whole) {
       const last = choosing.steps.at(-1)!;
       if (this.picture.meant(id, new Set([last])) === last) return this.confirm();
+      if (choosing.release(id)) return;
       choosing.back();
     }
     let meant = this.picture.meant(id, choosing.next);
+    if (!choosing.next.has(meant) && choosing.release(id)) return;
     if (!choosing.next.has(meant) && choosing.steps.length) {
       // A change of mind needs no step back: any first step restarts the path.
-      const first = this.picture.meant(id, new Set(this.scene!.choices.map(({ path }) => path[0]!)));
-      if (this.scene!.choices.some(({ path }) => path[0] === first)) {
+      const first = this.picture.meant(id, choosing.firsts);
+      if (choosing.firsts.has(first)) {
         choosing.clear();
         meant = first;
       }
@@ -256,14 +259,17 @@ export class Table {
     if (!choosing.whole) return;
     if (!this.online) return news.say(words('reconnecting'));
     const path = choosing.steps;
+    const { isFar } = choosing;
     const { scene } = this;
     choosing.clear();
     choosing.take(undefined); // nothing can be chosen until the table has answered
     playSound('move');
     this.story.seenLines = this.story.log.length;
     this.#moves = true;
+    this.#walks = isFar;
     const rules = await this.#request({ kind: 'play', counter: this.#counter, path });
-    if (rules.length) this.#moves = false;
+    this.#walks = false;
+    if (rules.length || isFar) this.#moves = false;
     if (rules.length && this.scene === scene) choosing.take(scene);
     this.#refuse(rules);
   }

@@ -1,7 +1,7 @@
 /** What a table and its clients send each other. */
 /* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Marks, Patch, RuleId, Seat, Text } from './scene';
+import type { Marks, Patch, Path, RuleId, Seat, Text } from './scene';
 
 export const SPECTATOR: Seat = 6;
 
@@ -164,12 +164,20 @@ export interface EndNews {
   onward?: boolean;
 }
 
+/** A move worth considering, in the reply to `advise`: its click path, what speaks for it. */
+export interface Advised {
+  path: Path;
+  why: Text;
+  chance?: number | null; // to win with it, in per cent, if that can be told
+}
+
 /** The result of a request. */
 export interface Reply {
   kind: 'reply';
   id: number;
   rules: string[];
   error?: string;
+  advice?: Advised[]; // the best move first
 }
 
 export type Message =
@@ -239,6 +247,13 @@ export interface PutMark {
   target: string;
 }
 
+/** Ask for the best few moves. */
+export interface Advise {
+  kind: 'advise';
+  id: number;
+  counter: number;
+}
+
 export type AnyRequest =
   | Play
   | WhyNot
@@ -246,4 +261,5 @@ export type AnyRequest =
   | Answer
   | Say
   | Note
-  | PutMark;
+  | PutMark
+  | Advise;

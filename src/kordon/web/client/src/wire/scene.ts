@@ -120,6 +120,12 @@ export interface Marker {
   mine?: boolean; // the viewer may put it down and take it off now
 }
 
+/** Targets that several moves in a row lead to, each by a click of its own (see `Game.way`). */
+export interface Far {
+  note: Text; // what it costs to get there
+  targets: Target[];
+}
+
 /** Everything one seat is shown at one moment. */
 export interface Scene {
   status: Text; // where the game stands: "Round 2 of 4, laying cards"
@@ -141,6 +147,8 @@ export interface Scene {
   prompts: [string, Text][];
   about: Target[]; // the pieces that the question is about: they are shown with it
   free: string[];
+  any_order: string[];
+  far: Far[]; // what can be chosen beside the choices and is played as several moves
 }
 
 export const NOTHING: Scene = {
@@ -163,6 +171,8 @@ export const NOTHING: Scene = {
   prompts: [],
   about: [],
   free: [],
+  any_order: [],
+  far: [],
 };
 
 export const PENCIL: Marker = {

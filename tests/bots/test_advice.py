@@ -1,0 +1,104 @@
+"""Advice: the best few moves with chances and reasons, from what the seat was sent and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kordon.bots import words
+from kordon.bots.advice import MOST_MOVES, Advice, advise
+from kordon.bots.factory import make_bot
+from kordon.bots.levels import Budget
+from kordon.engine.checks.finding import state
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import Sight
+from kordon.engine.scene import labels
+from kordon.engine.speech import LANGUAGES, Speech
+from kordon.games import GAMES, find
+from tests.bots.under_way import half_played, told
+from tests.engine.tiny.burrow import Burrow
+from tests.engine.tiny.patience import Patience
+
+SMALL = Budget(iterations=20)
+
+
+@pytest.mark.parametrize("game", [*map(find, GAMES), Burrow(), Patience()], ids=lambda game: game.name)
+def test_advice_names_legal_moves_the_best_one_first(game: AnyGame) -> None:
+    match, seat = half_played(game, game.seat_counts[-1], "advice", moves=2)
+    found = advise(game, seat, match.history[seat], SMALL)
+    assert 1 < len(found) <= MOST_MOVES
+    assert len({advice.move for advice in found}) == len(found)
+    for advice in found:
+        assert advice.move in game.moves(match.position, seat)
+        assert advice.chance is None or 0.0 < advice.chance < 1.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_follows_from_the_messages_of_the_seat(game: str) -> None:
+    """The truth is changed behind its back: the same messages get the same advice."""
+    rules = find(game)
+    for number, seats in enumerate((2, rules.seat_counts[-1])):
+        match, seat = half_played(rules, seats, f"honest {number}", moves=20 + 9 * number)
+        history = match.history[seat]
+        before = advise(rules, seat, history, SMALL)
+        assert before == advise(rules, seat, history, SMALL)
+        worlds = [rules.swap_secrets(match.position, seat, Random(draw)) for draw in range(3)]
+        if not rules.sees_everything(match.position, seat):
+            assert any(state(world) != state(match.position) for world in worlds)
+        for world in worlds:
+            seen = Sight(history[-1].events, rules.observe(world, seat), history[-1].private)
+            assert advise(rules, seat, [*history[:-1], seen], SMALL) == before
+
+
+def test_an_only_move_needs_no_thought() -> None:
+    game = find("estoril")
+    match, seat = half_played(game, 2, "only")
+    last = match.history[seat][-1]
+    only = Sight((), replace(last.observation, moves=last.observation.moves[:1]))
+    assert advise(game, seat, [only]) == [Advice(last.observation.moves[0], words.ONLY_MOVE())]
+
+
+def test_the_search_advises_what_it_would_do() -> None:
+    game = find("estoril")
+    match, seat = half_played(game, 2, "same", moves=30)
+    found = advise(game, seat, match.history[seat], Budget(iterations=60))
+    bot = make_bot(game, seat, "master", Random("advice"), {"master": Budget(iterations=60)})
+    assert found[0].move == told(bot, match.history[seat]).choose()
+
+
+@pytest.mark.parametrize("seed", ["first", "second"])
+@pytest.mark.parametrize("game", ["estoril", "sniper"])
+def test_reasons_can_be_said_in_every_language(game: str, seed: str) -> None:
+    """Through whole games: every move that bots make, with the reason for it."""
+    rules = find(game)
+    said: set[str] = set()
+    for match, seat in moments(rules, seed):
+        seen = match.observation(seat)
+        names = labels(rules.scene(seen))
+        for advice in advise(rules, seat, match.history[seat], Budget(iterations=8)):
+            said.add(advice.why.id)
+            for language in LANGUAGES:
+                words_of = Speech(rules, language, strict=True).say(advice.why, names)
+                assert words_of
+                assert "{" not in words_of
+    assert len(said) > 4
+
+
+def moments(game: AnyGame, seed: str, every: int = 6) -> Any:
+    """Every so many moves of a game among bots: the match and a seat with a choice."""
+    match = Match(game, game.parse_options({}), 2, seed.encode().ljust(32))
+    bots = [
+        make_bot(game, seat, "steady", Random(seed), {"steady": Budget(iterations=4)}) for seat in range(2)
+    ]
+    sent = [0, 0]
+    while acting := game.to_act(match.position):
+        seat = acting[0]
+        if len(match.moves) % every == 0 and len(match.observation(seat).moves) > 1:
+            yield match, seat
+        told(bots[seat], match.history[seat][sent[seat] :])
+        sent[seat] = len(match.history[seat])
+        match.play(bots[seat].choose())
