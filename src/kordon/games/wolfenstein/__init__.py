@@ -94,7 +94,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
         return TeamPolicy()
 
     def player(self, seat: Seat, care: float, source: Random) -> TeamPlayer:
-        return TeamPlayer(seat, care, source)
+        return TeamPlayer(care, source)
 
     def start_like(self, first: WolfensteinObservation, source: Random) -> Position:
         """The one start there is, with luck of its own."""
