@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from kordon.bots.believer import MARGIN_WEIGHT, worth
 from kordon.bots.levels import Budget
-from kordon.bots.playout import MARGIN_WEIGHT, PlayoutBot, worth
+from kordon.bots.playout import PlayoutBot
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
 from kordon.engine.game import AnyGame
@@ -201,8 +202,9 @@ def test_candidates_are_the_most_promising_ones(monkeypatch: pytest.MonkeyPatch)
         assert chosen(match.game, match.history[MOLE], MOLE, seed) == Step(MOLE, min(beside(START)))
 
 
-def test_an_evaluation_judges_what_is_not_played_to_its_end() -> None:
+def test_an_evaluation_judges_what_is_not_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """It likes one square: cut after the move, the bot goes there; without it all moves look alike."""
+    monkeypatch.setattr("kordon.bots.believer.LONGEST_ROLL_OUT", 0)
     wanted = max(beside(START))
     asked: list[int] = []
 
@@ -212,7 +214,7 @@ def test_an_evaluation_judges_what_is_not_played_to_its_end() -> None:
 
     for evaluation in (likes_one_square, None):
         match, _ = half_played(Knowing(evaluation=evaluation), 2, "evaluation", moves=0)
-        bot = PlayoutBot(match.game, MOLE, Random("a"), FEW, depth=0)
+        bot = PlayoutBot(match.game, MOLE, Random("a"), FEW)
         bot.see(match.history[MOLE][0])
         assert (bot.choose() == Step(MOLE, wanted)) == (evaluation is not None)
     assert set(asked) == {MOLE}

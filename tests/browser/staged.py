@@ -70,9 +70,12 @@ def fullest(name: str, measure: Callable[[Scene], int], games: int = 6) -> Momen
 class Stage:
     """A page that shows a moment; what is asked of the table is noted and, as far as it goes, answered."""
 
-    def __init__(self, visitor: Visitor, moment: Moment, bot: bool = False, **more: Any) -> None:
+    def __init__(
+        self, visitor: Visitor, moment: Moment, bot: bool = False, onward: bool = False, **more: Any
+    ) -> None:
         self.moment = moment
         self.bot = bot  # a bot plays for the viewer
+        self.onward = onward  # a campaign goes on after the end
         self.more = more  # of the snapshot
         self.asked: list[dict[str, Any]] = []
         self.lines: list[WebSocketRoute] = []
@@ -126,6 +129,7 @@ class Stage:
             spectators=True,
             open_view=False,
             seed_hash="",
+            onward=self.onward,
         )
         you = You(viewer=moment.seat, seat=moment.seat)
         scene = on_its_board(game, moment.scene)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from kordon.engine.speech import LANGUAGES
+from tests.browser.staged import Stage, moments
 from tests.browser.test_play import HAND
 from tests.browser.visitor import Visitor
 
@@ -114,3 +117,40 @@ def test_lines_questions_and_refusals_are_spoken_once_and_in_order(arrive: Arriv
     assert sum(verdict in text for text in spoken) == 1
     # Each question comes after the lines that led to it: none is asked twice without anything between.
     assert all(one != other for one, other in pairwise(spoken) if one.endswith("?"))
+
+
+WHILE_AWAY = {
+    "en": "4 things happened while you were away. Most recently:",
+    "pl": "Gdy cię nie było, zaszły 4 zdarzenia. Ostatnio:",
+    "cs": "Mezitím se staly 4 věci. Naposledy:",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_missed_off_the_line_is_summed_up_once(arrive: Arrive, language: str) -> None:
+    visitor = arrive(language)
+    page = visitor.page
+    course = [moment for moment in islice(moments("estoril", 1), 12) if moment.seat == 0]
+    before, after = course[0], course[-1]
+    stage = Stage(visitor, before)
+    page.wait_for_selector(".question")
+    page.evaluate(LISTEN)
+    after.log = (*before.log, *after.log[len(before.log) :][:4])
+    after.private = tuple(index for index in after.private if index < len(after.log))
+    stage.moment = after
+    stage.lines[-1].close()
+    page.wait_for_selector(".table-page[data-online=false]")
+    page.wait_for_selector(".table-page[data-online=true]")
+    page.wait_for_function("told => heard.some((text) => text.startsWith(told))", arg=WHILE_AWAY[language])
+    told = lines_of(page)
+    assert len(told) == len(after.log)
+    assert [text for text in heard(page) if any(line in text for line in told)] == [
+        f"{WHILE_AWAY[language]} {' '.join(told[-4:])}"
+    ]
+    assert "additions" in live_region(page)["relevant"]
+    # Once more, with nothing missed: nothing is said again.
+    count = len(heard(page))
+    stage.lines[-1].close()
+    page.wait_for_selector(".table-page[data-online=false]")
+    page.wait_for_selector(".table-page[data-online=true]")
+    assert not any(line in text for text in heard(page)[count:] for line in told)

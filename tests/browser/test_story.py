@@ -203,8 +203,13 @@ def test_cards_that_lie_face_down_walk_nowhere(arrive: Arrive) -> None:
     expect(visitor.page.locator("[data-unfold]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("press", "swaps"), [("[data-again]", False), ("[data-again-swapped]", True)])
-def test_playing_again_keeps_or_swaps_the_sides(arrive: Arrive, press: str, swaps: bool) -> None:
+@pytest.mark.parametrize(
+    ("press", "swaps", "onward"),
+    [("[data-again]", False, False), ("[data-again-swapped]", True, False), ("[data-onward]", False, True)],
+)
+def test_playing_again_keeps_or_swaps_the_sides_or_goes_on_with_the_campaign(
+    arrive: Arrive, press: str, swaps: bool, onward: bool
+) -> None:
     visitor = arrive(screen=LAPTOP)
     asked: list[dict[str, Any]] = []
     visitor.open()
@@ -216,7 +221,9 @@ def test_playing_again_keeps_or_swaps_the_sides(arrive: Arrive, press: str, swap
         route.fulfill(json={"table": fresh, "swaps": swaps})
 
     visitor.page.route("**/tables/staged/rematch", answer)
-    Stage(visitor, last_moment("sniper"))
+    Stage(visitor, last_moment("sniper"), onward=onward)
+    visitor.page.wait_for_selector(".result [data-again]")
+    expect(visitor.page.locator(".result [data-onward]")).to_have_count(int(onward))
     visitor.page.click(f".result {press}")
     visitor.page.wait_for_selector(".before")
-    assert asked == [{"swaps": swaps, "onward": False}]
+    assert asked == [{"swaps": swaps, "onward": onward}]

@@ -81,7 +81,7 @@ def test_a_far_square_is_walked_to_by_two_clicks(arrive: Arrive) -> None:
         square = page.locator(f'.board .shape[data-target="{far.targets[0]}"]')
         expect(square).to_have_attribute("data-lit", "true")
         square.dispatch_event("click")
-        expect(page.locator("p.note")).to_contain_text(str(far.note.args["ap"]))
+        expect(page.locator("p.note")).to_have_text(f"walk there: {far.note.args['ap']} action points")
         assert stage.asked == []
         square.dispatch_event("click")
         expect(page.locator("[data-confirm]")).to_have_count(0)

@@ -309,9 +309,15 @@ def test_the_end_tells_what_decided_the_game(plain: bool) -> None:
     told = " ".join(" ".join(keyboard.lines[at:]).split())
     lines = play.table.moments()
     assert 2 <= len(lines) <= 6
-    places = [told.index(f"{number}. {GAME_SPEECH.tell(*line)}") for number, line in enumerate(lines, 1)]
+    places = [
+        told.index(f"{number}. {GAME_SPEECH.say(when)}. {GAME_SPEECH.tell(*line)}")
+        for number, (when, line) in enumerate(lines, 1)
+    ]
     assert places == sorted(places)
     assert "chose" in told, "the story has words of its own"
+    stories = [(GAME_SPEECH.say(when), GAME_SPEECH.tell(*line)) for when, line in lines]
+    assert all(when.startswith("Round ") for when, _ in stories)
+    assert not any(when.rpartition(": ")[2] in story for when, story in stories), "each place is named once"
 
 
 def test_the_rules_by_chapter_id_heading_and_word() -> None:
@@ -376,13 +382,13 @@ def test_a_peek_cant_be_taken_back() -> None:
 
 def test_a_card_laid_aside_can_be_taken_back() -> None:
     def script(keyboard: Keyboard) -> Iterator[str]:
-        while not any("Lay 2 more cards aside." in line for line in keyboard.answer):
+        while not any("lay 2 more aside" in line for line in keyboard.answer):
             yield "1"
         yield "2"
-        assert "Lay 1 more card aside." in keyboard.answer
+        assert any("lay one more aside" in line for line in keyboard.answer)
         yield "u"
         assert keyboard.answer[0] == "Taken back."
-        assert "Lay 2 more cards aside." in keyboard.answer
+        assert any("lay 2 more aside" in line for line in keyboard.answer)
 
     play, keyboard = session(script, seed="discards")
     play.run()

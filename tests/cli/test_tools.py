@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kordon.cli import bench, rules, table_bench
+from kordon.cli import bench, bot_bench, rules, table_bench
 from kordon.cli.main import main
 from kordon.engine import log
 from kordon.engine.chance import seed_from
@@ -122,10 +122,12 @@ def test_bench_gives_every_figure_with_its_ratio(
     monkeypatch.setattr(bench, "RUNS", 1)
     monkeypatch.setattr(table_bench, "TABLES", {"1": "1 table"})
     monkeypatch.setattr(table_bench, "PLAYED", 1)
+    monkeypatch.setattr(bot_bench, "DECISIONS", 1)
     assert main(["bench", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert {"estoril random play", "estoril copy", "estoril worlds"} <= set(report)
     assert {"client weight", "client first paint", "socket p95, 1 table"} <= set(report)
+    assert {"estoril master decides", "sniper steady decides"} <= set(report)
     assert all(set(figure) == {"value", "unit", "ratio"} for figure in report.values())
     assert all(figure["value"] > 0 for figure in report.values())
 

@@ -54,6 +54,27 @@ async def test_chat_reaches_everybody_but_not_too_fast(house: House) -> None:
     assert (await client.read())[-1] is not None
 
 
+@rule("KO-108")
+@in_a_house
+async def test_nobody_fills_a_log_with_words(house: House) -> None:
+    """Slowly enough for the limit of a moment, but for an hour."""
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    service = house.service
+    service._hourly_chat_limit.most = service._hourly_note_limit.most = 7
+    for number in range(7):
+        await service.say(id, ada, f"line {number}")
+        await service.note(id, ada, f"note {number}")
+        house.time.advance(10)
+    for writes in (service.say, service.note):
+        with refused("KO-108"):
+            await writes(id, ada, "and on")
+    await service.say(id, ben, "somebody else")
+    house.time.advance(3600)
+    for writes in (service.say, service.note):
+        await writes(id, ada, "another hour")
+
+
 @rule("KO-107")
 @in_a_house
 async def test_a_host_may_do_without_chat(house: House) -> None:

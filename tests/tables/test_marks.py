@@ -136,6 +136,18 @@ async def test_marks_are_put_down_no_faster_than_notes(house: House) -> None:
         await house.service.mark(game.id, game.people[SNIPER], "pencil", many[20])
 
 
+@rule("KO-108")
+@in_a_house
+async def test_marks_have_an_hourly_limit_too(house: House) -> None:
+    game = await Round.begin(house)
+    house.service._hourly_mark_limit.most = 5
+    for space in spaces(game, 5):
+        await house.service.mark(game.id, game.people[SNIPER], "pencil", space)
+    house.time.advance(60)
+    with refused("KO-108"):
+        await house.service.mark(game.id, game.people[SNIPER], "pencil", spaces(game, 6)[5])
+
+
 @in_a_house
 async def test_marks_outlast_moves_take_backs_and_a_restart(house: House) -> None:
     game = await Round.begin(house)

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kordon.web.door import Limits
+from kordon.web.door import LONGEST_HEAD, Limits
 from tests.web.served import WAIT, Guest, served
 
 Arrive = Callable[[str], Guest]
@@ -78,11 +78,14 @@ def test_a_drop_now_and_then_does_not_keep_the_door_open(impatient: str) -> None
         assert time.monotonic() < begun + 8
 
 
-def test_headers_without_end_are_not_collected(impatient: str) -> None:
-    with ExitStack() as stack:
-        connection = calls(stack, impatient)
+def test_headers_without_end_are_not_collected(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(head=WAIT)) as address, ExitStack() as stack:
+        connection = calls(stack, address)
+        says(connection, UNFINISHED + b"x" * (LONGEST_HEAD + 1))
+        connection.settimeout(WAIT / 2)
+        assert connection.recv(1000).startswith(b"HTTP/1.1 400 ")
         with pytest.raises(ConnectionError):
-            says(connection, UNFINISHED + b"x" * (1 << 25))
+            says(connection, b"x" * (1 << 25))
 
 
 def test_a_long_body_may_come_in_one_piece_with_its_headers(impatient: str) -> None:

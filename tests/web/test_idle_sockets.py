@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket
 from websockets.datastructures import Headers
 
 from kordon.web.door import Visitor
-from kordon.web.socket import Conversation
+from kordon.web.server import TableSocket
+from kordon.web.socket import MOST_SOCKETS, Conversation
 from tests.web.served import Guest, served
 
 SOCKETS = 5
@@ -25,8 +26,9 @@ def counted() -> Counter[type]:
     gc.collect()
     objects = gc.get_objects()
     known = Counter(map(type, objects))
-    cookies = sum(isinstance(one, Headers) and "Cookie" in one for one in objects)
-    return Counter({kind: known[kind] for kind in LEFT_BY_HANDSHAKES} | {Headers: cookies})
+    cookies = sum(type(one) is Headers and "Cookie" in one for one in objects)
+    scopes = sum(type(one) is TableSocket and hasattr(one, "scope") for one in objects)
+    return Counter({kind: known[kind] for kind in LEFT_BY_HANDSHAKES} | {Headers: cookies, dict: scopes})
 
 
 def test_an_idle_socket_holds_no_task_and_nothing_of_its_handshake(
@@ -50,12 +52,17 @@ def test_an_idle_socket_holds_no_task_and_nothing_of_its_handshake(
 
 def test_a_closed_socket_leaves_nothing(tmp_path: Path, arrive: Callable[[str], Guest]) -> None:
     with served(tmp_path) as address:
-        anna = arrive(address)
+        anna, ben = arrive(address), arrive(address)
         table = anna.table()
-        for _ in range(SOCKETS):
-            anna.look(table).close()
+        for _ in range(MOST_SOCKETS[0] + 5):
+            assert anna.look(table).snapshot["table"]["seats"][0]["here"]
+            anna.lookers.pop().close()
         deadline = time.monotonic() + 10
-        while any(isinstance(one, Conversation) for one in gc.get_objects()):
+        while "here" in anna.get(f"/tables/{table}")["seats"][0]:
+            assert time.monotonic() < deadline, "she has gone"
+            time.sleep(0.05)
+        ben.look(table).close()
+        while any(type(one) is Conversation for one in gc.get_objects()):
             assert time.monotonic() < deadline
             time.sleep(0.05)
             gc.collect()

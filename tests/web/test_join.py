@@ -28,7 +28,7 @@ from kordon.engine import delta
 from kordon.engine.errors import Fault
 from kordon.engine.looks import Looks, stock
 from kordon.engine.play import Refused
-from kordon.engine.records import Seat
+from kordon.engine.records import OPEN, Seat
 from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.games import find
@@ -185,6 +185,26 @@ def test_a_whole_game_against_a_bot(address: str, anna: Guest, tmp_path: Path) -
         begin(anna, table)
     check_whole_game(done[0], anna, table, 0, "en")
     assert anna.get(f"/tables/{table}")["seats"][0]["name"] == "Zoë"
+    check_moments(done[0], anna, table)
+
+
+def check_moments(keyboard: Keyboard, host: Guest, table: str) -> None:
+    """What decided the game was told at its end: the lines that the server's replay marks, in order."""
+    replay = host.get(f"/tables/{table}/replay?viewer={OPEN}")
+    marked = [step["log"][index][0] for step in replay["steps"] for index in step.get("moments", ())]
+    at = keyboard.lines.index("What decided it:")
+    told = [line for line in keyboard.lines[at:-1] if re.match(r"\d+\. Round \d of 4: ", line)]
+    assert [int(line.partition(".")[0]) for line in told] == list(range(1, len(marked) + 1))
+    words = {
+        "won": "chose",
+        "won-tie": "A tie",
+        "seduced": "left",
+        "assassinated": "fled",
+        "sacrificed": "gave up",
+    }
+    assert len(marked) > 1
+    assert [id for id, line in zip(marked, told, strict=True) if id in words and words[id] not in line] == []
+    assert any(id in words for id in marked)
 
 
 def test_two_languages_at_one_table_drawn_and_plain(address: str, anna: Guest, tmp_path: Path) -> None:

@@ -162,6 +162,7 @@ def test_lists_come_in_pages(address: str, arrive: Arrive) -> None:
         seen: list[str] = []
         page = anna.get(f"/tables?list={which}&limit=3")
         while page:
+            assert len(page) <= 3
             seen += [one["id"] for one in page]
             page = anna.get(f"/tables?list={which}&limit=3&before={seen[-1]}")
         assert sorted(seen) == sorted(made)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kordon.engine.delta import Patch, patch
+from kordon.engine.delta import Patch, apply, patch
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
@@ -102,9 +102,16 @@ def in_full(match: Match, viewer: Seat) -> Replay:
     return msgspec.structs.replace(replay, steps=tuple(steps))
 
 
-def decisive(replay: Replay) -> list[Text]:
-    """The lines that decided the game, in their order."""
-    return [step.log[index] for step in replay.steps for index in step.moments]
+def decisive(replay: Replay) -> list[tuple[Text, Text]]:
+    """The lines that decided the game, in their order, each after the status under which it was told."""
+    told = []
+    known: dict[str, Any] = {}
+    changes = (replay.scene, *(step.scene for step in replay.steps))
+    for change, step in zip(changes, replay.steps, strict=False):
+        known = apply(known, msgspec.to_builtins({"status": change["status"]} if "status" in change else {}))
+        status = msgspec.convert(known["status"], Text)
+        told += [(status, step.log[index]) for index in step.moments]
+    return told
 
 
 def _decisive(game: AnyGame, course: list[tuple[Any, ...]]) -> list[tuple[int, ...]]:

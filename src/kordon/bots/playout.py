@@ -9,48 +9,19 @@ from __future__ import annotations
 
 from math import inf
 from operator import add
-from random import Random
 from time import perf_counter
 from typing import Any
 
-from kordon.bots.levels import Budget
-from kordon.engine.game import AnyGame, Belief
-from kordon.engine.records import Outcome, Seat, Sight
+from kordon.bots.believer import Believer
+from kordon.engine.game import Belief
 
 MOST_CANDIDATES = 24
-MARGIN_WEIGHT = 0.01
 
 
-class PlayoutBot:
+class PlayoutBot(Believer):
     """Chooses the move whose continuations end best."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        seat: Seat,
-        source: Random,
-        budget: Budget,
-        depth: int = 400,
-        with_knowledge: bool = True,
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.source = source
-        self.budget = budget
-        self.depth = depth
-        self.played = 0  # games played out so far
-        self._policy = game.policy() if with_knowledge else None
-        self._evaluation = game.evaluation() if with_knowledge else None
-        self._belief: Belief | None = None
-        self._last: Any = None
-
-    def see(self, sight: Sight) -> None:
-        """Take in the next message of the seat."""
-        if self._belief is None:
-            self._belief = self.game.belief([sight])
-        else:
-            self._belief.update(sight)
-        self._last = sight.observation
+    played = 0  # games played out so far
 
     def choose(self, within: float | None = None) -> Any:
         """The best candidate found within the budget; the first still in the running when time is up."""
@@ -96,29 +67,6 @@ class PlayoutBot:
 
     def _play_out(self, world: Any, move: Any) -> float:
         """Make the move and play on; how well that ends for the seat."""
-        game, source, policy = self.game, self.source, self._policy
         self.played += 1
-        game.apply(world, move)
-        for _ in range(self.depth):
-            acting = game.to_act(world)
-            if not acting:
-                break
-            seat = acting[0]
-            if policy is None:
-                game.apply(world, source.choice(game.moves(world, seat)))
-            else:
-                game.apply(world, policy.pick(world, seat, source))
-        outcome = game.outcome(world)
-        if outcome is None:
-            return 0.0 if self._evaluation is None else self._evaluation(world, self.seat)
-        return worth(outcome, game.team(world, self.seat))
-
-
-def worth(outcome: Outcome, team: tuple[Seat, ...]) -> float:
-    """How good an end is for a team: its share of the victory, and a little for the margin."""
-    share = 0.0
-    if outcome.winners:
-        share = len([seat for seat in outcome.winners if seat in team]) / len(outcome.winners)
-    own = max([outcome.scores[seat] for seat in team])
-    rivals = [score for seat, score in enumerate(outcome.scores) if seat not in team]
-    return share + MARGIN_WEIGHT * (own - max(rivals, default=0))
+        self.game.apply(world, move)
+        return self.roll_out(world)(self.seat)

@@ -12,7 +12,8 @@ from kordon.engine.knowledge import Option, Player, Policy
 from kordon.engine.records import Seat, Sight
 from kordon.engine.words import Text
 
-LEAST_SPREAD: Final = 0.006  # of values that still count as about as good, with all care
+LEAST_SPREAD: Final = 0.0005  # of values that still count as about as good, with all care
+SECRETIVE_SPREAD: Final = 0.006  # the same for somebody whose habits must not be read
 MORE_SPREAD: Final = 0.03  # with none
 OVERLOOKED: Final = 0.5  # of the moves, by somebody without any care
 
@@ -23,7 +24,8 @@ class QuickBot:
     def __init__(self, player: Player, source: Random, care: float = 1.0) -> None:
         self.player = player
         self.source = source
-        self.spread = LEAST_SPREAD + MORE_SPREAD * (1 - care)
+        least = SECRETIVE_SPREAD if player.is_secretive else LEAST_SPREAD
+        self.spread = least + MORE_SPREAD * (1 - care)
         self._last: Any = None
 
     def see(self, sight: Sight) -> None:
@@ -40,6 +42,8 @@ class QuickBot:
 
 class PolicyPlayer:
     """A player of a game that has a policy: its weights, in a world drawn by the seat's belief."""
+
+    is_secretive = True
 
     def __init__(self, game: AnyGame, policy: Policy, seat: Seat, care: float, source: Random) -> None:
         self._game = game

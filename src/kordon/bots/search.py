@@ -17,16 +17,15 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from kordon.bots.believer import Believer
 from kordon.bots.levels import Budget
-from kordon.bots.playout import worth
 from kordon.bots.quick import noticed
 from kordon.engine.game import AnyGame, Belief
-from kordon.engine.records import Seat, Sight
+from kordon.engine.records import Seat
 
 EXPLORATION: Final = 0.5
 FIRST_WIDTH: Final = 4
 WIDENING: Final = 1.2  # moves compared after n visits: FIRST_WIDTH + WIDENING × √n
-LONGEST_ROLL_OUT: Final = 400
 STAGES: Final = 1  # to play on for, counted from the one at hand
 
 
@@ -42,7 +41,7 @@ class Node:
         self.children: dict[Any, Node] = {}
 
 
-class SearchBot:
+class SearchBot(Believer):
     """Chooses the move that was tried most often."""
 
     def __init__(
@@ -54,25 +53,10 @@ class SearchBot:
         care: float = 1.0,
         with_knowledge: bool = True,
     ) -> None:
-        self.game = game
-        self.seat = seat
-        self.source = source
-        self.budget = budget
+        super().__init__(game, seat, source, budget, with_knowledge)
         self.care = care
         self.iterations = 0
-        self._policy = game.policy() if with_knowledge else None
-        self._evaluation = game.evaluation() if with_knowledge else None
-        self._belief: Belief | None = None
-        self._last: Any = None
         self._considered: list[Any] = []
-
-    def see(self, sight: Sight) -> None:
-        """Take in the next message of the seat."""
-        if self._belief is None:
-            self._belief = self.game.belief([sight])
-        else:
-            self._belief.update(sight)
-        self._last = sight.observation
 
     def choose(self, within: float | None = None) -> Any:
         """The best move found within the budget."""
@@ -126,7 +110,7 @@ class SearchBot:
             if is_new:
                 break
         root.visits += 1
-        results = self._roll_out(world, stage)
+        results = self.roll_out(world, None if self._evaluation is None else stage + STAGES - 1)
         teams: dict[Seat, float] = {}
         for visited, seat in path:
             visited.visits += 1
@@ -173,24 +157,3 @@ class SearchBot:
             if value > most:
                 best, most = move, value
         return best
-
-    def _roll_out(self, world: Any, stage: int) -> Any:
-        """Play on to the end of the stage; a function from a seat to how well that ended for it."""
-        game, source, policy = self.game, self.source, self._policy
-        judged = self._evaluation is not None
-        for _ in range(LONGEST_ROLL_OUT):
-            acting = game.to_act(world)
-            if not acting or (judged and game.stage(world) >= stage + STAGES):
-                break
-            seat = acting[0]
-            if policy is None:
-                game.apply(world, source.choice(game.moves(world, seat)))
-            else:
-                game.apply(world, policy.pick(world, seat, source))
-        outcome = game.outcome(world)
-        if outcome is not None:
-            return lambda seat: worth(outcome, game.team(world, seat))
-        if self._evaluation is None:
-            return lambda seat: 0.0
-        evaluation = self._evaluation
-        return lambda seat: evaluation(world, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,8 @@ from kordon.bots.entrants import NAMES, entrant
 from kordon.cli.progress import Progress
 from kordon.engine.errors import Fault
 from kordon.games import find
-from kordon.lab.arena import Pairing, Report, Result, as_options, pairings, play, report
+from kordon.lab.arena import Report, Result, as_options, pairings, report
+from kordon.lab.spread import Played, on_processes, on_ray
 
 if TYPE_CHECKING:
     import argparse
@@ -24,7 +24,7 @@ Entrants: {NAMES}, or module:Class of any package. One with a budget takes itera
   kordon arena GAME --bots master,playouts:0.5s --option NAME=ONE,OTHER --logs games --json report.json
 
 Games come in pairs with the same luck and swapped sides. With iterations for budgets, the same seed gives the
-same games.
+same games. On a Ray cluster (pip install kordon[ray]) every machine needs the same version of Kordon.
 """
 
 
@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="kordon", help="any text; the same seed plays the same games")
     parser.add_argument("--processes", type=int, default=2, metavar="N", help="side by side (default 2)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster (host:port, auto) instead")
     parser.add_argument("--logs", type=Path, metavar="FOLDER", help="keep every game as a log here")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the report for programs")
 
@@ -56,7 +57,11 @@ def run(args: argparse.Namespace) -> int:
     games = pairings(args.game, names, args.games, seats, options_of(args.option), args.seed)
     if not games:
         raise Fault("bots: it takes two to play, for example --bots steady,random")
-    results = play_all(games, args.processes, args.logs)
+    if args.ray:
+        played = on_ray(games, args.ray, args.logs is not None)
+    else:
+        played = on_processes(games, args.processes, args.logs is not None)
+    results = collected(played, len(games), args.logs)
     found = report(args.game, results)
     for line in lines(found):
         print(line)
@@ -76,33 +81,18 @@ def options_of(texts: list[str]) -> list[dict[str, str]]:
     return as_options(values)
 
 
-def play_all(games: list[Pairing], processes: int, logs: Path | None) -> list[Result]:
-    """All games, in several processes; in the order they were asked for."""
-    results: list[Result | None] = [None] * len(games)
+def collected(played: Played, count: int, logs: Path | None) -> list[Result]:
+    """All results, in the order they were asked for; logs are written as games end."""
+    results: dict[int, Result] = {}
     if logs is not None:
         logs.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(processes) as pool, Progress("arena", len(games)) as progress:
-        running: dict[Future[Result], int] = {}
-        waiting = iter(enumerate(games))
-        done = 0
-        try:
-            while True:
-                while len(running) < processes * 2 and (item := next(waiting, None)) is not None:
-                    running[pool.submit(play, item[1], logs is not None)] = item[0]
-                if not running:
-                    break
-                finished, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    number = running.pop(future)
-                    result = future.result()
-                    if logs is not None:
-                        (logs / f"{number:04}.kordon").write_text(result.log, encoding="utf-8")
-                    results[number] = msgspec.structs.replace(result, log="")
-                    done += 1
-                progress.show(done)
-        finally:
-            pool.shutdown(cancel_futures=True)
-    return [result for result in results if result is not None]
+    with Progress("arena", count) as progress:
+        for number, result in played:
+            if logs is not None:
+                (logs / f"{number:04}.kordon").write_text(result.log, encoding="utf-8")
+            results[number] = msgspec.structs.replace(result, log="")
+            progress.show(len(results))
+    return [results[number] for number in sorted(results)]
 
 
 def lines(found: Report) -> list[str]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from kordon.bots.levels import Budget
 from kordon.bots.playout import PlayoutBot
 from kordon.bots.search import SearchBot
-from kordon.cli import client_bench, compiled, project, table_bench
+from kordon.cli import bot_bench, client_bench, compiled, project, table_bench
 from kordon.cli.progress import Progress
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
@@ -31,7 +31,7 @@ HELP = """Measure the engine and every game on one core, and the web client in C
 
 The ratio is the figure divided by that of a fixed calibration loop measured just before it: machines
 differ, ratios less so. The median of several short runs is reported. Of the client's weight and first
-paint less is better.
+paint, and of the time that bots take for a decision, less is better.
 """
 
 RUNS = 5
@@ -65,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
             value, ratio = measure(work)
             report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     for name, value, unit, ratio in chain(
+        bot_bench.figures(wanted, lambda: rate(calibration)),
         table_bench.figures(wanted, lambda: rate(calibration)),
         client_bench.figures(wanted, RUNS, lambda: rate(calibration)),
     ):

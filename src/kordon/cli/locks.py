@@ -57,7 +57,10 @@ def check(folder: Path) -> list[str]:
         return [f"{name} is missing" for name in missing]
     described = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
     runtime = [*described["project"]["dependencies"], *build_requirements(folder)]
-    dev = [*runtime, *described["project"]["optional-dependencies"]["dev"]]
+    dev = [
+        *runtime,
+        *(one for extra in described["project"]["optional-dependencies"].values() for one in extra),
+    ]
     locks = {name: parse((folder / name).read_text("utf-8")) for name in (RUNTIME_LOCK, DEV_LOCK)}
     return [
         *faults_of(RUNTIME_LOCK, locks[RUNTIME_LOCK], runtime),

@@ -25,6 +25,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Player(Protocol):
     """A game's own quick player of one seat: like a person, it goes by what the seat is sent."""
 
+    is_secretive: bool  # whether others gain by reading its habits, so that it has to vary what it does
+
     def see(self, sight: Sight) -> None:
         """Take in the next message."""
         ...

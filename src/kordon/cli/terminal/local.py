@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from kordon.engine.match import Match
     from kordon.engine.records import Path, RuleId, Seat, Sight, Target
     from kordon.engine.scene import Scene
+    from kordon.engine.words import Text
 
 ADVICE_SECONDS: Final = 2.0
 
@@ -111,10 +112,10 @@ class LocalTable:
         game = self.match.game
         return game.scene(game.observe(self.match.position, OPEN)), self.match.seed.hex()
 
-    def moments(self) -> list[Line]:
-        """The lines that decided the game."""
+    def moments(self) -> list[tuple[Text, Line]]:
+        """The lines that decided the game, each after where the game stood."""
         names = labels(self.final()[0])
-        return [(line, names) for line in decisive(in_full(self.match, OPEN))]
+        return [(when, (line, names)) for when, line in decisive(in_full(self.match, OPEN))]
 
     def _send(self, sent: dict[Seat, Sight]) -> None:
         for seat, sight in sent.items():

@@ -128,12 +128,12 @@ class ServedTable:
         scene = self._scene if not shown or not shown.get("scene") else self._decoded(self._on_board(shown))
         return scene, self._seed
 
-    def moments(self) -> list[Line]:
-        """The lines that decided the game; none if it was given up."""
+    def moments(self) -> list[tuple[Text, Line]]:
+        """The lines that decided the game, each after where the game stood; none if it was given up."""
         if self.info["state"] != "finished":
             return []
         names = labels(self.final()[0])
-        return [(line, names) for line in decisive(msgspec.convert(self._replay(), Replay))]
+        return [(when, (line, names)) for when, line in decisive(msgspec.convert(self._replay(), Replay))]
 
     def others(self) -> list[Text]:
         """Who sits at the other seats."""

@@ -104,8 +104,9 @@ class Session:
             self.terminal.write(self.screen.choices(scene, {}, {}))
         if moments := self.table.moments():
             self.terminal.write(["", self.speech.say(words.MOMENTS())])
-            for number, line in enumerate(moments, 1):
-                self.terminal.write(wrap(f"{number}. {self.speech.tell(*line)}", self.screen.columns, "   "))
+            for number, (when, line) in enumerate(moments, 1):
+                told = f"{number}. {self.speech.say(when)}. {self.speech.tell(*line)}"
+                self.terminal.write(wrap(told, self.screen.columns, "   "))
         self.terminal.write([self.speech.say(words.SEED(seed=seed))])
 
 

@@ -81,8 +81,8 @@ class Table(Protocol):
         """Put a mark on the board, or take it off."""
         ...
 
-    def moments(self) -> list[Line]:
-        """When the game is over: the lines that decided it, in their order."""
+    def moments(self) -> list[tuple[Text, Line]]:
+        """When the game is over: the lines that decided it, in their order, each after where it stood."""
         ...
 
     def final(self) -> tuple[Scene, str]:

@@ -175,6 +175,7 @@ ODDS_LIVES = Message("odds-lives", "odds", "lives")
 ODDS_OF_BOTH = Message("odds-of-both", "first", "second")
 ODDS_OF_EACH = Message("odds-of-each", "odds")
 COSTS = Message("costs", "ap")
+WALK = Message("walk", "ap")
 COSTS_FOR = Message("costs-for", "ap", "what")
 REACHES_START = Message("reaches-start")
 

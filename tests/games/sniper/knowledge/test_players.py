@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from kordon.bots.quick import QuickBot
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
@@ -22,6 +24,7 @@ from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
 from kordon.games.sniper.knowledge.public_view import public_sight
 from kordon.games.sniper.knowledge.routes import TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
+from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.pieces import JAEGER, KENNEL, NO_SPACE, OFFICER_OF, SNIPER, SNIPER_SEAT, UNKNOWN
 from kordon.games.sniper.position import DEFENDERS_TURN, ENTERING, SNIPER_TURN
 from kordon.games.sniper.rules.sniper_turn import alerted_units
@@ -278,3 +281,64 @@ def test_less_care_overlooks_squads_and_spaces() -> None:
         sniper._overlook()
         forgotten.append((sniper._overlooked, sniper._is_deaf))
     assert len(set(forgotten)) > 4
+
+
+# ---- how sure they are
+
+
+def test_an_objective_done_is_hope_and_a_wound_is_none() -> None:
+    seen = begun("launch", "standing").observation(SNIPER_SEAT)
+    plain, ahead, hurt = (
+        sniper_wins(one)
+        for one in (seen, replace(seen, completed=(seen.objectives[0],)), replace(seen, wounds=1))
+    )
+    assert hurt < plain < ahead
+    match = begun("launch", "standing")
+    sniper = told(GAME.player(SNIPER_SEAT, 1.0, Random(1)), match, SNIPER_SEAT)
+    defender = told(GAME.player(1, 1.0, Random(1)), match, 1)
+    assert sniper.chance() + defender.chance() == pytest.approx(1.0)
+
+
+def test_what_is_told_of_likely_spaces_keeps_their_order_and_sum() -> None:
+    match = play(
+        begun("pens", "likely"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+    )
+    belief = SniperBelief(match.history[1])
+    plain, likely = belief.spaces(), belief.likely_spaces()
+    assert sum(likely) == pytest.approx(sum(plain))
+    assert [chance > 0 for chance in likely] == [chance > 0 for chance in plain]
+    order = sorted(range(len(plain)), key=plain.__getitem__)
+    assert sorted(likely) == [likely[space] for space in order]
+    assert max(likely) < max(plain)
+
+
+@pytest.mark.full
+def test_likely_spaces_hold_the_sniper_as_often_as_they_say() -> None:
+    """Ten bins over 200 games of masters: within five points, as far as a bin has cases enough to tell."""
+    called, held, cases = [0.0] * 10, [0] * 10, [0] * 10
+    for number in range(200):
+        match = begun(("launch", "pens")[number % 2], f"calibrated {number}")
+        bots = [QuickBot(GAME.player(seat, 1.0, Random(number)), Random(number)) for seat in range(2)]
+        belief = SniperBelief(match.history[1])
+        sent = [0, 0]
+        while acting := GAME.to_act(match.position):
+            seat = acting[0]
+            for sight in match.history[seat][sent[seat] :]:
+                bots[seat].see(sight)
+            sent[seat] = len(match.history[seat])
+            shown = match.play(bots[seat].choose()).get(1)
+            if shown is None or shown.observation.outcome is not None:
+                continue
+            belief.update(shown)
+            if any(isinstance(event, events.SniperDone) for event in shown.events):
+                for space, chance in enumerate(belief.likely_spaces()):
+                    if chance > 0.005:
+                        bin = min(9, int(10 * chance))
+                        called[bin] += chance
+                        held[bin] += space == match.position.space
+                        cases[bin] += 1
+    for bin, count in enumerate(cases):
+        if count:
+            share = called[bin] / count
+            spread = 2 * sqrt(share * (1 - share) / count)
+            assert abs(held[bin] / count - share) < 0.05 + spread, f"{share:.0%}: {held[bin]} of {count}"

@@ -391,16 +391,35 @@ def _points(cards: CardMask) -> int:
 def _panel_of(
     seat: Seat, active: bool, markers: int, hand: int, discarded: int, is_first: bool, score: int
 ) -> Panel:
-    badges = [
-        Badge("score-points", words.SCORE_SO_FAR(value=score), score),
-        Badge("markers", words.MARKERS_LEFT(count=markers), markers),
-        Badge("hand", words.CARDS_IN_HAND(count=hand), hand),
-    ]
+    badges = [_score_badge(score), _markers_badge(markers), _hand_badge(hand)]
     if discarded:
-        badges.append(Badge("discards", words.DISCARD_COUNT(count=discarded), discarded))
+        badges.append(_discards_badge(discarded))
     if is_first:
-        badges.append(Badge("first", words.FIRST_PLAYER()))
+        badges.append(FIRST_BADGE)
     return Panel(seat, SEAT(seat), active, tuple(badges))
+
+
+FIRST_BADGE: Final = Badge("first", words.FIRST_PLAYER())
+
+
+@cache
+def _score_badge(score: int) -> Badge:
+    return Badge("score-points", words.SCORE_SO_FAR(value=score), score)
+
+
+@cache
+def _markers_badge(count: int) -> Badge:
+    return Badge("markers", words.MARKERS_LEFT(count=count), count)
+
+
+@cache
+def _hand_badge(count: int) -> Badge:
+    return Badge("hand", words.CARDS_IN_HAND(count=count), count)
+
+
+@cache
+def _discards_badge(count: int) -> Badge:
+    return Badge("discards", words.DISCARD_COUNT(count=count), count)
 
 
 def _score_sheet(seen: EstorilObservation) -> Sheet:

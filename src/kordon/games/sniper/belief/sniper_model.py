@@ -43,7 +43,7 @@ PULL: Final = 1.1
 WAITING: Final = 6.5
 WITHIN_REACH: Final = 0.24
 FREED: Final = 1.8
-TEMPER: Final = 0.31
+TEMPER: Final = 0.23
 FACE_DOWN_ODDS: Final = {MASKING: 0.6, MINE: 0.4}
 
 OFF: Final = 255  # stands for a space while the sniper is not on the board yet

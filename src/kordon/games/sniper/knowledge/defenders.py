@@ -39,6 +39,8 @@ LIKED: Final[dict[Specialist, float]] = {
 class DefenderPlayer:
     """Plays one seat of the defenders from what it is sent."""
 
+    is_secretive = False
+
     def __init__(self, care: float, source: Random) -> None:
         self._care = care
         self._source = source

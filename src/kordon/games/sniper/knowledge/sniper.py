@@ -61,6 +61,8 @@ LIKED: Final[dict[Loadout, float]] = {
 class SniperPlayer:
     """Plays the sniper's seat from what it is sent."""
 
+    is_secretive = True
+
     def __init__(self, care: float, source: Random) -> None:
         self._care = care
         self._source = source

@@ -268,7 +268,7 @@ def far(position: Position) -> tuple[Far, ...]:
 
 @lru_cache(maxsize=1024)
 def _far(cost: int, squares: SquareMask) -> Far:
-    return Far(words.COSTS(ap=cost), tuple([paths.square_target(square) for square in members(squares)]))
+    return Far(words.WALK(ap=cost), tuple([paths.square_target(square) for square in members(squares)]))
 
 
 # ---- buttons

@@ -79,9 +79,9 @@ prompt-symbols = { $card } má dva symboly. Který použijete dřív?
 prompt-choose = Na vrchu balíčku: { $top }. Zde leží: { $reward }. Vyberte kartu, která bude odměnou.
 prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro.
 prompt-discard = { $count ->
-        [one] Odložte ještě { $count } kartu.
-        [few] Odložte ještě { $count } karty.
-       *[other] Odložte ještě { $count } karet.
+        [one] Necháte si šest karet: odložte ještě jednu. Na konci má cenu 1 VB.
+        [few] Necháte si šest karet: odložte ještě { $count }. Na konci má každá cenu 1 VB.
+       *[other] Necháte si šest karet: odložte ještě { $count }. Na konci má každá cenu 1 VB.
     }
 prompt-wait = Na tahu je { $who }.
 prompt-wait-all = Čeká se na ostatní.
@@ -122,7 +122,7 @@ kept = { $who } nechává odměnu: { $reward }. Vrchní karta balíčku jde dosp
 kept-knowing = { $who } nechává odměnu: { $reward }. Pod balíček jde { $under }.
 rallied = { $who } počítá krajany: { $card } získává +{ $bonus }.
 seduced = { $who } přiláká postavu { $card } ({ $owner }): { $board }.
-    .story = { $board }: { $who } svede postavu { $card } ({ $owner }).
+    .story = { $who } svede postavu { $card } ({ $owner }).
 protected = { $who } chrání postavu { $card }: { $place }.
 protected-hidden = { $who } chrání kartu lícem dolů: { $place }.
 dice-rolled = { $first } a { $second }
@@ -130,9 +130,9 @@ rolled = { $who } hází { $dice } za postavu { $card }: +{ $gain }.
 sacrificed = { $who } nadobro ztrácí postavu { $card }.
     .story = { $who } nadobro obětuje postavu { $card }.
 won = { $who } bere kartu { $card }: { $board }, vliv { $strength }.
-    .story = { $board }: { $who } získává na svou stranu postavu { $card }.
+    .story = { $who } získává na svou stranu postavu { $card }.
 won-tie = { $who } bere kartu { $card } díky nižšímu poli: { $board }, vliv { $strength }.
-    .story = { $board }: remíza, ale rozhodlo nižší pole a { $who } získává postavu { $card }.
+    .story = Remíza, ale rozhodlo nižší pole a { $who } získává postavu { $card }.
 picked = Odkládáte kartu { $card }.
 discarded = { $who } odhazuje kartu { $card }.
 ended = { $who }: { $score } VB.

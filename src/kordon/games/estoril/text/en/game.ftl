@@ -75,8 +75,8 @@ prompt-symbols = { $card } has two symbols. Which one do you use first?
 prompt-choose = { $top } from the deck, or { $reward }, which lies here: choose the card that will be the reward.
 prompt-sacrifice = You are the weakest here: one of your characters must go for good.
 prompt-discard = { $count ->
-        [one] Lay { $count } more card aside.
-       *[other] Lay { $count } more cards aside.
+        [one] You keep six cards: lay one more aside. At the end it is worth 1 VP.
+       *[other] You keep six cards: lay { $count } more aside. At the end each is worth 1 VP.
     }
 prompt-wait = Waiting for { $who }.
 prompt-wait-all = Waiting for the others.
@@ -117,7 +117,7 @@ kept = { $who } leaves { $reward } where it is; the deck’s top card goes under
 kept-knowing = { $who } leaves { $reward } where it is; { $under } goes under the deck.
 rallied = { $who } counts compatriots: { $card } gains +{ $bonus }.
 seduced = { $who } lures { $card } ({ $owner }) over: { $board }.
-    .story = { $board }: { $card } left { $owner } for { $who }.
+    .story = { $card } left { $owner } for { $who }.
 protected = { $who } protects { $card }: { $place }.
 protected-hidden = { $who } protects a face-down card: { $place }.
 dice-rolled = { $first } and { $second }
@@ -125,9 +125,9 @@ rolled = { $who } rolls { $dice } for { $card }: +{ $gain }.
 sacrificed = { $who } loses { $card } for good.
     .story = { $who } gave up { $card } for good.
 won = { $who } takes { $card }: { $board }, strength { $strength }.
-    .story = { $board }: { $card } chose { $who }.
+    .story = { $card } chose { $who }.
 won-tie = { $who } takes { $card } on the lower area: { $board }, strength { $strength }.
-    .story = { $board }: a tie, and { $card } chose { $who } for the lower area.
+    .story = A tie, and { $card } chose { $who } for the lower area.
 picked = You lay { $card } aside.
 discarded = { $who } discards { $card }.
 ended = { $who }: { $score } VP.

@@ -79,9 +79,9 @@ prompt-symbols = { $card } ma dwa symbole. Którego używasz najpierw?
 prompt-choose = Na wierzchu stosu: { $top }. Tu leży: { $reward }. Wybierz kartę, która będzie nagrodą.
 prompt-sacrifice = Masz tu najmniejszą siłę wpływu: jedna z twoich postaci odchodzi z gry na zawsze.
 prompt-discard = { $count ->
-        [one] Odłóż jeszcze { $count } kartę.
-        [few] Odłóż jeszcze { $count } karty.
-       *[many] Odłóż jeszcze { $count } kart.
+        [one] Zostaje ci sześć kart: odłóż jeszcze jedną. Na koniec jest warta 1 PZ.
+        [few] Zostaje ci sześć kart: odłóż jeszcze { $count }. Na koniec każda jest warta 1 PZ.
+       *[many] Zostaje ci sześć kart: odłóż jeszcze { $count }. Na koniec każda jest warta 1 PZ.
     }
 prompt-wait = Teraz decyduje { $who }.
 prompt-wait-all = Czekamy na pozostałych.
@@ -122,7 +122,7 @@ kept = { $who } zostawia nagrodę: { $reward }. Wierzchnia karta stosu trafia po
 kept-knowing = { $who } zostawia nagrodę: { $reward }. Pod stos idzie { $under }.
 rallied = { $who } liczy rodaków: { $card } zyskuje +{ $bonus }.
 seduced = { $who } zwabia postać { $card } ({ $owner }): { $board }.
-    .story = { $board }: { $who } uwodzi postać { $card } ({ $owner }).
+    .story = { $who } uwodzi postać { $card } ({ $owner }).
 protected = { $who } chroni postać { $card }: { $place }.
 protected-hidden = { $who } chroni zakrytą kartę: { $place }.
 dice-rolled = { $first } i { $second }
@@ -130,9 +130,9 @@ rolled = { $who } rzuca { $dice } za postać { $card }: +{ $gain }.
 sacrificed = { $who } traci na zawsze postać { $card }.
     .story = { $who } poświęca na zawsze postać { $card }.
 won = { $who } zdobywa kartę { $card }: { $board }, siła wpływu { $strength }.
-    .story = { $board }: { $who } przeciąga na swoją stronę postać { $card }.
+    .story = { $who } przeciąga na swoją stronę postać { $card }.
 won-tie = { $who } zdobywa kartę { $card } dzięki niższemu obszarowi: { $board }, siła wpływu { $strength }.
-    .story = { $board }: remis, lecz niższy obszar przesądza i { $who } zyskuje postać { $card }.
+    .story = Remis, lecz niższy obszar przesądza i { $who } zyskuje postać { $card }.
 picked = Odkładasz kartę { $card }.
 discarded = { $who } odrzuca kartę { $card }.
 ended = { $who }: { $score } PZ.

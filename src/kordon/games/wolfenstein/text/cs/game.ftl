@@ -252,6 +252,11 @@ odds = { $dice ->
 odds-lives = { $odds } · ztráta životů { $lives }
 odds-of-both = 1. { $first } 2. { $second }
 odds-of-each = na každý cíl: { $odds }
+walk = dojít na to pole: { $ap ->
+        [one] { $ap } akční bod
+        [few] { $ap } akční body
+       *[other] { $ap } akčních bodů
+    }
 costs = { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body

@@ -243,6 +243,10 @@ odds = { $dice ->
 odds-lives = { $odds } · life lost { $lives }
 odds-of-both = 1. { $first } 2. { $second }
 odds-of-each = on each: { $odds }
+walk = walk there: { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    }
 costs = { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points

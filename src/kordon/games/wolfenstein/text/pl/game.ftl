@@ -250,6 +250,11 @@ odds = { $dice ->
 odds-lives = { $odds } · utrata życia { $lives }
 odds-of-both = 1. { $first } 2. { $second }
 odds-of-each = na każdy cel: { $odds }
+walk = dojście na to pole: { $ap ->
+        [one] { $ap } punkt akcji
+        [few] { $ap } punkty akcji
+       *[many] { $ap } punktów akcji
+    }
 costs = { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji

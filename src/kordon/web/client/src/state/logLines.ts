@@ -44,3 +44,12 @@ export function turnedUp(line: Text): Piece[] {
   );
   return looks.map((look, index) => ({ id: `${look} ${index}`, at: '', look, label: line }));
 }
+
+/** The lines that were not known yet: those after the longest known beginning. One taken back may be known and gone. */
+export function missedIn(sent: Text[], known: Text[]): Text[] {
+  const [old, now] = [known, sent].map((lines) => lines.map((line) => JSON.stringify(line))) as [string[], string[]];
+  for (let length = now.length; length; length--) {
+    if (old.some((_, start) => now.slice(0, length).every((line, index) => line === old[start + index]))) return sent.slice(length);
+  }
+  return sent;
+}

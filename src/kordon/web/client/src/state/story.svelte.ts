@@ -10,6 +10,7 @@ import { turnedUp, wayBetween } from './logLines';
 const MOST_LINES = 400;
 const RINGS_FOR = 1800;
 const SHOWN_FOR = 6000;
+const MOST_SUMMED_UP = 5;
 
 export class Story {
   log = $state.raw<Text[]>([]);
@@ -87,7 +88,16 @@ export class Story {
       },
       turned ? SHOWN_FOR : RINGS_FOR,
     );
-    for (const line of lines) news.whisper((this.private.has(line) ? `${words('secret-line')}: ` : '') + picture.inWords(line));
+    for (const line of lines) news.whisper(this.#said(line));
+  }
+
+  /** Have a summary read aloud of what happened while the viewer was not connected. */
+  sumUp(lines: Text[]): void {
+    if (lines.length) news.whisper(words('while-away', { count: lines.length, lines: lines.slice(-MOST_SUMMED_UP).map((line) => this.#said(line)).join(' ') }));
+  }
+
+  #said(line: Text): string {
+    return (this.private.has(line) ? `${words('secret-line')}: ` : '') + this.picture.inWords(line);
   }
 
   #keep(lines: Text[], secret: number[]): void {

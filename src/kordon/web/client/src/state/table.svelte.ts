@@ -9,6 +9,7 @@ import type { Speech } from '../words/speech';
 import { texts, words } from '../words/texts.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Asked } from './connection';
+import { missedIn } from './logLines';
 import { Marking } from './marking.svelte';
 import { news, type Toast } from './news.svelte';
 import { notify } from './notifications';
@@ -164,6 +165,7 @@ export class Table {
   #start(snapshot: Snapshot, board?: Partial<Scene>): void {
     const isFirst = !this.info;
     const { story } = this;
+    const missed = this.online || isFirst ? [] : missedIn(snapshot.log ?? [], story.log);
     this.online = true;
     const isChanged = this.info && JSON.stringify(setUpOf(this.info)) !== JSON.stringify(setUpOf(snapshot.table));
     if (isChanged && !snapshot.you.host) news.say(words('table-changed'));
@@ -181,6 +183,7 @@ export class Table {
     if (snapshot.clock) this.#wind(snapshot.clock);
     story.rest();
     this.show(snapshot.scene ? whole(snapshot.scene, board) : undefined);
+    story.sumUp(missed);
     void texts.learn(snapshot.table.game).catch(() => {});
   }
 

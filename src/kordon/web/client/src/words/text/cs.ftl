@@ -204,6 +204,12 @@ search-rules = Hledat v pravidlech
 whose-lines = Čí řádky
 all-lines = Všechny řádky
 secret-line = tajné
+while-away =
+    { $count ->
+        [one] Mezitím se stala jedna věc.
+        [few] Mezitím se staly { $count } věci. Naposledy:
+       *[other] Mezitím se stalo { $count } věcí. Naposledy:
+    } { $lines }
 no-log = Zatím se nic nestalo.
 no-chat = Zatím nikdo nic neřekl.
 no-rule = Tohle žádné pravidlo neříká.

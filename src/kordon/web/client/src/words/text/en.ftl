@@ -202,6 +202,11 @@ search-rules = Search the rules
 whose-lines = Whose lines
 all-lines = All lines
 secret-line = secret
+while-away =
+    { $count ->
+        [one] One thing happened while you were away.
+       *[other] { $count } things happened while you were away. Most recently:
+    } { $lines }
 no-log = Nothing has happened yet.
 no-chat = Nobody has said anything yet.
 no-rule = No rule says that.

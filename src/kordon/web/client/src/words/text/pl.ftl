@@ -204,6 +204,12 @@ search-rules = Szukaj w zasadach
 whose-lines = Czyje wpisy
 all-lines = Wszystkie wpisy
 secret-line = tajne
+while-away =
+    { $count ->
+        [one] Gdy cię nie było, zaszło jedno zdarzenie.
+        [few] Gdy cię nie było, zaszły { $count } zdarzenia. Ostatnio:
+       *[other] Gdy cię nie było, zaszło { $count } zdarzeń. Ostatnio:
+    } { $lines }
 no-log = Jeszcze nic się nie wydarzyło.
 no-chat = Nikt jeszcze nic nie powiedział.
 no-rule = Żadna zasada tak nie mówi.
