@@ -20,6 +20,8 @@ class TeamPlayer:
     next, what lies in the bags, what the mission is about, what a hero could do beyond the usual.
     """
 
+    is_secretive = False  # enemies follow their rules, whatever the heroes' habits
+
     def __init__(self, care: float, source: Random) -> None:
         self._care = care
         self._source = source
