@@ -11,6 +11,7 @@ import pytest
 from kordon.bots.entrants import WITH_BUDGET, WITHOUT_BUDGET, entrant
 from kordon.bots.factory import known_level, make_bot
 from kordon.bots.levels import BUDGETS, CARE, DEFAULT_LEVEL, LEVELS, THINKING, Budget, StoredLevel, current
+from kordon.bots.quick import FEW, noticed
 from kordon.engine.checks.finding import state
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
@@ -55,6 +56,14 @@ def test_a_level_that_is_not_there_is_refused_by_name() -> None:
 def test_a_budget_has_an_end() -> None:
     with pytest.raises(ValueError, match="iterations or seconds"):
         Budget()
+
+
+def test_somebody_careless_overlooks_some_of_many_moves_but_none_of_few() -> None:
+    for draw in range(20):
+        assert noticed(range(FEW), 0.0, Random(draw)) == list(range(FEW))
+    seen = [len(noticed(range(40), care, Random(1))) for care in (0.0, 0.5, 1.0)]
+    assert seen == sorted(set(seen))
+    assert seen[-1] == 40
 
 
 # ---- honesty

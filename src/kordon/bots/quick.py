@@ -16,6 +16,7 @@ LEAST_SPREAD: Final = 0.0005  # of values that still count as about as good, wit
 SECRETIVE_SPREAD: Final = 0.006  # the same for somebody whose habits must not be read
 MORE_SPREAD: Final = 0.03  # with none
 OVERLOOKED: Final = 0.5  # of the moves, by somebody without any care
+FEW: Final = 4  # moves that nobody overlooks one of
 
 
 class QuickBot:
@@ -79,7 +80,9 @@ class PolicyPlayer:
 
 
 def noticed(moves: Sequence[Any], care: float, source: Random) -> list[Any]:
-    """The moves that somebody thinks of at all; with all care, all of them."""
+    """The moves that somebody thinks of at all; all of them with all care, and where there are few."""
+    if len(moves) <= FEW:
+        return list(moves)
     overlooked = OVERLOOKED * (1 - care)
     return [move for move in moves if source.random() >= overlooked] or list(moves)
 

@@ -30,12 +30,12 @@ def figures(
         for level in LEVELS:
             figure = f"{name} {level} decides"
             if wanted(figure):
-                milliseconds = slow_decision(find(name), level)
-                yield figure, milliseconds, "ms at p95", milliseconds * rate() / 1e9
+                seconds = slow_decision(find(name), level)
+                yield figure, seconds * 1e6, "µs at p95", seconds * rate() / 1e6
 
 
 def slow_decision(game: AnyGame, level: Level) -> float:
-    """Milliseconds of the slowest twentieth of a level's decisions, in a game that quick bots play."""
+    """Seconds of the slowest twentieth of a level's decisions, in a game that quick bots play."""
     seats = max(2, game.seat_counts[0])
     match = Match(game, game.parse_options({}), seats, seed_from("decisions"))
     quick = [make_bot(game, seat, LEVELS[0], Random(seat)) for seat in range(seats)]
@@ -48,9 +48,10 @@ def slow_decision(game: AnyGame, level: Level) -> float:
             quick[seat].see(sight)
             measured[seat].see(sight)
         sent[seat] = len(match.history[seat])
-        if len(match.moves) % (LONGEST // DECISIONS) == 0:
+        is_due = len(match.moves) >= len(times) * (LONGEST // DECISIONS)
+        if is_due and len(match.observation(seat).moves) > 1:
             begun = perf_counter()
             measured[seat].choose()
             times.append(perf_counter() - begun)
         match.play(quick[seat].choose())
-    return 1000 * sorted(times)[int(0.95 * len(times))]
+    return sorted(times)[int(0.95 * len(times))]
