@@ -114,3 +114,14 @@ def test_tables_are_kept_under_a_passphrase_until_their_owner_is_forgotten(arriv
     with elsewhere.page.expect_navigation():
         elsewhere.page.click("[data-forget]")
     expect(elsewhere.page.locator("[aria-labelledby=mine] .empty")).to_be_visible()
+
+
+def test_only_the_texts_of_ones_own_language_are_waited_for(arrive: Arrive) -> None:
+    """No page is first shown in English and then in Polish."""
+    visitor = arrive("pl-PL")
+    fetched: list[str] = []
+    visitor.page.on("request", lambda request: fetched.append(request.url))
+    visitor.open()
+    visitor.page.wait_for_selector("[data-quick]")
+    texts = [url.rpartition("/")[2][:3] for url in fetched if url.endswith(".ftl")]
+    assert texts == ["pl-"]

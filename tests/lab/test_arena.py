@@ -75,6 +75,15 @@ def test_without_sides_entrants_take_every_other_seat() -> None:
     assert places_of(find("estoril"), ("a", "b"), 3, swapped=True) == ("b", "a", "b")
 
 
+def test_games_of_one_team_each_have_luck_of_their_own() -> None:
+    missions = as_options({"mission": ["cells", "radio"]})
+    games = pairings("wolfenstein", ["a", "b"], 6, 2, missions, "x")
+    assert [game.seats for game in games] == [("a", "a")] * 6 + [("b", "b")] * 6
+    assert len({game.seed for game in games[:6]}) == 6
+    assert Counter(game.options["mission"] for game in games[:6]) == {"cells": 3, "radio": 3}
+    assert [game.seed for game in games[:6]] == [game.seed for game in games[6:]], "the same for each"
+
+
 def test_where_all_are_one_team_everybody_plays_alone() -> None:
     class Together(SniperElite):
         def team(self, position: Any, seat: int) -> tuple[int, ...]:

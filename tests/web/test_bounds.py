@@ -100,6 +100,12 @@ def test_a_table_names_each_language_once(address: str, arrive: Arrive, language
     assert said["error"].startswith("languages: ")
 
 
+def test_a_table_may_name_every_language(address: str, arrive: Arrive) -> None:
+    anna = arrive(address)
+    made = anna.post("/tables", **TABLE, languages=["en", "pl", "cs"])
+    assert anna.get(f"/tables/{made['table']}")["languages"] == ["en", "pl", "cs"]
+
+
 @rule("KO-117")
 @pytest.mark.parametrize(
     "name",

@@ -51,13 +51,11 @@ def figures(
 
 
 def size_at_a_table(static: Path) -> int:
-    """What a table loads, compressed: the client, a game's looks, the texts in English and one more language.
+    """What a table loads, compressed: the client, its texts in one language, a game's looks.
 
     Of games and languages it is the heaviest.
     """
     texts = [len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in static.glob("assets/*.ftl")]
-    english = len(gzip.compress(next(static.glob("assets/en-*.ftl")).read_bytes(), 9, mtime=0))
-    texts.remove(english)
     return size(static) - sum(sorted(texts)[:-1]) + heaviest_looks()
 
 

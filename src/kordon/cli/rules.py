@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
 
 # Balance is measured by play between strong bots, and there are none yet; until then nothing guards these.
-AWAITING_STRONG_BOTS = frozenset({"SE-806", "SE-909", "WO-954"})
+AWAITING_STRONG_BOTS = frozenset({"SE-806", "SE-909"})
 
 HELP = """List every rule id with the tests that would fail if the rule were broken.
 

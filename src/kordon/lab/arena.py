@@ -55,10 +55,12 @@ def pairings(
     for chosen in options:
         game.check_options(game.parse_options(chosen), seats)
     for pair in pairs(game, entrants, seats, options[0]):
+        is_alone = pair[0] == pair[1]  # nothing to swap: every game has luck of its own
         for number in range(games):
-            chosen = options[number // 2 % len(options)]
+            luck = number if is_alone else number // 2
+            chosen = options[luck % len(options)]
             places = places_of(game, pair, seats, swapped=bool(number % 2))
-            found.append(Pairing(name, places, chosen, f"{seed} {number // 2}"))
+            found.append(Pairing(name, places, chosen, f"{seed} {luck}"))
     return found
 
 

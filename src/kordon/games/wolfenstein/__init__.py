@@ -16,6 +16,7 @@ from kordon.engine.words import Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.events import WolfensteinEvent
+from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.knowledge.team import TeamPolicy
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
@@ -32,7 +33,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     name = "wolfenstein"
     prefix = "WO"
-    version = 1
+    version = 2
     seat_counts = range(1, 5)
     options_type = WolfensteinOptions
     move_type: ClassVar[Any] = WolfensteinMove
@@ -91,6 +92,9 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     def policy(self) -> TeamPolicy:
         return TeamPolicy()
+
+    def player(self, seat: Seat, care: float, source: Random) -> TeamPlayer:
+        return TeamPlayer(care, source)
 
     def start_like(self, first: WolfensteinObservation, source: Random) -> Position:
         """The one start there is, with luck of its own."""

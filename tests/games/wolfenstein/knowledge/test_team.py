@@ -10,8 +10,10 @@ from kordon.engine.chance import seed_from
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Take
-from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy, kill_chance, promise
+from kordon.games.wolfenstein.knowledge.prospects import Prospects, expected
+from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy, promise
 from kordon.games.wolfenstein.options import WolfensteinOptions
+from kordon.games.wolfenstein.pieces import BLANK
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, life
 from tests.games.wolfenstein.table import staged
@@ -62,8 +64,11 @@ def test_weights_are_positive_and_fit_the_moves() -> None:
 
 
 def test_chances_and_promises() -> None:
-    assert kill_chance(1, (), 1, 3, False)[0] == pytest.approx(1 / 3)
-    assert kill_chance(1, (), 1, 3, True)[0] == pytest.approx(2 / 3)
+    assert expected(1, (), 1, 3, False, 0)[0] == pytest.approx(1 / 3)
+    assert expected(1, (), 1, 3, True, 0)[0] == pytest.approx(2 / 3)
+    assert expected(2, (), 2, 0, False, 0)[0] == pytest.approx(4 / 9)
+    blanks_void = 1 << BLANK
+    assert expected(2, (), 1, 3, False, blanks_void)[0] == pytest.approx(5 / 9 - 2 * (1 / 3) * (1 / 6))
     assert promise((fx.Glory(2),)) > promise(()) > promise((fx.Hurt(2),)) > 0
 
 
@@ -74,3 +79,32 @@ def test_a_hero_walks_to_what_the_mission_asks_for() -> None:
     judge = Judge(table.position)
     assert judge.value(moves.Step(0, table.at("b"))) > judge.value(moves.EndTurn(0))
     assert TeamPolicy().pick(table.position, 0, Random(1)) == moves.Step(0, table.at("b"))
+
+
+def test_nobody_ends_a_turn_in_the_line_of_fire_without_need() -> None:
+    """A hero whose weapon is jammed steps behind the wall rather than wait before two guns."""
+    table = staged(
+        "b . a . s\n"  #
+        "         \n"
+        ". w # . t",
+        heroes={"bj": "a"},
+        enemies={"soldat": "s", "space-trooper": "t"},
+        active="bj",
+    )
+    position = table.position
+    position.attacks = 0
+    prospects = Prospects(position, table.slot("bj"))
+    assert prospects.danger(table.at("a"), position.closed) > prospects.danger(table.at("w"), position.closed)
+    assert prospects.best().square != table.at("a")
+    careless = Prospects(position, table.slot("bj"), careless=True)
+    assert careless.danger(table.at("a"), position.closed) == 0
+
+
+def test_the_last_token_is_not_spent_on_a_mode_that_hardly_helps() -> None:
+    table = staged("a s", heroes={"anya": "a"}, enemies={"space-trooper": "s"}, active="anya")
+    position = table.position
+    slot, figure = table.slot("anya"), table.figure("s")
+    position.ammunition = (1, 0, 0) * 4
+    last = Prospects(position, slot).token_price(figure, 0.1)
+    position.ammunition = (3, 0, 0) * 4
+    assert Prospects(position, slot).token_price(figure, 0.1) < last

@@ -7,25 +7,80 @@ from kordon.games.wolfenstein.board.approach import Field, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, HEROES, has
-from kordon.games.wolfenstein.pieces import NOWHERE, Slot, SquareMask
+from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, HEROES, Figure, has
+from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.missions import LETTERS
 
 
-def errand(position: Position, slot: Slot) -> SquareMask:
-    """The squares that the hero should reach; none if there is nothing to do."""
-    fallen = position.fallen_squares
-    if fallen and life.can_help(position, slot):
-        return beside(position, fallen)
-    if position.objectives_by[slot] or position.tasks[slot] or _only_leaving(position):
-        return beside(position, position.board.start_mask)
-    asked = _asked_for(position, slot)
-    if asked:
-        return asked
-    helpful = position.chest_tokens | position.event_tokens
-    return beside(position, helpful | position.enemy_squares)
+class Errand:
+    """Where a hero should go, and what each square still costs to there."""
+
+    def __init__(self, position: Position, slot: Slot, *, distracted: bool = False) -> None:
+        self.position = position
+        self.slot = slot
+        self.rescues = bool(position.fallen_squares) and life.can_help(position, slot)
+        self.wants_events = _wants_events(position)
+        self.hunts = distracted  # nothing is asked for, or it is forgotten: after enemies and chests
+        self.entry: Square = NOWHERE  # of the secret passage that leads on, where no other way does
+        self._is_homeward = False
+        self._field = self._way(self._goals())
+
+    def cost(self, square: Square) -> int:
+        """What is left from a square; FAR if there is no way."""
+        return self._field.cost(square)
+
+    def whole_way(self, square: Square) -> int:
+        """What is left with all that follows: other objectives, and the way home where the mission asks."""
+        left = self.cost(square)
+        if left >= FAR or self._is_homeward:
+            return min(left, FAR)
+        objectives = self.position.objective_tokens
+        if objectives:
+            left += 6 * (objectives.bit_count() - 1)
+            if any(isinstance(goal, gl.Leave | gl.Carry) for goal in self.position.mission.goals):
+                home = beside(self.position, self.position.board.start_mask)
+                back = field_for(self.position, self.slot, home, past_enemies=True)
+                left += max([back.cost(at) for at in members(beside(self.position, objectives))], default=0)
+        return left
+
+    def _goals(self) -> SquareMask:
+        position, slot = self.position, self.slot
+        if self.rescues:
+            return beside(position, position.fallen_squares)
+        if not self.hunts and (
+            position.objectives_by[slot] or position.tasks[slot] or _only_leaving(position)
+        ):
+            self._is_homeward = True
+            return beside(position, position.board.start_mask)
+        asked = 0 if self.hunts else _asked_for(position, slot)
+        if asked:
+            return asked
+        self.hunts = True
+        return beside(position, position.chest_tokens | position.event_tokens | position.enemy_squares)
+
+    def _way(self, goals: SquareMask) -> Field:
+        """Around the enemies, past them, or to a secret passage that leads there."""
+        position, slot = self.position, self.slot
+        square = position.hero_at[slot]
+        around = field_for(position, slot, goals, past_enemies=False)
+        if around.cost(square) < FAR:
+            return around
+        past = field_for(position, slot, goals, past_enemies=True)
+        if past.cost(square) < FAR:
+            return past
+        through = field_for(position, slot, goals, past_enemies=True, past_friends=True)
+        if through.cost(square) < FAR:
+            return through
+        for one, other in position.board.passages:
+            for entry, exit_square in ((one, other), (other, one)):
+                if past.cost(exit_square) < FAR:
+                    to_entry = field_for(position, slot, 1 << entry, past_enemies=True)
+                    if to_entry.cost(square) < FAR:
+                        self.entry = entry
+                        return to_entry
+        return past
 
 
 def beside(position: Position, squares: SquareMask) -> SquareMask:
@@ -36,10 +91,28 @@ def beside(position: Position, squares: SquareMask) -> SquareMask:
     return near
 
 
+def next_to(position: Position, squares: SquareMask) -> SquareMask:
+    """The squares next to any of some, with doors as they are now."""
+    near = 0
+    for square in members(squares):
+        near |= position.board.neighbours(square, position.closed, position.barred)
+    return near
+
+
 def _only_leaving(position: Position) -> bool:
     goals = position.mission.goals
     left = [goal for number, goal in enumerate(goals) if not position.goals_done >> number & 1]
     return bool(left) and all(isinstance(goal, gl.Leave) for goal in left)
+
+
+def _wants_events(position: Position) -> bool:
+    """Whether a goal asks for an event's task and nobody has one yet (WO-456)."""
+    if any(position.tasks):
+        return False
+    return any(
+        isinstance(goal, gl.Finish) and not position.goals_done >> number & 1
+        for number, goal in enumerate(position.mission.goals)
+    )
 
 
 def _asked_for(position: Position, slot: Slot) -> SquareMask:
@@ -54,21 +127,37 @@ def _asked_for(position: Position, slot: Slot) -> SquareMask:
                 wanted |= 1 << square
         elif isinstance(goal, gl.Kill):
             for figure in members(position.enemies):
-                if FIGURE_OF[figure] == ENEMY[goal.enemy] or _becomes(figure, goal.enemy):
+                if is_wanted(figure, goal.enemy):
                     wanted |= position.squares_of(figure)
         elif isinstance(goal, gl.Finish):
             wanted |= position.event_tokens
     return beside(position, wanted)
 
 
-def _becomes(figure: int, enemy: str) -> bool:
+def is_wanted(figure: Figure, enemy: str) -> bool:
+    """Whether an enemy is of the kind that a goal wants dead, or becomes one."""
+    if FIGURE_OF[figure] == ENEMY[enemy]:
+        return True
     traits = ENEMIES[FIGURE_OF[figure]].traits
     return any(isinstance(trait, tr.Becomes) and trait.enemy == enemy for trait in traits)
 
 
-def field_for(position: Position, slot: Slot, goals: SquareMask, *, past_enemies: bool) -> Field:
+def is_target(position: Position, figure: Figure) -> bool:
+    """Whether an open goal wants this enemy dead."""
+    return any(
+        isinstance(goal, gl.Kill) and is_wanted(figure, goal.enemy)
+        for number, goal in enumerate(position.mission.goals)
+        if not position.goals_done >> number & 1
+    )
+
+
+def field_for(
+    position: Position, slot: Slot, goals: SquareMask, *, past_enemies: bool, past_friends: bool = False
+) -> Field:
     """What each square still costs the hero to these goals, doors opened on the way."""
-    others = mask_of([at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE])
+    others = 0
+    if not past_friends:
+        others = mask_of([at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE])
     board = position.board
     blocked = position.tokens if past_enemies else position.tokens | position.enemy_squares
     ground = ground_of(
@@ -83,21 +172,3 @@ def field_for(position: Position, slot: Slot, goals: SquareMask, *, past_enemies
     )
     entries = goals & board.passage_mask  # nobody stops there, but a passage begins with it
     return field_to(ground, goals & ~blocked & ~(others | board.no_stop) | entries)
-
-
-def way_for(position: Position, slot: Slot) -> Field:
-    """The field to the errand: around the enemies, past them, or to a secret passage that leads there."""
-    square, goals = position.hero_at[slot], errand(position, slot)
-    around = field_for(position, slot, goals, past_enemies=False)
-    if around.cost(square) < FAR:
-        return around
-    past = field_for(position, slot, goals, past_enemies=True)
-    if past.cost(square) < FAR:
-        return past
-    for one, other in position.board.passages:
-        for entry, exit_square in ((one, other), (other, one)):
-            if past.cost(exit_square) < FAR:
-                to_entry = field_for(position, slot, 1 << entry, past_enemies=True)
-                if to_entry.cost(square) < FAR:
-                    return to_entry
-    return past

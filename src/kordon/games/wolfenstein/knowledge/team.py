@@ -1,63 +1,68 @@
-"""A team that plays by rules of thumb: shoot what can be shot, help who bleeds, go where the mission calls.
+"""A team that plays by rules of thumb: one plan for the turn, and everything that is free before it.
 
 Every legal move has a value; the best one is made. A value says how much a move is wanted, from 0 (only if
-there is nothing else) to 1,000 (at once).
+there is nothing else) to 1,000 (at once). What the turn is for is weighed in `prospects`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
+from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.approach import Field
-from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import (
     ANY_AMMUNITION,
+    ENEMIES,
     EQUIPMENT,
     EVENTS,
+    FIGURE_OF,
     GEAR_OF,
     HEROES,
     NO_AMMUNITION,
     WEAPON_AMMUNITION,
     WEAPON_OF,
-    Card,
     Figure,
 )
-from kordon.games.wolfenstein.knowledge.errands import errand, field_for, way_for
+from kordon.games.wolfenstein.knowledge import gear
+from kordon.games.wolfenstein.knowledge.errands import Errand, field_for
+from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import (
-    HEART,
     NO_CARD,
     NO_FIGURE,
     NOWHERE,
-    SHIELD,
     WHICH_AMMUNITION,
     WHICH_OPTION,
     Slot,
+    half,
 )
-from kordon.games.wolfenstein.position import BOT_TURN, Position
-from kordon.games.wolfenstein.rules import attack, dispatch, odds
+from kordon.games.wolfenstein.position import BOT_TURN, TARGET_TIE, Position
+from kordon.games.wolfenstein.rules import attack, dispatch
 from kordon.games.wolfenstein.rules.movement import actor_square
-from kordon.games.wolfenstein.rules.sighting import distance_to, in_reach
+from kordon.games.wolfenstein.rules.sighting import distance_to
 
 AT_ONCE: Final = 1000.0
 RESCUE: Final = 900.0
 GEAR_UP: Final = 700.0
-HEAL: Final = 600.0
-SHOOT: Final = 400.0
-USE: Final = 350.0
-LOOT: Final = 300.0
-EXHAUST: Final = 250.0
-WALK: Final = 100.0
+HEAL: Final = 650.0
+PLAN: Final = 420.0
+USE: Final = 300.0
 END: Final = 50.0
+NO_USE: Final = 1.0
 BADLY_HURT: Final = 2  # life lost that is worth a bandage
-FAIR_CHANCE: Final = 0.3  # of a kill, for which a hero tires
+TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
+SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
+
+
+Oversight: TypeAlias = Literal["danger", "gear", "mission", "effort"]
+
+# What slips the mind of a player without any care, and how often in a hero's turn.
+OVERSIGHTS: Final[dict[Oversight, float]] = {"danger": 0.9, "gear": 0.7, "mission": 0.5, "effort": 0.8}
 
 
 class TeamPolicy:
@@ -81,182 +86,231 @@ class TeamPolicy:
         return source.choice([move for move, value in zip(offered, values, strict=True) if value == best])
 
 
-@lru_cache(maxsize=65536)
-def kill_chance(
-    dice: int, rerolls: tuple[tuple[str, int], ...], life: int, armour: int, pierces: bool
-) -> tuple[float, float]:
-    """The chance to kill, and the life and armour lost on average."""
-    killed = lost = 0.0
-    for counts, chance in odds.rerolled(dice, rerolls).items():
-        hearts, shields = counts[HEART], counts[SHIELD]
-        if pierces:
-            hearts, shields = hearts + shields, 0
-        lost_armour = min(armour, shields)
-        lost_life = min(life, hearts + shields - lost_armour)
-        killed += float(chance) * (lost_life == life)
-        lost += float(chance) * (lost_life + lost_armour / 2)
-    return killed, lost
-
-
 class Judge:
     """What the moves of one moment are worth."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, overlooked: frozenset[Oversight] = frozenset()) -> None:
         self.position = position
+        self.overlooked = overlooked
         self.slot: Slot = position.hero
+        self._prospects: Prospects | None = None
         self._field: Field | None = None
-        self._wanted: int = -1
 
     def value(self, move: WolfensteinMove) -> float:
         """How much a move is wanted."""
+        if self.overlooked and OVERLOOKED_MOVES.get(type(move)) in self.overlooked:
+            return 0.0
         judged = VALUES.get(type(move))
         return judged(self, move) if judged is not None else 0.0
 
-    # ---- attacks
-
-    def shot_value(self, shot: attack.Shot, figure: Figure) -> tuple[float, float]:
-        """The chance to kill a figure with an attack, and what it loses on average."""
-        position = self.position
-        distance = distance_to(position, actor_square(position), figure)
-        rerolls = tuple((trait.face, trait.most) for trait in shot.traits if isinstance(trait, tr.Reroll))
-        return kill_chance(
-            shot.dice_at(distance) + position.bonus_dice,
-            rerolls,
-            position.enemy_life[figure],
-            position.enemy_armour[figure],
-            shot.has(tr.Piercing),
+    def outlook(self, position: Position) -> Prospects:
+        """What the hero could make of a turn that stands so."""
+        return Prospects(
+            position,
+            self.slot,
+            careless="danger" in self.overlooked,
+            distracted="mission" in self.overlooked,
         )
+
+    # ---- the turn's plan
+
+    @property
+    def prospects(self) -> Prospects:
+        """What the hero can make of the rest of the turn."""
+        if self._prospects is None:
+            self._prospects = self.outlook(self.position)
+        return self._prospects
+
+    def plan(self) -> Plan:
+        """What the turn is for."""
+        return self.prospects.best()
+
+    def is_here(self, deed: str) -> bool:
+        """Whether the plan is this, on the hero's own square."""
+        plan = self.plan()
+        return plan.deed == deed and plan.square == self.prospects.here
+
+    def step(self, move: moves.Step) -> float:
+        """A step to where the plan is."""
+        position = self.position
+        if position.phase == BOT_TURN:
+            return self._bot_step(move)
+        plan = self.plan()
+        if plan.square == self.prospects.here:
+            return 0.0
+        if self._field is None:
+            self._field = field_for(position, self.slot, 1 << plan.square, past_enemies=False)
+        gain = self._field.cost(self.prospects.here) - self._field.cost(move.to)
+        return PLAN + gain if gain > 0 else 0.0
+
+    def _bot_step(self, move: moves.Step) -> float:
+        position = self.position
+        here = actor_square(position)
+        near = [distance_to(position, here, figure) for figure in members(position.enemies)]
+        then = [distance_to(position, move.to, figure) for figure in members(position.enemies)]
+        reach = attack.bot_shot(position, self.slot).range
+        return END + 10 if near and min(near) > reach and min(then) < min(near) <= 8 else 0.0
+
+    def open(self, move: moves.Open) -> float:
+        """The door that the plan leads through."""
+        if self.position.phase == BOT_TURN:
+            return 0.0
+        return PLAN if self.is_here("open") and self.plan().door == move.door else 0.0
+
+    def search(self, move: moves.Search) -> float:
+        """Where the plan is to search, or where it costs nothing but a point left over."""
+        if self.position.phase == BOT_TURN:
+            return USE
+        return PLAN if self.is_here("search") or self.is_here("rest") else NO_USE
+
+    def travel(self, move: moves.Travel) -> float:
+        """The secret passage that leads on."""
+        entry = self.prospects.errand.entry
+        return PLAN if self.position.board.passage_mask and entry == self.prospects.here else 0.0
+
+    # ---- attacks
 
     def attack(self, move: moves.Attack) -> float:
         """Kills first, then damage; a mode only where it makes a difference."""
-        position = self.position
+        position, slot = self.position, self.slot
         if position.phase == BOT_TURN:
-            shot: attack.Shot | None = attack.bot_shot(position, self.slot)
-        else:
-            shot = attack.hero_shot(position, self.slot, mode=move.mode)
+            return self._bot_attack(move)
+        if not self.is_here("attack"):
+            return NO_USE
+        shot = attack.hero_shot(position, slot, mode=move.mode)
         assert shot is not None, "what is offered can be done"
-        killed, lost = self.shot_value(shot, move.figure)
-        value = SHOOT + 100 * killed + 10 * lost
+        distance = distance_to(position, self.prospects.here, move.figure)
+        worth = self.prospects.shot_worth(shot, move.figure, distance)
         if move.second != NO_FIGURE:
-            killed, lost = self.shot_value(shot, move.second)
-            value += 80 * killed + 8 * lost
-        return value - 15 * move.mode
+            distance = distance_to(position, self.prospects.here, move.second)
+            worth += 0.8 * self.prospects.shot_worth(shot, move.second, distance)
+        if move.mode:
+            worth -= self.prospects.token_price(move.figure, min(1.0, worth / 100))
+        return PLAN + max(1.0, worth)
+
+    def _bot_attack(self, move: moves.Attack) -> float:
+        shot = attack.bot_shot(self.position, self.slot)
+        prospects = Prospects(self.position, self.slot, careless=True)
+        distance = distance_to(self.position, actor_square(self.position), move.figure)
+        return PLAN + prospects.shot_worth(shot, move.figure, distance)
 
     def silent_kill(self, move: moves.SilentKill) -> float:
         """Likewise, and it keeps the threat down."""
-        position = self.position
-        life, armour = position.enemy_life[move.figure], position.enemy_armour[move.figure]
-        killed, lost = kill_chance(attack.blade(move.card).dice, (), life, armour, False)
-        return SHOOT + 120 * killed + 8 * lost - 10
+        if not self.is_here("attack"):
+            return NO_USE
+        return PLAN + max(1.0, self.prospects.blade_worth(attack.blade(move.card).dice, move.figure))
 
     def exhaust(self, move: moves.Exhaust) -> float:
-        """Tire for a second attack that is likely to kill."""
+        """Tire for what a second attack and more points would bring, when nothing else is left to do."""
         position, slot = self.position, self.slot
-        if position.attacks or position.bleeding >> slot & 1:
-            return 0.0
-        weapon = position.active[slot]
-        if weapon != NO_CARD and not attack.is_loaded(position, slot, weapon):
-            return 0.0
-        shot = attack.hero_shot(position, slot)
-        half = (HEROES[position.heroes[slot]].ap + 1) // 2
-        if shot is None or shot.ap > position.ap + half:
-            return 0.0
-        figures = in_reach(position, position.hero_at[slot], shot.range)
-        best = max([self.shot_value(shot, figure)[0] for figure in figures], default=0.0)
-        return EXHAUST if best >= FAIR_CHANCE else 0.0
-
-    # ---- going about
-
-    def field(self) -> Field:
-        """What each square still costs to where the hero should be."""
-        if self._field is None:
-            self._field = way_for(self.position, self.slot)
-        return self._field
-
-    def step(self, move: moves.Step) -> float:
-        """A step that leads on."""
-        if self.position.phase == BOT_TURN:
-            return 0.0
-        here = self.field().cost(self.position.hero_at[self.slot])
-        there = self.field().cost(move.to)
-        return WALK + 10 * (here - there) if there < here else max(0.0, 10.0 - there / 10)
-
-    def open(self, move: moves.Open) -> float:
-        """A door on the way."""
-        position = self.position
-        if position.phase == BOT_TURN:
-            return 0.0
-        square = position.hero_at[self.slot]
-        here = self.field().cost(square)
-        if not here:
+        if (
+            not self.is_here("rest") or self.prospects.errand.entry != NOWHERE
+        ):  # a passage tires, too (WO-310)
             return 0.0
         world = position.copy()
-        world.closed &= ~(1 << move.door)
-        return WALK + 5 if way_for(world, self.slot).cost(square) < here else 0.0
-
-    # ---- gear
-
-    def ready(self, move: moves.Ready) -> float:
-        """Change a weapon that can't be used for one that can."""
-        position, slot = self.position, self.slot
-        active = position.active[slot]
-        if active != NO_CARD and attack.is_loaded(position, slot, active):
-            return 0.0
-        return GEAR_UP if attack.is_loaded(position, slot, move.weapon) else 0.0
-
-    def wear(self, move: moves.Wear) -> float:
-        """Put on what goes into an empty slot."""
-        position, slot = self.position, self.slot
-        kind = EQUIPMENT[GEAR_OF[move.card]].kind
-        worn = [EQUIPMENT[GEAR_OF[card]].kind for card in _cards(position.worn[slot])]
-        return 0.0 if kind in worn else GEAR_UP
-
-    def attach(self, move: moves.Attach) -> float:
-        """Attach to the active weapon what has no place yet."""
-        position, slot = self.position, self.slot
-        is_free = position.attached[move.weapon] == NO_CARD and move.card not in position.attached
-        return GEAR_UP if is_free and move.weapon == position.active[slot] else 0.0
+        world.ap += half(HEROES[position.heroes[slot]].ap)
+        world.attacks += 1
+        plan = self.outlook(world).best()
+        price = TIRING if position.round < position.mission.rounds else 1.0
+        return USE if plan.deed != "rest" and plan.score - self.plan().score > price else 0.0
 
     def reload(self, move: moves.Reload) -> float:
-        """Only what is in hand."""
-        return SHOOT - 50 if move.weapon == self.position.active[self.slot] else 0.0
+        """What is in hand, unless the turn has something better or time is too short."""
+        position = self.position
+        if move.weapon != position.active[self.slot]:
+            return 0.0
+        if position.level.reload_is_free_of_slot:
+            return GEAR_UP if position.attacks else PLAN - 10
+        if self.plan().deed in ("attack", "help", "work"):
+            return 0.0
+        return PLAN + 30 if self.prospects.slack > 0 or self.is_here("rest") else 0.0
+
+    # ---- skills and cards
 
     def use_gear(self, move: moves.UseGear) -> float:
-        """Bandages for the badly hurt, everything else when it is at hand."""
+        """Bandages for the badly hurt, grenades where they hit enough."""
         use = EQUIPMENT[GEAR_OF[move.card]].use
         assert use is not None, "what is offered can be done"
-        return self._use(use.effects, USE)
+        return self._use(use.effects, move.target)
 
     def use_skill(self, move: moves.UseSkill) -> float:
         """Skills for attacks when there is something to attack; others when they help."""
         use = HEROES[self.position.heroes[self.slot]].skills[move.skill].use
         assert use is not None, "what is offered can be done"
-        return self._use(use.effects, USE - 20)
+        return self._use(use.effects, move.target)
 
-    def _use(self, effects: tuple[Any, ...], value: float) -> float:
-        position, slot = self.position, self.slot
-        for effect in effects:
-            if isinstance(effect, fx.Heal):
-                is_hurt = position.base_life[slot] - position.life[slot] >= BADLY_HURT
-                return HEAL if is_hurt or effect.to != "self" else 0.0
-            if isinstance(effect, fx.NextAttack):
-                return SHOOT + 200 if position.attacks and self._has_target() else 0.0
-            if isinstance(effect, fx.ExtraAttack):
-                return EXHAUST + 50 if not position.attacks and self._has_target() else 0.0
-            if isinstance(effect, fx.Help):
-                return RESCUE - 10
-            if isinstance(effect, fx.Damage | fx.Stun | fx.Sabotage):
-                return value
-            if isinstance(effect, fx.Noise | fx.Unseen | fx.Hush | fx.Push | fx.ClearReload):
-                return 0.0
-        return 60.0
+    def _use(self, effects: tuple[Any, ...], target: int) -> float:
+        return max(
+            [USES[type(effect)](self, effect, target) for effect in effects if type(effect) in USES],
+            default=END + 10,
+        )
 
-    def _has_target(self) -> bool:
-        position, slot = self.position, self.slot
-        shot = attack.hero_shot(position, slot)
-        if shot is None or shot.ap > position.ap:
-            return False
-        return bool(in_reach(position, position.hero_at[slot], shot.range))
+    def heal(self, effect: fx.Heal, target: int) -> float:
+        """For somebody who has lost enough."""
+        position = self.position
+        who = self.slot if effect.to == "self" else target
+        return HEAL if position.base_life[who] - position.life[who] >= BADLY_HURT else 0.0
+
+    def next_attack(self, effect: fx.NextAttack, target: int) -> float:
+        """More dice, where the attack is not sure to kill without."""
+        if not self.is_here("attack") or self.position.bonus_dice:
+            return 0.0
+        return HEAL
+
+    def extra_attack(self, effect: fx.ExtraAttack, target: int) -> float:
+        """Once more, where there is something to attack."""
+        position = self.position
+        if position.attacks or not self.is_here("rest"):
+            return 0.0
+        world = position.copy()
+        world.attacks += 1
+        plan = self.outlook(world).best()
+        return USE + 50 if plan.deed == "attack" and plan.score - self.plan().score > TIRING else 0.0
+
+    def damage(self, effect: fx.Damage, target: int) -> float:
+        """Where it kills somebody, or hurts several."""
+        position = self.position
+        worth = 0.0
+        for figure in self._struck(effect.to, target):
+            left = position.enemy_life[figure] + position.enemy_armour[figure]
+            importance = self.prospects.importance(figure)
+            worth += importance * (100 if left <= effect.n else 8 * effect.n)
+        return PLAN + worth if worth >= 40 else 0.0
+
+    def stun(self, effect: fx.Stun | fx.Sabotage, target: int) -> float:
+        """Those that would act next, the strongest first, at the end of the turn."""
+        position = self.position
+        worth = 0.0
+        for figure in self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target):
+            is_spared = (position.stunned_enemies | position.sabotaged_enemies) >> figure & 1
+            if not is_spared and self.prospects.is_roused(figure):
+                worth += ENEMIES[FIGURE_OF[figure]].dice
+        return USE + worth if worth >= 3 and self.is_here("rest") else 0.0
+
+    def _struck(self, to: str, target: int) -> list[Figure]:
+        """The enemies that an effect would be for."""
+        position = self.position
+        if to == "target":
+            return [target]
+        centre = target if to == "around" else self.prospects.here
+        area = position.board.neighbours(centre, position.closed, 0 if to == "around" else position.barred)
+        area |= 1 << centre
+        return [figure for figure in members(position.enemies) if position.squares_of(figure) & area]
+
+    def unseen(self, effect: fx.Unseen, target: int) -> float:
+        """At the end of a turn in a dangerous place."""
+        here = self.prospects.here
+        is_exposed = self.prospects.danger(here, self.position.closed) > TIRING
+        return END + 10 if self.is_here("rest") and is_exposed else 0.0
+
+    def clear_reload(self, effect: fx.ClearReload, target: int) -> float:
+        """When the own weapon needs it."""
+        active = self.position.active[self.slot]
+        return PLAN - 10 if active != NO_CARD and self.position.reloads >> active & 1 else 0.0
+
+    def rest(self, effect: fx.Rest, target: int) -> float:
+        """For the tired."""
+        return END + 10 if self.position.fatigued >> self.slot & 1 else 0.0
 
     # ---- answers
 
@@ -265,11 +319,10 @@ class Judge:
         position = self.position
         if position.bleeding >> move.slot & 1:
             return 0.0
-        if position.fallen_squares and position.hero_at[move.slot] != NOWHERE:
-            goals = errand(position, move.slot)
-            left = field_for(position, move.slot, goals, past_enemies=False).cost(position.hero_at[move.slot])
-            return 100.0 - min(left, 50)
-        return 10.0 + position.life[move.slot]
+        if position.hero_at[move.slot] == NOWHERE:
+            return 10.0 + position.life[move.slot]
+        left = Errand(position, move.slot).cost(position.hero_at[move.slot])
+        return 100.0 - min(left, 50)
 
     def choose(self, move: moves.Choose) -> float:
         """The ammunition that the weapon in hand needs; the option that promises most."""
@@ -280,7 +333,8 @@ class Judge:
             needed = NO_AMMUNITION if weapon == NO_CARD else WEAPON_AMMUNITION[WEAPON_OF[weapon]]
             return 10.0 if move.answer == needed or needed == ANY_AMMUNITION else 1.0
         if kind == WHICH_OPTION:
-            return promise(EVENTS[position.pending[0][2]].options[move.answer].effects)
+            wanted = 50.0 if Errand(position, slot).wants_events else 0.0
+            return promise(EVENTS[position.pending[0][2]].options[move.answer].effects, wanted)
         return {"armour": 5.0, "booster": 4.0, "consumable": 3.0}.get(
             EQUIPMENT[GEAR_OF[move.answer]].kind, 1.0
         )
@@ -289,18 +343,32 @@ class Judge:
         """The toughest lives longest."""
         return float(self.position.life[move.slot])
 
+    def lead(self, move: moves.Lead) -> float:
+        """The players of those who bleed come last, so that the others can help first (WO-205, WO-701)."""
+        position = self.position
+        bleeding = [position.owners[slot] for slot in members(position.bleeding)]
+        return float(sum((owner - move.next) % position.seats for owner in bleeding))
 
-def promise(effects: tuple[Any, ...]) -> float:
-    """What an event's option is about worth; more than nothing."""
+    def direct(self, move: moves.Direct) -> float:
+        """Of equal targets the one that can bear most (WO-606)."""
+        position = self.position
+        if position.tie_kind != TARGET_TIE:
+            return 0.0
+        who = position.tie[move.answer]
+        return float(position.life[who] + position.armour[who]) if who < len(position.life) else 20.0
+
+
+def promise(effects: tuple[Any, ...], task: float = 0.0) -> float:
+    """What an event's option is about worth, more than nothing; `task` if the mission asks for one."""
     value = 10.0
     for effect in effects:
         weight = PROMISES.get(type(effect))
         if weight is not None:
             value += weight * getattr(effect, "n", 1) * (3 if getattr(effect, "to", "") == "team" else 1)
         elif isinstance(effect, fx.Spawn):
-            value -= 2 * len(effect.enemies)
+            value -= 3 * len(effect.enemies)
         elif isinstance(effect, fx.Task):
-            value += promise(effect.pay) / 2
+            value += task
         elif isinstance(effect, fx.Roll):
             value += (2 * promise(effect.success) + promise(effect.failure)) / 3 - 10
     return max(value, 0.1)
@@ -332,37 +400,65 @@ def _constant(value: float) -> Callable[[Judge, Any], float]:
     return judged
 
 
-def _cards(mask: int) -> list[Card]:
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+def _nothing(judge: Judge, effect: Any, target: int) -> float:
+    return 0.0
 
 
-def _travel(judge: Judge, move: moves.Travel) -> float:
-    """A passage, where it is the only way."""
-    position, slot = judge.position, judge.slot
-    field = field_for(position, slot, errand(position, slot), past_enemies=True)
-    leads_on = field.cost(move.to) < FAR and field.cost(position.hero_at[slot]) == FAR
-    return WALK + 50 if leads_on else 0.0
+OVERLOOKED_MOVES: Final[dict[type, Oversight]] = {
+    moves.Ready: "gear",
+    moves.Wear: "gear",
+    moves.Attach: "gear",
+    moves.GiveWeapon: "gear",
+    moves.GiveGear: "gear",
+    moves.GiveAmmunition: "gear",
+    moves.UseGear: "gear",
+    moves.Exhaust: "effort",
+    moves.UseSkill: "effort",
+    moves.Direct: "effort",
+}
 
+USES: Final[dict[type, Callable[[Judge, Any, int], float]]] = {
+    fx.Heal: Judge.heal,
+    fx.NextAttack: Judge.next_attack,
+    fx.ExtraAttack: Judge.extra_attack,
+    fx.Help: lambda judge, effect, target: RESCUE - 10,
+    fx.Damage: Judge.damage,
+    fx.Stun: Judge.stun,
+    fx.Sabotage: Judge.stun,
+    fx.Unseen: Judge.unseen,
+    fx.ClearReload: Judge.clear_reload,
+    fx.Rest: Judge.rest,
+    fx.Noise: _nothing,
+    fx.Hush: _nothing,
+    fx.Push: _nothing,
+}
 
 VALUES: Final[dict[type, Callable[[Judge, Any], float]]] = {
     moves.Work: _constant(AT_ONCE),
     moves.Help: _constant(RESCUE),
-    moves.Burn: _constant(WALK + 60),
-    moves.Search: _constant(LOOT),
+    moves.Burn: _constant(PLAN),
+    moves.Search: Judge.search,
     moves.EndTurn: _constant(END),
     moves.Attack: Judge.attack,
     moves.SilentKill: Judge.silent_kill,
     moves.Exhaust: Judge.exhaust,
     moves.Step: Judge.step,
-    moves.Travel: _travel,
+    moves.Travel: Judge.travel,
     moves.Open: Judge.open,
-    moves.Ready: Judge.ready,
-    moves.Wear: Judge.wear,
-    moves.Attach: Judge.attach,
+    moves.Ready: lambda judge, move: GEAR_UP * gear.is_better_weapon(judge.position, judge.slot, move),
+    moves.Wear: lambda judge, move: GEAR_UP * gear.is_worth_wearing(judge.position, judge.slot, move),
+    moves.Attach: lambda judge, move: GEAR_UP * gear.is_worth_attaching(judge.position, judge.slot, move),
+    moves.GiveWeapon: lambda judge, move: GEAR_UP * gear.is_weapon_needed(judge.position, judge.slot, move),
+    moves.GiveGear: lambda judge, move: GEAR_UP * gear.is_gear_needed(judge.position, judge.slot, move),
+    moves.GiveAmmunition: lambda judge, move: (
+        GEAR_UP * gear.is_ammunition_needed(judge.position, judge.slot, move)
+    ),
     moves.Reload: Judge.reload,
     moves.UseGear: Judge.use_gear,
     moves.UseSkill: Judge.use_skill,
     moves.Activate: Judge.activate,
     moves.Choose: Judge.choose,
     moves.Entrust: Judge.entrust,
+    moves.Direct: Judge.direct,
+    moves.Lead: Judge.lead,
 }

@@ -3,7 +3,7 @@
 mission-officers-room = Důstojníkův pokoj
 mission-officers-room-before = Hrad má sklep, sklep má násypku na uhlí a v násypce sedí čtyři lidé. Nahoře má jeden důstojník pod čepicí knihu šifer.
 mission-officers-room-after = Kniha šifer voní brilantinou a vypadá jako seznam prádla. Set z ní přes noc udělá seznam vězňů.
-mission-officers-room-twist = K důstojníkovi vedou dvě cesty: přes stráže, nebo pomalu po suti a všem za zády.
+mission-officers-room-twist = K důstojníkovi vedou dvě cesty: přes stráže, nebo pomalu po suti a všem za zády. Vezměte A a pak se všichni musí dostat ven.
 
 mission-cells = Cely
 mission-cells-before = Jedno jméno na seznamu je dvakrát podtržené: někdo tady dole zná celý hrad. Cely mají mříže, ale kdo nemá co dělat, ten kope.

@@ -3,7 +3,7 @@
 mission-officers-room = The officer’s room
 mission-officers-room-before = The castle has a cellar, the cellar has a coal hatch, and the hatch has four people in it. Upstairs an officer keeps the code book under his hat.
 mission-officers-room-after = The code book smells of hair oil and reads like a laundry list. Set needs one night to turn it into a list of prisoners.
-mission-officers-room-twist = Two ways lead to the officer: through his guard, or slowly over rubble and behind everybody’s back.
+mission-officers-room-twist = Two ways lead to the officer: through his guard, or slowly over rubble and behind everybody’s back. Take A, and everybody has to get out again.
 
 mission-cells = The cells
 mission-cells-before = One name on the list is underlined twice: somebody down here knows the whole castle. The cells are barred, but people who have nothing else to do dig.

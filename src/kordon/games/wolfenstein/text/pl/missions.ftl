@@ -3,7 +3,7 @@
 mission-officers-room = Pokój oficera
 mission-officers-room-before = Zamek ma piwnicę, piwnica ma zsyp na węgiel, a w zsypie siedzą cztery osoby. Na górze pewien oficer trzyma księgę szyfrów pod czapką.
 mission-officers-room-after = Księga szyfrów pachnie brylantyną i wygląda jak spis prania. Set potrzebuje jednej nocy, żeby zrobić z niej listę więźniów.
-mission-officers-room-twist = Do oficera prowadzą dwie drogi: przez wartę albo powoli, po gruzie, za plecami wszystkich.
+mission-officers-room-twist = Do oficera prowadzą dwie drogi: przez wartę albo powoli, po gruzie, za plecami wszystkich. Weźcie A, a potem wszyscy muszą wyjść.
 
 mission-cells = Cele
 mission-cells-before = Jedno nazwisko na liście jest podkreślone dwa razy: ktoś tu na dole zna cały zamek. Cele są zakratowane, ale kto nie ma nic innego do roboty, ten kopie.

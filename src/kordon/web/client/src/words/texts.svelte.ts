@@ -15,16 +15,18 @@ class Texts {
   #chapters = new Map<string, Chapter[]>();
   #asked = new Map<string, Promise<void>>();
 
-  /** The viewer's speech about a game; English or an earlier one until its texts are here. */
+  /** The viewer's speech about a game; one in another language until its texts are here. */
   about(game: string): Speech | undefined {
-    const { language } = settings;
-    const known = this.#speeches;
-    return known.get(`${game} ${language}`) ?? known.get(`${game} en`) ?? known.get(` ${language}`) ?? known.get(' en');
+    return this.#speeches.get(`${game} ${settings.language}`) ?? this.#any(game) ?? (game ? this.about('') : undefined);
   }
 
-  /** Whether the words of a game are here, in the viewer's language or at least in English. */
+  /** Whether the words of a game are here, in the viewer's language or in another one. */
   knows(game: string): boolean {
-    return this.#speeches.has(`${game} en`);
+    return Boolean(this.#any(game));
+  }
+
+  #any(game: string): Speech | undefined {
+    return [...this.#speeches].findLast(([key]) => key.startsWith(`${game} `))?.[1];
   }
 
   /** Fetch what is needed to speak about a game (or, with none, about Kordon itself). */
@@ -52,11 +54,11 @@ class Texts {
   }
 
   async #fetch(key: string, game: string, language: Language): Promise<void> {
-    if (language !== 'en') await this.learn(game, 'en');
-    const [own, texts] = await Promise.all([textAt(OWN[language]), game ? textsOf(game, language) : '']);
-    const sources = [texts, own].filter(Boolean);
-    if (language === 'en') this.#chapters.set(game, chaptersOf(sources));
-    const made = new Speech(language, sources, this.#speeches.get(`${game} en`));
+    const of = (language: Language) => (game ? textsOf(game, language) : '');
+    // The client has its own words in every language; a game may lack some, which are in English then.
+    const [own, texts, english] = await Promise.all([textAt(OWN[language]), of(language), language === 'en' ? '' : of('en')]);
+    this.#chapters.set(game, chaptersOf([english || texts, own].filter(Boolean)));
+    const made = new Speech(language, [texts, own].filter(Boolean), english ? new Speech('en', [english]) : undefined);
     this.#speeches = new Map([...this.#speeches, [key, made]]);
   }
 }

@@ -1,0 +1,108 @@
+"""Who needs what: weapons, equipment and ammunition within the team (WO-45x)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import (
+    ANY_AMMUNITION,
+    EQUIPMENT,
+    GEAR_OF,
+    NO_AMMUNITION,
+    WEAPON_AMMUNITION,
+    WEAPON_OF,
+    WEAPONS,
+    Card,
+    has,
+)
+from kordon.games.wolfenstein.pieces import NO_CARD, Slot
+from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.rules import attack
+
+FISTS: Final = 2.0
+BURNER: Final = 2.0  # while there are bars
+CLEARLY: Final = 0.5
+
+
+def strength(position: Position, weapon: Card) -> float:
+    """What a weapon is about worth: dice above all, then range, cheap attacks and what it can do."""
+    if weapon == NO_CARD:
+        return FISTS
+    kind = WEAPONS[WEAPON_OF[weapon]]
+    value = kind.dice + 0.15 * min(kind.range, 5) - 0.4 * (kind.ap - 2) + (0.4 if kind.mode else 0.2)
+    if position.barred and has(kind.traits, tr.BurnsMetal):
+        value += BURNER
+    return value
+
+
+def usable(position: Position, slot: Slot, weapon: Card) -> float:
+    """The same for a hero now: next to nothing if it can't be fired."""
+    if weapon == NO_CARD:
+        return FISTS if attack.shot_of(position.heroes[slot], 0, NO_CARD, NO_CARD, False) else 0.0
+    value = strength(position, weapon)
+    if position.level.attacks_need_ammunition and not attack.tokens_for(position, slot, weapon):
+        return 0.1 * value
+    return value * (0.5 if position.reloads >> weapon & 1 else 1.0)
+
+
+def is_better_weapon(position: Position, slot: Slot, move: moves.Ready) -> bool:
+    """Clearly better than the one in hand."""
+    return usable(position, slot, move.weapon) > usable(position, slot, position.active[slot]) + 0.05
+
+
+def is_worth_wearing(position: Position, slot: Slot, move: moves.Wear) -> bool:
+    """What goes into an empty slot."""
+    kind = EQUIPMENT[GEAR_OF[move.card]].kind
+    return kind not in [EQUIPMENT[GEAR_OF[card]].kind for card in members(position.worn[slot])]
+
+
+def is_worth_attaching(position: Position, slot: Slot, move: moves.Attach) -> bool:
+    """To the weapon in hand, what has no place yet."""
+    is_free = position.attached[move.weapon] == NO_CARD and move.card not in position.attached
+    return is_free and move.weapon == position.active[slot]
+
+
+def is_weapon_needed(position: Position, slot: Slot, move: moves.GiveWeapon) -> bool:
+    """A spare weapon that is better than the other's best and that the other can fire."""
+    if move.weapon == position.active[slot]:
+        return False
+    theirs = max(
+        [usable(position, move.slot, weapon) for weapon in members(position.weapons[move.slot])],
+        default=usable(position, move.slot, NO_CARD),
+    )
+    return usable(position, move.slot, move.weapon) > theirs + CLEARLY
+
+
+def is_gear_needed(position: Position, slot: Slot, move: moves.GiveGear) -> bool:
+    """Armour or an outfit that has no place here and one there."""
+    kind = EQUIPMENT[GEAR_OF[move.card]].kind
+    if kind not in ("armour", "outfit", "other") or not position.carried[slot] >> move.card & 1:
+        return False
+    own = [EQUIPMENT[GEAR_OF[card]].kind for card in members(position.worn[slot])]
+    theirs = [
+        EQUIPMENT[GEAR_OF[card]].kind
+        for card in members(position.worn[move.slot] | position.carried[move.slot])
+    ]
+    return kind in own and kind not in theirs
+
+
+def is_ammunition_needed(position: Position, slot: Slot, move: moves.GiveAmmunition) -> bool:
+    """What the other's weapon lacks and the own one can do without."""
+    theirs = _kind(position, move.slot)
+    if theirs not in (move.kind, ANY_AMMUNITION) or not position.level.attacks_need_ammunition:
+        return False
+    if attack.tokens_for(position, move.slot, position.active[move.slot]):
+        return False
+    own = _kind(position, slot)
+    left = position.ammunition[slot * 3 + move.kind]
+    if own == ANY_AMMUNITION:
+        return attack.tokens_for(position, slot, position.active[slot]) > 1
+    return own != move.kind or left > 1
+
+
+def _kind(position: Position, slot: Slot) -> int:
+    weapon = position.active[slot]
+    return NO_AMMUNITION if weapon == NO_CARD else WEAPON_AMMUNITION[WEAPON_OF[weapon]]

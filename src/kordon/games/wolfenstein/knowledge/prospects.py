@@ -1,0 +1,498 @@
+"""What a turn could come to: which squares a hero can reach, what could be done there, what it would cost.
+
+A plan is one thing to do this turn and the square to do it from. Its score weighs what it gains (a kill, a
+chest, the mission's goal, way made) against the hits that enemies are likely to land afterwards.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from kordon.engine.bits import mask_of, members
+from kordon.games.wolfenstein.board.approach import Ground, ground_of
+from kordon.games.wolfenstein.board.routes import FAR
+from kordon.games.wolfenstein.board.sight import sees, sees_large
+from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import (
+    BLADES,
+    ENEMIES,
+    FIGURE_OF,
+    LARGE,
+    NO_AMMUNITION,
+    WEAPON_AMMUNITION,
+    WEAPON_OF,
+    Figure,
+    has,
+)
+from kordon.games.wolfenstein.knowledge.errands import Errand, is_target, next_to
+from kordon.games.wolfenstein.pieces import (
+    FACE_NAMES,
+    HEART,
+    NO_CARD,
+    NOWHERE,
+    SHIELD,
+    Slot,
+    Square,
+    SquareMask,
+)
+from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.rules import attack, missions, odds
+from kordon.games.wolfenstein.rules.movement import difficult_ap
+from kordon.games.wolfenstein.rules.sighting import within_reach
+
+KILL: Final = 100.0
+DAMAGE: Final = 12.0  # a point of life; armour counts half
+GOAL_TARGET: Final = 1.6  # times, for enemies the mission wants dead
+ASLEEP: Final = 0.5  # times, for enemies that would not act in the next phase
+WORK: Final = 120.0  # besides the way that it was
+RESCUE: Final = 350.0
+CHEST: Final = 30.0
+EVENT: Final = 25.0
+WAY: Final = 6.0  # a square of way, with time to spare
+HURRY: Final = 10.0  # more for it, with none
+HIT: Final = 7.0  # an expected hit
+FALL: Final = 60.0  # to fall for certain
+BREACH: Final = 0.6  # of the danger behind a door counts: friends come after
+IDLE: Final = 12.0  # a turn in which nothing is done
+ALONE: Final = 2.0  # times, with nobody near enough to help
+HELPING: Final = 6  # squares
+HITS_A_DIE: Final = 2 / 3
+LAST_TOKEN: Final = 45.0  # to spend it and not to get one for a kill
+
+
+class Plan(NamedTuple):
+    """What to do this turn, from which square, through which door."""
+
+    score: float
+    deed: str  # attack, work, help, search, open, travel, rest
+    square: Square
+    door: int = -1
+
+
+class Foe(NamedTuple):
+    """An enemy as it counts for danger."""
+
+    figure: Figure
+    dice: int
+    range: int
+    reach: int  # how far off it can attack after walking
+    edge: int  # dice at its full range
+    heeds_noise: bool
+    area: int
+    x: int  # of its top left square
+    y: int
+    is_large: bool
+    friend: int  # how far it is from the nearest of the other heroes
+
+
+@lru_cache(maxsize=65536)
+def expected(
+    dice: int, rerolls: tuple[tuple[str, int], ...], life: int, armour: int, pierces: bool, voids: int
+) -> tuple[float, float]:
+    """The chance to kill, and the life and half the armour lost on average."""
+    killed = lost = 0.0
+    for counts, chance in odds.rerolled(dice, rerolls).items():
+        hearts, shields = counts[HEART], counts[SHIELD]
+        if pierces:
+            hearts, shields = hearts + shields, 0
+        if voids:
+            hearts = max(0, hearts - sum(counts[face] for face in range(len(counts)) if voids >> face & 1))
+        lost_armour = min(armour, shields)
+        lost_life = min(life, hearts + shields - lost_armour)
+        killed += float(chance) * (lost_life == life)
+        lost += float(chance) * (lost_life + lost_armour / 2)
+    return killed, lost
+
+
+class Prospects:
+    """What one hero can make of the rest of a turn."""
+
+    def __init__(
+        self, position: Position, slot: Slot, *, careless: bool = False, distracted: bool = False
+    ) -> None:
+        self.position = position
+        self.slot = slot
+        self.careless = careless  # does not think of what enemies will do
+        self.here: Square = position.hero_at[slot]
+        self.errand = Errand(position, slot, distracted=distracted)
+        self.shot = attack.hero_shot(position, slot)
+        weapon = position.active[slot]
+        self.is_armed = self.shot is not None and (
+            weapon == NO_CARD or attack.is_loaded(position, slot, weapon)
+        )
+        self.can_attack = position.attacks > 0 and not position.sabotaged >> slot & 1
+        self.blade = max(
+            [attack.blade(card).dice for card in members(position.carried[slot] & BLADES)], default=0
+        )
+        self._danger: dict[tuple[Square, int], float] = {}
+        self._fall: float = self._price_of_falling()
+        self._enemies: list[Figure] = members(position.enemies)
+        self._occupied: SquareMask = position.occupied & ~(1 << self.here) if self.here != NOWHERE else 0
+        self._known_foes: list[Foe] | None = None
+        self._roused: dict[Figure, bool] = {}
+        self._best: Plan | None = None
+        self._attack_price: int = 0
+        self.way_left: int = self.errand.cost(self.here)
+        points = 6 * (position.mission.rounds - position.round) + position.ap
+        whole = self.errand.whole_way(self.here)
+        self.slack: float = points - (whole if whole < FAR else 0) - self._fight()
+        spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
+        self.way_worth: float = WAY + HURRY * (1 - spare)
+        self.spare: float = spare
+        self.idle: float = IDLE * (2 - spare) if position.attacks and position.ap > 2 else 0.0
+
+    def _fight(self) -> int:
+        """About how many points of a hero the killing of those the mission wants dead will take."""
+        position = self.position
+        return sum(
+            position.enemy_life[figure] + position.enemy_armour[figure]
+            for figure in members(position.enemies)
+            if is_target(position, figure)
+        )
+
+    # ---- what is best
+
+    def best(self) -> Plan:
+        """The plan with the highest score."""
+        if self._best is None:
+            self._best = max(self._plans(), key=_score)
+        return self._best
+
+    def _plans(self) -> list[Plan]:
+        position, ap = self.position, self.position.ap
+        ground = self._ground()
+        levels = _levels(ground, ap)
+        helped = next_to(position, position.fallen_squares) if self.errand.rescues else 0
+        worked = next_to(position, position.objective_tokens)
+        chests = next_to(position, position.chest_tokens)
+        events = next_to(position, self._safe_events())
+        stops = ~ground.no_stop
+        plans = []
+        for cost, level in enumerate(levels):
+            left = ap - cost
+            for square in members(level & stops):
+                danger = self.danger(square, position.closed)
+                rest = -danger
+                progress = self.progress(square, 0)
+                plans.append(Plan(progress + rest - self.idle, "rest", square))
+                hits = self._attack_worth(square, left, position.closed)
+                if hits > 0:
+                    price = self._attack_price
+                    onward = self.progress(square, left - price)
+                    plans.append(Plan(hits + onward + rest * self._stays(left - price), "attack", square))
+                bit = 1 << square
+                if helped & bit:
+                    plans.append(Plan(RESCUE + rest + progress, "help", square))
+                if worked & bit:
+                    price = self._work_price(square)
+                    if price <= left:
+                        plans.append(Plan(WORK + rest * self._stays(left - price), "work", square))
+                if left and (chests | events) & bit:
+                    worth = CHEST if chests & bit else EVENT
+                    if events & bit and self.errand.wants_events:
+                        worth = WORK
+                    else:
+                        worth *= self.spare
+                    onward = self.progress(square, left - 1)
+                    plans.append(Plan(worth + onward + rest * self._stays(left - 1), "search", square))
+                if left and position.closed:
+                    plans += self._openings(square, left)
+            if self.errand.entry != NOWHERE and level >> self.errand.entry & 1 and left >= 2:
+                plans.append(Plan(20 * self.way_worth, "travel", self.errand.entry))
+        return plans
+
+    def _stays(self, left: int) -> float:
+        """How much of a square's danger counts for a hero who still has points to leave it."""
+        return 1.0 if left <= 0 else 0.75 if left == 1 else 0.5
+
+    def progress(self, square: Square, left: int) -> float:
+        """What the way made to a square is worth, and to where the points that are left may lead."""
+        there = self.errand.cost(square)
+        if there >= FAR or self.way_left >= FAR:
+            return -5.0 if there >= FAR and self.way_left < FAR else 0.0
+        return self.way_worth * (self.way_left - max(0, there - left))
+
+    def _openings(self, square: Square, left: int) -> list[Plan]:
+        position = self.position
+        found = []
+        there = self.errand.cost(square)
+        for door in members(position.board.touching_doors[square] & position.closed):
+            beyond = [self.errand.cost(other) for other in members(position.board.doors[door].squares)]
+            if min(beyond) >= there and not (self.errand.hunts and there == 0):
+                continue
+            closed = position.closed & ~(1 << door)
+            score = self.progress(square, left) - BREACH * self.danger(square, closed) * self._stays(left - 1)
+            score += 0.8 * max(0.0, self._attack_worth(square, left - 1, closed))
+            found.append(Plan(score, "open", square, door))
+        return found
+
+    def _ground(self) -> Ground:
+        position, slot = self.position, self.slot
+        others = mask_of([at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE])
+        board = position.board
+        return ground_of(
+            board,
+            self.here,
+            position.closed,
+            position.barred,
+            position.tokens | position.enemy_squares,
+            others | board.no_stop,
+            large=False,
+            sure_footed=difficult_ap(position) == 1,
+        )
+
+    def _safe_events(self) -> SquareMask:
+        """Events that can be searched: no enemy in their tile (WO-311)."""
+        position = self.position
+        guarded = {position.board.area[square] for square in members(position.enemy_squares)}
+        return mask_of(
+            [
+                square
+                for square in members(position.event_tokens)
+                if position.board.area[square] not in guarded
+            ]
+        )
+
+    def _work_price(self, square: Square) -> int:
+        position = self.position
+        near = position.board.neighbours(square, position.closed, position.barred)
+        for letter, at in enumerate(position.objective_at):
+            if at != NOWHERE and near >> at & 1:
+                number = missions.goal_of(position, letter)
+                if number != -1:
+                    return missions.cost_of(position, number)
+        return FAR
+
+    # ---- attacks
+
+    def _attack_worth(self, square: Square, left: int, closed: int) -> float:
+        """What the best attack from a square is worth; 0 if there is none."""
+        if not self.can_attack:
+            return 0.0
+        position = self.position
+        best = 0.0
+        shot = self.shot if self.is_armed and self.shot is not None and self.shot.ap <= left else None
+        blade = self.blade if left >= 2 else 0
+        if shot is None and not blade:
+            return 0.0
+        reach = shot.range if shot is not None else 1
+        board = position.board
+        if not position.enemy_squares & within_reach(board.width, board.height, square, reach):
+            return 0.0
+        for figure in self._enemies:
+            distance = self._distance(square, figure)
+            if distance > reach or not self._sees(square, figure, closed):
+                continue
+            if shot is not None and distance <= shot.range:
+                worth = self.shot_worth(shot, figure, distance)
+                if worth > best:
+                    best, self._attack_price = worth, shot.ap
+            if blade and distance == 1:
+                worth = self.blade_worth(blade, figure)
+                if worth > best:
+                    best, self._attack_price = worth, 2
+        return best
+
+    def shot_worth(self, shot: attack.Shot, figure: Figure, distance: int) -> float:
+        """What an attack with a weapon is worth, by the chance to kill and the damage."""
+        position = self.position
+        rerolls = tuple([(trait.face, trait.most) for trait in shot.traits if isinstance(trait, tr.Reroll)])
+        pierces = shot.has(tr.Piercing) and not is_immune(figure, "piercing")
+        killed, lost = expected(
+            shot.dice_at(distance) + position.bonus_dice,
+            rerolls,
+            position.enemy_life[figure],
+            position.enemy_armour[figure],
+            pierces,
+            voided(position, figure),
+        )
+        return (KILL * killed + DAMAGE * lost) * self.importance(figure)
+
+    def blade_worth(self, dice: int, figure: Figure) -> float:
+        """The same for a silent kill, which wakes nobody."""
+        if is_immune(figure, "silent-kill"):
+            return 0.0
+        position = self.position
+        life, armour = position.enemy_life[figure], position.enemy_armour[figure]
+        killed, lost = expected(dice, (), life, armour, False, voided(position, figure))
+        return (1.1 * KILL * killed + DAMAGE * lost) * max(1.0, self.importance(figure)) - 10
+
+    def importance(self, figure: Figure) -> float:
+        """How much it matters to hurt this one."""
+        position = self.position
+        kind = ENEMIES[FIGURE_OF[figure]]
+        weight = 0.7 + 0.1 * kind.dice
+        if is_target(position, figure):
+            return weight * GOAL_TARGET
+        if position.stunned_enemies >> figure & 1:
+            weight *= 0.8
+        return weight if self.is_roused(figure) else weight * ASLEEP
+
+    def is_roused(self, figure: Figure) -> bool:
+        """Whether an enemy is likely to act in the next phase, wherever this hero is."""
+        known = self._roused.get(figure)
+        if known is None:
+            known = self._roused[figure] = self._is_roused(figure)
+        return known
+
+    def _is_roused(self, figure: Figure) -> bool:
+        position = self.position
+        if position.attacked >> figure & 1:
+            return True
+        area = position.board.area[position.enemy_at[figure]]
+        if ENEMIES[FIGURE_OF[figure]].rank == "trooper":
+            if position.noise >> area & 1:
+                return True
+            for near in position.board.beside[area]:
+                if position.noise >> near & 1:
+                    return True
+        friends = position.standing & ~(1 << self.slot)
+        return any(self._sees(position.hero_at[other], figure, position.closed) for other in members(friends))
+
+    def token_price(self, figure: Figure, killed: float) -> float:
+        """What it costs to spend tokens on a special mode; the last one most."""
+        position, slot = self.position, self.slot
+        weapon = position.active[slot]
+        kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
+        if kind == NO_AMMUNITION:
+            return 0.0
+        price = attack.mode_price(position, weapon)
+        rest = attack.tokens_for(position, slot, weapon) - price
+        if rest > 0 or not position.level.attacks_need_ammunition:
+            return 6.0 * price
+        pays = has(ENEMIES[FIGURE_OF[figure]].loot, fx.Ammunition)
+        return 6.0 * price + LAST_TOKEN * (1 - killed * pays)
+
+    # ---- danger
+
+    def danger(self, square: Square, closed: int) -> float:
+        """What ending the turn on a square is likely to cost."""
+        if self.careless:
+            return 0.0
+        known = self._danger.get((square, closed))
+        if known is None:
+            known = self._danger[square, closed] = self._count_danger(square, closed)
+        return known
+
+    def _count_danger(self, square: Square, closed: int) -> float:
+        position = self.position
+        hits = 0.0
+        area = position.board.area[square]
+        near = position.board.beside[area]
+        width = position.board.width
+        x, y = square % width, square // width
+        for foe in self._foes():
+            if foe.is_large:
+                distance = self._distance(square, foe.figure)
+            else:
+                distance = max(abs(x - foe.x), abs(y - foe.y))
+            if distance > foe.reach:
+                continue
+            if self._sees(square, foe.figure, closed):
+                dice = float(max(1, foe.dice - (distance - 1)) if distance <= foe.range else foe.edge)
+            elif foe.heeds_noise and (foe.area == area or foe.area in near) and self.is_roused(foe.figure):
+                dice = foe.edge * (0.6 if distance + 2 <= foe.reach else 0.3)
+            else:
+                continue
+            if foe.friend < distance:  # it goes for the nearest
+                dice *= 0.5
+            hits += dice * HITS_A_DIE
+        if not hits:
+            return 0.0
+        health = position.life[self.slot] + 0.6 * position.armour[self.slot]
+        risk = min(1.0, hits / health)
+        return HIT * hits + self._fall * (ALONE if self._is_alone(square) else 1.0) * risk * risk
+
+    def _foes(self) -> list[Foe]:
+        """The enemies that can attack in the next phase."""
+        if self._known_foes is None:
+            position = self.position
+            able = position.enemies & ~position.stunned_enemies & ~position.sabotaged_enemies
+            friends = [position.hero_at[slot] for slot in members(position.standing & ~(1 << self.slot))]
+            self._known_foes = []
+            for figure in members(able):
+                kind, at = ENEMIES[FIGURE_OF[figure]], position.enemy_at[figure]
+                self._known_foes.append(
+                    Foe(
+                        figure,
+                        kind.dice,
+                        kind.range,
+                        kind.ap - kind.attack_ap + kind.range,
+                        max(1, kind.dice - (kind.range - 1)),
+                        kind.rank == "trooper",
+                        position.board.area[at],
+                        at % position.board.width,
+                        at // position.board.width,
+                        bool(LARGE >> figure & 1),
+                        min([self._distance(friend, figure) for friend in friends], default=FAR),
+                    )
+                )
+        return self._known_foes
+
+    def _price_of_falling(self) -> float:
+        """Less where friends can help often, more where they can't, and where nobody may be lost."""
+        position = self.position
+        friends = members(position.standing & ~(1 << self.slot))
+        tokens = sum(position.shared_lives[friend] for friend in friends)
+        if not position.level.help_needs_token:
+            price = 0.5 * FALL
+        elif tokens > len(friends):
+            price = 0.75 * FALL
+        else:
+            price = FALL if tokens else 2 * FALL
+        return 1.5 * price if "lose-none" in position.mission.special else price
+
+    def _is_alone(self, square: Square) -> bool:
+        """Whether no friend could come to help in the next turn."""
+        position = self.position
+        friends = position.standing & ~(1 << self.slot)
+        return all(position.board.distance(square, position.hero_at[f]) > HELPING for f in members(friends))
+
+    # ---- sight and distance of any enemy
+
+    def _distance(self, square: Square, figure: Figure) -> int:
+        position = self.position
+        if LARGE >> figure & 1:
+            return position.board.distance_large(1 << square, position.squares_of(figure))
+        return position.board.distance(square, position.enemy_at[figure])
+
+    def _sees(self, square: Square, figure: Figure, closed: int) -> bool:
+        position = self.position
+        occupied = self._occupied
+        if LARGE >> figure & 1:
+            return sees_large(position.board, 1 << square, position.squares_of(figure), closed, occupied)
+        return sees(position.board, square, position.enemy_at[figure], closed, occupied)
+
+
+def _score(plan: Plan) -> float:
+    return plan.score
+
+
+def _levels(ground: Ground, points: int) -> list[SquareMask]:
+    """By cost: the squares that can be reached, the own one first."""
+    levels = [0] * (points + 3)
+    levels[0] = 1 << ground.start
+    reached = 0
+    for cost in range(points + 1):
+        levels[cost] &= ~reached
+        reached |= levels[cost]
+        if levels[cost] and cost < points:
+            for squares, price in ground.on(levels[cost]):
+                levels[cost + price] |= squares & ~reached
+    return levels[: points + 1]
+
+
+def is_immune(figure: Figure, to: str) -> bool:
+    """Whether nothing of that sort harms an enemy (WO-705)."""
+    return any(isinstance(trait, tr.Immune) and trait.to == to for trait in ENEMIES[FIGURE_OF[figure]].traits)
+
+
+def voided(position: Position, figure: Figure) -> int:
+    """The mask of the faces that each void a heart."""
+    for trait in ENEMIES[FIGURE_OF[figure]].traits:
+        if isinstance(trait, tr.Void):
+            faces = trait.easy if position.level.easy_voids else trait.faces
+            return mask_of([FACE_NAMES.index(face) for face in faces])
+    return 0
