@@ -30,8 +30,9 @@ def build(root: Path, folder: Path) -> Path:
     )
     wheels = list(folder.glob("*.whl"))
     if done.returncode or not wheels:
-        last = (done.stdout + done.stderr).strip().splitlines()[-1:]
-        raise Fault(f"the compiled build failed: {''.join(last) or 'no reason given'}")
+        told = (done.stdout + done.stderr).strip().splitlines()
+        reasons = [line for line in told if " error: " in line] or told[-1:]  # not where it was noticed
+        raise Fault(f"the compiled build failed: {'; '.join(reasons) or 'no reason given'}")
     with zipfile.ZipFile(wheels[0]) as wheel:
         wheel.extractall(unpacked)
     return unpacked

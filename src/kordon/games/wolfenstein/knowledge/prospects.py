@@ -137,7 +137,7 @@ class Prospects:
         self.way_left: int = self.errand.cost(self.here)
         points = 6 * (position.mission.rounds - position.round) + position.ap
         whole = self.errand.whole_way(self.here)
-        self.slack: float = points - (whole if whole < FAR else 0) - self._fight()
+        self.slack = float(points - (whole if whole < FAR else 0) - self._fight())
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
         self.way_worth: float = WAY + HURRY * (1 - spare)
         self.spare: float = spare
