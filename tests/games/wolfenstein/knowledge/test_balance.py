@@ -36,7 +36,7 @@ def test_a_mission_is_won_in_35_to_65_of_100_games(mission: str) -> None:
 
 
 # Where nobody is noisy the guards stay asleep around the officer, and the team comes too late for him.
-SLOW = pytest.mark.xfail(reason="masters win the first mission less often on the easiest level than on the next")
+SLOW = pytest.mark.xfail(reason="masters win it less often on the easiest level than on the next one")
 
 
 @pytest.mark.full
