@@ -479,8 +479,10 @@ def lit_under(page: Page, look: str) -> int:
     found: int = page.evaluate(
         """look => {
             const over = document.querySelector(look).getBoundingClientRect();
-            const isUnder = box => box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top;
-            return [...document.querySelectorAll('.board [data-lit]')].filter(one => isUnder(one.getBoundingClientRect())).length;
+            const isUnder = ({ left, right, top, bottom }) =>
+                left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+            const lit = [...document.querySelectorAll('.board [data-lit]')];
+            return lit.filter(one => isUnder(one.getBoundingClientRect())).length;
         }""",
         look,
     )
@@ -489,9 +491,7 @@ def lit_under(page: Page, look: str) -> int:
 
 def test_a_finger_on_what_can_never_be_chosen_only_asks_what_it_is(arrive: Arrive) -> None:
     page, stage = showing(arrive, PHONE, moment_of("estoril", "prompt-lay"))
-    page.locator(".tray .zone:not(.large) .thing button").first.tap(
-        force=True
-    )
+    page.locator(".tray .zone:not(.large) .thing button").first.tap(force=True)
     expect(page.locator("#tip")).to_be_visible()
     assert [request["kind"] for request in stage.asked] == []
     expect(page.locator(".toast")).to_have_count(0)
