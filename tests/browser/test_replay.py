@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from kordon.engine import log
 from kordon.engine.match import Match
 from kordon.games import find
+from tests.browser.geometry import box
 from tests.browser.test_play import HAND, play_on
 from tests.browser.visitor import Visitor
 
@@ -205,3 +206,6 @@ def test_on_a_phone_held_upright(arrive: Arrive, language: str) -> None:
     visitor.page.wait_for_selector("[data-step='1']")
     visitor.page.tap("[data-play]")
     assert visitor.fits()
+    assert box(visitor.page, ".panel .what")["bottom"] <= box(visitor.page, ".standing")["bottom"], (
+        "the score is seen whole"
+    )

@@ -364,10 +364,10 @@ def test_a_board_that_waits_is_at_rest(arrive: Arrive) -> None:
     try:
         page.emulate_media(reduced_motion="no-preference")
         Stage(visitor, moment_of("sniper", "prompt-enter"))
-        page.wait_for_function(f"({moving})().some(([name]) => name == 'breathe')")
+        page.wait_for_function(f"() => ({moving})().some(([name]) => name == 'breathe')")
         assert all(1 <= times <= 10 for name, state, times in page.evaluate(moving))
         page.emulate_media(reduced_motion="reduce")
-        page.wait_for_function(f"({moving})().every(([name, state]) => state != 'running')")
+        page.wait_for_function(f"() => ({moving})().every(([name, state]) => state != 'running')")
     finally:
         page.emulate_media(reduced_motion="reduce")
 
@@ -466,6 +466,77 @@ def test_under_a_finger_a_card_explains_itself_off_the_question(arrive: Arrive) 
     expect(page.locator("#tip")).to_be_visible()
     for part in (".question", ".offers", ".tray"):
         assert overlap(page, "#tip", part) == 0
+    assert page.locator(".board .shape[data-lit]").count() > 3
+    assert out_of_sight(page, ".board .shape[data-lit]") == []
+    assert lit_under(page, "#tip") == 0
+    stage = box(page, ".stage")
+    page.touchscreen.tap(stage["left"] + 20, stage["top"] + 8)
+    expect(page.locator("#tip")).to_have_count(0, timeout=1500)  # long before it would go by itself
+
+
+def lit_under(page: Page, look: str) -> int:
+    """How many lit places of the board an element lies on."""
+    found: int = page.evaluate(
+        """look => {
+            const over = document.querySelector(look).getBoundingClientRect();
+            const isUnder = ({ left, right, top, bottom }) =>
+                left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+            const lit = [...document.querySelectorAll('.board [data-lit]')];
+            return lit.filter(one => isUnder(one.getBoundingClientRect())).length;
+        }""",
+        look,
+    )
+    return found
+
+
+def test_a_finger_on_what_can_never_be_chosen_only_asks_what_it_is(arrive: Arrive) -> None:
+    page, stage = showing(arrive, PHONE, moment_of("estoril", "prompt-lay"))
+    page.locator(".tray .zone:not(.large) .thing button").first.tap(force=True)
+    expect(page.locator("#tip")).to_be_visible()
+    assert [request["kind"] for request in stage.asked] == []
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+@in_every_game
+def test_a_phone_says_which_seat_is_yours(arrive: Arrive, game: str) -> None:
+    page, _ = showing(arrive, PHONE, moment_of(game, "choices"))
+    expect(page.locator(".panel.own small")).to_have_text("you")
+    expect(page.locator(".panel.own small")).to_be_visible()
+    assert page.locator(".panel small:visible").count() == 1
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
+def test_on_a_phone_the_step_to_confirm_can_be_read(arrive: Arrive, language: str) -> None:
+    page, _ = showing(arrive, PHONE, moment_of("estoril", "discards"), language)
+    page.locator('[data-zone="zone:hand"] .thing button[data-lit]').first.tap()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    for part in (".question", ".steps li", "[data-back]"):
+        assert out_of_sight(page, part) == []
+    assert overlap(page, "[data-confirm]", ".steps li") == 0
+    assert overlap(page, "[data-confirm]", "[data-back]") == 0
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
+@pytest.mark.parametrize("asked", ["prompt-conspirator", "prompt-nationalist"])
+def test_on_a_phone_both_answers_are_seen_at_once(arrive: Arrive, language: str, asked: str) -> None:
+    page, _ = showing(arrive, PHONE, moment_of("estoril", asked), language)
+    assert page.locator(".offers .act").count() == 2
+    assert out_of_sight(page, ".offers .act") == []
+    dock = box(page, ".dock")
+    for index in range(2):
+        answer = page.locator(".offers .act").nth(index).bounding_box()
+        assert answer is not None
+        assert answer["y"] + answer["height"] <= dock["bottom"]
+
+
+def test_the_owners_sign_lies_on_the_lit_edge(arrive: Arrive) -> None:
+    page, _ = showing(arrive, PHONE, moment_of("estoril", "prompt-peek"))
+    assert page.locator(".board .piece .glow[data-lit]").count() > 0
+    assert (
+        page.locator(".board .piece .glow ~ .turn .owner").count()
+        == page.locator(".board .piece .owner").count()
+        > 0
+    )
 
 
 @in_every_game

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.geometry import box, clipped, overlap, unreachable
+from tests.browser.geometry import box, clipped, out_of_sight, overlap, unreachable
 from tests.browser.staged import Moment, Stage, moments
 from tests.browser.test_replay import bring, finished
 from tests.browser.visitor import Visitor
@@ -159,6 +159,9 @@ def test_the_end_tells_who_won_what_decided_it_and_what_comes_next(
     first = page.evaluate("[...document.querySelector('.result').children].map(one => one.tagName)")
     assert first[0] == "H2"
     assert first.index("OL") < first.index("DETAILS"), "the story comes before the table"
+    assert out_of_sight(page, ".result h2, .result .button") == [], (
+        "what comes next is seen without scrolling"
+    )
     assert unreachable(page, ".result h2, .moments a, .result .button, .result summary") == []
     assert clipped(page, ".result h2, .moments a, .result .button, .result summary") == []
     assert visitor.fits()

@@ -77,7 +77,7 @@ prompt-nationalist = { $card }, { symbol-N }. Získejte +1 vlivu za každou dal�
 prompt-diplomat = { $card }, { symbol-D }. Ochraňte postavu na této nebo sousední desce: do konce kola ji nezvolí žádný vrah ani svůdce.
 prompt-symbols = { $card } má dva symboly. Který použijete dřív?
 prompt-choose = Na vrchu balíčku: { $top }. Zde leží: { $reward }. Vyberte kartu, která bude odměnou.
-prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro.
+prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro. Která?
 prompt-discard = { $count ->
         [one] Necháte si šest karet: odložte ještě jednu. Na konci má cenu 1 VB.
         [few] Necháte si šest karet: odložte ještě { $count }. Na konci má každá cenu 1 VB.
@@ -96,7 +96,7 @@ decline-peek = Nenahlížet
 decline-ability = Nepoužít ({ $symbol })
 use-A = Vrah: vrátit postavu majiteli
 use-S = Svůdce: přilákat sem postavu
-use-C = Spiklenec: podívat se na vrchní kartu balíčku
+use-C = Spiklenec: nahlédnout do balíčku
 use-D = Diplomat: ochránit postavu
 rally = Spočítat krajany: +{ $bonus }
 goes-under = Pod balíček půjde { $card }

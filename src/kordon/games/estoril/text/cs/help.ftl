@@ -1,6 +1,6 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
-goal = Vyhraje, kdo má po čtyřech kolech nejvíc VB: za postavy v ruce, odhozené karty a mise.
+goal = Vyhraje, kdo má po čtyřech kolech nejvíc vítězných bodů (VB): za postavy v ruce, odhozené karty a mise.
 ask-area = Na které pole?
 ask-seduce = Na které pole tady?
 track-round = Po čtvrtém kole se počítají body.

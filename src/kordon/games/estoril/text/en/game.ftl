@@ -73,7 +73,7 @@ prompt-nationalist = { $card }, { symbol-N }. Gain +1 strength for each other fa
 prompt-diplomat = { $card }, { symbol-D }. Protect a character on this or a neighbouring board: no assassin and no seducer can choose it this round.
 prompt-symbols = { $card } has two symbols. Which one do you use first?
 prompt-choose = { $top } from the deck, or { $reward }, which lies here: choose the card that will be the reward.
-prompt-sacrifice = You are the weakest here: one of your characters must go for good.
+prompt-sacrifice = You are the weakest here: one of your characters must go for good. Which one?
 prompt-discard = { $count ->
         [one] You keep six cards: lay one more aside. At the end it is worth 1 VP.
        *[other] You keep six cards: lay { $count } more aside. At the end each is worth 1 VP.
@@ -91,7 +91,7 @@ decline-peek = Don’t look
 decline-ability = Leave it ({ $symbol })
 use-A = Assassin: send a character home
 use-S = Seducer: bring a character here
-use-C = Conspirator: look at the deck’s top card
+use-C = Conspirator: look at the deck
 use-D = Diplomat: protect a character
 rally = Count compatriots: +{ $bonus }
 goes-under = { $card } goes under the deck

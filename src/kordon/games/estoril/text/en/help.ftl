@@ -1,6 +1,6 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
-goal = You win with the most VP after four rounds: for characters in hand, discards and missions.
+goal = You win with the most victory points (VP) after four rounds: for characters in hand, discards and missions.
 ask-area = On which area?
 ask-seduce = Onto which area here?
 track-round = After round four the points are counted.

@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Szpiedzy na portugalskiej riwierze rozstawiają swoich ludzi w hotelach i kasynie, zakryci, z nadzieją, że nikt nie podejrzy. Od 2 do 4 graczy.
+    .about = Szpiedzy na portugalskiej riwierze rozstawiają zakrytych ludzi w hotelach i w kasynie, z nadzieją, że nikt ich nie podejrzy. Od 2 do 4 graczy.
 
 seat-0 = Czerwony
 seat-1 = Zielony
@@ -77,7 +77,7 @@ prompt-nationalist = { $card }, { symbol-N }. Zyskaj +1 siły wpływu za każdą
 prompt-diplomat = { $card }, { symbol-D }. Osłoń postać na tej lub sąsiedniej planszy: do końca rundy nie wybierze jej żaden zabójca ani uwodziciel.
 prompt-symbols = { $card } ma dwa symbole. Którego używasz najpierw?
 prompt-choose = Na wierzchu stosu: { $top }. Tu leży: { $reward }. Wybierz kartę, która będzie nagrodą.
-prompt-sacrifice = Masz tu najmniejszą siłę wpływu: jedna z twoich postaci odchodzi z gry na zawsze.
+prompt-sacrifice = Masz tu najmniejszą siłę wpływu: jedna z twoich postaci odchodzi z gry na zawsze. Która?
 prompt-discard = { $count ->
         [one] Zostaje ci sześć kart: odłóż jeszcze jedną. Na koniec jest warta 1 PZ.
         [few] Zostaje ci sześć kart: odłóż jeszcze { $count }. Na koniec każda jest warta 1 PZ.
@@ -96,7 +96,7 @@ decline-peek = Nie podglądaj
 decline-ability = Nie używaj ({ $symbol })
 use-A = Zabójca: odeślij postać
 use-S = Uwodziciel: sprowadź tu postać
-use-C = Konspirator: podejrzyj wierzchnią kartę stosu
+use-C = Konspirator: podejrzyj stos
 use-D = Dyplomata: osłoń postać
 rally = Policz rodaków: +{ $bonus }
 goes-under = Pod stos idzie { $card }

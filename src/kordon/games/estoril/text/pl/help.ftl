@@ -1,6 +1,6 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
-goal = Wygrywa, kto po czterech rundach ma najwięcej PZ: za postacie w ręce, karty odrzucone i misje.
+goal = Wygrywa, kto po czterech rundach ma najwięcej punktów zwycięstwa (PZ): za postacie w ręce, karty odrzucone i misje.
 ask-area = Na którym obszarze?
 ask-seduce = Na który obszar tutaj?
 track-round = Po czwartej rundzie liczy się punkty.

@@ -188,7 +188,7 @@ prompt-turn = { $hero }: { $ap ->
         [one] { $attacks } útok
         [few] { $attacks } útoky
        *[other] { $attacks } útoků
-    }.
+    }. Co teď?
 prompt-go-on = { $hero }: tady se zastavit nedá, je třeba jít dál ({ $ap } AB).
 prompt-bot = Bot ({ $hero }): { $ap ->
         [one] { $ap } akční bod
@@ -199,7 +199,7 @@ prompt-bot = Bot ({ $hero }): { $ap ->
         [one] { $attacks } útok
         [few] { $attacks } útoky
        *[other] { $attacks } útoků
-    }.
+    }. Co teď?
 prompt-ammunition = { $hero } dostává střelivo. Jaké?
 prompt-event = { $event }. { $text } Co udělá { $hero }?
 prompt-card = { $hero } si nechá jednu z těchto karet.

@@ -182,7 +182,7 @@ prompt-turn = { $hero }: { $ap ->
         [0] no attack left
         [one] { $attacks } attack
        *[other] { $attacks } attacks
-    }.
+    }. What now?
 prompt-go-on = { $hero } can’t stop here: go on ({ $ap } AP).
 prompt-bot = Bot of { $hero }: { $ap ->
         [one] { $ap } action point
@@ -191,7 +191,7 @@ prompt-bot = Bot of { $hero }: { $ap ->
         [0] no attack left
         [one] { $attacks } attack
        *[other] { $attacks } attacks
-    }.
+    }. What now?
 prompt-ammunition = { $hero } gets ammunition. Which kind?
 prompt-event = { $event }. { $text } What does { $hero } do?
 prompt-card = { $hero } keeps one of these cards.

@@ -187,7 +187,7 @@ prompt-turn = { $hero }: { $ap ->
         [one] { $attacks } atak
         [few] { $attacks } ataki
        *[many] { $attacks } ataków
-    }.
+    }. Co teraz?
 prompt-go-on = { $hero }: tu nie można stanąć, trzeba iść dalej ({ $ap } PA).
 prompt-bot = Bot ({ $hero }): { $ap ->
         [one] { $ap } punkt akcji
@@ -198,7 +198,7 @@ prompt-bot = Bot ({ $hero }): { $ap ->
         [one] { $attacks } atak
         [few] { $attacks } ataki
        *[many] { $attacks } ataków
-    }.
+    }. Co teraz?
 prompt-ammunition = { $hero } dostaje amunicję. Jaką?
 prompt-event = { $event }. { $text } Co robi { $hero }?
 prompt-card = { $hero } zatrzymuje jedną z tych kart.

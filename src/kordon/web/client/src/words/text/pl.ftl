@@ -155,8 +155,7 @@ step-back = Wstecz
 all-choices =
     { $count ->
         [one] Jedna możliwość
-        [few] Wszystkie { $count } możliwości
-       *[many] Wszystkie { $count } możliwości
+       *[other] Wszystkie możliwości: { $count }
     }
 to-move = na ruchu
 away = nieobecność
