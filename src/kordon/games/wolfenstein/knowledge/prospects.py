@@ -436,9 +436,7 @@ class Prospects:
         position = self.position
         friends = members(position.standing & ~(1 << self.slot))
         tokens = sum(position.shared_lives[friend] for friend in friends)
-        if not position.level.help_needs_token:
-            price = 0.5 * FALL
-        elif tokens > len(friends):
+        if not position.level.help_needs_token or tokens > len(friends):
             price = 0.75 * FALL
         else:
             price = FALL if tokens else 2 * FALL

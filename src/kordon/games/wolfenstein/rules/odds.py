@@ -207,6 +207,11 @@ def enemy_odds(position: Position, figure: Figure, who: Target) -> Odds:
         bot = position.bots[who - BOT]
         life, armour = position.enemy_life[bot], position.enemy_armour[bot]
 
+    return _enemy_odds(dice, absorbed, life, armour)
+
+
+@lru_cache(maxsize=4096)
+def _enemy_odds(dice: int, absorbed: int, life: int, armour: int) -> Odds:
     def effect(counts: Counts) -> tuple[int, int]:
         return counts[HEART], max(0, counts[SHIELD] - absorbed)
 
