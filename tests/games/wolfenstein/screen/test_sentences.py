@@ -7,6 +7,8 @@ from typing import Any, get_args
 import pytest
 
 from kordon.engine.rule_ids import rule
+from kordon.engine.words import Message
+from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import traits as tr
@@ -135,3 +137,11 @@ def test_figures_are_numbered_where_there_are_several() -> None:
     assert len(set(names)) == len(names)
     assert "Soldat 8" in names
     assert "Adolf Hitler" in names
+
+
+@pytest.mark.parametrize("language", sorted(SPEECHES))
+@pytest.mark.parametrize("message", [words.PROMPT_TURN, words.PROMPT_BOT], ids=lambda message: message.id)
+def test_a_turn_is_asked_for_and_not_only_counted(language: str, message: Message) -> None:
+    asked = SPEECHES[language].say(message(hero="X", ap=3, attacks=1))
+    assert "3" in asked
+    assert asked.endswith("?")
