@@ -22,7 +22,7 @@ from kordon.games.sniper import SniperElite
 from tests.bots.under_way import half_played
 from tests.engine.tiny.burrow import HUNTER, MOLE, START, Burrow, BurrowBelief, Dig, Step, beside
 
-FEW = Budget(iterations=20)
+FEW = Budget(iterations=8)
 
 
 def chosen(game: AnyGame, history: Sequence[Sight], seat: int, seed: str, budget: Budget = FEW) -> Any:

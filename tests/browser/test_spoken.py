@@ -78,6 +78,7 @@ def test_lines_questions_and_refusals_are_spoken_once_and_in_order(arrive: Arriv
     visitor.settle()
     page.wait_for_selector(f"{HAND}[data-lit]")
     question = page.inner_text(".question")
+    before = lines_of(page)
     assert heard(page)[-1] == question, "the first question"
     region = live_region(page)
     assert region["live"] == "polite"
@@ -112,7 +113,7 @@ def test_lines_questions_and_refusals_are_spoken_once_and_in_order(arrive: Arriv
     assert len(told) > 20
     said = [text for text in spoken if text in set(told)]
     missed = len(told) - len(said)  # what bots did before the page was there
-    assert missed <= 2
+    assert missed <= len(before), "what comes later is spoken"
     assert said == told[missed:], "every line of the log, once, in order"
     assert sum(verdict in text for text in spoken) == 1
     # Each question comes after the lines that led to it: none is asked twice without anything between.

@@ -173,8 +173,8 @@ def test_a_deciding_moment_leads_to_that_step_of_the_replay(arrive: Arrive) -> N
     visitor = arrive(screen=LAPTOP)
     visitor.open(f"table/{bring(visitor, match)}")
     moment = visitor.page.locator(".moments a").last
-    told = re.search(r": (.+) chose (.+)\.$", moment.inner_text())  # the story's words for what the log says
-    assert told is not None
+    told = re.search(r"\n(.+) chose (.+)\.$", moment.inner_text())  # the story's words for what the log says
+    assert told is not None, moment.inner_text()
     moment.click()
     expect(visitor.page.locator(".timeline .question")).to_contain_text(f"{told[2]} takes {told[1]}")
 

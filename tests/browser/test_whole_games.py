@@ -48,7 +48,7 @@ def check_secrets(owner: Visitor, seat: int, other: Visitor) -> None:
     raise AssertionError(leaks(owner, seat, other))
 
 
-@pytest.mark.parametrize("game", ["estoril", "sniper"])
+@pytest.mark.parametrize("game", [pytest.param("estoril", marks=pytest.mark.full), "sniper"])
 def test_a_whole_game_in_two_browsers(arrive: Arrive, axe: str, game: str) -> None:
     host, guest = arrive(), arrive()
     open_table(host, guest, game)

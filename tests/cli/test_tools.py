@@ -120,6 +120,7 @@ def test_bench_gives_every_figure_with_its_ratio(
 ) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.001)
     monkeypatch.setattr(bench, "RUNS", 1)
+    monkeypatch.setattr(bench, "WARM_UP", 0)
     monkeypatch.setattr(table_bench, "TABLES", {"1": "1 table"})
     monkeypatch.setattr(table_bench, "PLAYED", 1)
     monkeypatch.setattr(bot_bench, "DECISIONS", 1)

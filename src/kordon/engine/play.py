@@ -53,7 +53,7 @@ def why_not_paths(game: AnyGame, observation: Any, paths: Sequence[Path]) -> lis
 
 def leading_on(game: AnyGame, observation: Any) -> Callable[[Path], bool]:
     """A function that says of steps whether some legal move begins with them."""
-    legal = game.paths(observation)
+    legal = list(game.paths(observation))
     beginnings = {path[:length] for path in legal for length in range(1, len(path) + 1)}
     any_order = game.scene(observation).any_order
     runs = [(path, unordered(path, any_order)) for path in legal] if any_order else []

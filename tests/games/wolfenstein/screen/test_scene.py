@@ -160,7 +160,7 @@ def test_the_active_hero_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     zones = {zone.id: zone.look.split()[0] for zone in shown.scene.zones}
     assert zones[f"zone:hero-{slot}"] == "hand"
     assert list(zones.values()).count("hand") == 1
-    assert shown.say(shown.scene.prompt) == "Klaus Kreutz: 6 action points, 1 attack."
+    assert shown.say(shown.scene.prompt) == "Klaus Kreutz: 6 action points, 1 attack. What now?"
     assert shown.scene.about == (shown.hero("klaus"),)
     tracks = {track.id: (track.value, track.high) for track in shown.scene.tracks}
     assert tracks["track:points"] == (6, 6)
