@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from kordon.cli.browser import chromium
 from kordon.web.build import build
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.served import served
 
 Theme: TypeAlias = Literal["light", "dark"]
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

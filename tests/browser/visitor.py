@@ -12,6 +12,7 @@ from playwright.sync_api import ElementHandle, Page, WebSocket
 
 from kordon.engine import delta
 
+PATIENCE = 30_000  # ms; on a busy machine everything takes longer
 CHOOSABLE = "[data-confirm], .play [data-lit], .sheet-view"
 
 
@@ -28,7 +29,7 @@ class Visitor:
         self._scene: dict[str, Any] = {}
         self._log: list[Any] = []
         self._taken = 0
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: self._note(request.url))
