@@ -20,8 +20,10 @@ from kordon.games.wolfenstein.rules.far_walks import way_to
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
+from kordon.games.wolfenstein.screen.enemies_shown import lairs
 from kordon.games.wolfenstein.screen.foreseen import ending, intents
-from kordon.games.wolfenstein.screen.pieces_shown import lairs, piece_groups, zones
+from kordon.games.wolfenstein.screen.patterns import patterns
+from kordon.games.wolfenstein.screen.pieces_shown import piece_groups, zones
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (HERO_TURN, BOT_TURN)
@@ -86,10 +88,15 @@ def way(seen: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
 
 
 def board(name: str) -> Scene:
-    """The map alone."""
+    """The map alone, and patterns of all that can stand on it or lie beside it."""
     drawn = drawn_board(name)
     return msgspec.structs.replace(
-        NOTHING, width=drawn.width, height=drawn.height, shapes=drawn.shapes, lines=drawn.lines
+        NOTHING,
+        width=drawn.width,
+        height=drawn.height,
+        shapes=drawn.shapes,
+        lines=drawn.lines,
+        groups=(patterns(),),
     )
 
 
