@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import TypeAlias
 
 from kordon.engine.bits import members
@@ -30,7 +31,9 @@ Chances: TypeAlias = tuple[Percents, Percents]  # of hearts and of shields
 
 
 def enemies(
-    seen: WolfensteinObservation, foreseen: Mapping[Figure, Intent], odds: Mapping[Figure, Chances]
+    seen: WolfensteinObservation,
+    foreseen: Mapping[Figure, Intent],
+    odds: Mapping[Figure, Chances] = MappingProxyType({}),
 ) -> tuple[Piece, ...]:
     """All that are alive."""
     bots = {figure: slot for slot, figure in enumerate(seen.bots) if figure != NO_FIGURE}

@@ -33,7 +33,7 @@ from kordon.games.wolfenstein.pieces import (
 from kordon.games.wolfenstein.position import PICKING
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
-from kordon.games.wolfenstein.screen.enemies_shown import Chances, enemies
+from kordon.games.wolfenstein.screen.enemies_shown import enemies
 from kordon.games.wolfenstein.screen.foreseen import Intent
 from kordon.games.wolfenstein.screen.heroes_shown import gear_card, hero_group, hero_to_pick
 from kordon.games.wolfenstein.screen.log_lines import event_name
@@ -46,17 +46,19 @@ OFFER: Final = "zone:offer"
 MISSION: Final = "zone:mission"
 
 
+ENEMIES_GROUP: Final = 2  # which of the groups holds the enemies
+
+
 def piece_groups(
     seen: WolfensteinObservation,
     drawn: DrawnBoard,
     foreseen: Mapping[Figure, Intent],
-    odds: Mapping[Figure, Chances],
 ) -> tuple[tuple[Piece, ...], ...]:
     """All pieces in groups that change together; a group that looks the same is the same object."""
     return (
         _tokens(drawn, seen.event_tokens, seen.chest_tokens, seen.objective_at),
         _noises(drawn, seen.noise, _taken(seen, drawn)),
-        enemies(seen, foreseen, odds),
+        enemies(seen, foreseen),
         *[hero_group(seen, slot) for slot in range(len(seen.heroes))],
         _offered(seen, drawn),
         _mission(drawn, seen.options.mission, seen.goals_done, _event_shown(seen)),
