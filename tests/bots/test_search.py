@@ -91,9 +91,9 @@ class Knowing(Burrow):
     def evaluation(self) -> Any:
         return self.judge
 
-    def judge(self, position: Any, seat: int) -> float:
+    def judge(self, position: Any) -> list[float]:
         self.asked += 1
-        return float((position.mole == self.wanted) == (seat == MOLE))
+        return [float((position.mole == self.wanted) == (seat == MOLE)) for seat in range(2)]
 
     def weights(self, position: Any, seat: int, moves: Sequence[Any]) -> list[float]:
         return [1 / (1 + (move.to if seat == MOLE else move.square)) for move in moves]
