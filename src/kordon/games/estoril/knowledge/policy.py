@@ -152,9 +152,7 @@ def _pick_lay(position: Position, seat: Seat, source: Random) -> EstorilMove:
     for card in members(position.hands[seat]):
         for place, lead, prize, now, powers in rows:
             more = powers[card]
-            value = (
-                prize * _CHANCES[int(2 * (lead + more) + _ROUNDED)] - now - COST * more + NOISE * random()
-            )
+            value = prize * _CHANCES[int(2 * (lead + more) + _ROUNDED)] - now - COST * more + NOISE * random()
             if value > most:
                 best_card, best_place, most = card, place, value
     free = by_place[best_place]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kordon.engine.audience import only, told
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, told
+from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
