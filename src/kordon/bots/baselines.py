@@ -10,7 +10,7 @@ from typing import Any, Final
 from kordon.bots.bot import Bot
 from kordon.bots.quick import PolicyPlayer, QuickBot
 from kordon.bots.search import Node, SearchBot, Tree
-from kordon.engine.chance import Chance
+from kordon.engine.chance import QuickChance
 from kordon.engine.game import AnyGame
 from kordon.engine.records import Seat, Sight
 
@@ -77,5 +77,5 @@ class OneWorld:
     def draw(self, source: Random) -> Any:
         """That world."""
         drawn = self._world.copy()
-        drawn.chance = Chance(source.getrandbits(128))
+        drawn.chance = QuickChance(source.getrandbits(128))
         return drawn

@@ -28,7 +28,7 @@ from kordon.games.estoril.position import (
 )
 from kordon.games.estoril.rules import abilities, laying, resolving, rounds
 from kordon.games.estoril.rules.boards import BOARDS
-from kordon.games.estoril.rules.characters import ABILITIES, FLAG, NO_CARD, STRENGTH, Card
+from kordon.games.estoril.rules.characters import ABILITIES, ASSASSIN, FLAG, NO_CARD, STRENGTH
 from kordon.games.estoril.rules.ground import CELLS, PLACE_OF, PLACES, Cell, Place
 
 AVERAGE_REWARD: Final = 4.0
@@ -49,6 +49,9 @@ POWER_ON: Final = {
     number: tuple(strength + extra for strength, extra in zip(strengths, EXTRA, strict=True))
     for number, strengths in STRENGTH_ON.items()
 }
+EARLY: Final = tuple(0.15 if ASSASSIN in symbols else 0.05 for symbols in ABILITIES)  # of an earlier area
+RISK: Final = 0.3  # of a point of strength, on a board where the weakest player gives up a character
+RISKY: Final = frozenset(number for number, board in BOARDS.items() if board.weakest_loses)
 COST: Final = 0.12  # of using up a point of power, which is then not there for another board
 # By half points of a lead, from −40 to 40: the chance to take the board. No lead is as large as that, and
 # one of 10 is as good as any.
@@ -132,11 +135,6 @@ class Boards:
         return self.prizes[place] * (chance(lead + more) - chance(lead))
 
 
-def _risk(position: Position, card: Card, place: Place) -> float:
-    """What a strong card may lose where the weakest player gives one up."""
-    return 0.3 * STRENGTH[card] if position.ground.board(place).weakest_loses else 0.0
-
-
 def _pick_lay(position: Position, seat: Seat, source: Random) -> EstorilMove:
     """A card for a board; which of the open areas there it takes is left to chance."""
     boards = Boards(position, seat)
@@ -161,13 +159,15 @@ def _pick_lay(position: Position, seat: Seat, source: Random) -> EstorilMove:
 
 def _lays(position: Position, seat: Seat) -> Callable[[Any], float]:
     boards = Boards(position, seat)
-    number = position.ground.number
+    number, layout = position.ground.number, position.ground.layout
 
     def score(move: moves.Lay) -> float:
-        place = PLACE_OF[move.cell]
-        more = POWER_ON[position.ground.layout[place]][move.card]
-        early = 0.1 * (4 - number[move.cell]) * (0.5 + ("A" in ABILITIES[move.card]))
-        return boards.gain(place, more) - COST * more + early - _risk(position, move.card, place)
+        card, cell = move.card, move.cell
+        place = PLACE_OF[cell]
+        board = layout[place]
+        more = POWER_ON[board][card]
+        value = boards.gain(place, more) - COST * more + EARLY[card] * (4 - number[cell])
+        return value - RISK * STRENGTH[card] if board in RISKY else value
 
     return score
 
