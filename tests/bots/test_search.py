@@ -64,7 +64,8 @@ def played_on() -> tuple[Match, int, list[tuple[int, int, Any]]]:
 def decided(match: Match, seat: int, budget: Budget, decisions: int) -> list[tuple[int, int, Any]]:
     """Let a bot play its seat, and chance the others; what it decided, and after how many iterations."""
     bot, source = SearchBot(match.game, seat, Random("later"), budget), Random("others")
-    sent, found = 0, []
+    found: list[tuple[int, int, Any]] = []
+    sent = 0
     while len(found) < decisions and (acting := match.game.to_act(match.position)):
         if acting[0] != seat:
             match.play(source.choice(match.game.moves(match.position, acting[0])))
