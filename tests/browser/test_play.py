@@ -104,10 +104,9 @@ def test_on_a_phone_the_log_shows_the_board_and_refusals_the_rule(arrive: Arrive
     play_on(visitor, Random(4), 1)
     visitor.settle()
     page = visitor.page
-    expect(page.locator(".latest")).to_be_visible()
     page.tap(".latest")
-    line = page.locator(".log-lines button").last
-    line.tap()
+    expect(page.locator(".board .pointed")).to_have_count(0)  # what has just happened rings no more
+    page.locator(".log-lines button").last.tap()
     expect(page.locator(".stage")).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".board .pointed").first).to_be_visible()
     visitor.tap(visitor.find('.shape[data-target^="reward"]:not([data-lit])'))
