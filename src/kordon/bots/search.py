@@ -83,7 +83,7 @@ class SearchBot(Believer):
         children = self.think(within).children
         tried = [move for move in self._considered if move in children]
         if not tried:
-            return self._without_search(moves)
+            return self._without_search(self._considered)
         return max(tried, key=lambda move: (children[move].visits, children[move].total))
 
     def think(self, within: float | None = None) -> Node:
@@ -106,7 +106,7 @@ class SearchBot(Believer):
             done += 1
         self.iterations += done
 
-    def _without_search(self, moves: tuple[Any, ...]) -> Any:
+    def _without_search(self, moves: list[Any]) -> Any:
         assert self._belief is not None
         if self._policy is None:
             return self.source.choice(moves)
