@@ -27,6 +27,7 @@ EXPLORATION: Final = 0.5
 FIRST_WIDTH: Final = 4
 WIDENING: Final = 1.2  # moves compared after n visits: FIRST_WIDTH + WIDENING × √n
 STAGES: Final = 1  # to play on for, counted from the one at hand
+DOUBT: Final = 0.25  # by how much one result differs from another, whichever move it follows
 
 
 class Node:
@@ -42,7 +43,7 @@ class Node:
 
 
 class SearchBot(Believer):
-    """Chooses the move that was tried most often."""
+    """Chooses the move that was tried most often, or one that did as well and that the policy prefers."""
 
     def __init__(
         self,
@@ -66,7 +67,24 @@ class SearchBot(Believer):
         root = self.think(within)
         if not root.children:
             return self._without_search(moves)
-        return max(root.children.items(), key=lambda child: (child[1].visits, child[1].total))[0]
+        return self.ranked(root)[0]
+
+    def ranked(self, root: Node) -> list[Any]:
+        """The moves that were tried, the best first.
+
+        Visits rank them. Among those whose results differ from the best one's by no more than chance would
+        make them, the policy decides: it knows which moves are good for nothing, such as a shield for a
+        rival.
+        """
+        children = root.children
+        tried = sorted(children, key=lambda move: (-children[move].visits, -children[move].total))
+        if self._policy is None or len(tried) < 2:
+            return tried
+        alike = [move for move in tried if _is_alike(children[move], children[tried[0]])]
+        assert self._belief is not None, "a bot must see before it chooses"
+        weights = self._policy.weights(self._belief.draw(self.source), self.seat, alike)
+        order = sorted(range(len(alike)), key=lambda index: -weights[index])
+        return [alike[index] for index in order] + [move for move in tried if move not in alike]
 
     def think(self, within: float | None = None) -> Node:
         """A tree grown within the budget."""
@@ -157,3 +175,12 @@ class SearchBot(Believer):
             if value > most:
                 best, most = move, value
         return best
+
+
+def _is_alike(node: Node, best: Node) -> bool:
+    """Whether a move did as well as the one that was tried most often, as far as so many games can tell."""
+    if node is best:
+        return True
+    if 2 * node.visits < best.visits:
+        return False
+    return node.total / node.visits > best.total / best.visits - DOUBT / sqrt(node.visits)
