@@ -336,7 +336,9 @@ def test_what_can_be_taken_back_needs_no_confirming(arrive: Arrive) -> None:
 def test_what_can_not_help_is_not_lit_and_says_why(arrive: Arrive) -> None:
     """A look at a card that is known already."""
     found = next(
-        moment for moment in moments("estoril") if {choice.worth for choice in moment.scene.choices} == {0, -1}
+        moment
+        for moment in moments("estoril")
+        if {choice.worth for choice in moment.scene.choices} == {0, -1}
     )
     shapes = {shape.id for shape in found.scene.shapes}
     useful = [choice for choice in found.scene.choices if choice.worth == 0 and choice.path[0] in shapes]

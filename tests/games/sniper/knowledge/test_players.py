@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from kordon.bots.levels import CARE
 from kordon.bots.quick import QuickBot
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
@@ -320,6 +321,18 @@ def test_alone_the_first_objective_leaves_the_second_the_turns_that_are_left() -
     seen = match.observation(SNIPER_SEAT)
     player = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
     assert player._plan(replace(seen, orders_left=4)).turns == 5  # this one and four more
+
+
+def test_a_turn_lost_is_no_matter_of_taste() -> None:
+    """A sharp sniper mixes moves of about the same worth; one that takes a turn more is not among them."""
+    board = board_of("launch")
+    goal = board.map.objective_spaces[1]
+    costs = Routes(board, (NO_SPACE,) * 9, 0).to(goal, 10)[10]
+    sharp = QuickBot(SniperPlayer(CARE["sharp"], Random(1)), Random(1), CARE["sharp"])
+    near = {walk.path[-1] for walk in board.walks[goal]}
+    far = set(members(board.map.enterable_mask)) - near - {goal}
+    one_turn, two_turns = (min([costs[space] for space in spaces]) for spaces in (near, far))
+    assert two_turns - one_turn > sharp.spread
 
 
 def test_masking_is_played_for_a_walk_that_would_be_heard() -> None:

@@ -16,7 +16,7 @@ from kordon.games.sniper.board import Board
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_OF, Space, SpaceMask
 
 TOO_LATE: Final = 1.0
-EACH_TURN: Final = 0.012
+EACH_TURN: Final = 0.024
 SQUAD_NEAR: Final = 0.012  # for each squad that can come to the space at once
 HEARD: Final = 0.05
 BLOCKED: Final = 0.16  # a unit stands in the way now, and may have to be shot
