@@ -12,7 +12,9 @@ from kordon.bots.levels import Budget
 from kordon.bots.quick import noticed
 from kordon.bots.search import FIRST_WIDTH, Node, SearchBot
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.finding import state
 from kordon.engine.match import Match
+from kordon.engine.records import Sight
 from kordon.games import GAMES, find
 from tests.bots.under_way import half_played, told
 from tests.engine.tiny.burrow import HUNTER, MOLE, START, Burrow, BurrowBelief, Dig, Step, beside
@@ -50,6 +52,80 @@ def test_iterations_and_seconds_bound_it() -> None:
     told(late, match.history[seat])
     assert late.choose(within=-1.0) in match.observation(seat).moves
     assert late.iterations == 0
+
+
+@pytest.fixture(scope="module")
+def played_on() -> tuple[Match, int, list[tuple[int, int, Any]]]:
+    """A game that a searching bot played some of, and its decisions: messages seen, iterations, move."""
+    match, seat = half_played(find("estoril"), 3, "later", moves=0)
+    return match, seat, decided(match, seat, Budget(iterations=40), decisions=16)
+
+
+def decided(match: Match, seat: int, budget: Budget, decisions: int) -> list[tuple[int, int, Any]]:
+    """Let a bot play its seat, and chance the others; what it decided, and after how many iterations."""
+    bot, source = SearchBot(match.game, seat, Random("later"), budget), Random("others")
+    found: list[tuple[int, int, Any]] = []
+    sent = 0
+    while len(found) < decisions and (acting := match.game.to_act(match.position)):
+        if acting[0] != seat:
+            match.play(source.choice(match.game.moves(match.position, acting[0])))
+            continue
+        told(bot, match.history[seat][sent:])
+        sent = len(match.history[seat])
+        before = bot.iterations
+        move = bot.choose()
+        if len(match.observation(seat).moves) > 1:
+            found.append((sent, bot.iterations - before, move))
+        match.play(move)
+    return found
+
+
+def test_a_foreseen_decision_goes_on_from_what_was_found_about_it(
+    played_on: tuple[Match, int, list[tuple[int, int, Any]]],
+) -> None:
+    match, seat, decisions = played_on
+    spent = [iterations for _, iterations, _ in decisions]
+    assert spent[0] == 40
+    assert min(spent) < 40  # something was taken over
+    assert max(spent[1:]) == 40  # and nothing where it came otherwise
+    sent, done, _ = next(decision for decision in decisions if decision[1] < 40)
+    fresh = SearchBot(match.game, seat, Random(1), Budget(iterations=40))
+    told(fresh, match.history[seat][:sent]).choose()
+    assert fresh.iterations == 40 > done
+
+
+def test_what_is_taken_over_follows_from_the_messages(
+    played_on: tuple[Match, int, list[tuple[int, int, Any]]],
+) -> None:
+    """Another truth behind every one of its decisions: the same trees are taken over, the same moves made."""
+    match, seat, decisions = played_on
+    game, history = match.game, match.history[seat]
+    bot, source = SearchBot(game, seat, Random("later"), Budget(iterations=40)), Random("truth")
+    belief, sent, differ = game.belief(history[:1]), 0, 0
+    for upto, iterations, move in decisions:
+        for sight in history[sent:upto]:
+            belief.update(sight)
+            world = game.swap_secrets(belief.draw(source), seat, source)
+            differ += state(world) != state(belief.draw(Random(1)))
+            bot.see(Sight(sight.events, game.observe(world, seat), sight.private))
+        sent = upto
+        before = bot.iterations
+        assert (bot.choose(), bot.iterations - before) == (move, iterations)
+    assert differ > len(decisions)
+
+
+def test_a_next_decision_has_one_node_for_all_that_looks_the_same() -> None:
+    """A dig that missed leaves the hunter with one decision, wherever the mole is and goes."""
+    game = Burrow()
+    match = Match(game, game.parse_options({"rounds": "4"}), 2, seed_from("alike"))
+    match.play(Step(MOLE, START + 1))
+    bot = SearchBot(game, HUNTER, Random(1), Budget(iterations=300))
+    told(bot, match.history[HUNTER]).choose()
+    assert len(BurrowBelief(match.history[HUNTER]).squares) > 1
+    filled = [seen.filled for seen in bot._foreseen]
+    assert len(filled) > 1
+    assert len(set(filled)) == len(filled)
+    assert max([node.visits for node in bot._foreseen.values()]) > 10
 
 
 def test_a_node_widens_with_its_visits() -> None:
@@ -91,9 +167,9 @@ class Knowing(Burrow):
     def evaluation(self) -> Any:
         return self.judge
 
-    def judge(self, position: Any, seat: int) -> float:
+    def judge(self, position: Any) -> list[float]:
         self.asked += 1
-        return float((position.mole == self.wanted) == (seat == MOLE))
+        return [float((position.mole == self.wanted) == (seat == MOLE)) for seat in range(2)]
 
     def weights(self, position: Any, seat: int, moves: Sequence[Any]) -> list[float]:
         return [1 / (1 + (move.to if seat == MOLE else move.square)) for move in moves]
@@ -132,11 +208,13 @@ def test_where_results_do_not_differ_the_policy_decides() -> None:
     low, high = Step(MOLE, min(beside(START))), Step(MOLE, max(beside(START)))  # the policy prefers the first
     bot = SearchBot(game, MOLE, Random(1), Budget(iterations=1))
     told(bot, match.history[MOLE])
+    bot._considered = [low, high]
     assert bot.ranked(results((high, 50, 0.51), (low, 48, 0.50))) == [low, high]
     assert bot.ranked(results((high, 50, 0.60), (low, 48, 0.50))) == [high, low]  # more than chance
     assert bot.ranked(results((high, 50, 0.51), (low, 20, 0.51))) == [high, low]  # hardly tried
     blind = SearchBot(game, MOLE, Random(1), Budget(iterations=1), with_knowledge=False)
     told(blind, match.history[MOLE])
+    blind._considered = [low, high]
     assert blind.ranked(results((high, 50, 0.51), (low, 48, 0.50))) == [high, low]
 
 

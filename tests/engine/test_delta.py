@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kordon.engine.chance import seed_from
@@ -26,8 +26,11 @@ texts = st.builds(
 )
 badges = st.lists(st.builds(Badge, st.sampled_from("ijk"), texts, st.none() | st.integers(0, 1)), max_size=3)
 names = st.sampled_from([f"id:{number}" for number in range(6)])
+known = [Text(id, {"x": 1}) for id in "abcde"]  # the same objects again and again, as games cache them
+details = st.lists(st.sampled_from(known), max_size=4).map(tuple)
+looks = st.sampled_from(["card", "card ann", "figure ann", "figure bob"])
 pieces = st.builds(
-    Piece, names, names, st.just("card"), texts, st.integers(-1, 1), st.booleans(), badges.map(tuple)
+    Piece, names, names, looks, texts, st.integers(-1, 1), st.booleans(), badges.map(tuple), details
 )
 panels = st.builds(Panel, st.integers(0, 3), texts, st.booleans(), badges.map(tuple))
 buttons = st.builds(Button, names, texts, st.none() | texts, st.none() | st.integers(0, 2))
@@ -78,6 +81,56 @@ def test_a_patch_makes_the_new_scene_of_the_old_one(old: Scene, new: Scene) -> N
     assert as_a_client_sees_it(old, new) == as_shown(new)
 
 
+patterns = several(
+    st.builds(
+        Piece, st.sampled_from(["ann", "bob"]), st.just(""), looks, texts, st.just(-1), st.just(False),
+        badges.map(tuple), details,
+    )
+)  # fmt: skip
+
+
+@settings(max_examples=40)
+@given(patterns, scenes)
+def test_a_snapshot_makes_the_scene_on_a_board_with_patterns(printed: tuple[Piece, ...], new: Scene) -> None:
+    board = Scene(Text("s"), Text("p"), 1, 1, groups=(printed,))
+    assert as_a_client_sees_it(board, new) == as_shown(new)
+
+
+def test_a_piece_is_told_by_what_sets_it_apart_from_its_pattern() -> None:
+    label, stats, loot = Text("numbered", {"name": Text("ann"), "number": 1}), Text("stats"), Text("loot")
+    life = Badge("life", Text("life", {"n": 2, "of": 2}), 2)
+    pattern = Piece("ann", "", "figure ann", label, badges=(life,), detail=(stats, loot))
+    board = Scene(Text(""), Text(""), 1, 1, groups=((pattern,),))
+    hurt = Badge("life", Text("life", {"n": 1, "of": 2}), 1)
+    second = Piece(
+        "enemy:2",
+        "area:1",
+        "figure ann",
+        Text("numbered", {"name": Text("ann"), "number": 2}),
+        badges=(hurt,),
+        detail=(Text("would-wake"), stats, loot),
+    )
+    coin = Piece("coin:1", "area:1", "token coin", Text("coin"))
+    told = patch(board, msgspec.structs.replace(board, groups=((second, coin),)))["pieces"]
+    apart = {
+        "id": "enemy:2",
+        "at": "area:1",
+        "label": {"number": 2},
+        "badges": {"set": {"life": {"label": {"n": 1}, "value": 1}}},
+        "detail": {"add": (Text("would-wake"),), "last": 2},
+    }
+    assert told == {"put": [(0, apart, "ann"), (1, coin)]}
+
+
+def test_one_who_starts_from_nothing_knows_what_was_said() -> None:
+    """A program that has not loaded the board: what the patterns say stays unknown to it."""
+    put = [
+        [0, {"id": "enemy:2", "at": "area:1", "label": {"number": 2}, "detail": {"add": [["x", {}]]}}, "ann"]
+    ]
+    known = {"id": "enemy:2", "at": "area:1", "detail": [["x", {}]]}
+    assert apply({}, {"pieces": {"put": put}}) == {"pieces": [known]}
+
+
 @given(scenes)
 def test_nothing_changed_means_an_empty_patch(scene: Scene) -> None:
     assert patch(scene, msgspec.convert(msgspec.to_builtins(scene), Scene)) == {}
@@ -93,7 +146,7 @@ def test_patches_along_whole_games(name: str) -> None:
     shown = {viewer: game.scene(game.observe(match.position, viewer)) for viewer in everybody}
     while acting := game.to_act(match.position):
         match.play(source.choice(game.moves(match.position, source.choice(acting))))
-        for viewer in everybody:
+        for viewer in source.sample(everybody, 2):  # so some patches span several moves
             new = game.scene(game.observe(match.position, viewer))
             assert as_a_client_sees_it(shown[viewer], new) == as_shown(new)
             shown[viewer] = new

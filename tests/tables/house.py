@@ -141,7 +141,7 @@ def on_its_board(game: str, changes: dict[str, Any]) -> dict[str, Any]:
     """The scene of a snapshot, as plain values."""
     name = changes.get("board", "")
     board = find(game).board(name) if name else NOTHING
-    return delta.apply(msgspec.json.decode(encode(board)), changes)
+    return delta.apply(msgspec.json.decode(encode(delta.patch(NOTHING, board))), changes)
 
 
 class House:

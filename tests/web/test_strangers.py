@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from kordon.tables.service import STRANGERS
+from kordon.tables.admission import STRANGERS
 from kordon.web import app as web
 from kordon.web import socket
 from kordon.web.passphrases import WRONG_FROM_ONE_ADDRESS

@@ -1,15 +1,19 @@
 """The difference between two scenes, small enough to send after every move.
 
-A snapshot is a patch too: on the game's board of the name it holds, or on nothing at all. A patch is an
-object from the names of the scene's fields to what became of them: the new value, or
+A snapshot is a patch too: on the game's board of the name it holds, or on nothing at all. The pieces of a
+board are patterns, one for each kind of piece: a snapshot says of a piece only what sets it apart from its
+pattern, so what is printed on thirty soldiers is loaded once, with the board.
+
+A patch is an object from the names of the scene's fields to what became of them: the new value, or
 
 - for a list whose things have names, `{"drop": [names], "put": [[index, thing], …], "set": {name: changes,
   …}}`, each of the three only if there is any: take out everything that is dropped or put, then insert
   what is put, from the first to the last; of a thing that is set, change the fields as in a patch.
   `[index, changes, name]` takes a thing out of the old list and puts it changed like this: a card from a
-  hand now lies on the board;
+  hand now lies on the board. Patterns lie nowhere (`at` is empty): things are made from them, and they go;
 - for a text, an object of the arguments that changed, if its id is the same as before;
-- for the lines, `{"keep": count, "add": [lines]}`: the first ones stay, the others are replaced;
+- for lines and a piece's details, `{"keep": count, "add": [values], "last": count}`: the first and the last
+  ones stay, what lies between them is replaced; a count that is not there is 0;
 - for the choices, `{"all": [[beginnings, ends], [beginnings, ends, notes], [beginnings, ends, notes, worths],
   …]}`: every beginning (its targets joined by blanks) with every end and, if they are there, the note and the
   worth of that end; one group after the other.
@@ -50,6 +54,7 @@ NAMES: dict[str, Callable[[Any], Name]] = {
     "badges": attrgetter("icon"),
 }
 PLAIN_NAMES = {"panels": "seat", "badges": "icon"}  # the others are called by their id
+SPLICED = frozenset(("lines", "detail"))  # lists of things without names
 
 
 MOST_KNOWN = 1 << 14
@@ -66,14 +71,20 @@ class Patches:
     def __init__(self) -> None:
         self._known: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
         self._known_lists: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+        self._last: tuple[Scene, Scene, Patch] | None = None
 
     def patch(self, old: Scene, new: Scene) -> Patch:
         """What turns the old scene into the new one; empty if they are the same."""
+        last = self._last
+        if last is not None and last[0] is old and last[1] is new:  # several viewers are shown the same
+            return last[2]
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         if len(self._known_lists) > MOST_LISTS_KNOWN:
             self._known_lists.clear()
-        return self._changed_fields(old, new)
+        changed = self._changed_fields(old, new)
+        self._last = old, new, changed
+        return changed
 
     def _changed_fields(self, old: Any, new: Any) -> Patch:
         changed: Patch = {}
@@ -89,10 +100,10 @@ class Patches:
                 changed[field] = self._list_patch(field, before, after)
             elif field == "choices":
                 changed[field] = _all_choices(after)
-            elif field == "lines":
-                changed[field] = _tail(before, after)
             elif isinstance(after, Text) and isinstance(before, Text):
                 changed[field] = _text_patch(before, after)
+            elif field in SPLICED and type(before) is type(after) is tuple:
+                changed[field] = _spliced(before, after)
             else:
                 changed[field] = after
         return changed
@@ -121,6 +132,8 @@ class Patches:
 
     def _pieces_patch(self, old: tuple[Things, ...], new: tuple[Things, ...]) -> Any:
         """The difference of two lists of pieces, group by group."""
+        if is_patterns(old):
+            return self._from_patterns(old[0], new)
         if len(old) != len(new):
             return self._new_list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
         gone: dict[Name, Any] = {}
@@ -143,6 +156,18 @@ class Patches:
         if put and gone:
             put = [self._made_from(gone, index, piece) for index, piece in put]
         return _told(gone, put, changed)
+
+    def _from_patterns(self, patterns: Things, groups: tuple[Things, ...]) -> Patch:
+        """All pieces, those that have a pattern by what sets them apart from it."""
+        by_name = {pattern.id: pattern for pattern in patterns}
+        put: list[tuple[Any, ...]] = []
+        for index, piece in enumerate(chain(*groups)):
+            pattern = by_name.get(pattern_name(piece.look))
+            if pattern is None:
+                put.append((index, piece))
+            else:
+                put.append((index, self._changed_thing(pattern, piece), pattern.id))
+        return {"put": put}
 
     def _group_change(self, old: Things, new: Things) -> ListChange:
         key = id(old), id(new)
@@ -191,6 +216,16 @@ _patches = Patches()
 patch = _patches.patch
 
 
+def is_patterns(groups: tuple[Things, ...]) -> bool:
+    """Whether these pieces are a board's: they lie nowhere, for others to be made from them."""
+    return bool(groups and groups[0]) and not groups[0][0].at
+
+
+def pattern_name(look: str) -> str:
+    """The name of the pattern for pieces that look like this: the last word of the look."""
+    return look[look.rfind(" ") + 1 :]
+
+
 def _told(gone: dict[Name, Any], put: list[Any], changed: dict[Name, Patch]) -> Any:
     parts: dict[str, Any] = {}
     if gone:
@@ -220,9 +255,17 @@ def _changed_part(old: Things, new: Things) -> tuple[int, int, int]:
     return start, end_old, end_new
 
 
-def _tail(old: Things, new: Things) -> Any:
-    keep, _, _ = _changed_part(old, new)
-    return {"keep": keep, "add": new[keep:]} if keep else new
+def _spliced(old: Things, new: Things) -> Any:
+    keep, end_old, end_new = _changed_part(old, new)
+    last = len(old) - end_old
+    if not keep and not last:
+        return new
+    parts: dict[str, Any] = {"add": new[keep:end_new]}
+    if keep:
+        parts["keep"] = keep
+    if last:
+        parts["last"] = last
+    return parts
 
 
 def _all_choices(choices: tuple[Choice, ...]) -> Any:
@@ -310,18 +353,24 @@ def apply(thing: dict[str, Any], changes: Patch) -> dict[str, Any]:
     """
     patched = dict(thing)
     for field, change in changes.items():
+        before = thing.get(field, [])
         if not isinstance(change, dict):
             patched[field] = change
-        elif field == "lines":
-            patched[field] = [*thing.get(field, [])[: change["keep"]], *change["add"]]
         elif field == "choices":
             patched[field] = list(_choices(change["all"]))
         elif field in NAMES:
-            patched[field] = _apply_to_list(field, thing.get(field, []), change)
-        else:
-            id, arguments = thing[field]
+            patched[field] = _apply_to_list(field, before, change)
+        elif "add" in change and not _is_text(before):
+            last = len(before) - change.get("last", 0)
+            patched[field] = [*before[: change.get("keep", 0)], *change["add"], *before[last:]]
+        elif before:
+            id, arguments = before
             patched[field] = [id, {**arguments, **change}]
     return patched
+
+
+def _is_text(value: list[Any]) -> bool:
+    return bool(value) and isinstance(value[0], str)
 
 
 def _choices(groups: list[list[Any]]) -> Iterator[dict[str, Any]]:
@@ -339,14 +388,14 @@ def _apply_to_list(field: str, things: list[dict[str, Any]], change: dict[str, A
     gone = set(change.get("drop", ()))
     put: list[tuple[int, dict[str, Any]]] = []
     for index, thing, *made_from in change.get("put", ()):
-        whole = apply(before[made_from[0]], thing) if made_from else thing
+        whole = apply(before.get(made_from[0], {}), thing) if made_from else thing
         put.append((index, whole))
         gone.update(made_from, (whole[called],))
     new = change.get("set", {})
     kept = [
         apply(thing, new[str(thing[called])]) if str(thing[called]) in new else thing
         for thing in things
-        if thing[called] not in gone
+        if thing[called] not in gone and thing.get("at") != ""
     ]
     for index, thing in put:
         kept.insert(index, thing)

@@ -168,7 +168,10 @@ class Game(ABC, Generic[P, M, O]):
         """What is shown of an observation."""
 
     def board(self, name: str) -> Scene:
-        """What never changes of a picture, by the name in its scenes: viewers are sent it once."""
+        """What never changes of a picture, by the name in its scenes: clients load it once.
+
+        Its pieces, if it has any, are patterns: see `kordon.engine.delta`.
+        """
         raise Fault(f"{self.name} has no board called {name}")
 
     @abstractmethod

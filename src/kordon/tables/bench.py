@@ -24,9 +24,9 @@ PLAYERS = 3
 class BenchTable:
     """A table in memory with a subscription for each seat and a spectator; nothing is stored."""
 
-    def __init__(self, game: AnyGame, seed: str) -> None:
+    def __init__(self, game: AnyGame, seed: str, options: dict[str, Any] | None = None) -> None:
         seats = min(max(PLAYERS, game.seat_counts[0]), game.seat_counts[-1])
-        setup = Setup(game.name, game.version, {}, seats, seed_from(seed), "0", "", 0)
+        setup = Setup(game.name, game.version, options or {}, seats, seed_from(seed), "0", "", 0)
         self.table = Table("bench", setup, game)
         self.room = Room("bench", 0)
         self.room.bring_back(self.table)
@@ -93,13 +93,16 @@ def median_delta(game: AnyGame) -> float:
     return statistics.median(sizes)
 
 
-def largest_snapshot(game: AnyGame) -> float:
-    """Bytes of the largest snapshot that any subscription could ask for in a game."""
+def largest_snapshot(game: AnyGame, options: dict[str, Any] | None = None, every: int = 1) -> float:
+    """Bytes of the largest snapshot that a subscription could ask for, looked at every so many moves."""
     source = Random(3)
-    bench = BenchTable(game, "bench snapshots")
-    largest = 0
+    bench = BenchTable(game, "bench snapshots", options)
+    largest = moves = 0
     while (move := bench.random_move(source)) is not None:
         bench.play(move)
+        moves += 1
+        if moves % every:
+            continue
         largest = max(
             largest,
             *(len(bench.room.snapshot(bench.table, subscription, 0)) for subscription in bench.subscriptions),

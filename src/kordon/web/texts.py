@@ -6,8 +6,10 @@ from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 
+from kordon.engine.delta import patch
 from kordon.engine.errors import Fault
 from kordon.engine.records import encode
+from kordon.engine.scene import NOTHING
 from kordon.engine.speech import LANGUAGES
 from kordon.games import working
 
@@ -41,7 +43,7 @@ def board_of(game: str, board: str) -> tuple[bytes, str] | None:
         return None
     for version in (known, *known.earlier):
         try:
-            drawn = encode(version.board(board))
+            drawn = encode(patch(NOTHING, version.board(board)))
         except Fault:
             continue
         return drawn, _tag(drawn)

@@ -40,11 +40,11 @@ def test_a_card_is_worth_its_points_and_what_it_adds_to_missions() -> None:
 
 def test_chances_to_win_add_up_and_follow_the_cards() -> None:
     position = started("standing", 3)
-    assert sum([evaluate(position, seat) for seat in range(3)]) == pytest.approx(1.0)
-    even = evaluate(position, 1)
+    assert sum(evaluate(position)) == pytest.approx(1.0)
+    even = evaluate(position)[1]
     rich = max(DECK, key=POINTS.__getitem__)
     position.hands[1] |= 1 << rich
-    assert evaluate(position, 1) > even
+    assert evaluate(position)[1] > even
     before = standings(position)[1]
     position.hands[1] &= ~(1 << rich)
     laid = list(position.laid)

@@ -56,7 +56,6 @@ NOTHING = Text("no-effect")
 GOAL_DONE = Message("goal-done", "goal")
 LIST = Message("list", "first", "rest")
 THEN = Message("then", "first", "rest")
-NAMED_CHANCE = Message("named-chance", "n", "percent")
 
 # ---- places and things
 DOOR = Message("door", "number")

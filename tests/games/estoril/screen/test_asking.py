@@ -86,7 +86,7 @@ def test_a_conspirators_other_symbol_stands_beside_it(name: str, other: str) -> 
 
 @rule("ES-302")
 def test_of_two_equal_symbols_the_prompt_says_which_one_it_is() -> None:
-    """Each is used or left by itself, so the question comes twice; it does not read as if the first failed."""
+    """Each is used or left by itself, so the question comes twice: the second time it says so."""
     table = Table(laid={"3-I": "red Salazar", "3-II": "green Araújo"}, rewards={3: "A. Ferro"}).resolve()
     first = scene_of(table).prompt
     assert SAYS["en"](first).startswith("The first of two equal symbols. Salazar, Nationalist.")

@@ -85,14 +85,17 @@ def goal(drawn: DrawnBoard, done: int) -> Text:
 # ---- prompts
 
 
-def prompt(seen: WolfensteinObservation, drawn: DrawnBoard) -> Text:
-    """What the viewer is asked, or whom everybody waits for."""
-    if seen.outcome is not None:
-        if seen.outcome.winners:
-            return words.WON(story=words.MISSION_STORY(f"{seen.options.mission}-after"))
-        return lost_text(seen.outcome.rule)
-    if seen.seat not in seen.to_act:
+def waiting(seen: WolfensteinObservation) -> Text:
+    """Whom everybody waits for, or how the game ended."""
+    if seen.outcome is None:
         return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
+    if seen.outcome.winners:
+        return words.WON(story=words.MISSION_STORY(f"{seen.options.mission}-after"))
+    return lost_text(seen.outcome.rule)
+
+
+def prompt(seen: WolfensteinObservation) -> Text:
+    """What the viewer is asked."""
     if seen.pending:
         return _question(seen)
     return PROMPTS[seen.phase](seen)
@@ -207,15 +210,13 @@ def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
 # ---- what can be chosen
 
 
-def choices(
-    seen: WolfensteinObservation, position: Position | None, ending: Text | None
-) -> tuple[Choice, ...]:
+def choices(seen: WolfensteinObservation, position: Position, ending: Text | None) -> tuple[Choice, ...]:
     """A choice for every move, in their order; `ending` is what is known about the end of the turn."""
     found = []
     for move in seen.moves:
         path = paths.path(seen, move)
         note = NOTES.get(type(move))
-        if note is not None and position is not None:
+        if note is not None:
             found.append(Choice(path, note(position, move)))
         elif type(move) is moves.EndTurn:
             found.append(Choice(path, ending))
@@ -274,12 +275,12 @@ def _far(cost: int, squares: SquareMask) -> Far:
 # ---- buttons
 
 
-def buttons(seen: WolfensteinObservation, position: Position | None) -> tuple[Button, ...]:
+def buttons(seen: WolfensteinObservation, position: Position) -> tuple[Button, ...]:
     """A button for everything on the paths that is nowhere on the board, in the order of the moves."""
     found: dict[Target, Button] = {}
     for move in seen.moves:
         make = BUTTONS.get(type(move))
-        if make is not None and position is not None:
+        if make is not None:
             for button in make(position, move):
                 found.setdefault(button.id, button)
     return tuple(found.values())

@@ -36,11 +36,9 @@ def percents(chances: list[Fraction]) -> Percents:
 
 
 @lru_cache(maxsize=4096)
-def chances_text(chances: Percents) -> Text:
-    """Each number that can come up with its chance."""
-    return words.listed(
-        [words.NAMED_CHANCE(n=n, percent=chance) for n, chance in enumerate(chances) if chance]
-    )
+def listed(chances: Percents) -> str:
+    """Each number that can come up with its chance, in figures that every language writes alike."""
+    return ", ".join([f"{n}: {chance} %" for n, chance in enumerate(chances) if chance])
 
 
 def odds_text(odds: Odds) -> Text:
@@ -50,7 +48,7 @@ def odds_text(odds: Odds) -> Text:
     )
     if len(odds.life) <= 2:
         return said
-    return words.ODDS_LIVES(odds=said, lives=chances_text(percents(odds.life)))
+    return words.ODDS_LIVES(odds=said, lives=listed(percents(odds.life)))
 
 
 def attack_note(position: Position, move: moves.Attack) -> Text:

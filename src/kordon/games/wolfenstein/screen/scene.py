@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,13 +16,15 @@ from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, 
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Square, Target
-from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN
+from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN, Position
 from kordon.games.wolfenstein.rules.far_walks import way_to
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
-from kordon.games.wolfenstein.screen.foreseen import ending, intents
-from kordon.games.wolfenstein.screen.pieces_shown import lairs, piece_groups, zones
+from kordon.games.wolfenstein.screen.enemies_shown import enemies, lairs
+from kordon.games.wolfenstein.screen.foreseen import Intent, ending, intents
+from kordon.games.wolfenstein.screen.patterns import patterns
+from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, piece_groups, zones
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (HERO_TURN, BOT_TURN)
@@ -31,23 +34,66 @@ UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
 
 def scene(seen: WolfensteinObservation) -> Scene:
-    """Everything the seat is shown."""
-    drawn = drawn_board(seen.options.mission)
+    """Everything the seat is shown: what everybody sees and, if it is to act, what it can do."""
+    common = _common(seen)
+    if not seen.moves:
+        return common.scene
+    position = common.position or position_of(seen)
+    odds = figures_odds(position, seen.moves) if seen.phase in TURNS else {}
+    groups = common.scene.groups
+    if odds:
+        groups = *groups[:ENEMIES_GROUP], enemies(seen, common.ahead, odds), *groups[ENEMIES_GROUP + 1 :]
+    return msgspec.structs.replace(
+        common.scene,
+        prompt=asking.prompt(seen),
+        groups=groups,
+        buttons=asking.buttons(seen, position),
+        choices=asking.choices(seen, position, ending(seen, len(common.ahead))),
+        prompts=asking.steps(seen),
+        far=asking.far(position) if is_turn(seen) else (),
+    )
+
+
+class Common(NamedTuple):
+    """What all viewers of a position have in common: everything lies open, only one or some can act."""
+
+    parts: tuple[Any, ...]  # all that it follows from
+    scene: Scene  # as it is shown to those who wait
+    ahead: dict[Figure, Intent]
+    position: Position | None  # to look ahead in, if anybody can
+
+
+# Viewers of one position are shown it one after the other.
+_last: list[Common] = [Common((), NOTHING, {}, None)]
+PARTS: Final = attrgetter(
+    *[name for name in WolfensteinObservation.__struct_fields__ if name not in ("seat", "moves")]
+)
+
+
+def _common(seen: WolfensteinObservation) -> Common:
+    parts, last = PARTS(seen), _last[0]
+    if parts == last.parts:
+        return last
     is_ahead = seen.phase in PLAYER_PHASES and not seen.pending
-    known = position_of(seen) if seen.moves or is_ahead else None
-    ahead = intents(known) if is_ahead and known is not None else {}
-    position = known if seen.moves else None
-    odds = figures_odds(position, seen.moves) if position is not None and seen.phase in TURNS else {}
+    position = position_of(seen) if is_ahead else None
+    ahead = intents(position) if position is not None else {}
+    made = _last[0] = Common(parts, _waiting(seen, ahead), ahead, position)
+    return made
+
+
+def _waiting(seen: WolfensteinObservation, ahead: dict[Figure, Intent]) -> Scene:
+    """What those see who can't act."""
+    drawn = drawn_board(seen.options.mission)
     places = lairs(seen, drawn)
     return Scene(
         status=asking.status(seen.options.mission, seen.options.level, seen.phase, seen.round),
-        prompt=asking.prompt(seen, drawn),
+        prompt=asking.waiting(seen),
         width=drawn.width,
         height=drawn.height,
         board=seen.options.mission,
         shapes=drawn.shapes + places if places else drawn.shapes,
         lines=_lines(seen, drawn),
-        groups=piece_groups(seen, drawn, ahead, odds),
+        groups=piece_groups(seen, drawn, ahead),
         zones=zones(seen),
         tracks=_tracks(drawn, seen.round, seen.threat, _points(seen)),
         panels=_panels(
@@ -61,14 +107,10 @@ def scene(seen: WolfensteinObservation) -> Scene:
             seen.first if seen.round else NOBODY,
             seen.controller if seen.round else NOBODY,
         ),
-        buttons=asking.buttons(seen, position),
         sheets=(_final_sheet(seen),) if seen.outcome is not None and seen.heroes else (),
-        choices=asking.choices(seen, position, ending(seen, len(ahead))),
         goal=asking.goal(drawn, seen.goals_done),
-        prompts=asking.steps(seen) if seen.moves else (),
         about=asking.about(seen),
         free=UNNOTICED if is_turn(seen) else (),
-        far=asking.far(position) if position is not None and is_turn(seen) else (),
     )
 
 
@@ -86,10 +128,15 @@ def way(seen: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
 
 
 def board(name: str) -> Scene:
-    """The map alone."""
+    """The map alone, and patterns of all that can stand on it or lie beside it."""
     drawn = drawn_board(name)
     return msgspec.structs.replace(
-        NOTHING, width=drawn.width, height=drawn.height, shapes=drawn.shapes, lines=drawn.lines
+        NOTHING,
+        width=drawn.width,
+        height=drawn.height,
+        shapes=drawn.shapes,
+        lines=drawn.lines,
+        groups=(patterns(),),
     )
 
 

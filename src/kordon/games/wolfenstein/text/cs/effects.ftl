@@ -292,4 +292,3 @@ goal-done = ✓ { $goal }
 goal-lose-none = neztratit nikoho
 list = { $first }, { $rest }
 then = { $first }; { $rest }
-named-chance = { $n }: { $percent } %

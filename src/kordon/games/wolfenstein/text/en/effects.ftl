@@ -252,4 +252,3 @@ goal-done = ✓ { $goal }
 goal-lose-none = lose no hero
 list = { $first }, { $rest }
 then = { $first }; { $rest }
-named-chance = { $n }: { $percent } %

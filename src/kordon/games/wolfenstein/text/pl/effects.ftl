@@ -290,4 +290,3 @@ goal-done = ✓ { $goal }
 goal-lose-none = nie stracić nikogo
 list = { $first }, { $rest }
 then = { $first }; { $rest }
-named-chance = { $n }: { $percent } %

@@ -1,6 +1,6 @@
 /** Keeping a scene up to date: the same as `kordon.engine.delta.apply`. */
 
-import { NOTHING, type Choice, type Line, type Patch, type Scene, type Target, type Text } from './scene';
+import { NOTHING, type Choice, type Patch, type Scene, type Target, type Text } from './scene';
 
 /** Pieces that had another id before, by their new one: they are drawn coming from there. */
 export type Moved = { [id: Target]: Target };
@@ -15,6 +15,13 @@ interface ListPatch {
   drop?: Name[];
   put?: Put[];
   set?: { [name: string]: Patch };
+}
+
+/** For lists of things without names: what lies between the first and the last ones is replaced. */
+interface Splice {
+  keep?: number;
+  add: unknown[];
+  last?: number;
 }
 
 type Group = [beginnings: string[], ends: string[], notes?: (Text | null)[], worths?: number[]];
@@ -51,14 +58,15 @@ function apply(thing: Thing, changes: Patch): Thing {
       made[field] = change;
     } else if (field === 'choices') {
       made[field] = (change as { all: Group[] }).all.flatMap(choices);
-    } else if (field === 'lines') {
-      const { keep, add } = change as { keep: number; add: Line[] };
-      made[field] = [...(thing[field] as Line[]).slice(0, keep), ...add];
     } else if (LISTS.has(field)) {
       made[field] = applyToList(NAMED_BY[field] ?? 'id', (thing[field] ?? []) as Thing[], change);
-    } else {
+    } else if (typeof (thing[field] as unknown[])[0] === 'string') {
       const [id, args] = thing[field] as Text;
       made[field] = [id, { ...args, ...change }];
+    } else {
+      const old = thing[field] as unknown[];
+      const { keep = 0, add, last = 0 } = change as Splice;
+      made[field] = [...old.slice(0, keep), ...add, ...old.slice(old.length - last)];
     }
   }
   return made;
@@ -85,7 +93,7 @@ function applyToList(named: string, things: Thing[], change: ListPatch): Thing[]
     return [index, thing];
   });
   const kept = things
-    .filter((thing) => !gone.has(nameOf(thing)))
+    .filter((thing) => thing.at !== '' && !gone.has(nameOf(thing)))
     .map((thing) => {
       const changes = change.set?.[nameOf(thing)];
       return changes ? apply(thing, changes) : thing;

@@ -1,0 +1,127 @@
+"""Enemies and bots on the map: what each is, how it fares, what it would do and how it could be hit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TypeAlias
+
+from kordon.engine.bits import members
+from kordon.engine.records import Seat
+from kordon.engine.scene import NOBODY, Badge, Piece, Shape, rectangle
+from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.content.tables import (
+    ENEMIES,
+    FIGURE_OF,
+    HEROES,
+    LARGE,
+    Figure,
+    Kind,
+)
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.pieces import NO_FIGURE, Slot, Square
+from kordon.games.wolfenstein.screen import sentences
+from kordon.games.wolfenstein.screen.chances import Percents, listed
+from kordon.games.wolfenstein.screen.drawn_board import SIZE, DrawnBoard
+from kordon.games.wolfenstein.screen.foreseen import Intent, intent_texts
+from kordon.games.wolfenstein.screen.paths import enemy_target, square_target
+
+Chances: TypeAlias = tuple[Percents, Percents]  # of hearts and of shields
+
+
+def enemies(
+    seen: WolfensteinObservation,
+    foreseen: Mapping[Figure, Intent],
+    odds: Mapping[Figure, Chances] = MappingProxyType({}),
+) -> tuple[Piece, ...]:
+    """All that are alive."""
+    bots = {figure: slot for slot, figure in enumerate(seen.bots) if figure != NO_FIGURE}
+    found = []
+    for figure in members(seen.alive):
+        slot = bots.get(figure, NOBODY)
+        found.append(
+            enemy_piece(
+                figure,
+                seen.enemy_at[figure],
+                seen.enemy_life[figure],
+                seen.enemy_armour[figure],
+                seen.stunned_enemies >> figure & 1,
+                seen.sabotaged_enemies >> figure & 1,
+                slot,
+                NOBODY if slot == NOBODY else seen.owners[slot],
+                seen.heroes[slot] if slot != NOBODY else NOBODY,
+                foreseen.get(figure),
+                odds.get(figure),
+            )
+        )
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def enemy_piece(
+    figure: Figure,
+    square: Square,
+    life: int,
+    armour: int,
+    stunned: int,
+    sabotaged: int,
+    slot: Slot,
+    owner: Seat,
+    hero: Kind,
+    foreseen: Intent | None,
+    odds: Chances | None,
+) -> Piece:
+    """An enemy, or the bot of a hero."""
+    card = ENEMIES[FIGURE_OF[figure]]
+    badges = [Badge("life", words.LIFE(n=life, of=card.life), life)]
+    if armour:
+        badges.append(Badge("armour", words.ARMOUR(n=armour, of=card.armour), armour))
+    if stunned:
+        badges.append(Badge("stunned", words.STATE("stunned-enemy")))
+    elif sabotaged:
+        badges.append(Badge("sabotaged", words.STATE("sabotaged-enemy")))
+    elif foreseen is not None:
+        badges.append(Badge("awake", words.WOULD_WAKE(foreseen.why)))
+    is_large = bool(LARGE >> figure & 1)
+    side = card.rank if slot == NOBODY else "bot"
+    look = f"figure {'large ' * is_large}{side} {card.name}"
+    detail = sentences.enemy_detail(FIGURE_OF[figure])
+    if odds is not None:
+        hearts, shields = odds
+        detail = (
+            words.HEARTS(chances=listed(hearts)),
+            words.SHIELDS(chances=listed(shields)),
+            *detail,
+        )
+    if foreseen is not None:
+        detail = (*intent_texts(foreseen), *detail)
+    if slot != NOBODY:
+        detail = (words.BOT_OF(hero=words.HERO(HEROES[hero].name)), *detail)
+    return Piece(
+        enemy_target(figure),
+        lair_target(figure) if is_large else square_target(square),
+        look,
+        sentences.enemy_name(figure),
+        owner,
+        badges=tuple(badges),
+        detail=detail,
+    )
+
+
+def lair_target(figure: Figure) -> str:
+    """The four squares of a large figure, as one place."""
+    return f"lair:{figure}"
+
+
+def lairs(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Shape, ...]:
+    """A place over four squares for each large figure (WO-801)."""
+    return tuple([_lair(drawn, figure, seen.enemy_at[figure]) for figure in members(seen.alive & LARGE)])
+
+
+@lru_cache(maxsize=1024)
+def _lair(drawn: DrawnBoard, figure: Figure, square: Square) -> Shape:
+    x, y = square % drawn.board.width * SIZE, square // drawn.board.width * SIZE
+    return Shape(
+        lair_target(figure), rectangle(x, y, 2 * SIZE, 2 * SIZE), "lair", sentences.enemy_name(figure)
+    )

@@ -1,0 +1,248 @@
+"""Heroes: their figures on the map; their cards, weapons, gear and tokens beside it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.engine.records import Seat
+from kordon.engine.scene import Badge, Piece
+from kordon.engine.words import LITERAL, SEAT
+from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.content.tables import (
+    AMMUNITION,
+    AMMUNITION_NAMES,
+    EQUIPMENT,
+    GEAR_OF,
+    HEROES,
+    WEAPON_OF,
+    WEAPONS,
+    Card,
+    Kind,
+)
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
+from kordon.games.wolfenstein.screen import sentences
+from kordon.games.wolfenstein.screen.drawn_board import LETTERS
+from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, weapon_name
+from kordon.games.wolfenstein.screen.paths import (
+    ammunition_target,
+    gear_target,
+    hero_target,
+    hero_zone,
+    pick_target,
+    square_target,
+    weapon_target,
+)
+
+
+def hero_group(seen: WolfensteinObservation, slot: Slot) -> tuple[Piece, ...]:
+    """A hero's figure or card, and all the hero has."""
+    own = slot * len(AMMUNITION)
+    return hero_pieces(
+        slot,
+        seen.heroes[slot],
+        seen.owners[slot],
+        seen.hero_at[slot],
+        (seen.life[slot], seen.base_life[slot], seen.armour[slot], seen.base_armour[slot]),
+        seen.glory[slot],
+        seen.shared_lives[slot],
+        seen.ammunition[own : own + len(AMMUNITION)],
+        _states(seen, slot),
+        seen.active[slot],
+        _weapons(seen, slot),
+        seen.worn[slot],
+        seen.carried[slot],
+        seen.tasks[slot],
+        seen.objectives_by[slot],
+        seen.hero == slot,
+        seen.seats > 1,
+    )
+
+
+def _weapons(seen: WolfensteinObservation, slot: Slot) -> tuple[tuple[Card, int, Card], ...]:
+    """The hero's weapons, the active one first: card, whether it needs a reload, what is attached."""
+    cards = members(seen.weapons[slot])
+    cards.sort(key=lambda card: card != seen.active[slot])
+    return tuple([(card, seen.reloads >> card & 1, seen.attached[card]) for card in cards])
+
+
+STATES: Final = ("dead", "bleeding", "stunned", "sabotaged", "fatigued", "unseen", "hushed", "turn", "acted")
+
+
+def _states(seen: WolfensteinObservation, slot: Slot) -> tuple[str, ...]:
+    """What is true of a hero now, the most urgent first."""
+    masks = {
+        "dead": seen.dead,
+        "bleeding": seen.bleeding,
+        "stunned": seen.stunned,
+        "sabotaged": seen.sabotaged,
+        "fatigued": seen.fatigued,
+        "hushed": seen.hushed,
+        "acted": seen.activated if seen.hero != slot else 0,
+        "turn": 1 << slot if seen.hero == slot else 0,
+        "unseen": 1 << slot if seen.unseen[slot] else 0,
+    }
+    return tuple([state for state in STATES if masks[state] >> slot & 1])
+
+
+STATE_WORDS: Final = {"turn": "active"}
+
+
+def _state_badge(state: str) -> Badge:
+    return Badge(state, words.STATE(STATE_WORDS.get(state, state)))
+
+
+@lru_cache(maxsize=4096)
+def hero_pieces(
+    slot: Slot,
+    kind: Kind,
+    owner: Seat,
+    square: Square,
+    vitals: tuple[int, int, int, int],
+    glory: int,
+    shared: int,
+    ammunition: tuple[int, ...],
+    states: tuple[str, ...],
+    active: Card,
+    weapons: tuple[tuple[Card, int, Card], ...],
+    worn: int,
+    carried: int,
+    tasks: int,
+    objectives: int,
+    is_active: bool,
+    is_shared_out: bool,
+) -> tuple[Piece, ...]:
+    """A hero's figure or card, and all the hero has, from what they depend on."""
+    life, base_life, armour, base_armour = vitals
+    name = HEROES[kind].name
+    life_badge = Badge("life", words.LIFE(n=life, of=base_life), life)
+    armour_badge = Badge("armour", words.ARMOUR(n=armour, of=base_armour), armour)
+    on_map = square != NOWHERE
+    zone = hero_zone(slot)
+    played_by = (words.HERO_PLAYED_BY(who=SEAT(owner)),) if is_shared_out else ()
+    detail = (*played_by, *sentences.hero_detail(kind))
+    glory_badge = Badge("glory", words.GLORY(n=glory), glory)
+    signs = tuple([_state_badge(state) for state in states])
+    card = Piece(
+        f"sheet:{slot}" if on_map else hero_target(slot),
+        zone,
+        f"card {'out ' * ('dead' in states)}hero {name}",
+        words.HERO_CARD(hero=words.HERO(name)) if on_map else words.HERO(name),
+        owner,
+        badges=(life_badge, armour_badge, glory_badge, *signs),
+        detail=detail,
+    )
+    found = []
+    if on_map:
+        badges = (life_badge, armour_badge) if armour else (life_badge,)
+        found.append(
+            Piece(
+                hero_target(slot),
+                square_target(square),
+                f"figure hero {name}",
+                words.HERO(name),
+                owner,
+                badges=(*badges, *signs[:1]),
+                detail=detail,
+                caption=LITERAL.say(name.upper() if len(name) < 3 else name.capitalize()),
+            )
+        )
+    found.append(card)
+    found += [piece for held in weapons for piece in weapon_cards(zone, owner, active, *held)]
+    found += [gear_card(zone, owner, gear, "worn") for gear in members(worn)]
+    found += [gear_card(zone, owner, gear, "carried") for gear in members(carried)]
+    for token, count in enumerate(ammunition):
+        if count:
+            id = ammunition_target(token) if is_active else f"tokens:{slot}-{token}"
+            found.append(ammunition_token(id, zone, owner, token, count))
+    if shared:
+        badge = Badge("count-x", words.SHARED_LIVES(n=shared), shared)
+        label = words.SHARED_LIVES(n=shared)
+        found.append(Piece(f"shared:{slot}", zone, "token shared", label, owner, badges=(badge,)))
+    found += [_task(zone, owner, task) for task in members(tasks)]
+    for letter in members(objectives):
+        look = f"token objective objective-{LETTERS[letter]}"
+        found.append(Piece(f"carried:{letter}", zone, look, words.OBJECTIVE(letter=LETTERS[letter]), owner))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def weapon_cards(
+    zone: str, owner: Seat, active: Card, card: Card, jammed: int, part: Card
+) -> tuple[Piece, ...]:
+    """A weapon, and what is attached to it."""
+    kind = WEAPONS[WEAPON_OF[card]]
+    badges = [
+        Badge("range", words.RANGE(n=kind.range), kind.range),
+        Badge("dice", words.DICE(n=kind.dice), kind.dice),
+        Badge("ap", words.POINTS(n=kind.ap), kind.ap),
+    ]
+    if jammed:
+        badges.append(Badge("reload", words.STATE("reload")))
+    if card == active:
+        badges.append(Badge("ready", words.STATE("ready")))
+    found = [
+        Piece(
+            weapon_target(card),
+            zone,
+            f"card {'active ' * (card == active)}weapon {kind.name}",
+            weapon_name(card),
+            owner,
+            badges=tuple(badges),
+            detail=sentences.weapon_detail(WEAPON_OF[card]),
+        )
+    ]
+    if part != NO_CARD:
+        found.append(gear_card(zone, owner, part, "attached"))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def gear_card(zone: str, owner: Seat, card: Card, how: str) -> Piece:
+    """A card of equipment, and what is done with it: worn, carried, attached, offered."""
+    kind = EQUIPMENT[GEAR_OF[card]]
+    badges = () if how in ("carried", "offered") else (Badge(how, words.STATE(how)),)
+    return Piece(
+        gear_target(card),
+        zone,
+        f"card {how} gear {kind.kind} {kind.name}",
+        gear_name(card),
+        owner,
+        badges=badges,
+        detail=sentences.gear_detail(GEAR_OF[card]),
+    )
+
+
+@lru_cache(maxsize=1024)
+def ammunition_token(id: str, zone: str, owner: Seat, token: int, count: int) -> Piece:
+    """A hero's tokens of one kind of ammunition."""
+    name = AMMUNITION_NAMES[token]
+    label = words.TOKENS(n=count, kind=words.AMMUNITION(name))
+    return Piece(id, zone, f"token {name}", label, owner, badges=(Badge("count-x", label, count),))
+
+
+@lru_cache(maxsize=64)
+def _task(zone: str, owner: Seat, card: Card) -> Piece:
+    badges = (Badge("task", words.STATE("task")),)
+    return Piece(f"event-card:{card}", zone, "card event", event_name(card), owner, badges=badges)
+
+
+def hero_to_pick(zone: str, kind: Kind) -> Piece:
+    """A hero who is on offer before the game."""
+    hero = HEROES[kind]
+    badges = (
+        Badge("life", words.LIFE(n=hero.life, of=hero.life), hero.life),
+        Badge("armour", words.ARMOUR(n=hero.armour, of=hero.armour), hero.armour),
+        Badge("ap", words.POINTS(n=hero.ap), hero.ap),
+    )
+    detail = sentences.hero_detail(kind) + sentences.start_gear(kind)
+    return Piece(
+        pick_target(kind),
+        zone,
+        f"card hero {hero.name}",
+        words.HERO(hero.name),
+        badges=badges,
+        detail=detail,
+    )

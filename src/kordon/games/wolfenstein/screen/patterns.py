@@ -1,0 +1,74 @@
+"""One of each kind of figure, card and token, as it is printed: clients load these with the map."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from kordon.engine.delta import pattern_name
+from kordon.engine.scene import NOBODY, Piece
+from kordon.engine.words import Text
+from kordon.games.wolfenstein.content.tables import (
+    AMMUNITION_NAMES,
+    ENEMIES,
+    EQUIPMENT,
+    FIGURES_OF_KIND,
+    GEAR_OF,
+    HEROES,
+    WEAPON_OF,
+    WEAPONS,
+    Kind,
+)
+from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE
+from kordon.games.wolfenstein.screen.enemies_shown import enemy_piece
+from kordon.games.wolfenstein.screen.heroes_shown import (
+    ammunition_token,
+    gear_card,
+    hero_pieces,
+    weapon_cards,
+)
+from kordon.games.wolfenstein.screen.pieces_shown import chest_token, event_token, noise_token
+
+IN_THE_BOX = ""  # where patterns lie
+
+
+@cache
+def patterns() -> tuple[Piece, ...]:
+    """The patterns that a snapshot's pieces are made from."""
+    found = [
+        *map(_enemy, range(len(ENEMIES))),
+        *map(_hero, range(len(HEROES))),
+        *map(_weapon, range(len(WEAPONS))),
+        *map(_gear, range(len(EQUIPMENT))),
+        *[ammunition_token("", IN_THE_BOX, NOBODY, token, 1) for token in range(len(AMMUNITION_NAMES))],
+        event_token(0),
+        chest_token(0),
+        noise_token(0, 0, Text("")),
+    ]
+    return tuple(
+        [msgspec.structs.replace(piece, id=pattern_name(piece.look), at=IN_THE_BOX) for piece in found]
+    )
+
+
+def _enemy(kind: Kind) -> Piece:
+    card = ENEMIES[kind]
+    figure = FIGURES_OF_KIND[kind][0]
+    return enemy_piece(figure, 0, card.life, card.armour, 0, 0, NOBODY, NOBODY, NOBODY, None, None)
+
+
+def _hero(kind: Kind) -> Piece:
+    """The card of a hero; the figure has most of it."""
+    card = HEROES[kind]
+    vitals = card.life, card.life, card.armour, card.armour
+    return hero_pieces(0, kind, NOBODY, NOWHERE, vitals, 0, 0, (), (), NO_CARD, (), 0, 0, 0, 0, False, False)[
+        0
+    ]
+
+
+def _weapon(kind: Kind) -> Piece:
+    return weapon_cards(IN_THE_BOX, NOBODY, NO_CARD, WEAPON_OF.index(kind), 0, NO_CARD)[0]
+
+
+def _gear(kind: Kind) -> Piece:
+    return gear_card(IN_THE_BOX, NOBODY, GEAR_OF.index(kind), "carried")
