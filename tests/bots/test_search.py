@@ -217,6 +217,31 @@ def test_a_policy_comes_first_and_an_evaluation_judges_where_a_stage_ends() -> N
     assert game.asked == before
 
 
+def results(*moves: tuple[Any, int, float]) -> Node:
+    """A root whose moves had so many visits, with such a mean."""
+    root = Node()
+    for move, visits, mean in moves:
+        child = root.children[move] = Node()
+        child.visits, child.total = visits, visits * mean
+    return root
+
+
+def test_where_results_do_not_differ_the_policy_decides() -> None:
+    game = Knowing()
+    match, _ = half_played(game, 2, "alike", moves=0)
+    low, high = Step(MOLE, min(beside(START))), Step(MOLE, max(beside(START)))  # the policy prefers the first
+    bot = SearchBot(game, MOLE, Random(1), Budget(iterations=1))
+    told(bot, match.history[MOLE])
+    bot._considered = [low, high]
+    assert bot.ranked(results((high, 50, 0.51), (low, 48, 0.50))) == [low, high]
+    assert bot.ranked(results((high, 50, 0.60), (low, 48, 0.50))) == [high, low]  # more than chance
+    assert bot.ranked(results((high, 50, 0.51), (low, 20, 0.51))) == [high, low]  # hardly tried
+    blind = SearchBot(game, MOLE, Random(1), Budget(iterations=1), with_knowledge=False)
+    told(blind, match.history[MOLE])
+    blind._considered = [low, high]
+    assert blind.ranked(results((high, 50, 0.51), (low, 48, 0.50))) == [high, low]
+
+
 def test_with_less_care_moves_are_overlooked_but_never_all() -> None:
     moves = list(range(100))
     assert noticed(moves, 1.0, Random(1)) == moves
