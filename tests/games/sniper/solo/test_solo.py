@@ -23,8 +23,7 @@ from kordon.games.sniper.pieces import (
 from kordon.games.sniper.position import ENTERING
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.setup import set_up
-from kordon.games.sniper.solo.order_cards import ORDERS
-from kordon.games.sniper.solo.orders import carry_out
+from kordon.games.sniper.solo.order_cards import ORDERS, SquadName
 from tests.games.sniper.boards import (
     R1,
     R2,
@@ -285,16 +284,43 @@ def test_a_unit_that_cannot_get_nearer_stays() -> None:
 @pytest.mark.parametrize("units", ["ac. ... ...", "ca. ... ...", "a.. c.. ...", "c.. a.. ..."])
 @pytest.mark.parametrize(("first", "officer"), [("yellow", Y), ("red", R)])
 def test_squads_act_as_the_card_lists_them_and_the_officer_first(
-    units: str, first: str, officer: int
+    units: str, first: SquadName, officer: int
 ) -> None:
     """Two units are next to the figure: the one that acts first gets there."""
     position = solo("y", units)
     position.figure = at("b")
-    converge = next(n for n, order in enumerate(ORDERS) if order.squads[0] == first)
-    assert ORDERS[converge].kind == "converge"
-    carry_out(position, converge, [])
+    ordered(position, "converge", first, "red" if first == "yellow" else "yellow")
     there = position.units.index(at("b"))
     assert there == (officer if position.units[R] != NO_SPACE else Y)
+
+
+@rule("SE-910")
+def test_a_squad_that_is_listed_twice_acts_twice() -> None:
+    position = solo("y", "a.. ... ...")
+    position.figure = at("d")
+    ordered(position, "converge", "yellow")
+    assert where(position, Y) == "c"
+    position = solo("y", "a.. ... ...")
+    position.figure = at("d")
+    ordered(position, "converge", "yellow", "yellow")
+    assert where(position, Y) == "d"
+
+
+@rule("SE-502", "SE-910")
+def test_a_unit_that_acts_twice_attacks_once() -> None:
+    position = solo("c", "a.. ... ...")
+    position.figure = at("c")
+    ordered(position, "converge", "yellow", "yellow")
+    assert where(position, Y) == "c"
+    assert position.wounds == 1
+
+
+@rule("SE-910")
+def test_every_order_has_all_squads_act_twice_in_turn() -> None:
+    for order in ORDERS:
+        assert len(order.squads) == 6
+        assert set(order.squads[:3]) == {"yellow", "red", "black"}
+        assert order.squads[:3] == order.squads[3:]
 
 
 # ---- misdirection
