@@ -1,7 +1,7 @@
 """Solo: the order cards and how they are carried out (SE-906, SE-910 to SE-916).
 
-The squads of a card act in its order, one that is listed twice acts twice; the units of a squad act by
-number. Nothing is chosen: ties go to the lowest space number.
+The squads of a card act in its order, each as often as it is listed; the units of a squad act by number.
+Nothing is chosen: ties go to the lowest space number.
 """
 
 from __future__ import annotations
