@@ -12,7 +12,7 @@ SquadName = Literal["yellow", "red", "black"]
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One order card: what is done, by which squads, in which order and how often, and how far a unit moves."""
+    """One order card: what is done, by which squads, in turn and how often, and how far a unit moves."""
 
     kind: Kind
     squads: tuple[SquadName, ...]
