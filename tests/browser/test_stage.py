@@ -261,6 +261,25 @@ def test_what_can_be_taken_back_needs_no_confirming(arrive: Arrive) -> None:
     assert [(request["kind"], request["path"]) for request in stage.requests()] == [("play", list(path))]
 
 
+def test_what_can_not_help_is_not_lit_and_says_why(arrive: Arrive) -> None:
+    """A look at a card that is known already."""
+    found = next(
+        moment
+        for moment in moments("estoril")
+        if {choice.worth for choice in moment.scene.choices} == {0, -1}
+    )
+    shapes = {shape.id for shape in found.scene.shapes}
+    useful = [choice for choice in found.scene.choices if choice.worth == 0 and choice.path[0] in shapes]
+    known = next(choice for choice in found.scene.choices if choice.worth < 0)
+    page, stage = showing(arrive, (1366, 768), found)
+    expect(page.locator(".over.lit")).to_have_count(len(useful))
+    page.locator(f'.shape[data-target="{known.path[0]}"]').dispatch_event("click")
+    expect(page.locator("p.note")).to_contain_text("You know this card already")
+    assert stage.asked == []
+    page.click("[data-confirm]")
+    assert stage.asked[-1]["path"] == list(known.path)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @in_every_game
 def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str, theme: Theme) -> None:

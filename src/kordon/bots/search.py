@@ -31,6 +31,7 @@ EXPLORATION: Final = 0.5
 FIRST_WIDTH: Final = 4
 WIDENING: Final = 1.2  # moves compared after n visits: FIRST_WIDTH + WIDENING × √n
 STAGES: Final = 1  # to play on for, counted from the one at hand
+DOUBT: Final = 0.25  # by how much one result differs from another, whichever move it follows
 
 
 class Node:
@@ -58,7 +59,7 @@ class Tree:
 
 
 class SearchBot(Believer):
-    """Chooses the move that was tried most often."""
+    """Chooses the move that was tried most often, or one that did as well and that the policy prefers."""
 
     def __init__(
         self,
@@ -80,11 +81,26 @@ class SearchBot(Believer):
         moves = self._last.moves
         if len(moves) == 1:
             return moves[0]
-        children = self.think(within).children
-        tried = [move for move in self._considered if move in children]
-        if not tried:
-            return self._without_search(moves)
-        return max(tried, key=lambda move: (children[move].visits, children[move].total))
+        ranked = self.ranked(self.think(within))
+        return ranked[0] if ranked else self._without_search(self._considered)
+
+    def ranked(self, root: Node) -> list[Any]:
+        """The considered moves that were tried, the best first.
+
+        Visits rank them. Among those whose results differ from the best one's by no more than chance would
+        make them, the policy decides: it knows which moves are good for nothing, such as a shield for a
+        rival.
+        """
+        children = root.children
+        tried = [move for move in self._considered if move in children and children[move].visits]
+        tried.sort(key=lambda move: (-children[move].visits, -children[move].total))
+        if self._policy is None or len(tried) < 2:
+            return tried
+        alike = [move for move in tried if _is_alike(children[move], children[tried[0]])]
+        assert self._belief is not None, "a bot must see before it chooses"
+        weights = self._policy.weights(self._belief.draw(self.source), self.seat, alike)
+        order = sorted(range(len(alike)), key=lambda index: -weights[index])
+        return [alike[index] for index in order] + [move for move in tried if move not in alike]
 
     def think(self, within: float | None = None) -> Node:
         """The root of a tree grown within the budget."""
@@ -106,7 +122,7 @@ class SearchBot(Believer):
             done += 1
         self.iterations += done
 
-    def _without_search(self, moves: tuple[Any, ...]) -> Any:
+    def _without_search(self, moves: list[Any]) -> Any:
         assert self._belief is not None
         if self._policy is None:
             return self.source.choice(moves)
@@ -173,3 +189,12 @@ def most_urgent(known: list[tuple[Any, Node]]) -> tuple[Any, Node]:
         if value > most:
             best, most = one, value
     return best
+
+
+def _is_alike(node: Node, best: Node) -> bool:
+    """Whether a move did as well as the one that was tried most often, as far as so many games can tell."""
+    if node is best:
+        return True
+    if 2 * node.visits < best.visits:
+        return False
+    return node.total / node.visits > best.total / best.visits - DOUBT / sqrt(node.visits)

@@ -35,6 +35,7 @@ AVERAGE_REWARD: Final = 4.0
 AVERAGE_STRENGTH: Final = 1.8
 NOBODY_THERE: Final = -0.5  # a rival that any card beats
 NOISE: Final = 0.35
+NOTHING_NEW: Final = -3.0  # a look at a card that the seat knows
 # What a symbol adds to a card's strength when it is laid.
 SYMBOL: Final = {"A": 1.6, "S": 0.9, "C": 0.4, "N": 0.8, "D": 0.3}
 EXTRA: Final = tuple(fsum([SYMBOL[symbol] for symbol in symbols]) for symbols in ABILITIES)
@@ -176,7 +177,9 @@ def _peeks(position: Position, seat: Seat) -> Callable[[Any], float]:
     def score(move: Any) -> float:
         if type(move) is not moves.Peek:
             return -1.0
-        return 0.5 if move.spot >= CELLS else 0.3
+        if move.spot >= CELLS:
+            return NOTHING_NEW if position.reward_knows[move.spot - CELLS] >> seat & 1 else 0.5
+        return NOTHING_NEW if position.knows[move.spot] >> seat & 1 else 0.3
 
     return score
 
