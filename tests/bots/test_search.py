@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -54,63 +54,87 @@ def test_iterations_and_seconds_bound_it() -> None:
     assert late.iterations == 0
 
 
+class Decision(NamedTuple):
+    """Of a bot: the messages that it had been sent, what it knew of it before, what it did, and its move."""
+
+    sent: int
+    others_foreseen: int
+    visits: int
+    iterations: int
+    move: Any
+
+
 @pytest.fixture(scope="module")
-def played_on() -> tuple[Match, int, list[tuple[int, int, Any]]]:
-    """A game that a searching bot played some of, and its decisions: messages seen, iterations, move."""
+def played_on() -> tuple[Match, int, list[Decision]]:
+    """A game that a searching bot played some of, against chance; its decisions."""
     match, seat = half_played(find("estoril"), 3, "later", moves=0)
-    return match, seat, decided(match, seat, Budget(iterations=40), decisions=16)
+    return match, seat, decided(match, seat, decisions=16)
 
 
-def decided(match: Match, seat: int, budget: Budget, decisions: int) -> list[tuple[int, int, Any]]:
-    """Let a bot play its seat, and chance the others; what it decided, and after how many iterations."""
-    bot, source = SearchBot(match.game, seat, Random("later"), budget), Random("others")
-    found: list[tuple[int, int, Any]] = []
-    sent = 0
+def decided(match: Match, seat: int, decisions: int) -> list[Decision]:
+    bot = SearchBot(match.game, seat, Random("later"), Budget(iterations=40))
+    source, sent = Random("others"), 0
+    found: list[Decision] = []
     while len(found) < decisions and (acting := match.game.to_act(match.position)):
         if acting[0] != seat:
             match.play(source.choice(match.game.moves(match.position, acting[0])))
             continue
         told(bot, match.history[seat][sent:])
-        sent = len(match.history[seat])
-        before = bot.iterations
+        sent, before = len(match.history[seat]), bot.iterations
+        foreseen = dict(bot._foreseen)
+        known = foreseen.pop(match.observation(seat), None)
+        visits = 0 if known is None else known.visits
         move = bot.choose()
         if len(match.observation(seat).moves) > 1:
-            found.append((sent, bot.iterations - before, move))
+            found.append(Decision(sent, len(foreseen), visits, bot.iterations - before, move))
         match.play(move)
     return found
 
 
 def test_a_foreseen_decision_goes_on_from_what_was_found_about_it(
-    played_on: tuple[Match, int, list[tuple[int, int, Any]]],
+    played_on: tuple[Match, int, list[Decision]],
 ) -> None:
-    match, seat, decisions = played_on
-    spent = [iterations for _, iterations, _ in decisions]
-    assert spent[0] == 40
-    assert min(spent) < 40  # something was taken over
-    assert max(spent[1:]) == 40  # and nothing where it came otherwise
-    sent, done, _ = next(decision for decision in decisions if decision[1] < 40)
-    fresh = SearchBot(match.game, seat, Random(1), Budget(iterations=40))
-    told(fresh, match.history[seat][:sent]).choose()
-    assert fresh.iterations == 40 > done
+    _, _, decisions = played_on
+    assert [one.iterations for one in decisions] == [40 - one.visits for one in decisions]
+    assert any(one.visits for one in decisions)
+    assert any(one.others_foreseen and not one.visits for one in decisions)  # it came otherwise
+
+
+def test_what_was_overlooked_is_not_chosen_though_it_was_found_before() -> None:
+    match, seat = half_played(find("estoril"), 2, "careless", moves=0)
+    favourite = match.observation(seat).moves[0]
+    chosen = []
+    for seed in range(6):
+        bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=34), care=0.0)
+        told(bot, match.history[seat])
+        root, child = Node(), Node()
+        root.children[favourite] = child
+        root.visits = child.visits = 30
+        child.total = 30.0
+        bot._foreseen = {match.observation(seat): root}
+        chosen.append(bot.choose())
+        assert bot.iterations == 4
+        assert (chosen[-1] == favourite) == (favourite in bot._considered)
+    assert 0 < chosen.count(favourite) < 6
 
 
 def test_what_is_taken_over_follows_from_the_messages(
-    played_on: tuple[Match, int, list[tuple[int, int, Any]]],
+    played_on: tuple[Match, int, list[Decision]],
 ) -> None:
     """Another truth behind every one of its decisions: the same trees are taken over, the same moves made."""
     match, seat, decisions = played_on
     game, history = match.game, match.history[seat]
     bot, source = SearchBot(game, seat, Random("later"), Budget(iterations=40)), Random("truth")
     belief, sent, differ = game.belief(history[:1]), 0, 0
-    for upto, iterations, move in decisions:
-        for sight in history[sent:upto]:
+    for decision in decisions:
+        for sight in history[sent : decision.sent]:
             belief.update(sight)
             world = game.swap_secrets(belief.draw(source), seat, source)
             differ += state(world) != state(belief.draw(Random(1)))
             bot.see(Sight(sight.events, game.observe(world, seat), sight.private))
-        sent = upto
-        before = bot.iterations
-        assert (bot.choose(), bot.iterations - before) == (move, iterations)
+        sent, before = decision.sent, bot.iterations
+        assert bot.choose() == decision.move
+        assert bot.iterations - before == decision.iterations
     assert differ > len(decisions)
 
 

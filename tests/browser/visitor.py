@@ -208,7 +208,8 @@ class Visitor:
 
     def findings(self, axe: str) -> list[str]:
         """What the accessibility checker finds serious."""
-        self.page.evaluate(axe)
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{one['id']}: {node['html'][:160]} ({node.get('failureSummary', '')})"

@@ -82,7 +82,7 @@ class SearchBot(Believer):
         if len(moves) == 1:
             return moves[0]
         ranked = self.ranked(self.think(within))
-        return ranked[0] if ranked else self._without_search(moves)
+        return ranked[0] if ranked else self._without_search(self._considered)
 
     def ranked(self, root: Node) -> list[Any]:
         """The considered moves that were tried, the best first.
@@ -122,7 +122,7 @@ class SearchBot(Believer):
             done += 1
         self.iterations += done
 
-    def _without_search(self, moves: tuple[Any, ...]) -> Any:
+    def _without_search(self, moves: list[Any]) -> Any:
         assert self._belief is not None
         if self._policy is None:
             return self.source.choice(moves)
