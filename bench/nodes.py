@@ -100,7 +100,10 @@ def postgres() -> Iterator[tuple[str, int]]:
     server = PostgresServer()
     server.start()
     try:
-        yield server.new_database(), int((server.data / "postmaster.pid").read_text().split()[0])
+        yield (
+            server.url(server.empty_database()),
+            int((server.data / "postmaster.pid").read_text().split()[0]),
+        )
     finally:
         server.stop()
 

@@ -11,10 +11,11 @@ import pytest
 from kordon.bots.entrants import WITH_BUDGET, WITHOUT_BUDGET, entrant
 from kordon.bots.factory import known_level, make_bot
 from kordon.bots.levels import BUDGETS, CARE, DEFAULT_LEVEL, LEVELS, THINKING, Budget, StoredLevel, current
-from kordon.bots.quick import FEW, noticed
+from kordon.bots.quick import FEW, mixed, noticed
 from kordon.engine.checks.finding import state
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
+from kordon.engine.knowledge import Option
 from kordon.engine.records import Sight
 from kordon.games import GAMES, find
 from kordon.lab.arena import Pairing, pairings, play, report
@@ -64,6 +65,13 @@ def test_somebody_careless_overlooks_some_of_many_moves_but_none_of_few() -> Non
     seen = [len(noticed(range(40), care, Random(1))) for care in (0.0, 0.5, 1.0)]
     assert seen == sorted(set(seen))
     assert seen[-1] == 40
+
+
+def test_a_move_that_is_clearly_worse_is_not_made_however_many_there_are() -> None:
+    good = [Option("best", 0.5), Option("next", 0.495)]
+    bad = [Option(f"bad {number}", 0.47) for number in range(200)]
+    picked = {mixed(good + bad, 0.01, Random(draw)) for draw in range(60)}
+    assert picked == {"best", "next"}
 
 
 # ---- honesty

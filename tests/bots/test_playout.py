@@ -84,7 +84,7 @@ def test_the_choice_does_not_depend_on_what_the_seat_can_not_know(name: str) -> 
     before = chosen(game, match.history[seat], seat, "a")
     truth = state(match.position)
     source = Random(1)
-    worlds = [game.swap_secrets(match.position, seat, source) for _ in range(4)]
+    worlds = [game.swap_secrets(match.position, seat, source) for _ in range(2)]
     assert any(state(world) != truth for world in worlds)
     for world in worlds:
         history = [*match.history[seat][:-1], Sight((), game.observe(world, seat))]
@@ -206,22 +206,19 @@ def test_an_evaluation_judges_what_is_not_played_to_its_end(monkeypatch: pytest.
     """It likes one square: cut after the move, the bot goes there; without it all moves look alike."""
     monkeypatch.setattr("kordon.bots.believer.LONGEST_ROLL_OUT", 0)
     wanted = max(beside(START))
-    asked: list[int] = []
 
-    def likes_one_square(position: Any, seat: int) -> float:
-        asked.append(seat)
-        return float(position.mole == wanted)
+    def likes_one_square(position: Any) -> list[float]:
+        return [float((position.mole == wanted) == (seat == MOLE)) for seat in range(2)]
 
     for evaluation in (likes_one_square, None):
         match, _ = half_played(Knowing(evaluation=evaluation), 2, "evaluation", moves=0)
         bot = PlayoutBot(match.game, MOLE, Random("a"), FEW)
         bot.see(match.history[MOLE][0])
         assert (bot.choose() == Step(MOLE, wanted)) == (evaluation is not None)
-    assert set(asked) == {MOLE}
 
 
 def test_an_end_that_was_reached_needs_no_evaluation() -> None:
-    def never(position: Any, seat: int) -> float:
+    def never(position: Any) -> list[float]:
         raise AssertionError("the game is over")
 
     match, _ = half_played(Knowing(evaluation=never), 2, "over", moves=0)

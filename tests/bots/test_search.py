@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from kordon.bots.levels import Budget
 from kordon.bots.quick import noticed
-from kordon.bots.search import FIRST_WIDTH, SearchBot
+from kordon.bots.search import FIRST_WIDTH, Node, SearchBot
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.finding import state
 from kordon.engine.match import Match
+from kordon.engine.records import Sight
 from kordon.games import GAMES, find
 from tests.bots.under_way import half_played, told
 from tests.engine.tiny.burrow import HUNTER, MOLE, START, Burrow, BurrowBelief, Dig, Step, beside
@@ -50,6 +52,104 @@ def test_iterations_and_seconds_bound_it() -> None:
     told(late, match.history[seat])
     assert late.choose(within=-1.0) in match.observation(seat).moves
     assert late.iterations == 0
+
+
+class Decision(NamedTuple):
+    """Of a bot: the messages that it had been sent, what it knew of it before, what it did, and its move."""
+
+    sent: int
+    others_foreseen: int
+    visits: int
+    iterations: int
+    move: Any
+
+
+@pytest.fixture(scope="module")
+def played_on() -> tuple[Match, int, list[Decision]]:
+    """A game that a searching bot played some of, against chance; its decisions."""
+    match, seat = half_played(find("estoril"), 3, "later", moves=0)
+    return match, seat, decided(match, seat, decisions=16)
+
+
+def decided(match: Match, seat: int, decisions: int) -> list[Decision]:
+    bot = SearchBot(match.game, seat, Random("later"), Budget(iterations=40))
+    source, sent = Random("others"), 0
+    found: list[Decision] = []
+    while len(found) < decisions and (acting := match.game.to_act(match.position)):
+        if acting[0] != seat:
+            match.play(source.choice(match.game.moves(match.position, acting[0])))
+            continue
+        told(bot, match.history[seat][sent:])
+        sent, before = len(match.history[seat]), bot.iterations
+        foreseen = dict(bot._foreseen)
+        known = foreseen.pop(match.observation(seat), None)
+        visits = 0 if known is None else known.visits
+        move = bot.choose()
+        if len(match.observation(seat).moves) > 1:
+            found.append(Decision(sent, len(foreseen), visits, bot.iterations - before, move))
+        match.play(move)
+    return found
+
+
+def test_a_foreseen_decision_goes_on_from_what_was_found_about_it(
+    played_on: tuple[Match, int, list[Decision]],
+) -> None:
+    _, _, decisions = played_on
+    assert [one.iterations for one in decisions] == [40 - one.visits for one in decisions]
+    assert any(one.visits for one in decisions)
+    assert any(one.others_foreseen and not one.visits for one in decisions)  # it came otherwise
+
+
+def test_what_was_overlooked_is_not_chosen_though_it_was_found_before() -> None:
+    match, seat = half_played(find("estoril"), 2, "careless", moves=0)
+    favourite = match.observation(seat).moves[0]
+    chosen = []
+    for seed in range(6):
+        bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=34), care=0.0)
+        told(bot, match.history[seat])
+        root, child = Node(), Node()
+        root.children[favourite] = child
+        root.visits = child.visits = 30
+        child.total = 30.0
+        bot._foreseen = {match.observation(seat): root}
+        chosen.append(bot.choose())
+        assert bot.iterations == 4
+        assert (chosen[-1] == favourite) == (favourite in bot._considered)
+    assert 0 < chosen.count(favourite) < 6
+
+
+def test_what_is_taken_over_follows_from_the_messages(
+    played_on: tuple[Match, int, list[Decision]],
+) -> None:
+    """Another truth behind every one of its decisions: the same trees are taken over, the same moves made."""
+    match, seat, decisions = played_on
+    game, history = match.game, match.history[seat]
+    bot, source = SearchBot(game, seat, Random("later"), Budget(iterations=40)), Random("truth")
+    belief, sent, differ = game.belief(history[:1]), 0, 0
+    for decision in decisions:
+        for sight in history[sent : decision.sent]:
+            belief.update(sight)
+            world = game.swap_secrets(belief.draw(source), seat, source)
+            differ += state(world) != state(belief.draw(Random(1)))
+            bot.see(Sight(sight.events, game.observe(world, seat), sight.private))
+        sent, before = decision.sent, bot.iterations
+        assert bot.choose() == decision.move
+        assert bot.iterations - before == decision.iterations
+    assert differ > len(decisions)
+
+
+def test_a_next_decision_has_one_node_for_all_that_looks_the_same() -> None:
+    """A dig that missed leaves the hunter with one decision, wherever the mole is and goes."""
+    game = Burrow()
+    match = Match(game, game.parse_options({"rounds": "4"}), 2, seed_from("alike"))
+    match.play(Step(MOLE, START + 1))
+    bot = SearchBot(game, HUNTER, Random(1), Budget(iterations=300))
+    told(bot, match.history[HUNTER]).choose()
+    assert len(BurrowBelief(match.history[HUNTER]).squares) > 1
+    filled = [seen.filled for seen in bot._foreseen]
+    assert len(filled) > 1
+    assert len(set(filled)) == len(filled)
+    assert max([node.visits for node in bot._foreseen.values()]) > 10
 
 
 def test_a_node_widens_with_its_visits() -> None:
@@ -91,9 +191,9 @@ class Knowing(Burrow):
     def evaluation(self) -> Any:
         return self.judge
 
-    def judge(self, position: Any, seat: int) -> float:
+    def judge(self, position: Any) -> list[float]:
         self.asked += 1
-        return float((position.mole == self.wanted) == (seat == MOLE))
+        return [float((position.mole == self.wanted) == (seat == MOLE)) for seat in range(2)]
 
     def weights(self, position: Any, seat: int, moves: Sequence[Any]) -> list[float]:
         return [1 / (1 + (move.to if seat == MOLE else move.square)) for move in moves]
@@ -115,6 +215,31 @@ def test_a_policy_comes_first_and_an_evaluation_judges_where_a_stage_ends() -> N
     before = game.asked
     told(blind, match.history[MOLE]).choose()
     assert game.asked == before
+
+
+def results(*moves: tuple[Any, int, float]) -> Node:
+    """A root whose moves had so many visits, with such a mean."""
+    root = Node()
+    for move, visits, mean in moves:
+        child = root.children[move] = Node()
+        child.visits, child.total = visits, visits * mean
+    return root
+
+
+def test_where_results_do_not_differ_the_policy_decides() -> None:
+    game = Knowing()
+    match, _ = half_played(game, 2, "alike", moves=0)
+    low, high = Step(MOLE, min(beside(START))), Step(MOLE, max(beside(START)))  # the policy prefers the first
+    bot = SearchBot(game, MOLE, Random(1), Budget(iterations=1))
+    told(bot, match.history[MOLE])
+    bot._considered = [low, high]
+    assert bot.ranked(results((high, 50, 0.51), (low, 48, 0.50))) == [low, high]
+    assert bot.ranked(results((high, 50, 0.60), (low, 48, 0.50))) == [high, low]  # more than chance
+    assert bot.ranked(results((high, 50, 0.51), (low, 20, 0.51))) == [high, low]  # hardly tried
+    blind = SearchBot(game, MOLE, Random(1), Budget(iterations=1), with_knowledge=False)
+    told(blind, match.history[MOLE])
+    blind._considered = [low, high]
+    assert blind.ranked(results((high, 50, 0.51), (low, 48, 0.50))) == [high, low]
 
 
 def test_with_less_care_moves_are_overlooked_but_never_all() -> None:

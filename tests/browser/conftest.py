@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from kordon.cli.browser import chromium
 from kordon.web.build import build
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.served import served
 
 Theme: TypeAlias = Literal["light", "dark"]
+Arrive: TypeAlias = Callable[..., Visitor]
 
 PHONE = (390, 844)
+LAPTOP = (1366, 768)
 DESKTOP = (1440, 900)
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +59,7 @@ def context(browser: Browser, language: str, screen: tuple[int, int], theme: The
 
 
 @pytest.fixture
-def arrive(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
+def arrive(browser: Browser, server: str) -> Iterator[Arrive]:
     """Lets visitors arrive, each with a browser window of their own; none may have met an error."""
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
@@ -76,6 +80,32 @@ def arrive(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
         assert visitor.foreign == []
     for one in contexts:
         one.close()
+
+
+@pytest.fixture(scope="module")
+def windows() -> Iterator[dict[tuple[Any, ...], Visitor]]:
+    """The windows of a module's tests that only look at staged moments."""
+    opened: dict[tuple[Any, ...], Visitor] = {}
+    yield opened
+    for visitor in opened.values():
+        visitor.page.context.close()
+
+
+@pytest.fixture
+def stay(browser: Browser, server: str, windows: dict[tuple[Any, ...], Visitor]) -> Iterator[Arrive]:
+    """Like `arrive`, in windows that stay open, one a language, size and theme: they load much sooner."""
+
+    def come(language: str = "en-GB", screen: tuple[int, int] = LAPTOP, theme: Theme = "light") -> Visitor:
+        window = (language, screen, theme)
+        if window not in windows:
+            windows[window] = Visitor(context(browser, language, screen, theme).new_page(), server)
+        windows[window].page.mouse.move(0, 0)
+        return windows[window]
+
+    yield come
+    for visitor in windows.values():
+        assert visitor.errors == []
+        assert visitor.foreign == []
 
 
 @pytest.fixture(scope="session")

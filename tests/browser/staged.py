@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute
 
 from kordon.analysis import replays
 from kordon.engine.chance import seed_from
@@ -23,6 +24,9 @@ from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You, en
 from kordon.tables.store.interface import TableState
 from kordon.tables.views import on_its_board
 from tests.browser.visitor import Visitor
+
+# What is measured when it is first drawn has been drawn again after two frames.
+AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 LONGEST_NAME = "Maximiliane Brzęczyszczykiewicz"
 
@@ -62,9 +66,30 @@ def moments(name: str, games: int = 6, seats: int = 3) -> Iterator[Moment]:
         yield Moment(match, 0)
 
 
-def fullest(name: str, measure: Callable[[Scene], int], games: int = 6) -> Moment:
-    """The moment of some random games at which there is most of something."""
-    return max(moments(name, games), key=lambda moment: measure(moment.scene))
+def cards_in_hand(scene: Scene) -> int:
+    return sum(piece.at == "zone:hand" for piece in scene.pieces)
+
+
+# What there can be much of on a stage.
+AMOUNTS: dict[str, Callable[[Scene], int]] = {
+    "choices": lambda scene: len(scene.choices),
+    "numbers": lambda scene: sum(button.value is not None for button in scene.buttons),
+    "hand": cards_in_hand,
+    "buttons": lambda scene: len(scene.buttons),
+    "discards": lambda scene: cards_in_hand(scene) * (scene.prompt.id == "prompt-discard"),
+    "zones": lambda scene: sum(len(group) for group in scene.groups),
+    "owners": lambda scene: len({p.owner for p in scene.pieces if not p.at.startswith("zone:")}),
+}
+
+
+@cache
+def moment_of(name: str, what: str) -> Moment:
+    """A moment of some random games: where there is most of something, the first of a prompt, or the end."""
+    if amount := AMOUNTS.get(what):
+        return max(moments(name), key=lambda moment: amount(moment.scene))
+    if what == "end":
+        return next(moment for moment in moments(name, 1) if moment.state == "finished")
+    return next(moment for moment in moments(name) if moment.scene.prompt.id == what)
 
 
 class Stage:
@@ -73,6 +98,7 @@ class Stage:
     def __init__(
         self, visitor: Visitor, moment: Moment, bot: bool = False, onward: bool = False, **more: Any
     ) -> None:
+        self.visitor = visitor
         self.moment = moment
         self.bot = bot  # a bot plays for the viewer
         self.onward = onward  # a campaign goes on after the end
@@ -88,12 +114,25 @@ class Stage:
         visitor.page.goto("about:blank")
         visitor.open("table/staged")
         visitor.page.wait_for_selector(".board .shape")
+        visitor.page.evaluate(AT_REST)
 
     def show(self, moment: Moment, log: tuple[Any, ...] = ()) -> None:
         """Go on to another moment of the same game."""
         change = patch(self.moment.scene, moment.scene)
         self.moment = moment
         self.lines[-1].send(encode_message(Delta(2, log, change)).decode())
+        self.visitor.page.evaluate(AT_REST)
+
+    def replace(self, moment: Moment) -> None:
+        """Show another moment of the same game in a new snapshot, which is sooner there than a new page."""
+        self.moment = moment
+        self.lines[-1].send(encode_message(self._snapshot()).decode())
+        self.visitor.page.evaluate(AT_REST)
+
+    def requests(self, count: int = 1) -> list[dict[str, Any]]:
+        """What was asked of the table, once that is so much: a request comes a little after its click."""
+        self.visitor.until(lambda: len(self.asked) >= count)
+        return self.asked
 
     def _serve(self, line: WebSocketRoute) -> None:
         def hear(said: str | bytes) -> None:
@@ -134,3 +173,11 @@ class Stage:
         you = You(viewer=moment.seat, seat=moment.seat)
         scene = on_its_board(game, moment.scene)
         return Snapshot(table, you, 1, scene, moment.log, moment.private, **self.more)
+
+
+def showing(
+    arrive: Callable[..., Visitor], screen: tuple[int, int], moment: Moment, language: str = "en-GB"
+) -> tuple[Page, Stage]:
+    """A page that shows a moment in a window of this size."""
+    visitor = arrive(language, screen=screen)
+    return visitor.page, Stage(visitor, moment)

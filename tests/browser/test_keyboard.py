@@ -147,7 +147,7 @@ def test_a_hand_is_picked_in_any_order(arrive: Arrive, by: str) -> None:
     pick(1)
     page.click("[data-confirm]")
     page.wait_for_selector("[data-confirm]", state="detached")
-    assert [asked["kind"] for asked in stage.asked] == ["play"]
+    assert [asked["kind"] for asked in stage.requests()] == ["play"]
     assert stage.asked[0]["path"] == ["loadout:3", "loadout:0", "loadout:1"]
     move = move_by_path(stage.moment.game, stage.moment.observation, tuple(stage.asked[0]["path"]))
     assert move.cards == (0, 1, 3)

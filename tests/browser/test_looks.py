@@ -241,22 +241,20 @@ def css(colour: str) -> str:
     return f"rgb({rgb})" if alpha == 1 else f"rgba({rgb}, {round(alpha, 2):g})"
 
 
+# Of each caption: its letters, how many pieces lie on them, its height.
 CAPTIONS = """() => {
-    const box = one => one.getBoundingClientRect();
     const bodies = [...document.querySelectorAll('.board .piece .face > .body')];
+    const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
     return [...document.querySelectorAll('.board .caption')].map(one => {
-        const {left, right, top, bottom} = box(one);
-        const space = (bottom - top) * 0.2; // above and below the letters
-        const low = bottom - space, high = top + space;
+        const {left, top, width, height} = one.getBoundingClientRect();
+        const letters = parts.flatMap(x => parts.map(y => new DOMPoint(
+            left + width * x, top + height * (0.2 + 0.6 * y), // there is space above and below the letters
+        )));
         const covering = bodies.filter(body => {
-            const its = box(body);
-            const x = (its.left + its.right) / 2, y = (its.top + its.bottom) / 2;
-            const dx = Math.max(left - x, 0, x - right), dy = Math.max(high - y, 0, y - low);
-            return body.tagName === 'circle'
-                ? Math.hypot(dx, dy) < its.width / 2 - 1
-                : dx < its.width / 2 - 1 && dy < its.height / 2 - 1;
+            const toBody = body.getScreenCTM().inverse();
+            return letters.some(point => body.isPointInFill(point.matrixTransform(toBody)));
         });
-        return [one.textContent, covering.length, bottom - top];
+        return [one.textContent, covering.length, height];
     });
 }"""
 

@@ -136,7 +136,7 @@ def test_what_was_missed_on_a_phone_and_after_coming_back(arrive: Arrive) -> Non
     visitor.tap(visitor.find("[data-recap]"))
     first = page.inner_text(CURRENT)
     visitor.tap(visitor.find("[data-recap-next]"))
-    assert page.inner_text(CURRENT) != first
+    expect(page.locator(CURRENT)).not_to_have_text(first)
     assert visitor.fits()
     everything = " ".join(page.locator(".recap li").all_inner_texts())
     visitor.tap(visitor.find("[data-recap-close]"))
@@ -144,6 +144,7 @@ def test_what_was_missed_on_a_phone_and_after_coming_back(arrive: Arrive) -> Non
     visitor.settle()
     assert visitor.log[-3:] == before[-3:]
     visitor.tap(visitor.find("[data-recap]"))
+    expect(page.locator(".recap ol")).to_be_visible()
     assert " ".join(page.locator(".recap li").all_inner_texts()) == everything
 
 
@@ -244,10 +245,8 @@ def test_nothing_moves_if_that_is_switched_off_or_the_device_says_so(arrive: Arr
 
     def lasts() -> float:
         stage.show(asked, (blast,))
-        page.wait_for_selector(".rings.shot circle", state="attached")
-        duration: str = page.evaluate(
-            "getComputedStyle(document.querySelector('.rings circle')).animationDuration"
-        )
+        ring = page.locator(".rings.shot circle").first
+        duration: str = ring.evaluate("one => getComputedStyle(one).animationDuration")
         return float(duration.removesuffix("s"))
 
     assert lasts() < 0.001

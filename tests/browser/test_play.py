@@ -78,7 +78,7 @@ def test_a_cut_line_mends_itself(arrive: Arrive) -> None:
     visitor.settle()
     visitor.click(visitor.lit(".zone.l-hand")[0])
     lines[0].close(code=1012)
-    visitor.page.wait_for_selector(".table-page[data-online=false]")
+    visitor.until(lambda: len(lines) == 2)
     visitor.page.wait_for_selector(".table-page[data-online=true]")
     expect(visitor.page.locator(".steps li")).to_have_count(1)
     visitor.click(visitor.lit(".stage")[0])
@@ -92,7 +92,7 @@ def test_a_phone_held_upright(arrive: Arrive) -> None:
     visitor.start("estoril")
     visitor.settle()
     visitor.page.tap(f"{HAND}[data-lit]")
-    visitor.tap(visitor.lit(".stage")[0])
+    visitor.tap(visitor.find(".stage [data-lit]"))
     visitor.page.tap("[data-confirm]")
     expect(visitor.page.locator(HAND)).to_have_count(5)
     assert visitor.fits()
@@ -104,10 +104,9 @@ def test_on_a_phone_the_log_shows_the_board_and_refusals_the_rule(arrive: Arrive
     play_on(visitor, Random(4), 1)
     visitor.settle()
     page = visitor.page
-    expect(page.locator(".latest")).to_be_visible()
     page.tap(".latest")
-    line = page.locator(".log-lines button").last
-    line.tap()
+    expect(page.locator(".board .pointed")).to_have_count(0)  # what has just happened rings no more
+    page.locator(".log-lines button").last.tap()
     expect(page.locator(".stage")).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".board .pointed").first).to_be_visible()
     visitor.tap(visitor.find('.shape[data-target^="reward"]:not([data-lit])'))
@@ -126,12 +125,13 @@ def test_places_too_small_for_a_finger_come_closer(arrive: Arrive) -> None:
         if page.query_selector("[data-confirm]"):
             visitor.confirm()
     expect(page.locator(".board")).not_to_have_attribute("viewBox", str(whole))
-    inside = """shape => {
-        const place = shape.getBoundingClientRect();
-        const stage = document.querySelector('.stage').getBoundingClientRect();
-        return place.left >= stage.left && place.right <= stage.right && place.top >= stage.top;
-    }"""
-    assert all(shape.evaluate(inside) for shape in page.query_selector_all(".shape[data-lit]"))
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.shape[data-lit]')].every((shape) => {
+            const place = shape.getBoundingClientRect();
+            const stage = document.querySelector('.stage').getBoundingClientRect();
+            return place.left >= stage.left && place.right <= stage.right && place.top >= stage.top;
+        })"""
+    )
 
 
 def test_no_secret_reaches_the_other_browser(arrive: Arrive) -> None:

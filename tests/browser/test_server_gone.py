@@ -75,7 +75,7 @@ def test_an_installed_client_waits_for_the_server(context: BrowserContext, tmp_p
         page.goto(node.address)
         expect(page.locator("h1:visible")).to_have_text("Serwer nie odpowiada")
         node = Node(database, port=node.port)
-        expect(page.locator("[data-quick]").first).to_be_visible(timeout=15_000)
+        expect(page.locator("[data-quick]").first).to_be_visible()
     finally:
         node.kill()
 

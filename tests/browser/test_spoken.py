@@ -120,6 +120,14 @@ def test_lines_questions_and_refusals_are_spoken_once_and_in_order(arrive: Arriv
     assert all(one != other for one, other in pairwise(spoken) if one.endswith("?"))
 
 
+def cut(visitor: Visitor, stage: Stage) -> None:
+    """Break the line, and wait until the page is back."""
+    before = len(stage.lines)
+    stage.lines[-1].close()
+    visitor.until(lambda: len(stage.lines) > before)
+    visitor.page.wait_for_selector(".table-page[data-online=true]")
+
+
 WHILE_AWAY = {
     "en": "4 things happened while you were away. Most recently:",
     "pl": "Gdy cię nie było, zaszły 4 zdarzenia. Ostatnio:",
@@ -139,9 +147,7 @@ def test_what_was_missed_off_the_line_is_summed_up_once(arrive: Arrive, language
     after.log = (*before.log, *after.log[len(before.log) :][:4])
     after.private = tuple(index for index in after.private if index < len(after.log))
     stage.moment = after
-    stage.lines[-1].close()
-    page.wait_for_selector(".table-page[data-online=false]")
-    page.wait_for_selector(".table-page[data-online=true]")
+    cut(visitor, stage)
     page.wait_for_function("told => heard.some((text) => text.startsWith(told))", arg=WHILE_AWAY[language])
     told = lines_of(page)
     assert len(told) == len(after.log)
@@ -151,7 +157,5 @@ def test_what_was_missed_off_the_line_is_summed_up_once(arrive: Arrive, language
     assert "additions" in live_region(page)["relevant"]
     # Once more, with nothing missed: nothing is said again.
     count = len(heard(page))
-    stage.lines[-1].close()
-    page.wait_for_selector(".table-page[data-online=false]")
-    page.wait_for_selector(".table-page[data-online=true]")
+    cut(visitor, stage)
     assert not any(line in text for text in heard(page)[count:] for line in told)

@@ -1,103 +1,31 @@
-"""The table page at every size and state: choices are seen and hit, and everything says what it means."""
+"""The table page at every size: the board has most of it, and what can be chosen is seen and hit."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import islice
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from kordon.engine.scene import Scene
 from kordon.games import GAMES
-from tests.browser.conftest import PHONE, Theme, context
-from tests.browser.geometry import box, clipped, out_of_sight, overlap, share, unreachable, until_reachable
-from tests.browser.staged import Moment, Stage, fullest, moments
-from tests.browser.visitor import Visitor
+from tests.browser.conftest import LAPTOP, PHONE, Arrive, Theme
+from tests.browser.geometry import box, clipped, overlap, share, unreachable, until_reachable
+from tests.browser.staged import Stage, cards_in_hand, moment_of, moments, showing
 
-Arrive = Callable[..., Visitor]
-
-SCREENS = [(1366, 768), (1280, 720), PHONE]
+SCREENS = [LAPTOP, (1280, 720), PHONE]
 SIDEWAYS = (844, 390)  # a phone on its side
-LEAST_SHARE = {(1280, 720): 0.5, SIDEWAYS: 0.5, (1366, 768): 0.5, (1280, 800): 0.5, (1920, 1080): 0.55}
+LEAST_SHARE = {(1280, 720): 0.5, SIDEWAYS: 0.5, LAPTOP: 0.5, (1280, 800): 0.5, (1920, 1080): 0.55}
 LEAST_HEIGHT = 0.55  # of the board on a phone
 LIT = ".play [data-lit]"
-ALL_CHOICES = ".all-choices summary"
-TEXTS = ", ".join(
-    [
-        ".question, .status, p.goal, .told, .steps li, p.note, .offers .button, button.number",
-        ".track-name, .track-value, .panel strong, .panel-badge b, .zone-name, .tools button",
-        ".play-top .button, .tabs button, .result h2, .result td, .result th",
-    ]
-)
 
 at_every_size = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: "x".join(map(str, screen)))
 in_every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.fixture(scope="module")
-def windows(browser: Browser, server: str) -> Iterator[dict[tuple[Any, ...], Visitor]]:
-    """One window for each language, size and theme: a page that is staged again is there much sooner."""
-    opened: dict[tuple[Any, ...], Visitor] = {}
-    yield opened
-    for visitor in opened.values():
-        visitor.page.context.close()
-
-
 @pytest.fixture
-def arrive(browser: Browser, server: str, windows: dict[tuple[Any, ...], Visitor]) -> Iterator[Arrive]:
-    """As everywhere, but in windows that stay open."""
-
-    def come(
-        language: str = "en-GB", screen: tuple[int, int] = SCREENS[0], theme: Theme = "light"
-    ) -> Visitor:
-        window = (language, screen, theme)
-        if window not in windows:
-            windows[window] = Visitor(context(browser, language, screen, theme).new_page(), server)
-        windows[window].page.mouse.move(0, 0)
-        return windows[window]
-
-    yield come
-    for visitor in windows.values():
-        assert visitor.errors == []
-        assert visitor.foreign == []
-
-
-def numbers_in(scene: Scene) -> int:
-    return sum(button.value is not None for button in scene.buttons)
-
-
-def cards_in_hand(scene: Scene) -> int:
-    return sum(piece.at == "zone:hand" for piece in scene.pieces)
-
-
-@cache
-def moment_of(name: str, what: str) -> Moment:
-    """The fullest or first moment of its kind in some random games."""
-    measures: dict[str, Callable[[Scene], int]] = {
-        "choices": lambda scene: len(scene.choices),
-        "numbers": numbers_in,
-        "hand": cards_in_hand,
-        "buttons": lambda scene: len(scene.buttons),
-        "discards": lambda scene: cards_in_hand(scene) * (scene.prompt.id == "prompt-discard"),
-        "zones": lambda scene: sum(len(group) for group in scene.groups),
-        "owners": lambda scene: len({p.owner for p in scene.pieces if not p.at.startswith("zone:")}),
-    }
-    if what in measures:
-        return fullest(name, measures[what])
-    if what == "end":
-        return next(moment for moment in moments(name, 1) if moment.state == "finished")
-    return next(moment for moment in moments(name) if moment.scene.prompt.id == what)
-
-
-def showing(
-    arrive: Arrive, screen: tuple[int, int], moment: Moment, language: str = "en-GB"
-) -> tuple[Page, Stage]:
-    visitor = arrive(language, screen=screen)
-    return visitor.page, Stage(visitor, moment)
+def arrive(stay: Arrive) -> Arrive:
+    return stay
 
 
 def choose_target(page: Page) -> None:
@@ -132,7 +60,7 @@ def test_numbers_stand_in_order_in_their_own_place(arrive: Arrive, screen: tuple
     assert unreachable(page, "[data-confirm], [data-back], button.number") == []
     page.locator("button.number").first.click()
     page.click("[data-confirm]")
-    assert stage.asked[-1]["path"][-1] == f"tokens:{values[0]}"
+    assert stage.requests()[-1]["path"][-1] == f"tokens:{values[0]}"
 
 
 @at_every_size
@@ -175,7 +103,7 @@ def test_a_double_click_does_not_take_back_what_it_chose(arrive: Arrive, screen:
         expect(page.locator(".steps li")).to_have_text("End the turn")
     assert stage.asked == []
     page.click("[data-confirm]")
-    assert stage.asked[-1]["path"] == ["act:end"]
+    assert stage.requests()[-1]["path"] == ["act:end"]
 
 
 @at_every_size
@@ -196,7 +124,7 @@ def test_a_refusal_names_its_rule_and_covers_no_card(arrive: Arrive, screen: tup
     code = page.locator(".toast code").first
     expect(code).to_be_visible()
     assert code.inner_text() in ("SE-303", "SE-401", "SE-408", "SE-405")
-    assert [request["kind"] for request in stage.asked] == ["why_not"]
+    assert [request["kind"] for request in stage.requests()] == ["why_not"]
     for part in (".tray", ".dock", *([] if screen == PHONE else [".stage"])):
         assert overlap(page, ".toast", part) == 0
 
@@ -278,7 +206,7 @@ def test_the_board_has_its_share_of_the_screen(arrive: Arrive, screen: tuple[int
     assert max(sheet["width"] / stage["width"], sheet["height"] / stage["height"]) > 0.97
 
 
-@pytest.mark.parametrize("screen", [(1366, 768), PHONE], ids=lambda screen: "x".join(map(str, screen)))
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=lambda screen: "x".join(map(str, screen)))
 def test_a_key_shows_the_board_alone(arrive: Arrive, screen: tuple[int, int]) -> None:
     page, _ = showing(arrive, screen, moment_of("estoril", "choices"))
     page.keyboard.press("b")
@@ -291,7 +219,7 @@ def test_a_key_shows_the_board_alone(arrive: Arrive, screen: tuple[int, int]) ->
 
 
 def test_panels_fold_and_the_board_grows(arrive: Arrive) -> None:
-    page, _ = showing(arrive, (1366, 768), moment_of("estoril", "choices"))
+    page, _ = showing(arrive, LAPTOP, moment_of("estoril", "choices"))
     before = share(page, ".stage")
     page.click("[data-fold]")
     expect(page.locator(".side")).to_be_hidden()
@@ -315,7 +243,7 @@ def test_the_question_follows_the_steps(arrive: Arrive, screen: tuple[int, int])
     page.locator(".board .shape[data-lit]").first.dispatch_event("click")
     expect(page.locator("[data-confirm]")).to_be_visible()
     page.click("[data-confirm]")
-    assert stage.asked[-1]["path"][1] == "act:move"
+    assert stage.requests()[-1]["path"][1] == "act:move"
 
 
 def test_what_can_be_taken_back_needs_no_confirming(arrive: Arrive) -> None:
@@ -326,18 +254,37 @@ def test_what_can_be_taken_back_needs_no_confirming(arrive: Arrive) -> None:
         if moment.scene.prompt.id == "prompt-turn" and len(choice.path) == 2 and choice.path[1] == "act:go"
     )
     path = next(choice.path for choice in found.scene.choices if choice.path[1:] == ("act:go",))
-    page, stage = showing(arrive, (1366, 768), found)
+    page, stage = showing(arrive, LAPTOP, found)
     page.locator(f'.shape[data-target="{path[0]}"]').dispatch_event("click")
     page.keyboard.press("1")
     expect(page.locator(".steps li")).to_have_count(0)
-    assert [(request["kind"], request["path"]) for request in stage.asked] == [("play", list(path))]
+    assert [(request["kind"], request["path"]) for request in stage.requests()] == [("play", list(path))]
+
+
+def test_what_can_not_help_is_not_lit_and_says_why(arrive: Arrive) -> None:
+    """A look at a card that is known already."""
+    found = next(
+        moment
+        for moment in moments("estoril")
+        if {choice.worth for choice in moment.scene.choices} == {0, -1}
+    )
+    shapes = {shape.id for shape in found.scene.shapes}
+    useful = [choice for choice in found.scene.choices if choice.worth == 0 and choice.path[0] in shapes]
+    known = next(choice for choice in found.scene.choices if choice.worth < 0)
+    page, stage = showing(arrive, (1366, 768), found)
+    expect(page.locator(".over.lit")).to_have_count(len(useful))
+    page.locator(f'.shape[data-target="{known.path[0]}"]').dispatch_event("click")
+    expect(page.locator("p.note")).to_contain_text("You know this card already")
+    assert stage.asked == []
+    page.click("[data-confirm]")
+    assert stage.asked[-1]["path"] == list(known.path)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @in_every_game
 def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str, theme: Theme) -> None:
     """Its edge is bright in a dark casing, it is hatched, and no neighbour is drawn over it."""
-    visitor = arrive(screen=(1366, 768), theme=theme)
+    visitor = arrive(screen=LAPTOP, theme=theme)
     asked = {"estoril": "prompt-lay", "sniper": "prompt-enter", "wolfenstein": "prompt-turn"}
     Stage(visitor, moment_of(game, asked[game]))
     page = visitor.page
@@ -357,7 +304,7 @@ def test_what_can_be_chosen_stands_out_without_colour(arrive: Arrive, game: str,
 
 def test_a_board_that_waits_is_at_rest(arrive: Arrive) -> None:
     """What can be chosen draws the eye a few times, with reduced motion not even once."""
-    visitor = arrive(screen=(1366, 768))
+    visitor = arrive(screen=LAPTOP)
     page = visitor.page
     moving = """() => document.getAnimations().map(one =>
         [one.animationName, one.playState, one.effect.getComputedTiming().iterations])"""
@@ -384,7 +331,7 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("screen", [(1366, 768), PHONE], ids=lambda screen: "x".join(map(str, screen)))
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=lambda screen: "x".join(map(str, screen)))
 @in_every_game
 def test_owners_and_squads_are_told_by_their_shapes(
     arrive: Arrive, screen: tuple[int, int], game: str
@@ -406,7 +353,7 @@ def test_owners_and_squads_are_told_by_their_shapes(
 
 def test_sectors_are_told_by_the_marks_of_their_squads(arrive: Arrive) -> None:
     """Not by the colour of their ground alone."""
-    page, _ = showing(arrive, (1366, 768), moment_of("sniper", "owners"))
+    page, _ = showing(arrive, LAPTOP, moment_of("sniper", "owners"))
     for colour, mark in (("yellow", "square"), ("red", "diamond"), ("black", "circle"), ("white", None)):
         spaces = page.locator(f".board .shape.l-sector-{colour}")
         assert spaces.count() > 15
@@ -432,209 +379,3 @@ SHAPES = """() => ['.board', '.panel', '.tray'].flatMap(place => {
     return [place, colour ? `colour ${colour}` : `seat ${seat}`, mark.getAttribute('d'), String(width)];
   });
 })"""
-
-
-# ---- everything says what it means
-
-
-@in_every_game
-def test_everything_says_what_it_is(arrive: Arrive, game: str) -> None:
-    page, _ = showing(arrive, (1366, 768), moment_of(game, "zones"))
-    for what in (".track .what", ".panel .what", ".thing .cover", ".board .shape[data-target]", ".zone-name"):
-        says_what_it_is(page, what)
-
-
-def says_what_it_is(page: Page, what: str) -> None:
-    """Under the pointer, beside it, and no longer than the pointer is there."""
-    thing = page.locator(what).first
-    thing.hover(force=True)
-    tip = page.locator("#tip")
-    expect(tip).to_be_visible()
-    assert len(tip.text_content() or "") > len(thing.text_content() or "")
-    place, tip_place = thing.bounding_box(), box(page, "#tip")
-    assert place is not None
-    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
-    inside = tip_place["left"] < x < tip_place["right"] and tip_place["top"] < y < tip_place["bottom"]
-    assert not inside
-    page.mouse.move(2, 2)
-    expect(tip).to_have_count(0)
-
-
-def test_under_a_finger_a_card_explains_itself_off_the_question(arrive: Arrive) -> None:
-    page, _ = showing(arrive, PHONE, moment_of("estoril", "choices"))
-    page.locator(".tray [data-lit]").first.tap()
-    expect(page.locator("#tip")).to_be_visible()
-    for part in (".question", ".offers", ".tray"):
-        assert overlap(page, "#tip", part) == 0
-    assert page.locator(".board .shape[data-lit]").count() > 3
-    assert out_of_sight(page, ".board .shape[data-lit]") == []
-    assert lit_under(page, "#tip") == 0
-    stage = box(page, ".stage")
-    page.touchscreen.tap(stage["left"] + 20, stage["top"] + 8)
-    expect(page.locator("#tip")).to_have_count(0, timeout=1500)  # long before it would go by itself
-
-
-def lit_under(page: Page, look: str) -> int:
-    """How many lit places of the board an element lies on."""
-    found: int = page.evaluate(
-        """look => {
-            const over = document.querySelector(look).getBoundingClientRect();
-            const isUnder = ({ left, right, top, bottom }) =>
-                left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-            const lit = [...document.querySelectorAll('.board [data-lit]')];
-            return lit.filter(one => isUnder(one.getBoundingClientRect())).length;
-        }""",
-        look,
-    )
-    return found
-
-
-def test_a_finger_on_what_can_never_be_chosen_only_asks_what_it_is(arrive: Arrive) -> None:
-    page, stage = showing(arrive, PHONE, moment_of("estoril", "prompt-lay"))
-    page.locator(".tray .zone:not(.large) .thing button").first.tap(force=True)
-    expect(page.locator("#tip")).to_be_visible()
-    assert [request["kind"] for request in stage.asked] == []
-    expect(page.locator(".toast")).to_have_count(0)
-
-
-@in_every_game
-def test_a_phone_says_which_seat_is_yours(arrive: Arrive, game: str) -> None:
-    page, _ = showing(arrive, PHONE, moment_of(game, "choices"))
-    expect(page.locator(".panel.own small")).to_have_text("you")
-    expect(page.locator(".panel.own small")).to_be_visible()
-    assert page.locator(".panel small:visible").count() == 1
-
-
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
-def test_on_a_phone_the_step_to_confirm_can_be_read(arrive: Arrive, language: str) -> None:
-    page, _ = showing(arrive, PHONE, moment_of("estoril", "discards"), language)
-    page.locator('[data-zone="zone:hand"] .thing button[data-lit]').first.tap()
-    expect(page.locator("[data-confirm]")).to_be_visible()
-    for part in (".question", ".steps li", "[data-back]"):
-        assert out_of_sight(page, part) == []
-    assert overlap(page, "[data-confirm]", ".steps li") == 0
-    assert overlap(page, "[data-confirm]", "[data-back]") == 0
-
-
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
-@pytest.mark.parametrize("asked", ["prompt-conspirator", "prompt-nationalist"])
-def test_on_a_phone_both_answers_are_seen_at_once(arrive: Arrive, language: str, asked: str) -> None:
-    page, _ = showing(arrive, PHONE, moment_of("estoril", asked), language)
-    assert page.locator(".offers .act").count() == 2
-    assert out_of_sight(page, ".offers .act") == []
-    dock = box(page, ".dock")
-    for index in range(2):
-        answer = page.locator(".offers .act").nth(index).bounding_box()
-        assert answer is not None
-        assert answer["y"] + answer["height"] <= dock["bottom"]
-
-
-def test_the_owners_sign_lies_on_the_lit_edge(arrive: Arrive) -> None:
-    page, _ = showing(arrive, PHONE, moment_of("estoril", "prompt-peek"))
-    assert page.locator(".board .piece .glow[data-lit]").count() > 0
-    assert (
-        page.locator(".board .piece .glow ~ .turn .owner").count()
-        == page.locator(".board .piece .owner").count()
-        > 0
-    )
-
-
-@in_every_game
-def test_the_goal_is_always_there(arrive: Arrive, game: str) -> None:
-    for screen in SCREENS:
-        page, _ = showing(arrive, screen, moment_of(game, "choices"))
-        assert page.locator("p.goal:visible").count() == 1
-        expect(page.locator("p.goal:visible")).to_contain_text("win")
-
-
-def test_keys_reach_what_a_number_means(arrive: Arrive) -> None:
-    visitor = arrive(screen=(1366, 768))
-    Stage(visitor, moment_of("sniper", "prompt-defend"))
-    visitor.tab_to(".track .what")
-    tip = visitor.page.locator("#tip")
-    expect(tip).to_contain_text("The sniper’s turns that are left.")
-    assert visitor.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
-
-
-def test_a_question_shows_the_cards_it_is_about(arrive: Arrive) -> None:
-    page, _ = showing(arrive, (1366, 768), moment_of("estoril", "prompt-choose"))
-    expect(page.locator(".about .face")).to_have_count(2)
-    assert unreachable(page, ".about li, .offers .button") == []
-
-
-def test_the_log_tells_which_lines_are_secret(arrive: Arrive) -> None:
-    found = next(moment for moment in moments("sniper") if moment.private and moment.seat == 0)
-    page, _ = showing(arrive, (1366, 768), found)
-    marked = page.locator(".log-lines li.private")
-    expect(marked).to_have_count(len(found.private))
-    expect(marked.first).to_contain_text("secret")
-    lines = page.locator(".log-lines li").all_inner_texts()
-    assert [index for index, line in enumerate(lines) if "secret" in line] == list(found.private)
-
-
-def test_dice_and_tokens_come_with_a_caption_and_off_the_board(arrive: Arrive) -> None:
-    found = next(
-        (before, after)
-        for before, after in zip(moments("sniper"), islice(moments("sniper"), 1, None), strict=False)
-        if any(line.id.startswith("shot-") for line in after.log[-3:])
-        and before.scene.width == after.scene.width
-    )
-    line = next(line for line in found[1].log if line.id.startswith("shot-"))
-    for screen in SCREENS:
-        page, stage = showing(arrive, screen, found[0])
-        stage.show(found[1], (line,))
-        expect(page.locator(".turned-up p")).to_contain_text("token")
-        assert page.locator(".turned-up li").count() > 0
-        assert overlap(page, ".turned-up", ".stage") == 0
-        assert overlap(page, ".turned-up", ".tray") == 0
-
-
-# ---- the fullest states, in every language
-
-
-FULL = {
-    "estoril": ["choices", "discards", "zones", "prompt-choose", "end"],
-    "sniper": ["choices", "numbers", "zones", "prompt-pick", "end"],
-    "wolfenstein": ["choices", "buttons", "zones", "prompt-pick", "end"],
-}
-
-
-FULLEST = [
-    pytest.param(screen, language, marks=[] if language == "en" or screen == PHONE else [pytest.mark.full])
-    for screen in ((1280, 720), PHONE, SIDEWAYS)
-    for language in ("en", "pl", "cs")
-]
-
-
-@pytest.mark.parametrize(("screen", "language"), FULLEST, ids=lambda value: str(value))
-@in_every_game
-def test_in_the_fullest_states_all_is_seen_and_hit(
-    arrive: Arrive, screen: tuple[int, int], game: str, language: str
-) -> None:
-    for what in FULL[game]:
-        visitor = arrive(language, screen=screen)
-        Stage(visitor, moment_of(game, what))
-        page = visitor.page
-        for step in range(3):
-            assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
-            assert unreachable(page, f"{LIT}, .offers .button, [data-back], [data-confirm]") == [], (
-                what,
-                step,
-            )
-            assert clipped(page, TEXTS) == [], (what, step)
-            assert is_whole(page, ".asks"), (what, step)
-            if page.locator(ALL_CHOICES).count():
-                page.click(ALL_CHOICES)
-                assert unreachable(page, ".choice") == [], (what, step)
-                assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
-                page.click(ALL_CHOICES)
-            if not page.locator(LIT).count() or page.locator("[data-confirm]").count():
-                break
-            page.locator(LIT).first.dispatch_event("click")
-        assert visitor.fits()
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-
-
-def is_whole(page: Page, look: str) -> bool:
-    """Whether all of it is seen without scrolling."""
-    return bool(page.locator(look).evaluate("one => one.scrollHeight <= one.clientHeight + 2"))

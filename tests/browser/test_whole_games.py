@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
@@ -41,11 +42,10 @@ def phase_of(visitor: Visitor) -> str:
 
 def check_secrets(owner: Visitor, seat: int, other: Visitor) -> None:
     """Nothing of the owner's is in the other's browser; what is just being opened may reach one first."""
-    for _ in range(20):
-        if owner.is_over() or not leaks(owner, seat, other):
-            return
+    end = monotonic() + 10
+    while not owner.is_over() and (found := leaks(owner, seat, other)):
+        assert monotonic() < end, found
         owner.page.wait_for_timeout(50)
-    raise AssertionError(leaks(owner, seat, other))
 
 
 @pytest.mark.parametrize("game", [pytest.param("estoril", marks=pytest.mark.full), "sniper"])

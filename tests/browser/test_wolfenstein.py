@@ -69,8 +69,7 @@ def test_a_step_is_one_click_and_an_attack_is_asked_about(arrive: Arrive) -> Non
         step = next(c.path[0] for c in stage.moment.scene.choices if c.path[0].startswith("square:"))
         page.locator(f'.board .shape[data-target="{step}"]').dispatch_event("click")
         expect(page.locator("[data-confirm]")).to_have_count(0)
-        page.wait_for_function("() => true")
-        assert [asked["path"] for asked in stage.asked] == [[step]]
+        assert [asked["path"] for asked in stage.requests()] == [[step]]
 
 
 def test_a_far_square_is_walked_to_by_two_clicks(arrive: Arrive) -> None:
@@ -85,8 +84,7 @@ def test_a_far_square_is_walked_to_by_two_clicks(arrive: Arrive) -> None:
         assert stage.asked == []
         square.dispatch_event("click")
         expect(page.locator("[data-confirm]")).to_have_count(0)
-        page.wait_for_function("() => true")
-        assert [asked["path"] for asked in stage.asked] == [[far.targets[0]]]
+        assert [asked["path"] for asked in stage.requests()] == [[far.targets[0]]]
 
 
 def test_a_click_on_a_square_means_its_tile_where_a_tile_is_asked(arrive: Arrive) -> None:
@@ -105,7 +103,7 @@ def test_a_click_on_a_square_means_its_tile_where_a_tile_is_asked(arrive: Arrive
     page.locator(f'.board .shape[data-target="{square.id}"]').dispatch_event("click")
     page.click("[data-confirm]")
     expect(page.locator("[data-confirm]")).to_have_count(0)
-    assert stage.asked[-1]["path"] == list(choice)
+    assert stage.requests()[-1]["path"] == list(choice)
 
 
 LARGER = """looks => {

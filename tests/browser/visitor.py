@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +14,7 @@ from playwright.sync_api import ElementHandle, Page, WebSocket
 
 from kordon.engine import delta
 
+PATIENCE = 30_000  # milliseconds: a busy machine is slow, and only a failing test waits this long
 CHOOSABLE = "[data-confirm], .play [data-lit], .sheet-view"
 
 
@@ -28,7 +31,7 @@ class Visitor:
         self._scene: dict[str, Any] = {}
         self._log: list[Any] = []
         self._taken = 0
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: self._note(request.url))
@@ -118,6 +121,18 @@ class Visitor:
         steps = self.page.locator(".steps li").all_inner_texts()
         raise AssertionError(f"{look} can't be reached by Tab; chosen so far: {steps}")
 
+    def until(self, happened: Callable[[], object]) -> None:
+        """Wait for something that the page shows nowhere: a request, an error, another line."""
+        end = monotonic() + PATIENCE / 1000
+        while not happened():
+            assert monotonic() < end, "it never happened"
+            self.page.wait_for_timeout(5)
+
+    def forgive(self) -> None:
+        """Wait until the browser has noted a refused request as an error, and drop that."""
+        self.until(lambda: self.errors)
+        self.errors.clear()
+
     def settle(self) -> None:
         """Wait until there is something to choose, or the game is over."""
         self.page.wait_for_selector(CHOOSABLE, state="attached")
@@ -148,18 +163,18 @@ class Visitor:
         assert box is not None
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def click_any(self, source: Random) -> bool:
-        """Press the mouse on one of the lit things, if there are any; found and measured at one moment."""
+    def click_any(self, source: Random, look: str = ".play [data-lit]") -> bool:
+        """Press the mouse on one of the things, if there are any; found and measured at one moment."""
         point = self.page.evaluate(
-            """(chance) => {
-                const lit = document.querySelectorAll('.play [data-lit]');
+            """([look, chance]) => {
+                const lit = document.querySelectorAll(look);
                 if (!lit.length) return null;
                 const one = lit[Math.floor(chance * lit.length)];
                 one.scrollIntoView({block: 'nearest'});
                 const {x, y, width, height} = one.getBoundingClientRect();
                 return [x + width / 2, y + height / 2];
             }""",
-            source.random(),
+            [look, source.random()],
         )
         if point is not None:
             self.page.mouse.click(*point)
@@ -169,10 +184,7 @@ class Visitor:
         """One click towards a move, if there is anything to choose."""
         if self.is_over():
             return False
-        if self.page.query_selector("[data-confirm]"):
-            self.confirm()
-            return True
-        return self.click_any(source)
+        return self.click_any(source, "[data-confirm]") or self.click_any(source)
 
     def confirm(self) -> None:
         self.page.click("[data-confirm]")
@@ -196,7 +208,8 @@ class Visitor:
 
     def findings(self, axe: str) -> list[str]:
         """What the accessibility checker finds serious."""
-        self.page.evaluate(axe)
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{one['id']}: {node['html'][:160]} ({node.get('failureSummary', '')})"

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from kordon.engine.audience import only
 from kordon.engine.belief import FilterBelief, Unexplained
 from kordon.engine.chance import chance_from
-from kordon.engine.records import EVERYBODY, Event, Move, Notice, Observation, Seat, Sight, only
+from kordon.engine.records import EVERYBODY, Event, Move, Notice, Observation, Seat, Sight
 from kordon.engine.state import State
 
 HIDER, SEEKER = 0, 1

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from kordon.engine.chance import Chance, chance_from, seed_commitment, seed_from
+from kordon.engine.chance import Chance, QuickChance, chance_from, seed_commitment, seed_from
+
+SOURCES = pytest.mark.parametrize("make", [Chance, QuickChance])
 
 
 def test_the_same_seed_gives_the_same_luck_on_every_machine() -> None:
@@ -12,25 +14,29 @@ def test_the_same_seed_gives_the_same_luck_on_every_machine() -> None:
     assert [chance.below(100) for _ in range(8)] == [33, 24, 44, 81, 41, 9, 47, 53]
 
 
-def test_a_copy_goes_on_from_the_same_point_on_its_own() -> None:
-    chance = chance_from(seed_from("copy"))
+@SOURCES
+def test_a_copy_goes_on_from_the_same_point_on_its_own(make: type[Chance]) -> None:
+    chance = make(7 << 90)
     chance.below(6)
     copy = chance.copy()
     ahead = [chance.below(1000) for _ in range(5)]
     assert [copy.below(1000) for _ in range(5)] == ahead
-    assert copy.count == chance.count == 6
+    assert copy.count == chance.count
+    assert copy is not chance
 
 
-def test_dice_are_even() -> None:
-    chance = chance_from(seed_from("dice"))
+@SOURCES
+def test_dice_are_even(make: type[Chance]) -> None:
+    chance = make(7 << 90)
     counts = Counter(chance.die(6) for _ in range(6000))
     assert set(counts) == {1, 2, 3, 4, 5, 6}
     # 1000 each on average, with a deviation of 29: six deviations are allowed.
     assert all(abs(count - 1000) < 175 for count in counts.values())
 
 
-def test_every_order_of_a_shuffle_is_as_likely_as_any_other() -> None:
-    chance = chance_from(seed_from("shuffle"))
+@SOURCES
+def test_every_order_of_a_shuffle_is_as_likely_as_any_other(make: type[Chance]) -> None:
+    chance = make(7 << 90)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
         items = [1, 2, 3, 4]

@@ -8,21 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from kordon.engine.audience import only, others
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, move_by_path
-from kordon.engine.records import (
-    EVERYBODY,
-    OPEN,
-    SPECTATOR,
-    Event,
-    encode,
-    everybody_at,
-    only,
-    others,
-    sight_of,
-)
+from kordon.engine.records import EVERYBODY, OPEN, SPECTATOR, Event, encode, everybody_at, sight_of
 from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.games.estoril.moves import Discard, Lay

@@ -37,28 +37,28 @@ async def test_a_log_comes_out_after_the_end_and_goes_in_again(house: House) -> 
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     running = await house.table(ada, ben)
     with refused("KO-116"):
-        await house.service.export(running, ada)
+        await house.service.archive.export(running, ada)
     id = await finished_table(house)
-    text = await house.service.export(id, eve)
+    text = await house.service.archive.export(id, eve)
     match = log.verify(text, find)
-    copy = await house.service.import_log(eve, text)
+    copy = await house.service.archive.import_log(eve, text)
     table = await house.service.node.table(copy)
     assert state(table.running().position) == state(match.position)
     assert table.seating.state == "finished"
-    assert await house.service.export(copy, eve) == text
+    assert await house.service.archive.export(copy, eve) == text
     assert (await house.client(copy, eve, OPEN)).scene.sheets
     with refused("KO-113"):
         await house.service.info(copy, ben)
     with refused("KO-107"):
-        await house.service.say(copy, eve, "nobody can hear this")
+        await house.service.talk.say(copy, eve, "nobody can hear this")
     with pytest.raises(Fault, match="the log is empty"):
-        await house.service.import_log(eve, "")
+        await house.service.archive.import_log(eve, "")
 
 
 @in_a_house
 async def test_logs_are_checked_one_at_a_time_and_beside_the_loop(house: House) -> None:
     ada = await house.person("Ada")
-    text = await house.service.export(await finished_table(house), ada)
+    text = await house.service.archive.export(await finished_table(house), ada)
     here, from_log = threading.get_ident(), archive.from_log
     checking: list[int] = []
     seen: list[list[int]] = []
@@ -73,7 +73,7 @@ async def test_logs_are_checked_one_at_a_time_and_beside_the_loop(house: House) 
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(archive, "from_log", slowly)
-        copies = await asyncio.gather(*(house.service.import_log(ada, text) for _ in range(4)))
+        copies = await asyncio.gather(*(house.service.archive.import_log(ada, text) for _ in range(4)))
     assert len(set(copies)) == 4
     assert [len(at_once) for at_once in seen] == [1] * 4
     assert not any(here in at_once for at_once in seen), "play goes on meanwhile"
@@ -85,8 +85,8 @@ async def test_a_game_that_was_given_up_can_be_kept_but_not_played_on(house: Hou
     id = await house.table(ada, "beginner")
     await house.service.settled()
     await house.service.abandon(id, ada)
-    text = await house.service.export(id, ada)
-    copy = await house.service.import_log(ada, text)
+    text = await house.service.archive.export(id, ada)
+    copy = await house.service.archive.import_log(ada, text)
     assert (await house.service.info(copy, ada)).state == "abandoned"
     with refused("KO-103"):
         await house.service.sit(copy, ada)
@@ -150,9 +150,9 @@ async def _fails(*args: object) -> None:
 async def test_a_forgotten_player_leaves_nothing_but_moves(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben)
-    await house.service.say(id, ben, "my hobbyhorse")
-    await house.service.say(id, eve, "what a hobbyhorse")
-    await house.service.note(id, ben, "my masterplan")
+    await house.service.talk.say(id, ben, "my hobbyhorse")
+    await house.service.talk.say(id, eve, "what a hobbyhorse")
+    await house.service.talk.note(id, ben, "my masterplan")
     await house.service.forget(ben.id)
     await house.service.forget(eve.id)
     for service in (house.service, house.another_service()):
@@ -175,9 +175,9 @@ async def test_a_forgotten_player_is_in_no_entry_and_the_game_replays(house: Hou
     id = await house.table(ben, ada)
     elsewhere = await house.client(id, ada, service=other)
     own = await house.client(id, ben)
-    await house.service.say(id, ben, "my hobbyhorse")
-    await house.service.say(id, eve, "what a hobbyhorse")
-    await house.service.note(id, ben, "my masterplan")
+    await house.service.talk.say(id, ben, "my hobbyhorse")
+    await house.service.talk.say(id, eve, "what a hobbyhorse")
+    await house.service.talk.note(id, ben, "my masterplan")
     people = {0: ben, 1: ada}
     clients = {seat: await house.client(id, person) for seat, person in people.items()}
     for _ in range(8):

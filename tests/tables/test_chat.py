@@ -39,15 +39,15 @@ async def test_chat_reaches_everybody_but_not_too_fast(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben)
     client, looker = await house.client(id, ada), await house.client(id, eve)
-    await house.service.say(id, ben, "good luck!")
-    await house.service.say(id, eve, "hi\nall")
+    await house.service.talk.say(id, ben, "good luck!")
+    await house.service.talk.say(id, eve, "hi\nall")
     assert (await looker.read())[-2:] == [ChatLine("Ben", "good luck!", 1), ChatLine("Eve", "hi all")]
     for number in range(4):
-        await house.service.say(id, eve, f"{number}")
+        await house.service.talk.say(id, eve, f"{number}")
     with refused("KO-108"):
-        await house.service.say(id, eve, "and on")
+        await house.service.talk.say(id, eve, "and on")
     house.time.advance(10)
-    await house.service.say(id, eve, "again")
+    await house.service.talk.say(id, eve, "again")
     late = await house.client(id, ben)
     assert late.snapshot is not None
     assert [line.text for line in late.snapshot.chat][-2:] == ["3", "again"]
@@ -61,17 +61,18 @@ async def test_nobody_fills_a_log_with_words(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     service = house.service
-    service._hourly_chat_limit.most = service._hourly_note_limit.most = 7
+    for limits in (service.talk._chat_limits, service.talk._note_limits):
+        limits[1].most = 7
     for number in range(7):
-        await service.say(id, ada, f"line {number}")
-        await service.note(id, ada, f"note {number}")
+        await service.talk.say(id, ada, f"line {number}")
+        await service.talk.note(id, ada, f"note {number}")
         house.time.advance(10)
-    for writes in (service.say, service.note):
+    for writes in (service.talk.say, service.talk.note):
         with refused("KO-108"):
             await writes(id, ada, "and on")
-    await service.say(id, ben, "somebody else")
+    await service.talk.say(id, ben, "somebody else")
     house.time.advance(3600)
-    for writes in (service.say, service.note):
+    for writes in (service.talk.say, service.talk.note):
         await writes(id, ada, "another hour")
 
 
@@ -81,7 +82,7 @@ async def test_a_host_may_do_without_chat(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben, chat=False)
     with refused("KO-107"):
-        await house.service.say(id, ada, "hello")
+        await house.service.talk.say(id, ada, "hello")
 
 
 @in_a_house
@@ -91,7 +92,7 @@ async def test_notes_are_their_writer_s_alone(house: House) -> None:
     phone, desk, other = [await house.client(id, who) for who in (ada, ada, ben)]
     for client in (phone, desk, other):
         await client.read()
-    await house.service.note(id, ada, "Ben bluffs")
+    await house.service.talk.note(id, ada, "Ben bluffs")
     assert await phone.read() == [NotesNews("Ben bluffs")]
     assert await desk.read() == [NotesNews("Ben bluffs")]
     assert await other.read() == []
@@ -100,4 +101,4 @@ async def test_notes_are_their_writer_s_alone(house: House) -> None:
     assert again.snapshot.you.notes == "Ben bluffs"
     assert not any(b"bluffs" in message for message in other.messages)
     with refused("KO-101"):
-        await house.service.note(id, await house.person("Eve"), "hello")
+        await house.service.talk.note(id, await house.person("Eve"), "hello")

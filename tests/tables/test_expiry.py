@@ -44,7 +44,7 @@ async def test_a_game_in_which_nothing_happens_for_long_is_given_up(house: House
     for one in (ada, ben):
         await house.service.stand(left, one)
     house.time.advance(8 * DAY)
-    await house.service.say(slow, ada, "I am thinking")
+    await house.service.talk.say(slow, ada, "I am thinking")
     last = (await house.store.last([broken]))[broken]
     await house.store.append(broken, last + 1, b'["Danced",1]')
     house.time.advance(8 * DAY)

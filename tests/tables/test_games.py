@@ -54,7 +54,7 @@ async def test_people_and_bots_play_to_the_end(house: House) -> None:
         await house.play_random(id, {1: ada}, {1: client})
     await client.read()
     assert isinstance(client.news[-1], EndNews)
-    assert log.verify(await house.service.export(id, ada), find).moves
+    assert log.verify(await house.service.archive.export(id, ada), find).moves
 
 
 @in_a_house

@@ -41,7 +41,7 @@ class Round:
 
     async def mark(self, seat: int, marker: str, *targets: str) -> None:
         for target in targets:
-            await self.house.service.mark(self.id, self.people[seat], marker, target)
+            await self.house.service.talk.mark(self.id, self.people[seat], marker, target)
             self.house.time.advance(1)
 
     async def told(self) -> list[list[object]]:
@@ -131,21 +131,21 @@ async def test_marks_are_put_down_no_faster_than_notes(house: House) -> None:
     game = await Round.begin(house)
     many = spaces(game, 21)
     for space in many[:20]:
-        await house.service.mark(game.id, game.people[SNIPER], "pencil", space)
+        await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", space)
     with refused("KO-108"):
-        await house.service.mark(game.id, game.people[SNIPER], "pencil", many[20])
+        await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", many[20])
 
 
 @rule("KO-108")
 @in_a_house
 async def test_marks_have_an_hourly_limit_too(house: House) -> None:
     game = await Round.begin(house)
-    house.service._hourly_mark_limit.most = 5
+    house.service.talk._mark_limits[1].most = 5
     for space in spaces(game, 5):
-        await house.service.mark(game.id, game.people[SNIPER], "pencil", space)
+        await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", space)
     house.time.advance(60)
     with refused("KO-108"):
-        await house.service.mark(game.id, game.people[SNIPER], "pencil", spaces(game, 6)[5])
+        await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", spaces(game, 6)[5])
 
 
 @in_a_house
@@ -172,14 +172,14 @@ async def test_no_marks_before_the_beginning_and_after_the_end(house: House) -> 
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben, game="sniper", start=False)
     with refused("KO-104"):
-        await house.service.mark(id, ada, "pencil", "space:1")
+        await house.service.talk.mark(id, ada, "pencil", "space:1")
     await house.service.start(id, ada)
-    await house.service.mark(id, ada, "pencil", "space:1")
+    await house.service.talk.mark(id, ada, "pencil", "space:1")
     await house.service.stand(id, ben)
     await house.service.abandon(id, ada)
     for marker in ("pencil", "cube"):
         with refused("KO-002"):
-            await house.service.mark(id, ada, marker, "space:1")
+            await house.service.talk.mark(id, ada, marker, "space:1")
     everything = await house.client(id, ben, OPEN)
     assert everything.snapshot is not None
     assert everything.snapshot.marks == {}

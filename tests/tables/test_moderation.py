@@ -17,10 +17,10 @@ from tests.tables.house import House, in_a_house, refused
 async def test_a_report_quotes_what_was_said_to_all_and_nothing_else(house: House) -> None:
     ada, ben, cyd, eve = await house.people("Ada", "Ben", "Cyd", "Eve")
     id = await house.table(ada, ben, cyd, game="sniper")
-    await house.service.say(id, ben, "you fools")
-    await house.service.say(id, ben, "hobbyhorse", to_team=True)
-    await house.service.say(id, ada, "now now")
-    await house.service.note(id, ben, "masterplan")
+    await house.service.talk.say(id, ben, "you fools")
+    await house.service.talk.say(id, ben, "hobbyhorse", to_team=True)
+    await house.service.talk.say(id, ada, "now now")
+    await house.service.talk.note(id, ben, "masterplan")
     await house.service.report(id, cyd, 1, "chat", " he is\nrude ")
     filed_at = house.time.ms
     house.time.advance(1)

@@ -53,8 +53,8 @@ async def test_a_table_read_again_after_any_entry_is_the_same_table(house: House
         seat = await house.play_random(id, people, clients)
         after[live.sequence] = looks_copy(live)
         if len(after) % 12 == 0 and not live.seating.is_over:
-            await house.service.say(id, people[seat], "well")
-            await house.service.note(id, people[seat], f"{len(after)}")
+            await house.service.talk.say(id, people[seat], "well")
+            await house.service.talk.note(id, people[seat], f"{len(after)}")
             await house.service.take_back(id, people[seat], ask=True)
             after[live.sequence] = looks_copy(live)
             if live.asker is not None:
@@ -203,7 +203,7 @@ async def test_other_nodes_notifications_are_followed(house: House) -> None:
     client = await house.client(id, ada, service=other)
     await other.open()
     await asyncio.sleep(0)
-    await house.service.say(id, ben, "hello")
+    await house.service.talk.say(id, ben, "hello")
     assert isinstance(house.store, SQLiteStore)
     house.store._listeners.tell((id, (await house.service.node.table(id)).sequence))
     assert b"hello" in await anext(client.subscription)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from kordon.bots.levels import LEVELS, THINKING, Level
 from kordon.engine.chance import seed_from
 from kordon.games import find
+from kordon.tables import new_tables
 from kordon.tables.bench import BenchTable
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Clock, GivenBack, Pace, Paced, Played, Setup, TookOver
@@ -177,7 +178,7 @@ class World:
         house = self.house
         ada, eve = await house.people("Ada", "Eve")
         setup = Setup(game, find(game).version, {}, 3, seed, ada.id, "key", 0)
-        await house.service._create("table", setup, [])
+        await new_tables.create(house.service.store, "table", setup)
         await house.service.sit("table", ada, seat)
         for other in range(3):
             if other != seat:

@@ -183,7 +183,7 @@ async def test_a_hidden_step_reaches_nobody_else(house: House) -> None:
         told = dict(table.counters)
         seat = await house.play_random(id, people, clients)
         house.time.advance(1)
-        await house.service.note(id, people[seat], f"after {table.sequence}")
+        await house.service.talk.note(id, people[seat], f"after {table.sequence}")
         noticed = {viewer for viewer, counter in table.counters.items() if counter != told[viewer]}
         if noticed == {seat}:
             hidden += 1

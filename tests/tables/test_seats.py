@@ -9,9 +9,9 @@ from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.tables.entries import Clock, Setup, decode_entry
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
+from kordon.tables.new_tables import fresh_id
 from kordon.tables.requests import NewTable
 from kordon.tables.seating import Seating
-from kordon.tables.service import _fresh_id
 from kordon.tables.store.interface import Missing
 from tests.tables.house import House, as_shown, in_a_house, refused
 
@@ -97,7 +97,7 @@ async def test_a_table_by_link_is_for_those_who_have_the_link(house: House) -> N
         house.service.sit(id, eve),
         house.service.subscribe(id, eve),
         house.service.info(id, eve, "guess"),
-        house.service.say(id, eve, "hello"),
+        house.service.talk.say(id, eve, "hello"),
     ):
         with refused("KO-113"):
             await what
@@ -140,7 +140,7 @@ async def test_who_has_seen_everything_can_neither_sit_nor_speak(house: House) -
         with refused("KO-110"):
             await service.sit(id, eve, 1)
         with refused("KO-122"):
-            await service.say(id, eve, "Ben holds the ace!")
+            await service.talk.say(id, eve, "Ben holds the ace!")
     with refused("KO-109"):
         await house.service.subscribe(id, ben, OPEN)
 
@@ -292,4 +292,4 @@ async def test_what_can_t_be_set_up_is_said_plainly(house: House) -> None:
 
 
 def test_no_command_takes_the_id_of_a_table_for_an_option() -> None:
-    assert all(_fresh_id()[0].isalnum() for _ in range(2000))
+    assert all(fresh_id()[0].isalnum() for _ in range(2000))

@@ -24,6 +24,7 @@ from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR, Sight, encode, everybody_at, witnessed
 from kordon.engine.scene import labels
 from kordon.games import find
+from kordon.tables import new_tables
 from kordon.tables.entries import Clock, Setup
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
@@ -62,7 +63,7 @@ class Side:
         people = await house.people("Ada", "Ben", "Cyd", "Eve")
         clock = Clock("game", 3600)
         setup = Setup(game.name, game.version, options, SEATS, seed, people[0].id, "key", 0, clock=clock)
-        await house.service._create("table", setup, [])
+        await new_tables.create(house.service.store, "table", setup)
         for seat in range(SEATS):
             await house.service.sit("table", people[seat], seat)
         await house.service.start("table", people[0])
@@ -92,8 +93,8 @@ class Side:
         place = next(shape.id for shape in self.client.scene.shapes)
         for seat in range(SEATS):
             if seat != viewer:
-                await self.service.mark("table", self.people[seat], "pencil", place)
-                await self.service.note("table", self.people[seat], f"note {self.table.sequence}")
+                await self.service.talk.mark("table", self.people[seat], "pencil", place)
+                await self.service.talk.note("table", self.people[seat], f"note {self.table.sequence}")
                 for counter in (self.table.counters[seat], -1):
                     with pytest.raises(Refused):
                         await self.service.play("table", self.people[seat], seat, counter, ("nothing",))

@@ -159,5 +159,5 @@ async def test_who_agrees_is_told_that_the_same_luck_comes_again(house: House) -
         assert state(table.running().position) == after
     await house.service.stand(id, people[1])
     await house.service.abandon(id, people[0])
-    exported = await house.service.export(id, people[0])
+    exported = await house.service.archive.export(id, people[0])
     assert log.verify(exported, find).moves == table.running().moves

@@ -12,6 +12,7 @@ from kordon.analysis import replays
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games import find
+from kordon.tables import new_tables
 from kordon.tables.entries import Said, Setup, decode_entry
 from kordon.tables.messages import ChatLine
 from kordon.tables.table import CHAT_KEPT
@@ -40,7 +41,7 @@ async def test_a_line_to_the_team_reaches_the_team_and_nobody_else(house: House)
     assert clients["Ben"].snapshot.you.team == (1, 2)
     assert clients["Ada"].snapshot.you.team == ()
     ben = await house.person("Ben")
-    await house.service.say(id, ben, SECRET, to_team=True)
+    await house.service.talk.say(id, ben, SECRET, to_team=True)
     line = ChatLine("Ben", SECRET, 1, team=True)
     for name, client in clients.items():
         assert await client.read() == ([line] if name in ("Ben", "Cyd") else []), name
@@ -60,16 +61,16 @@ async def test_only_those_who_have_a_team_can_talk_to_it(house: House) -> None:
     id, _ = await squads(house)
     for name, against in (("Ada", "KO-147"), ("Eve", "KO-101")):
         with refused(against):
-            await house.service.say(id, await house.person(name), SECRET, to_team=True)
+            await house.service.talk.say(id, await house.person(name), SECRET, to_team=True)
     alone = await house.table(*await house.people("Ada", "Ben"))
     with refused("KO-147"):
-        await house.service.say(alone, await house.person("Ben"), SECRET, to_team=True)
+        await house.service.talk.say(alone, await house.person("Ben"), SECRET, to_team=True)
     waiting = await house.table(*await house.people("Ada", "Ben", "Cyd"), game="sniper", start=False)
     with refused("KO-147"):
-        await house.service.say(waiting, await house.person("Ben"), SECRET, to_team=True)
+        await house.service.talk.say(waiting, await house.person("Ben"), SECRET, to_team=True)
     silent, _ = await squads(house, chat=False)
     with refused("KO-107"):
-        await house.service.say(silent, await house.person("Ben"), SECRET, to_team=True)
+        await house.service.talk.say(silent, await house.person("Ben"), SECRET, to_team=True)
 
 
 async def other_eyes(folder: Path, is_loud: bool) -> list[object]:
@@ -82,7 +83,7 @@ async def other_eyes(folder: Path, is_loud: bool) -> list[object]:
         people = await house.people("Ada", "Ben", "Cyd", "Eve")
         ada, ben, cyd, eve = people
         setup = Setup("sniper", find("sniper").version, {}, 3, b"seed" * 8, ada.id, "key", 0)
-        await house.service._create("table", setup, [])
+        await new_tables.create(house.service.store, "table", setup)
         for seat in range(3):
             await house.service.sit("table", people[seat], seat)
         await house.service.start("table", ada)
@@ -92,10 +93,12 @@ async def other_eyes(folder: Path, is_loud: bool) -> list[object]:
         ]
         for number in range(CHAT_KEPT + 8):
             if is_loud:
-                await house.service.say("table", (ben, cyd)[number % 2], f"{SECRET} {number}", to_team=True)
+                await house.service.talk.say(
+                    "table", (ben, cyd)[number % 2], f"{SECRET} {number}", to_team=True
+                )
             house.time.advance(10)
             if number % 20 == 0:
-                await house.service.say("table", eve, "hm")
+                await house.service.talk.say("table", eve, "hm")
         for client in lookers:
             await client.read()
             late = await house.client("table", await house.person(client.subscription.player[3:]), SPECTATOR)
@@ -121,12 +124,12 @@ def test_nobody_can_tell_whether_others_talk_among_themselves(tmp_path: Path) ->
 async def test_it_is_in_no_export_and_no_replay_and_stays_the_team_s_after_the_end(house: House) -> None:
     id, clients = await squads(house)
     ada, ben = await house.people("Ada", "Ben")
-    await house.service.say(id, ben, SECRET, to_team=True)
+    await house.service.talk.say(id, ben, SECRET, to_team=True)
     for viewer in (0, SPECTATOR):
-        assert SECRET.encode() not in replays.of(await house.service.course(id, ada, viewer))
+        assert SECRET.encode() not in replays.of(await house.service.archive.course(id, ada, viewer))
     await house.service.close_table(id)
-    assert SECRET not in await house.service.export(id, ada)
-    assert SECRET.encode() not in replays.of(await house.service.course(id, ada, OPEN))
+    assert SECRET not in await house.service.archive.export(id, ada)
+    assert SECRET.encode() not in replays.of(await house.service.archive.course(id, ada, OPEN))
     everything = await house.client(id, await house.person("Eve"), OPEN)
     assert not any(SECRET.encode() in message for message in everything.messages)
     for name in ("Ada", "Eve"):
@@ -138,7 +141,7 @@ async def test_it_is_in_no_export_and_no_replay_and_stays_the_team_s_after_the_e
 async def test_who_is_forgotten_is_forgotten_there_too(house: House) -> None:
     id, _ = await squads(house)
     ben, cyd = await house.people("Ben", "Cyd")
-    await house.service.say(id, ben, SECRET, to_team=True)
+    await house.service.talk.say(id, ben, SECRET, to_team=True)
     await house.service.forget(ben.id)
     stored = b"".join(row for _, row in await house.store.entries(id))
     assert SECRET.encode() not in stored

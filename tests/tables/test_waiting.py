@@ -55,8 +55,8 @@ def requests(service: TableService, id: str, player: Person, stranger: Person) -
     seat = 0 if player.name == "Ada" else 1
     return [
         service.info(id, stranger),
-        service.course(id, player, seat),
-        service.export(id, player),
+        service.archive.course(id, player, seat),
+        service.archive.export(id, player),
         service.subscribe(id, stranger),
         service.subscribe(id, stranger, OPEN),
         service.sit(id, player),
@@ -75,9 +75,9 @@ def requests(service: TableService, id: str, player: Person, stranger: Person) -
         service.why_not(id, player, seat, ("no:such",)),
         service.take_back(id, stranger),
         service.answer(id, player, True),
-        service.say(id, stranger, ""),
-        service.note(id, stranger, "?"),
-        service.mark(id, player, "no such marker", "space:1"),
+        service.talk.say(id, stranger, ""),
+        service.talk.note(id, stranger, "?"),
+        service.talk.mark(id, player, "no such marker", "space:1"),
         service.silence(id, False),
     ]
 
@@ -137,8 +137,8 @@ async def test_strangers_are_turned_away_before_the_table_is_looked_at(house: Ho
         service.stand(id, eve),
         service.start(id, eve),
         service.abandon(id, eve),
-        service.course(id, eve),
-        service.export(id, eve),
+        service.archive.course(id, eve),
+        service.archive.export(id, eve),
     ):
         with refused("KO-113"):
             await request

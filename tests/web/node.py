@@ -47,7 +47,9 @@ class Node:
         )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
-        assert self.address.startswith("http"), "the node did not start"
+        if not self.address.startswith("http"):
+            self.kill()
+            raise AssertionError("the node did not start")
         self.port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:

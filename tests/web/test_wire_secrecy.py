@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from kordon.engine import delta
 from kordon.engine.records import encode, witnessed
 from kordon.games import find
+from kordon.tables import new_tables
 from kordon.tables.bots import BotRunner
 from kordon.tables.entries import Setup
 from kordon.tables.requests import Person
@@ -43,9 +44,8 @@ async def prepare(database: str, seed: bytes) -> None:
     people = [Person(f"player-{seat}", f"Player {seat}") for seat in range(SEATS)]
     for person in people:
         await store.create_player(Player(person.id, person.name))
-    await service._create(
-        "table", Setup("estoril", GAME.version, {}, SEATS, seed, people[0].id, "key", 0), []
-    )
+    setup = Setup("estoril", GAME.version, {}, SEATS, seed, people[0].id, "key", 0)
+    await new_tables.create(store, "table", setup)
     for seat, person in enumerate(people):
         await service.sit("table", person, seat)
     await service.start("table", people[0])

@@ -21,9 +21,9 @@ from kordon.engine.play import play
 from kordon.engine.records import OPEN, Seat, Sight, everybody_at, witnessed
 from kordon.engine.scene import NOTHING, Scene, without_choices
 from kordon.engine.words import Text
+from kordon.tables.archive import Course
 from kordon.tables.records import unpacked
 from kordon.tables.refusals import MAY_NOT_LOOK, NO_SUCH_SEAT, refused
-from kordon.tables.service import Course
 from kordon.tables.views import on_its_board
 
 MOST_BYTES: Final = 8 << 20

@@ -72,9 +72,10 @@ def _by_player(player: Player) -> list[Advice]:
 
 
 def _by_search(bot: SearchBot, observation: Any, within: float | None) -> list[Advice]:
-    """The moves that were tried most often, with the mean of what came of them."""
-    children = bot.think(within).children
-    tried = sorted(children, key=lambda move: (-children[move].visits, -children[move].total))[:MOST_MOVES]
+    """The moves that did best, with the mean of what came of them."""
+    root = bot.think(within)
+    children = root.children
+    tried = bot.ranked(root)[:MOST_MOVES]
     if not tried:
         return [Advice(bot.choose(within), words.RULE_OF_THUMB())]
     return [

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from kordon.bots.bot import Bot
 from kordon.bots.quick import PolicyPlayer, QuickBot
-from kordon.bots.search import Node, SearchBot
-from kordon.engine.chance import Chance
+from kordon.bots.search import Node, SearchBot, Tree
+from kordon.engine.chance import QuickChance
 from kordon.engine.game import AnyGame
 from kordon.engine.records import Seat, Sight
 
@@ -54,10 +54,10 @@ class DeterminisedBot(SearchBot):
         self._considered = list(self._last.moves)
         total = Node()
         for number in range(WORLDS):
-            root = Node()
+            tree = Tree(Node(), None)
             world = OneWorld(self._belief.draw(self.source))
-            self._grow(root, world, each, start + seconds * (number + 1) / WORLDS)
-            for move, child in root.children.items():
+            self._grow(tree, world, each, start + seconds * (number + 1) / WORLDS)
+            for move, child in tree.root.children.items():
                 known = total.children.setdefault(move, Node())
                 known.visits += child.visits
                 known.total += child.total
@@ -77,5 +77,5 @@ class OneWorld:
     def draw(self, source: Random) -> Any:
         """That world."""
         drawn = self._world.copy()
-        drawn.chance = Chance(source.getrandbits(128))
+        drawn.chance = QuickChance(source.getrandbits(128))
         return drawn

@@ -52,8 +52,7 @@ class Believer:
         outcome = game.outcome(world)
         if outcome is not None:
             return lambda seat: worth(outcome, game.team(world, seat))
-        evaluation = self._evaluation
-        return (lambda seat: 0.0) if evaluation is None else (lambda seat: evaluation(world, seat))
+        return (lambda seat: 0.0) if self._evaluation is None else self._evaluation(world).__getitem__
 
 
 def worth(outcome: Outcome, team: tuple[Seat, ...]) -> float:

@@ -17,6 +17,7 @@ SECRETIVE_SPREAD: Final = 0.006  # the same for somebody whose habits must not b
 MORE_SPREAD: Final = 0.03  # with none
 OVERLOOKED: Final = 0.5  # of the moves, by somebody without any care
 FEW: Final = 4  # moves that nobody overlooks one of
+CLEARLY: Final = 1.5  # spreads by which a move is clearly worse than the best one: nobody makes it
 
 
 class QuickBot:
@@ -88,7 +89,11 @@ def noticed(moves: Sequence[Any], care: float, source: Random) -> list[Any]:
 
 
 def mixed(options: Sequence[Option], spread: float, source: Random) -> Any:
-    """A move drawn by how good it is: one that is worse by `spread` is chosen a third as often."""
+    """A move drawn by how good it is: one that is worse by `spread` is chosen a third as often.
+
+    One that is clearly worse is not chosen at all: there are many of them, so together they would be.
+    """
     best = max([option.value for option in options])
-    weights = [exp((option.value - best) / spread) for option in options]
-    return source.choices(options, weights)[0].move
+    worth_it = [option for option in options if option.value >= best - CLEARLY * spread]
+    weights = [exp((option.value - best) / spread) for option in worth_it]
+    return source.choices(worth_it, weights)[0].move

@@ -2,9 +2,12 @@
 
 Every iteration draws a world from the seat's belief and walks down one tree that all worlds share. A node
 stands for a sequence of moves, whatever luck came between them; what is legal depends on the world at hand.
-So a move is judged over all worlds in which it can be made, and nobody in the tree acts on what only a world
-knows. Below the tree a roll-out by the game's policy goes on to the end of the stage, where the game's
-evaluation judges it, or to the end of the game.
+So a move is judged over all worlds in which it can be made. The seat's own next decision has one node for
+everything that would look the same to it. Below the tree a roll-out by the game's policy goes on to the end
+of the stage, where the game's evaluation judges it, or to the end of the game.
+
+When that next decision comes, the search goes on from the node of what the seat then observes, if there is
+one, and its visits count as done. So what is taken over follows from the seat's messages alone.
 
 Where a game has a policy, a node does not try all moves at once: the number of moves that it compares grows
 with its visits, the most promising ones first. Each team maximises its own result.
@@ -12,6 +15,7 @@ with its visits, the most promising ones first. Each team maximises its own resu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf, log, sqrt
 from random import Random
 from time import perf_counter
@@ -27,6 +31,7 @@ EXPLORATION: Final = 0.5
 FIRST_WIDTH: Final = 4
 WIDENING: Final = 1.2  # moves compared after n visits: FIRST_WIDTH + WIDENING × √n
 STAGES: Final = 1  # to play on for, counted from the one at hand
+DOUBT: Final = 0.25  # by how much one result differs from another, whichever move it follows
 
 
 class Node:
@@ -37,12 +42,24 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0  # for the seat that moved here, and its team
-        self.available = 0  # how often the move could have been made
+        self.available = 1  # how often the move could have been made
         self.children: dict[Any, Node] = {}
 
 
+class Tree:
+    """What came of all sequences of moves from one decision on."""
+
+    __slots__ = ("foreseen", "root")
+
+    def __init__(self, root: Node, foreseen: dict[Any, Node] | None) -> None:
+        self.root = root
+        self.foreseen = (
+            foreseen  # the seat's next decisions, by what it would observe; None to tell none apart
+        )
+
+
 class SearchBot(Believer):
-    """Chooses the move that was tried most often."""
+    """Chooses the move that was tried most often, or one that did as well and that the policy prefers."""
 
     def __init__(
         self,
@@ -57,103 +74,127 @@ class SearchBot(Believer):
         self.care = care
         self.iterations = 0
         self._considered: list[Any] = []
+        self._foreseen: dict[Any, Node] = {}
 
     def choose(self, within: float | None = None) -> Any:
         """The best move found within the budget."""
         moves = self._last.moves
         if len(moves) == 1:
             return moves[0]
-        root = self.think(within)
-        if not root.children:
-            return self._without_search(moves)
-        return max(root.children.items(), key=lambda child: (child[1].visits, child[1].total))[0]
+        ranked = self.ranked(self.think(within))
+        return ranked[0] if ranked else self._without_search(self._considered)
+
+    def ranked(self, root: Node) -> list[Any]:
+        """The considered moves that were tried, the best first.
+
+        Visits rank them. Among those whose results differ from the best one's by no more than chance would
+        make them, the policy decides: it knows which moves are good for nothing, such as a shield for a
+        rival.
+        """
+        children = root.children
+        tried = [move for move in self._considered if move in children and children[move].visits]
+        tried.sort(key=lambda move: (-children[move].visits, -children[move].total))
+        if self._policy is None or len(tried) < 2:
+            return tried
+        alike = [move for move in tried if _is_alike(children[move], children[tried[0]])]
+        assert self._belief is not None, "a bot must see before it chooses"
+        weights = self._policy.weights(self._belief.draw(self.source), self.seat, alike)
+        order = sorted(range(len(alike)), key=lambda index: -weights[index])
+        return [alike[index] for index in order] + [move for move in tried if move not in alike]
 
     def think(self, within: float | None = None) -> Node:
-        """A tree grown within the budget."""
+        """The root of a tree grown within the budget."""
         assert self._belief is not None, "a bot must see before it chooses"
         start = perf_counter()
         until = inf if within is None else start + within
         if self.budget.seconds is not None:
             until = min(until, start + self.budget.seconds)
         self._considered = noticed(self._last.moves, self.care, self.source)
-        root = Node()
-        self._grow(root, self._belief, self.budget.iterations, until)
-        return root
+        tree = Tree(self._foreseen.get(self._last) or Node(), {})
+        self._grow(tree, self._belief, self.budget.iterations, until)
+        self._foreseen = tree.foreseen or {}
+        return tree.root
 
-    def _grow(self, root: Node, belief: Belief, iterations: int | None, until: float) -> None:
+    def _grow(self, tree: Tree, belief: Belief, iterations: int | None, until: float) -> None:
         done = 0
-        while perf_counter() < until and (iterations is None or done < iterations):
-            self._iterate(root, belief.draw(self.source))
+        while perf_counter() < until and (iterations is None or tree.root.visits < iterations):
+            self._iterate(tree, belief.draw(self.source))
             done += 1
         self.iterations += done
 
-    def _without_search(self, moves: tuple[Any, ...]) -> Any:
+    def _without_search(self, moves: list[Any]) -> Any:
         assert self._belief is not None
         if self._policy is None:
             return self.source.choice(moves)
         weights = self._policy.weights(self._belief.draw(self.source), self.seat, moves)
         return moves[max(range(len(moves)), key=weights.__getitem__)]
 
-    def _iterate(self, root: Node, world: Any) -> None:
+    def _iterate(self, tree: Tree, world: Any) -> None:
         game = self.game
         stage = game.stage(world)
-        node = root
+        decisions = [tree.root]  # of the seat, the one at hand and the next
+        node, seat, moves = tree.root, self.seat, self._considered
         path: list[tuple[Node, Seat]] = []
         while True:
-            acting = game.to_act(world)
-            if not acting or game.stage(world) >= stage + STAGES:
-                break
-            seat = self.seat if node is root else acting[0]
-            moves = self._considered if node is root else game.moves(world, seat)
             node, is_new = self._step(node, world, seat, moves)
             path.append((node, seat))
-            if is_new:
+            acting = game.to_act(world)
+            if is_new or not acting or game.stage(world) >= stage + STAGES:
                 break
-        root.visits += 1
-        results = self.roll_out(world, None if self._evaluation is None else stage + STAGES - 1)
-        teams: dict[Seat, float] = {}
-        for visited, seat in path:
-            visited.visits += 1
-            if seat not in teams:
-                teams[seat] = results(seat)
-            visited.total += teams[seat]
-
-    def _step(self, node: Node, world: Any, seat: Seat, moves: Any) -> tuple[Node, bool]:
-        """Choose a move, make it in the world, and go to its node."""
-        children = node.children
-        if len(moves) == 1:
-            move = moves[0]
-        else:
-            legal = [move for move in moves if move in children]
-            width = inf if self._policy is None else FIRST_WIDTH + WIDENING * sqrt(node.visits)
-            if len(legal) < min(len(moves), width):
-                move = self._next(world, seat, [move for move in moves if move not in children])
+            seat = acting[0]
+            if seat == self.seat and tree.foreseen is not None and len(decisions) == 1:
+                seen = game.observe(world, seat)
+                node, moves = tree.foreseen.setdefault(seen, Node()), seen.moves
+                decisions.append(node)
             else:
-                move = self._most_urgent(children, legal)
-        child = children.get(move)
-        is_new = child is None
-        if child is None:
+                moves = game.moves(world, seat)
+        results = self.roll_out(world, None if self._evaluation is None else stage + STAGES - 1)
+        for decision in decisions:
+            decision.visits += 1
+        for visited, mover in path:
+            visited.visits += 1
+            visited.total += results(mover)
+
+    def _step(self, node: Node, world: Any, seat: Seat, moves: Sequence[Any]) -> tuple[Node, bool]:
+        """Choose a move, make it in the world, and go to its node, which may be new."""
+        children = node.children
+        known = [(move, child) for move in moves if (child := children.get(move)) is not None]
+        for _, child in known:
+            child.available += 1
+        width = inf if self._policy is None else FIRST_WIDTH + WIDENING * sqrt(node.visits)
+        is_new = len(known) < min(len(moves), width)
+        if is_new:
+            move = self._next(world, seat, [move for move in moves if move not in children])
             child = children[move] = Node()
-        for other in moves if len(moves) < len(children) else children:
-            known = children.get(other)
-            if known is not None:
-                known.available += 1
+        else:
+            move, child = most_urgent(known)
         self.game.apply(world, move)
         return child, is_new
 
     def _next(self, world: Any, seat: Seat, untried: list[Any]) -> Any:
+        if len(untried) == 1:
+            return untried[0]
         if self._policy is None:
             return self.source.choice(untried)
         weights = self._policy.weights(world, seat, untried)
         return untried[max(range(len(untried)), key=weights.__getitem__)]
 
-    def _most_urgent(self, children: dict[Any, Node], legal: list[Any]) -> Any:
-        best, most = legal[0], -inf
-        for move in legal:
-            child = children[move]
-            if not child.visits:
-                return move
-            value = child.total / child.visits + EXPLORATION * sqrt(log(child.available + 1) / child.visits)
-            if value > most:
-                best, most = move, value
-        return best
+
+def most_urgent(known: list[tuple[Any, Node]]) -> tuple[Any, Node]:
+    """The move to try once more: it has done well, or has been tried little for how often it could be."""
+    best, most = known[0], -inf
+    for one in known:
+        child = one[1]
+        value = child.total / child.visits + EXPLORATION * sqrt(log(child.available + 1) / child.visits)
+        if value > most:
+            best, most = one, value
+    return best
+
+
+def _is_alike(node: Node, best: Node) -> bool:
+    """Whether a move did as well as the one that was tried most often, as far as so many games can tell."""
+    if node is best:
+        return True
+    if 2 * node.visits < best.visits:
+        return False
+    return node.total / node.visits > best.total / best.visits - DOUBT / sqrt(node.visits)

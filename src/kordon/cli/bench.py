@@ -6,7 +6,7 @@ import json
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ from kordon.bots.search import SearchBot
 from kordon.cli import bot_bench, client_bench, compiled, project, table_bench
 from kordon.cli.progress import Progress
 from kordon.engine.chance import seed_from
-from kordon.engine.game import AnyGame
+from kordon.engine.game import AnyGame, Belief
 from kordon.engine.match import Match
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
@@ -32,6 +32,10 @@ HELP = """Measure the engine and every game on one core, and the web client in C
 The ratio is the figure divided by that of a fixed calibration loop measured just before it: machines
 differ, ratios less so. The median of several short runs is reported. Of the client's weight and first
 paint, and of the time that bots take for a decision, less is better.
+
+A simulation of the search is a world drawn from the belief, a walk down the tree and a roll-out: to the end
+of the stage where a game has an evaluation, elsewhere to the end of the game. Beside it stands the share of
+its time that drawing worlds takes.
 """
 
 RUNS = 5
@@ -65,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
             value, ratio = measure(work)
             report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     for name, value, unit, ratio in chain(
+        world_shares(wanted),
         bot_bench.figures(wanted, lambda: rate(calibration)),
         table_bench.figures(wanted, lambda: rate(calibration)),
         client_bench.figures(wanted, RUNS, lambda: rate(calibration)),
@@ -175,13 +180,6 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         bot.choose()
         return bot.played
 
-    def search() -> int:
-        bot = SearchBot(game, seat, source, Budget(iterations=32))
-        for sight in match.history[seat]:
-            bot.see(sight)
-        bot.choose()
-        return bot.iterations
-
     return [
         (f"{game.name} random play", "moves/s", random_game),
         (f"{game.name} random games", "games/s", whole_game),
@@ -191,8 +189,41 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         (f"{game.name} scene to bytes", "a second", scene),
         (f"{game.name} moves through a table", "moves/s", moves_to_subscriptions(game)),
         (f"{game.name} playouts", "games/s", playouts),
-        (f"{game.name} search", "simulated games/s", search),
+        (f"{game.name} search", "simulations/s", simulations(match)),
     ]
+
+
+def simulations(match: Match) -> Callable[[], int]:
+    """A search by the seat that is to act, for a short while; its belief has been built before."""
+    seat = match.game.to_act(match.position)[0]
+    bot = SearchBot(match.game, seat, Random(1), Budget(seconds=SECONDS))
+    for sight in match.history[seat]:
+        bot.see(sight)
+
+    def think() -> int:
+        before = bot.iterations
+        bot.think()
+        return bot.iterations - before
+
+    return think
+
+
+def world_shares(wanted: Callable[[str], bool]) -> Iterator[tuple[str, float, str, float]]:
+    """Name, value, unit and ratio of the share of a search that goes into drawing worlds."""
+    for name in GAMES:
+        figure = f"{name} worlds in a search"
+        if wanted(figure):
+            game = find(name)
+            match = middle_of_a_game(game, game.parse_options({}), game.seat_counts[-1])
+            belief = game.belief(match.history[game.to_act(match.position)[0]])
+            source = Random(1)
+
+            def draw(belief: Belief = belief, source: Random = source) -> int:
+                belief.draw(source)
+                return 1
+
+            share = measure(simulations(match))[0] / measure(draw)[0]
+            yield figure, 100 * share, "% of its time", share
 
 
 def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:

@@ -42,6 +42,6 @@ async def _add(database: str, texts: list[str]) -> list[str]:
     store = await open_store(database)
     try:
         service = TableService(store, settings=Settings(imports_an_hour=(len(texts),) * 3))
-        return [await service.import_log(Person(NOBODY, ""), text) for text in texts]
+        return [await service.archive.import_log(Person(NOBODY, ""), text) for text in texts]
     finally:
         await store.close()

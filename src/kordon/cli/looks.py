@@ -44,6 +44,7 @@ main { display: flex; flex-wrap: wrap; gap: 10px; width: 860px; padding: 12px; }
 figure { margin: 0; text-align: center; }
 img { display: block; margin: 0 auto 4px; height: %dpx; max-width: 300px; object-fit: contain; }
 </style>"""
+SETTLED: Final = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 HEIGHTS: Final = {"icons": 44, "colours": 44, "cards": 150, "around": 46}
 USUAL_HEIGHT: Final = 84
 
@@ -130,6 +131,8 @@ def shown_in(browser: Browser, address: str) -> Page:
     page.route_web_socket(f"**/tables/{gallery.GAME}/socket*", send)
     page.goto(f"{address}#/table/{gallery.GAME}")
     page.wait_for_selector(".board .shape")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(SETTLED)
     return page
 
 

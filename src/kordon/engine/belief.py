@@ -17,7 +17,7 @@ from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from kordon.engine.chance import Chance
+from kordon.engine.chance import QuickChance
 from kordon.engine.checks.finding import hidden_state
 from kordon.engine.records import Sight, encode, witnessed
 
@@ -73,7 +73,7 @@ class FilterBelief:
         """One world, with luck of its own."""
         [world] = source.choices(self._drawn_from, cum_weights=self._weights)
         drawn = world.copy()
-        drawn.chance = Chance(source.getrandbits(128))
+        drawn.chance = QuickChance(source.getrandbits(128))
         return drawn
 
     def __len__(self) -> int:
@@ -164,7 +164,7 @@ class FilterBelief:
                         continue
                     for _ in range(draws):
                         after = world.copy()
-                        after.chance = Chance(source.getrandbits(128))
+                        after.chance = QuickChance(source.getrandbits(128))
                         notices = game.apply(after, move)
                         yield share / draws, after, witnessed(notices, self._seat)
 

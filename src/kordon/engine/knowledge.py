@@ -59,6 +59,6 @@ class Policy(Protocol):
 class Evaluation(Protocol):
     """How a game that was not played to its end would have ended."""
 
-    def __call__(self, position: Any, seat: Seat) -> float:
-        """From 0, lost for the seat and its team, to 1, won."""
+    def __call__(self, position: Any) -> Sequence[float]:
+        """By seat: from 0, lost for it and its team, to 1, won."""
         ...

@@ -25,16 +25,6 @@ EVERYBODY: Final[SeatMask] = 0xFF
 NOBODY_KNOWS: Final[SeatMask] = 1 << OPEN
 
 
-def only(seat: Seat) -> SeatMask:
-    """The audience of a private event: the seat, and everybody after the end."""
-    return 1 << seat | 1 << OPEN
-
-
-def others(seat: Seat) -> SeatMask:
-    """The audience of the public side of a private event."""
-    return EVERYBODY & ~only(seat)
-
-
 class Move(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """What a seat does; every kind of move is a subclass with a tag of its own."""
 
@@ -47,11 +37,6 @@ class Event(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
 
 Notice: TypeAlias = tuple[SeatMask, Event]
 """An event and who sees it. An event that seats see differently takes several notices."""
-
-
-def told(seat: Seat, event: Event, hidden: Event) -> tuple[Notice, Notice]:
-    """An event that only its seat sees whole, and everybody after the end; the others see `hidden`."""
-    return (only(seat), event), (others(seat), hidden)
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):

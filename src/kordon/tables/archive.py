@@ -6,7 +6,8 @@ was kept when it ended is given, or else the moves as they are stored.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -14,10 +15,10 @@ from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine import log
 from kordon.engine.chance import seed_commitment
 from kordon.engine.errors import Fault
-from kordon.tables import entries
+from kordon.tables import decisions, entries, new_tables
 from kordon.tables.entries import AnyEntry, PlayerId, Setup, TableId, decode_entry, decode_setup
 from kordon.tables.records import unpacked
-from kordon.tables.refusals import NOT_OVER, NOT_STARTED, Unreadable, refused
+from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, NOT_STARTED, Unreadable, refused
 from kordon.tables.seating import configured
 from kordon.tables.table import fold
 
@@ -25,9 +26,70 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kordon.engine.game import AnyGame
+    from kordon.engine.match import Match
     from kordon.engine.records import Seat
+    from kordon.tables.admission import Admission
+    from kordon.tables.rate_limit import Allowance
+    from kordon.tables.requests import Person, Viewer
     from kordon.tables.store.interface import Store
     from kordon.tables.table import Table
+
+
+class Course(NamedTuple):
+    """What a replay is made from."""
+
+    match: Match | None
+    viewer: Viewer
+    is_over: bool
+    record: bytes | None  # kept at the end of a game whose rules are not installed any more
+
+
+class Archive:
+    """Replays, exports and imports at the tables of a node."""
+
+    def __init__(self, admission: Admission, imports: Allowance) -> None:
+        self._admission = admission
+        self._node = admission.node
+        self._imports = imports
+        self._importing = asyncio.Semaphore(1)  # checking a log takes a while; play goes on meanwhile
+        self.limits = (imports,)
+
+    async def course(
+        self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
+    ) -> Course:
+        """What a replay is made from, for the viewer whose past the person may see."""
+        known = await self._admission.known(table, person, key)
+        seen = decisions.past_viewer(known, person.id, viewer)
+        kept = None
+        if known.seating.is_over and not is_as_played(known):
+            kept = await self._node.store.get("record", table)
+        if known.match is None and kept is None:
+            raise refused(GAME_STOPPED)
+        return Course(known.match, seen, known.seating.is_over, kept)
+
+    async def export(self, table: TableId, person: Person, key: str = "") -> str:
+        """A table that is over as a log that `kordon verify` accepts."""
+        try:
+            known = await self._admission.known(table, person, key)
+        except Unreadable:
+            if (await self._node.store.summary(table)).state not in ("finished", "abandoned"):
+                raise
+            return await stored(self._node.store, table)
+        return await export(self._node.store, known)
+
+    def count_import(self, person: Person) -> None:
+        """Refuse an import, if there were too many; before the log is read, because logs are long."""
+        self._imports.count(person.id, person.address, self._node.time.now())
+
+    async def import_log(self, person: Person, text: str) -> TableId:
+        """A table that is over from a log, checked move by move."""
+        node = self._node
+        async with self._importing:
+            setup, course = await asyncio.to_thread(
+                from_log, text, node.find, person.id, new_tables.key(), node.time.now()
+            )
+        await self._admission.welcome(person)
+        return await new_tables.create(node.store, new_tables.fresh_id(), setup, course)
 
 
 async def export(store: Store, table: Table) -> str:

@@ -10,30 +10,32 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.games import playable
-from kordon.tables import archive, decisions, moderation, requests, views
+from kordon.tables import decisions, moderation, new_tables, requests, views
+from kordon.tables.admission import Admission
 from kordon.tables.advice import Advisers
+from kordon.tables.archive import Archive
 from kordon.tables.bot_turns import BotTurns
 from kordon.tables.bots import BotRunner
 from kordon.tables.due_tables import DueTables
-from kordon.tables.entries import Setup, decode_setup, encode_entry, encode_setup
+from kordon.tables.entries import Setup, decode_setup
 from kordon.tables.moderation import Ban, Moderation
 from kordon.tables.node import Node, Settings
 from kordon.tables.presence import AND
-from kordon.tables.rate_limit import HOUR, Allowance, RateLimit, network_of
+from kordon.tables.rate_limit import HOUR, Allowance, RateLimit
 from kordon.tables.records import Records
-from kordon.tables.refusals import GAME_STOPPED, Unreadable, refused
+from kordon.tables.refusals import Unreadable
 from kordon.tables.rematches import again
 from kordon.tables.room import Subscription
-from kordon.tables.seating import Seating
 from kordon.tables.shares import Shares
-from kordon.tables.store.interface import NEWEST, Exists, Player
+from kordon.tables.store.interface import NEWEST, Exists
+from kordon.tables.talk import Talk
 from kordon.tables.timing import SystemTime
 from kordon.tables.user_text import clean_line
 
@@ -42,33 +44,17 @@ if TYPE_CHECKING:
 
     from kordon.bots.levels import Level
     from kordon.engine.game import AnyGame
-    from kordon.engine.match import Match
-    from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.tables.entries import AnyEntry, Pace, PlayerId, TableId
+    from kordon.engine.records import Path, RuleId, Seat
+    from kordon.tables.entries import Pace, PlayerId, TableId
     from kordon.tables.messages import Advised, TableInfo
     from kordon.tables.moderation import Reason
     from kordon.tables.records import MakeReplays
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
-    from kordon.tables.table import Table
     from kordon.tables.timing import Time
 
 
-class Course(NamedTuple):
-    """What a replay is made from."""
-
-    match: Match | None
-    viewer: Viewer
-    is_over: bool
-    record: bytes | None  # kept at the end of a game whose rules are not installed any more
-
-
-ID_BYTES = 9
-NOTES_AT_ONCE = 20  # and marks, and changes before the start
-LINES_AN_HOUR = 300
-NOTES_AN_HOUR = 600
-MARKS_AN_HOUR = 2000
-STRANGERS = 60  # from one address, in an hour
+CHANGES_AT_ONCE = 20  # before the start
 REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
 BETWEEN_EXPIRIES = HOUR
 FINELY = 1000  # how many moments a hesitation may end at
@@ -110,16 +96,12 @@ class TableService:
         self.moderation = Moderation(store)
         if called is not None:
             self.node.called = called
-        self._chat_limit = RateLimit()
-        self._note_limit = RateLimit(NOTES_AT_ONCE)
-        self._hourly_chat_limit = RateLimit(LINES_AN_HOUR, HOUR)
-        self._hourly_note_limit = RateLimit(NOTES_AN_HOUR, HOUR)
-        self._hourly_mark_limit = RateLimit(MARKS_AN_HOUR, HOUR)
-        self._strangers = RateLimit(STRANGERS, HOUR)
+        self.admission = Admission(self.node)
+        self.talk = Talk(self.admission)
+        self.archive = Archive(self.admission, Allowance(*self.settings.imports_an_hour))
+        self._change_limit = RateLimit(CHANGES_AT_ONCE)
         self._new_tables = Allowance(*self.settings.tables_an_hour)
-        self._imports = Allowance(*self.settings.imports_an_hour)
         self._reports = Allowance(*REPORTS_AN_HOUR)
-        self._importing = asyncio.Semaphore(1)  # checking a log takes a while; play goes on meanwhile
         self._looked_at = 0
         self._expired_at = 0
         self._background: list[asyncio.Task[None]] = []
@@ -146,17 +128,7 @@ class TableService:
                 subscription.close()
         await asyncio.to_thread(self.bots.close)
 
-    # ---- strangers
-
-    async def welcome(self, person: Person) -> None:
-        """Store a guest as a player, because something of theirs must be stored."""
-        if person.stranger_from is None or await self.store.player(person.id) is not None:
-            return
-        where = network_of(person.stranger_from)
-        if where is not None:
-            self._strangers.count(where, self.time.now())
-        with suppress(Exists):  # two concurrent requests of the same guest
-            await self.store.create_player(Player(person.id, person.name))
+    # ---- requests
 
     async def hesitate(self) -> None:
         """Wait for a random moment before a request about a table is taken up.
@@ -178,26 +150,6 @@ class TableService:
         to_act = known.match.observation(seat).to_act
         return seat in to_act and (len(to_act) == 1 or seat not in known.took_back)
 
-    async def _change(
-        self,
-        table: TableId,
-        person: Person,
-        decide: Callable[[Table, int], list[AnyEntry]],
-        key: str = "",
-    ) -> Table:
-        """Change a table; a guest is stored only by a request that is not refused."""
-        await self.node.admit(table, person.id, key)
-        if person.stranger_from is not None and decide(await self.node.table(table), self.time.now()):
-            await self.welcome(person)
-        return await self.node.change(table, decide)
-
-    async def _known(self, table: TableId, person: Person, key: str) -> Table:
-        """The table, for those who may come near."""
-        await self.node.admit(table, person.id, key)
-        known = await self.node.table(table)
-        decisions.admit(known, person.id, key)
-        return known
-
     # ---- the lobby
 
     async def create(self, host: Person, wanted: NewTable) -> TableId:
@@ -206,7 +158,7 @@ class TableService:
         game = self.node.find(wanted.game)
         game.check_options(game.parse_options(wanted.options), wanted.seats)
         self._new_tables.count(host.id, host.address, self.time.now())
-        await self.welcome(host)
+        await self.admission.welcome(host)
         setup = Setup(
             game=game.name,
             rules_version=game.version,
@@ -214,7 +166,7 @@ class TableService:
             seats=wanted.seats,
             seed=secrets.token_bytes(SEED_BYTES),
             host=host.id,
-            invitation=secrets.token_urlsafe(ID_BYTES),
+            invitation=new_tables.key(),
             at=self.time.now(),
             public=wanted.public,
             languages=wanted.languages,
@@ -224,16 +176,7 @@ class TableService:
             open_view=wanted.open_view,
             pace=wanted.pace,
         )
-        return await self._create(_fresh_id(), setup, [])
-
-    async def _create(self, id: TableId, setup: Setup, first: list[AnyEntry]) -> TableId:
-        seating = Seating(setup)
-        await self.store.create(id, encode_setup(setup), seating.summary(setup.at))
-        if first:
-            for entry in first:
-                seating.apply(entry)
-            await self.store.append_many(id, 0, list(map(encode_entry, first)), seating.summary(setup.at))
-        return id
+        return await new_tables.create(self.store, new_tables.fresh_id(), setup)
 
     async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
         """The public tables with a free seat, of one game or of all."""
@@ -249,7 +192,7 @@ class TableService:
 
     async def info(self, table: TableId, person: Person, key: str = "") -> TableInfo:
         """What the table is and who sits there; the invitation key opens one that is not public."""
-        known = await self._known(table, person, key)
+        known = await self.admission.known(table, person, key)
         return views.info(known, self.node.room(table).present())
 
     # ---- seats
@@ -261,40 +204,46 @@ class TableService:
 
         `agrees` is the player's consent to the delayed all-seeing view, if the table proposes one.
         """
-        after = await self._change(
+        after = await self.admission.change(
             table, person, lambda table, at: decisions.sit(table, at, person, seat, key, agrees), key
         )
         return after.seating.own_seat(person.id)
 
     async def stand(self, table: TableId, person: Person) -> None:
         """Stand up; in a running game the seat stays one's own until somebody else takes it."""
-        await self._change(table, person, lambda table, at: decisions.stand(table, at, person.id))
+        await self.admission.change(table, person, lambda table, at: decisions.stand(table, at, person.id))
 
     async def seat_bot(
         self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
     ) -> None:
         """The host puts a bot on an open seat, or changes its level."""
-        await self._change(
+        await self.admission.change(
             table, person, lambda table, at: decisions.seat_bot(table, at, person.id, seat, level)
         )
 
     async def open_seat(self, table: TableId, person: Person, seat: Seat) -> None:
         """The host clears a seat before the start."""
-        await self._change(table, person, lambda table, at: decisions.open_seat(table, at, person.id, seat))
+        await self.admission.change(
+            table, person, lambda table, at: decisions.open_seat(table, at, person.id, seat)
+        )
 
     async def configure(self, table: TableId, person: Person, wanted: TableChange) -> None:
         """The host changes the table's options, seats, clock or who may join, before the start."""
-        self._note_limit.count(person.id, self.time.now())
+        self._change_limit.count(person.id, self.time.now())
         if wanted.clock is not None:
             requests.check_clock(wanted.clock)
-        await self._change(table, person, lambda table, at: decisions.configure(table, at, person.id, wanted))
+        await self.admission.change(
+            table, person, lambda table, at: decisions.configure(table, at, person.id, wanted)
+        )
 
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""
-        known = await self._known(table, person, "")
+        known = await self.admission.known(table, person, "")
         if decisions.start(known, self.time.now(), person.id):
             async with self.shares.starting(known, person):
-                await self._change(table, person, lambda table, at: decisions.start(table, at, person.id))
+                await self.admission.change(
+                    table, person, lambda table, at: decisions.start(table, at, person.id)
+                )
 
     async def take_over(
         self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
@@ -303,7 +252,7 @@ class TableService:
 
         The first request about somebody who is away calls them; a later one lets the bot play.
         """
-        await self._change(
+        await self.admission.change(
             table,
             person,
             lambda known, at: decisions.take_over(
@@ -313,7 +262,9 @@ class TableService:
 
     async def give_back(self, table: TableId, person: Person) -> None:
         """Take one's own seat back from the bot."""
-        await self._change(table, person, lambda table, at: decisions.give_back(table, at, person.id))
+        await self.admission.change(
+            table, person, lambda table, at: decisions.give_back(table, at, person.id)
+        )
 
     async def set_pace(self, table: TableId, person: Person, pace: Pace) -> None:
         """The host, or the only person among bots, chooses how fast bots move."""
@@ -325,7 +276,7 @@ class TableService:
         Of a table that can't be opened here, the host and everybody seated may.
         """
         try:
-            await self._change(
+            await self.admission.change(
                 table,
                 person,
                 lambda known, at: decisions.abandon(known, at, person.id, self.node.room(table).away_since),
@@ -345,14 +296,16 @@ class TableService:
         Onward, it is for the next game of the campaign. The table, and whether sides are swapped.
         """
         self._new_tables.count(person.id, person.address, self.time.now())
-        fresh = _fresh_id()
-        old = await self._change(
+        fresh = new_tables.fresh_id()
+        old = await self.admission.change(
             table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps, onward)
         )
-        seed, invitation = secrets.token_bytes(SEED_BYTES), secrets.token_urlsafe(ID_BYTES)
+        seed, invitation = secrets.token_bytes(SEED_BYTES), new_tables.key()
         with suppress(Exists):  # somebody was quicker; it is the same table
             version = self.node.find(old.setup.game).version
-            await self._create(old.rematch, *again(old, version, seed, invitation, self.time.now()))
+            await new_tables.create(
+                self.store, old.rematch, *again(old, version, seed, invitation, self.time.now())
+            )
         return old.rematch, old.rematch_swaps
 
     # ---- play
@@ -401,30 +354,6 @@ class TableService:
         """Answer the take-back question."""
         await self.node.change(table, lambda table, at: decisions.answer(table, at, person.id, agrees))
 
-    # ---- words
-
-    async def say(
-        self, table: TableId, person: Person, text: str, key: str = "", to_team: bool = False
-    ) -> None:
-        """Say something to everybody at the table, or to one's team alone."""
-        for limit in (self._chat_limit, self._hourly_chat_limit):
-            limit.count(person.id, self.time.now())
-        await self._change(
-            table, person, lambda table, at: decisions.say(table, at, person, text, key, to_team), key
-        )
-
-    async def note(self, table: TableId, person: Person, text: str) -> None:
-        """Replace one's private notes."""
-        for limit in (self._note_limit, self._hourly_note_limit):
-            limit.count(person.id, self.time.now())
-        await self.node.change(table, lambda table, at: decisions.note(table, at, person.id, text))
-
-    async def mark(self, table: TableId, person: Person, marker: str, target: Target) -> None:
-        """Put a mark on the board, or take it off."""
-        for limit in (self._note_limit, self._hourly_mark_limit):
-            limit.count(person.id, self.time.now())
-        await self.node.change(table, lambda table, at: decisions.mark(table, at, person.id, marker, target))
-
     # ---- watching
 
     async def subscribe(
@@ -435,10 +364,12 @@ class TableService:
         `viewer` may be the own seat, SPECTATOR, or OPEN (delayed if all agreed; freely after the end).
         A player who sits down or stands up later becomes another viewer; a snapshot says so.
         """
-        known = await self._known(table, person, key)
+        known = await self.admission.known(table, person, key)
         seen = decisions.viewer_for(known, person.id, viewer)
         if seen == OPEN:
-            await self._change(table, person, lambda table, at: decisions.see_all(table, at, person.id), key)
+            await self.admission.change(
+                table, person, lambda table, at: decisions.see_all(table, at, person.id), key
+            )
         elif seen != SPECTATOR:
             await self.node.change(table, lambda table, at: decisions.come_back(table, at, person.id))
         room = self.node.room(table)
@@ -452,44 +383,7 @@ class TableService:
         self.node.changed(room)
         return subscription
 
-    async def course(
-        self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
-    ) -> Course:
-        """What a replay is made from, for the viewer whose past the person may see."""
-        known = await self._known(table, person, key)
-        seen = decisions.past_viewer(known, person.id, viewer)
-        kept = None
-        if known.seating.is_over and not archive.is_as_played(known):
-            kept = await self.store.get("record", table)
-        if known.match is None and kept is None:
-            raise refused(GAME_STOPPED)
-        return Course(known.match, seen, known.seating.is_over, kept)
-
-    # ---- archive
-
-    async def export(self, table: TableId, person: Person, key: str = "") -> str:
-        """A table that is over as a log that `kordon verify` accepts."""
-        try:
-            known = await self._known(table, person, key)
-        except Unreadable:
-            if (await self.store.summary(table)).state not in ("finished", "abandoned"):
-                raise
-            return await archive.stored(self.store, table)
-        return await archive.export(self.store, known)
-
-    def count_import(self, person: Person) -> None:
-        """Refuse an import, if there were too many; before the log is read, because logs are long."""
-        self._imports.count(person.id, person.address, self.time.now())
-
-    async def import_log(self, person: Person, text: str) -> TableId:
-        """A table that is over from a log, checked move by move."""
-        invitation = secrets.token_urlsafe(ID_BYTES)
-        async with self._importing:
-            setup, course = await asyncio.to_thread(
-                archive.from_log, text, self.node.find, person.id, invitation, self.time.now()
-            )
-        await self.welcome(person)
-        return await self._create(_fresh_id(), setup, course)
+    # ---- players
 
     def end_connections(self, player: PlayerId) -> None:
         """Close the subscriptions that a player has on this node."""
@@ -522,7 +416,7 @@ class TableService:
         self, table: TableId, person: Person, seat: Seat, reason: Reason, text: str = "", key: str = ""
     ) -> None:
         """Tell the server's host about the player of a seat."""
-        known = await self._known(table, person, key)
+        known = await self.admission.known(table, person, key)
         decisions.viewer_for(known, person.id, None)
         made = moderation.report(known, self.time.now(), person, seat, reason, text)
         self._reports.count(person.id, person.address, self.time.now())
@@ -580,17 +474,8 @@ class TableService:
             await self.refresh_bans()
 
     def _limits(self) -> tuple[RateLimit | Allowance, ...]:
-        chat = self._chat_limit, self._hourly_chat_limit
-        notes = self._note_limit, self._hourly_note_limit, self._hourly_mark_limit
-        return (
-            *chat,
-            *notes,
-            *self.advisers.limits,
-            self._strangers,
-            self._new_tables,
-            self._imports,
-            self._reports,
-        )
+        parts = *self.admission.limits, *self.talk.limits, *self.archive.limits, *self.advisers.limits
+        return (*parts, self._change_limit, self._new_tables, self._reports)
 
     async def settled(self) -> None:
         """Wait until no bot is thinking."""
@@ -604,9 +489,3 @@ class TableService:
             except Fault as fault:
                 logger.warning("background work on the tables failed: %s", fault)
             await self.time.sleep(self.settings.tick)
-
-
-def _fresh_id() -> TableId:
-    """An id that nobody can guess, and that no command takes for an option."""
-    id = secrets.token_urlsafe(ID_BYTES)
-    return id if id[0].isalnum() else _fresh_id()

@@ -100,7 +100,7 @@ class Accounts(Routes):
         body = await body_of(request, WebhookBody)
         if body.url:
             self.webhooks.check(body.url)
-        await self.service.welcome(person)
+        await self.service.admission.welcome(person)
         found = await self.service.store.player(person.id)
         settings = with_part(b"" if found is None else found.settings, WEBHOOK, body.url)
         await self.service.store.set_settings(person.id, settings)
@@ -111,7 +111,7 @@ class Accounts(Routes):
         body = await body_of(request, NameBody)
         name = clean_line(body.name, LONGEST_NAME)
         await self.check_name(name, person.id)
-        await self.service.welcome(person)
+        await self.service.admission.welcome(person)
         await self.service.store.set_name(person.id, name)
         return json_response()
 
@@ -126,7 +126,7 @@ class Accounts(Routes):
         name = clean_line(body.name, LONGEST_NAME)
         self.guesses.count(person.id, person.address)
         await self.check_name(name, person.id)
-        await self.service.welcome(person)
+        await self.service.admission.welcome(person)
         found = await self.service.store.player(person.id)
         before = None if found is None else found.passphrase_hash
         generation = 0 if found is None else found.generation
@@ -164,7 +164,7 @@ class Accounts(Routes):
         body = await body_of(request, SignOutBody)
         if body.where == "here":
             return json_response(headers={"set-cookie": self.sessions.no_cookie()})
-        await self.service.welcome(person)
+        await self.service.admission.welcome(person)
         generation = await self.service.end_sessions(person.id)
         is_all = body.where == "everywhere"
         cookie = self.sessions.no_cookie() if is_all else self.sessions.cookie(person.id, generation)

@@ -246,9 +246,9 @@ class Api(Routes):
 
     async def import_log(self, request: Request, person: Person) -> Response:
         """A finished game from its log."""
-        self.service.count_import(person)
+        self.service.archive.count_import(person)
         body = await body_of(request, LogBody, LONGEST_LOG)
-        return json_response({"table": await self.service.import_log(person, body.log)}, 201)
+        return json_response({"table": await self.service.archive.import_log(person, body.log)}, 201)
 
     async def info(self, request: Request, person: Person) -> Response:
         """What a table is and who sits there."""
@@ -258,7 +258,7 @@ class Api(Routes):
     async def export(self, request: Request, person: Person) -> Response:
         """The log of a finished game."""
         table, key = request.path_params["table"], request.query_params.get("key", "")
-        log = await self.service.export(table, person, key)
+        log = await self.service.archive.export(table, person, key)
         headers = {"content-disposition": f'attachment; filename="{table}.kordon"'}
         return PlainTextResponse(log, headers=headers)
 

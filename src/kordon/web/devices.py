@@ -95,14 +95,14 @@ class Devices(Routes):
         self._companions.count(person.id, now)
         await self.check_name(name)
         guest = Person(secrets.token_urlsafe(ID_BYTES), name, person.address)
-        await self.service.welcome(guest)
+        await self.service.admission.welcome(guest)
         return json_response({"name": name, "token": self.sessions.token(guest.id)}, 201, NO_STORE)
 
     async def give_pass(self, request: Request, person: Person) -> Response:
         """A one-time code to sign another device in as this player, for minutes; a new one replaces it."""
         secret = secrets.token_urlsafe(PASS_BYTES)
         until = self.service.time.now() + PASS_LASTS
-        await self.service.welcome(person)
+        await self.service.admission.welcome(person)
         async with self._passing:
             await self._keep(person.id, Pass(_hashed(secret), until))
         return json_response({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NO_STORE)

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.routing import Route
 
+    from kordon.tables.archive import Course
     from kordon.tables.requests import Person
-    from kordon.tables.service import Course, TableService
+    from kordon.tables.service import TableService
     from kordon.web.sessions import Sessions
 
 AT_ONCE: Final = 2
@@ -38,7 +39,7 @@ class Replays(Routes):
         """A game step by step, as a viewer saw it."""
         wanted, key = request.query_params.get("viewer", ""), request.query_params.get("key", "")
         viewer = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 3 else None
-        course = await self.service.course(request.path_params["table"], person, viewer, key)
+        course = await self.service.archive.course(request.path_params["table"], person, viewer, key)
         compress = "gzip" in request.headers.get("accept-encoding", "")
         async with self._room:
             content = await asyncio.to_thread(_made, course, compress)

@@ -376,11 +376,11 @@ class Conversation:
             case Answer(agrees=agrees):
                 await service.answer(table, person, agrees)
             case Say(text=text, team=team):
-                await service.say(table, person, text, self.key, team)
+                await service.talk.say(table, person, text, self.key, team)
             case Note(text=text):
-                await service.note(table, person, text)
+                await service.talk.note(table, person, text)
             case PutMark(marker=marker, target=target):
-                await service.mark(table, person, marker, target)
+                await service.talk.mark(table, person, marker, target)
         return ()
 
     def _moves_at_once(self) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from kordon.engine.audience import only
 from kordon.engine.bits import members
 from kordon.engine.chance import Chance, chance_from, seed_from
 from kordon.engine.match import Match
@@ -22,7 +23,6 @@ from kordon.engine.records import (
     Notice,
     Sight,
     everybody_at,
-    only,
     witnessed,
 )
 from kordon.engine.tuples import replaced

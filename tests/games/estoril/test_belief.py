@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from kordon.engine.audience import only
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, SPECTATOR, Sight, encode, everybody_at, only
+from kordon.engine.records import EVERYBODY, SPECTATOR, Sight, encode, everybody_at
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.options import EstorilOptions

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from kordon.engine.chance import seed_from
+from kordon.engine.records import EVERYBODY
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.knowledge.policy import SCORES, chance
 from kordon.games.estoril.knowledge.worth import evaluate, standings, worths
-from kordon.games.estoril.position import DISCARDING, LAYING, USING, Position
+from kordon.games.estoril.position import DISCARDING, LAYING, PEEKING, USING, Position
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, POINTS
 from kordon.games.estoril.rules.missions import MISSIONS, count
 
@@ -39,11 +40,11 @@ def test_a_card_is_worth_its_points_and_what_it_adds_to_missions() -> None:
 
 def test_chances_to_win_add_up_and_follow_the_cards() -> None:
     position = started("standing", 3)
-    assert sum([evaluate(position, seat) for seat in range(3)]) == pytest.approx(1.0)
-    even = evaluate(position, 1)
+    assert sum(evaluate(position)) == pytest.approx(1.0)
+    even = evaluate(position)[1]
     rich = max(DECK, key=POINTS.__getitem__)
     position.hands[1] |= 1 << rich
-    assert evaluate(position, 1) > even
+    assert evaluate(position)[1] > even
     before = standings(position)[1]
     position.hands[1] &= ~(1 << rich)
     laid = list(position.laid)
@@ -100,6 +101,20 @@ def test_nobody_sends_an_own_character_home_without_need() -> None:
             assert max(map(score, own)) < score(moves.DECLINE[seat]) < min(map(score, rivals))
             return
     raise AssertionError("no assassin had a choice")
+
+
+def test_nobody_looks_at_a_card_that_is_known() -> None:
+    """A reward or a card that the seat knows already is worth less than no look at all (ES-006)."""
+    position = on(started("peek", 3), lambda position: position.phase == PEEKING)
+    seat = GAME.to_act(position)[0]
+    looks: list[Any] = GAME.moves(position, seat)[:-1]
+    decline = moves.DECLINE[seat]
+    score = SCORES[PEEKING](position, seat)
+    assert all(score(look) > score(decline) for look in looks)
+    position.knows = (EVERYBODY,) * len(position.knows)
+    position.reward_knows = (EVERYBODY,) * len(position.reward_knows)
+    score = SCORES[PEEKING](position, seat)
+    assert all(score(look) < score(decline) for look in looks)
 
 
 def test_the_card_that_is_worth_least_is_discarded() -> None:

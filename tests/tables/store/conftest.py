@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import itertools
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,26 +26,36 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
+@cache
+def running() -> PostgresServer:
+    """The one server of this process: fixtures that a module imports count as others."""
     server = PostgresServer()
     server.start()
-    yield server
-    server.stop()
+    atexit.register(server.stop)
+    return server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> PostgresServer:
+    return running()
 
 
 @pytest.fixture
-def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
-    """Makes an empty database of a kind and returns its address."""
+def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str], str]]:
+    """Finds an empty database of a kind and returns its address."""
     numbers = itertools.count()
+    names: list[str] = []
 
     def make(kind: str) -> str:
         if kind == "sqlite":
             return str(tmp_path / f"kordon-{next(numbers)}.db")
         server: PostgresServer = request.getfixturevalue("postgres")
-        return server.new_database()
+        names.append(server.empty_database())
+        return server.url(names[-1])
 
-    return make
+    yield make
+    for name in names:
+        request.getfixturevalue("postgres").free(name)
 
 
 @pytest.fixture(params=KINDS)

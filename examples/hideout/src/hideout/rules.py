@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from kordon.engine.audience import told
 from kordon.engine.chance import Chance, chance_from
-from kordon.engine.records import EVERYBODY, OPEN, Notice, Outcome, RuleId, Seat, told
+from kordon.engine.records import EVERYBODY, OPEN, Notice, Outcome, RuleId, Seat
 
 from hideout import events, moves
 from hideout.moves import GameMove

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from kordon.engine.audience import told
 from kordon.engine.chance import Chance, chance_from
-from kordon.engine.records import EVERYBODY, OPEN, Notice, Outcome, RuleId, Seat, told
+from kordon.engine.records import EVERYBODY, OPEN, Notice, Outcome, RuleId, Seat
 
 from mole import events, moves
 from mole.board import AGENTS_START, NO_SQUARE, SQUARES, TARGETS, UNKNOWN, Square, within

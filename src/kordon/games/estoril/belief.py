@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random
 
 from kordon.engine.bits import mask_of, members
-from kordon.engine.chance import Chance
+from kordon.engine.chance import QuickChance
 from kordon.engine.records import Sight
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
@@ -47,7 +47,7 @@ class EstorilBelief:
         """One world, with its own chance."""
         seen = self.seen
         world = Position.showing(seen)
-        world.chance = Chance(source.getrandbits(128))
+        world.chance = QuickChance(source.getrandbits(128))
         world.ground = self._ground
         world.hands = list(seen.networks)
         world.picked = [0] * seen.seats

@@ -20,19 +20,13 @@ from kordon.tables.store import sqlite_file
 from kordon.tables.store.appends import Appends, Lost, Run
 from kordon.tables.store.interface import (
     NEVER,
-    NEWEST,
     Exists,
-    Listed,
-    Place,
     Summary,
-    TableState,
     Unavailable,
     check_erasure,
     check_id,
     check_size,
-    decode_summary,
     is_id,
-    no_table,
     not_empty,
     reading_only,
 )
@@ -176,79 +170,14 @@ class PostgresStore(PostgresPlayers, PostgresShelves):
         assert self._notify is not None
         self._notify.tell(table_id, run.last)
 
-    async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
-        rows = await self._read(
-            "SELECT due_at, id FROM kordon.tables WHERE due_at <= $1 AND (due_at, id) > ($2, $3) "
-            "ORDER BY due_at, id LIMIT $4",
-            until,
-            *after,
-            limit,
-        )
-        return [(due_at, table_id) for due_at, table_id in rows]
-
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
         rows = [(table_id, *times) for table_id, times in settled.items()]
         async with self._transaction() as db:
             await db.execute(SETTLE_DUE, *columns_of(rows))
 
-    async def setup(self, table_id: str) -> bytes:
-        rows = await self._table(table_id, "SELECT setup FROM kordon.tables WHERE id = $1")
-        return bytes(rows[0]["setup"])
-
-    async def summary(self, table_id: str) -> Summary:
-        rows = await self._table(table_id, "SELECT summary FROM kordon.tables WHERE id = $1")
-        return decode_summary(rows[0]["summary"])
-
-    async def entries(self, table_id: str, after: int = -1) -> list[tuple[int, bytes]]:
-        if is_id(table_id):
-            rows = await self._read(
-                "SELECT sequence, entry FROM kordon.entries WHERE table_id = $1 AND sequence > $2 "
-                "ORDER BY sequence",
-                table_id,
-                after,
-            )
-            if rows:
-                return [(sequence, entry) for sequence, entry in rows]
-        await self.setup(table_id)
-        return []
-
     async def last(self, table_ids: Sequence[str]) -> dict[str, int]:
         rows = await self._read(LAST, [table_id for table_id in table_ids if is_id(table_id)])
         return {row["id"]: row["last"] for row in rows if row["last"] is not None}
-
-    async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
-        rows = await self._read(
-            "SELECT id, summary FROM kordon.tables WHERE state = 'open' AND public = 1 AND free > 0 "
-            "AND (changed_at, id) < ($1, $2) AND $3::bytea IN ('', game) "
-            "ORDER BY changed_at DESC, id DESC LIMIT $4",
-            *before,
-            game.encode(),
-            limit,
-        )
-        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
-
-    async def tables_of(self, player_id: str, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
-        if not is_id(player_id):
-            return []
-        rows = await self._read(
-            "SELECT id, summary FROM kordon.members JOIN kordon.tables ON id = table_id "
-            "WHERE player_id = $1 AND (changed_at, id) < ($2, $3) "
-            "ORDER BY changed_at DESC, id DESC LIMIT $4",
-            player_id,
-            *before,
-            limit,
-        )
-        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
-
-    async def all_tables(self, limit: int = 50, after: str = "") -> list[Listed]:
-        rows = await self._read(
-            "SELECT id, summary FROM kordon.tables WHERE id > $1 ORDER BY id LIMIT $2", after, limit
-        )
-        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
-
-    async def counts(self) -> dict[TableState, int]:
-        rows = await self._read("SELECT state, count(*) FROM kordon.tables GROUP BY state")
-        return {state: count for state, count in rows}  # noqa: C416 - a record is no pair to dict()
 
     async def expire(self, before: int, limit: int = 100) -> list[str]:
         async with self._transaction() as db:
@@ -338,15 +267,9 @@ class PostgresStore(PostgresPlayers, PostgresShelves):
                 if run.table_id in won:
                     self._notify.tell(run.table_id, run.last)
 
-    async def _table(self, table_id: str, query: str) -> list[Any]:
-        rows = await self._read(query, table_id) if is_id(table_id) else []
-        if not rows:
-            raise no_table(table_id)
-        return rows
-
-    async def _read(self, query: str, *values: Any) -> list[Any]:
+    async def _read(self, statement: str, *values: Any) -> list[Any]:
         async with self._connection() as db:
-            rows: list[Any] = await db.fetch(query, *values)
+            rows: list[Any] = await db.fetch(statement, *values)
         return rows
 
     @asynccontextmanager

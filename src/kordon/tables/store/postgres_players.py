@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 import asyncpg
-from msgspec.structs import replace
 
-from kordon.tables.lookalikes import looks_of
 from kordon.tables.store.interface import (
     Exists,
     Player,
-    Store,
-    account_key,
     check_id,
     check_size,
     decode_summary,
@@ -24,12 +20,12 @@ from kordon.tables.store.interface import (
     no_player,
 )
 from kordon.tables.store.postgres_writes import put_summaries
+from kordon.tables.store.reads import PLAYER, Reads, player_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractAsyncContextManager
 
-PLAYER = "SELECT id, name, passphrase_hash, settings, generation FROM kordon.players WHERE "
 PUT = """
     INSERT INTO kordon.players (id, name, account, looks, passphrase_hash, settings, generation)
     VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -41,11 +37,8 @@ CHANGE = """
 """
 
 
-class PostgresPlayers(Store):
+class PostgresPlayers(Reads):
     """The part of the store that keeps players."""
-
-    @abstractmethod
-    async def _read(self, query: str, *values: Any) -> list[Any]: ...
 
     @abstractmethod
     def _transaction(self) -> AbstractAsyncContextManager[Any]: ...
@@ -61,34 +54,6 @@ class PostgresPlayers(Store):
                 if error.constraint_name == "players_pkey":
                     raise Exists("there already is a player with that id") from None
                 raise name_taken() from None
-
-    async def player(self, player_id: str) -> Player | None:
-        rows = await self._read(PLAYER + "id = $1", player_id) if is_id(player_id) else []
-        return player_of(rows[0]) if rows else None
-
-    async def by_name(self, name: str) -> Player | None:
-        rows = await self._read(PLAYER + "account = $1", account_key(name))
-        return player_of(rows[0]) if rows else None
-
-    async def lookalike(self, name: str) -> Player | None:
-        rows = await self._read(PLAYER + "(account = $1 OR looks = $2)", account_key(name), looks_of(name))
-        return player_of(rows[0]) if rows else None
-
-    async def end_sessions(self, player_id: str) -> int:
-        after = await self._change_player(
-            player_id, lambda player: replace(player, generation=player.generation + 1)
-        )
-        return after.generation
-
-    async def set_name(self, player_id: str, name: str) -> None:
-        await self._change_player(player_id, lambda player: replace(player, name=name))
-
-    async def set_passphrase_hash(self, player_id: str, passphrase_hash: str | None) -> None:
-        await self._change_player(player_id, lambda player: replace(player, passphrase_hash=passphrase_hash))
-
-    async def set_settings(self, player_id: str, settings: bytes) -> None:
-        check_size(settings)
-        await self._change_player(player_id, lambda player: replace(player, settings=settings))
 
     async def delete_player(self, player_id: str) -> None:
         if not is_id(player_id):
@@ -142,9 +107,3 @@ def row_of(player: Player) -> tuple[Any, ...]:
 def rows_of(status: str) -> int:
     """How many rows a command touched, from what PostgreSQL answers to it."""
     return int(status.rpartition(" ")[2])
-
-
-def player_of(row: asyncpg.Record) -> Player:
-    """The record of a row."""
-    name = row["name"].decode()
-    return Player(row["id"], name, row["passphrase_hash"], row["settings"], row["generation"])

@@ -19,23 +19,18 @@ from kordon.tables.store.appends import Appends, Lost, Run
 from kordon.tables.store.file_lock import FileLock, check_names
 from kordon.tables.store.interface import (
     NEVER,
-    NEWEST,
     Exists,
-    Listed,
-    Place,
     Summary,
-    TableState,
     Unavailable,
     check_erasure,
     check_id,
     check_size,
-    decode_summary,
     is_id,
-    no_table,
     not_empty,
     reading_only,
 )
 from kordon.tables.store.notifications import Listeners, Notifications
+from kordon.tables.store.reads import for_sqlite
 from kordon.tables.store.sqlite_health import Health
 from kordon.tables.store.sqlite_players import SQLitePlayers
 from kordon.tables.store.sqlite_shelves import SQLiteShelves
@@ -163,39 +158,10 @@ class SQLiteStore(SQLitePlayers, SQLiteShelves):
         await self._write(job)
         await self._wipe()
 
-    async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
-        return await self._read(
-            "SELECT due_at, id FROM tables WHERE due_at <= ? AND (due_at, id) > (?, ?) "
-            "ORDER BY due_at, id LIMIT ?",
-            until,
-            *after,
-            limit,
-        )
-
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
         rows = [(due_at, table_id, known) for table_id, (known, due_at) in settled.items()]
         statement = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at = ?"
         await self._write(lambda db: db.executemany(statement, rows))
-
-    async def setup(self, table_id: str) -> bytes:
-        rows = await self._table(table_id, "SELECT setup FROM tables WHERE id = ?")
-        return bytes(rows[0][0])
-
-    async def summary(self, table_id: str) -> Summary:
-        rows = await self._table(table_id, "SELECT summary FROM tables WHERE id = ?")
-        return decode_summary(rows[0][0])
-
-    async def entries(self, table_id: str, after: int = -1) -> list[tuple[int, bytes]]:
-        if is_id(table_id):
-            rows = await self._read(
-                "SELECT sequence, entry FROM entries WHERE table_id = ? AND sequence > ? ORDER BY sequence",
-                table_id,
-                after,
-            )
-            if rows:
-                return rows
-        await self.setup(table_id)
-        return []
 
     async def last(self, table_ids: Sequence[str]) -> dict[str, int]:
         def job(db: sqlite3.Connection) -> dict[str, int]:
@@ -203,38 +169,6 @@ class SQLiteStore(SQLitePlayers, SQLiteShelves):
             return {table_id: sequence for table_id, sequence in latest.items() if sequence is not None}
 
         return await self._on_reader(job)
-
-    async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
-        rows = await self._read(
-            "SELECT id, summary FROM tables WHERE state = 'open' AND public = 1 AND free > 0 "
-            "AND (changed_at, id) < (?, ?) AND ? IN (x'', game) "
-            "ORDER BY changed_at DESC, id DESC LIMIT ?",
-            *before,
-            game.encode(),
-            limit,
-        )
-        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
-
-    async def tables_of(self, player_id: str, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
-        if not is_id(player_id):
-            return []
-        rows = await self._read(
-            "SELECT id, summary FROM members JOIN tables ON id = table_id WHERE player_id = ? "
-            "AND (changed_at, id) < (?, ?) ORDER BY changed_at DESC, id DESC LIMIT ?",
-            player_id,
-            *before,
-            limit,
-        )
-        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
-
-    async def all_tables(self, limit: int = 50, after: str = "") -> list[Listed]:
-        rows = await self._read(
-            "SELECT id, summary FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit
-        )
-        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
-
-    async def counts(self) -> dict[TableState, int]:
-        return dict(await self._read("SELECT state, count(*) FROM tables GROUP BY state"))
 
     async def expire(self, before: int, limit: int = 100) -> list[str]:
         def job(db: sqlite3.Connection) -> list[str]:
@@ -328,14 +262,8 @@ class SQLiteStore(SQLitePlayers, SQLiteShelves):
             raise Unavailable("the database is closed")
         return await self._writing.do(lambda: self._translated(lambda: job(self._writer)))
 
-    async def _table(self, table_id: str, statement: str) -> list[Any]:
-        rows = await self._read(statement, table_id) if is_id(table_id) else []
-        if not rows:
-            raise no_table(table_id)
-        return rows
-
     async def _read(self, statement: str, *values: Any) -> list[Any]:
-        return await self._on_reader(lambda db: db.execute(statement, values).fetchall())
+        return await self._on_reader(lambda db: db.execute(for_sqlite(statement), values).fetchall())
 
     async def _on_reader(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job on one of the reader threads, each of which has a connection of its own."""

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from msgspec.structs import replace
-
-from kordon.tables.lookalikes import looks_of
 from kordon.tables.store.interface import (
     Exists,
     Player,
-    Store,
-    account_key,
     check_id,
     check_size,
     decode_summary,
@@ -21,6 +16,7 @@ from kordon.tables.store.interface import (
     name_taken,
     no_player,
 )
+from kordon.tables.store.reads import PLAYER, Reads, for_sqlite, player_of
 from kordon.tables.store.sqlite_writes import put_summary
 
 if TYPE_CHECKING:
@@ -29,14 +25,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-PLAYER = "SELECT id, name, passphrase_hash, settings, generation FROM players WHERE "
 
-
-class SQLitePlayers(Store):
+class SQLitePlayers(Reads):
     """The part of the store that keeps players."""
-
-    @abstractmethod
-    async def _read(self, statement: str, *values: Any) -> list[Any]: ...
 
     @abstractmethod
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T: ...
@@ -67,34 +58,6 @@ class SQLitePlayers(Store):
 
         await self._write(job)
 
-    async def player(self, player_id: str) -> Player | None:
-        rows = await self._read(PLAYER + "id = ?", player_id) if is_id(player_id) else []
-        return player_of(rows[0]) if rows else None
-
-    async def by_name(self, name: str) -> Player | None:
-        rows = await self._read(PLAYER + "account = ?", account_key(name))
-        return player_of(rows[0]) if rows else None
-
-    async def lookalike(self, name: str) -> Player | None:
-        rows = await self._read(PLAYER + "account = ? OR looks = ?", account_key(name), looks_of(name))
-        return player_of(rows[0]) if rows else None
-
-    async def end_sessions(self, player_id: str) -> int:
-        after = await self._change_player(
-            player_id, lambda player: replace(player, generation=player.generation + 1)
-        )
-        return after.generation
-
-    async def set_name(self, player_id: str, name: str) -> None:
-        await self._change_player(player_id, lambda player: replace(player, name=name))
-
-    async def set_passphrase_hash(self, player_id: str, passphrase_hash: str | None) -> None:
-        await self._change_player(player_id, lambda player: replace(player, passphrase_hash=passphrase_hash))
-
-    async def set_settings(self, player_id: str, settings: bytes) -> None:
-        check_size(settings)
-        await self._change_player(player_id, lambda player: replace(player, settings=settings))
-
     async def delete_player(self, player_id: str) -> None:
         if not is_id(player_id):
             raise no_player()
@@ -117,7 +80,7 @@ class SQLitePlayers(Store):
             raise no_player()
 
         def job(db: sqlite3.Connection) -> Player:
-            row = db.execute(PLAYER + "id = ?", (player_id,)).fetchone()
+            row = db.execute(for_sqlite(PLAYER + "id = $1"), (player_id,)).fetchone()
             if not row:
                 raise no_player()
             before = player_of(row)
@@ -150,9 +113,3 @@ def check_name(db: sqlite3.Connection, player: Player) -> None:
     )
     if others.fetchone():
         raise name_taken()
-
-
-def player_of(row: tuple[str, bytes, str | None, bytes, int]) -> Player:
-    """The record of a row."""
-    player_id, name, passphrase_hash, settings, generation = row
-    return Player(player_id, name.decode(), passphrase_hash, settings, generation)

@@ -13,6 +13,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar, Literal
 
+from kordon.engine.audience import only, others
 from kordon.engine.bits import members
 from kordon.engine.chance import Chance, chance_from
 from kordon.engine.game import Game
@@ -29,8 +30,6 @@ from kordon.engine.records import (
     RuleId,
     Seat,
     Sight,
-    only,
-    others,
 )
 from kordon.engine.scene import Button, Choice, Piece, Scene, Shape
 from kordon.engine.words import NAMED, Text

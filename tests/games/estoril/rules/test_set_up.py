@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from kordon.engine.audience import only
 from kordon.engine.chance import Chance, seed_from
 from kordon.engine.errors import Fault
-from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, only
+from kordon.engine.records import EVERYBODY, NOBODY_KNOWS
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, events
 from kordon.games.estoril.position import LAYING, Position

@@ -8,7 +8,7 @@ import pytest
 
 from kordon.engine.play import move_by_path, why_not_path
 from kordon.engine.rule_ids import rule
-from kordon.engine.scene import Scene, labels
+from kordon.engine.scene import USELESS, Scene, labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games.estoril import GAME, moves
 from tests.games.estoril.table import Table
@@ -82,6 +82,40 @@ def test_a_conspirators_other_symbol_stands_beside_it(name: str, other: str) -> 
     table.choose(swap=False)
     assert not table.asked.endswith("C")
     assert [button.id for button in scene_of(table).buttons] == ["act:decline"]
+
+
+@rule("ES-302")
+def test_of_two_equal_symbols_the_prompt_says_which_one_it_is() -> None:
+    """Each is used or left by itself, so the question comes twice: the second time it says so."""
+    table = Table(laid={"3-I": "red Salazar", "3-II": "green Araújo"}, rewards={3: "A. Ferro"}).resolve()
+    first = scene_of(table).prompt
+    assert SAYS["en"](first).startswith("The first of two equal symbols. Salazar, Nationalist.")
+    table.rally()
+    second = scene_of(table).prompt
+    assert SAYS["en"](second).startswith("The second of two equal symbols. Salazar, Nationalist.")
+    for say in SAYS.values():
+        assert say(first) != say(second)
+
+
+@rule("ES-006")
+def test_a_look_at_a_known_card_is_marked_as_useless() -> None:
+    """It is legal, but nothing is gained by it: clients show what is already known instead."""
+    laid = {"1-I": "green Guedes", "1-II": "green Roque"}
+    table = Table(laid=laid, rewards={2: "Garbo"})
+    table.lay("red", "Hans R.", "1-III")
+    fresh = scene_of(table)
+    assert not [choice for choice in fresh.choices if choice.worth or choice.note]
+    table.peek("1-I")
+    table.lay("green", "Araújo", "6-I")
+    table.lay("red", "Araújo", "4-III")
+    assert table.asked == "red peeks"
+    marked = {choice.path: choice for choice in scene_of(table).choices if choice.worth}
+    known = marked.pop((f"area:{table.spot('1-I')}",))
+    assert not marked
+    assert known.worth == USELESS
+    assert known.note is not None
+    assert SAYS["en"](known.note) == "You know this card already: Guedes."
+    assert [say(known.note) for say in SAYS.values()][1:] != [SAYS["en"](known.note)] * 2
 
 
 @rule("ES-402")

@@ -91,7 +91,7 @@ def watch(name: str) -> int:
 @rule("SE-306")
 @pytest.mark.parametrize("part", range(4))
 def test_the_true_world_is_always_in_the_set(part: int) -> None:
-    assert sum(watch(f"truth {part} {number}") for number in range(60)) > 1000
+    assert sum(watch(f"truth {part} {number}") for number in range(25)) > 400
 
 
 @pytest.mark.full

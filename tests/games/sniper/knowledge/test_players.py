@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from kordon.bots.levels import CARE
 from kordon.bots.quick import QuickBot
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR
+from kordon.engine.rule_ids import rule
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.sniper_model import WALKS
@@ -25,7 +28,16 @@ from kordon.games.sniper.knowledge.public_view import public_sight
 from kordon.games.sniper.knowledge.routes import TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.knowledge.standing import sniper_wins
-from kordon.games.sniper.pieces import JAEGER, KENNEL, NO_SPACE, OFFICER_OF, SNIPER, SNIPER_SEAT, UNKNOWN
+from kordon.games.sniper.pieces import (
+    JAEGER,
+    KENNEL,
+    MASKING,
+    NO_SPACE,
+    OFFICER_OF,
+    SNIPER,
+    SNIPER_SEAT,
+    UNKNOWN,
+)
 from kordon.games.sniper.position import DEFENDERS_TURN, ENTERING, SNIPER_TURN
 from kordon.games.sniper.rules.sniper_turn import alerted_units
 
@@ -222,6 +234,128 @@ def test_defenders_strike_a_sniper_they_have_found() -> None:
     match.play(march)
     player._seen = match.observation(1)
     assert best(player) == moves.attack(1, march.unit)
+
+
+def test_defenders_do_nothing_rather_than_something_worse() -> None:
+    """No squad leaves its place for a worse one, nor strikes where the sniper can't be."""
+    match = play(begun("pens", "nothing"), lambda position: position.phase == DEFENDERS_TURN)
+    player = told(DefenderPlayer(0.75, Random(1)), match, 1)
+    values = {option.move: option.value for option in player.options()}
+    assert values[moves.DONE[1]] == 0.5
+    assert min(values.values()) == 0.5
+    assert len(values) < len(match.observation(1).moves)
+
+
+@rule("SE-508")
+def test_nobody_stands_where_an_officer_has_to_come_back() -> None:
+    match = play(begun("launch", "awaited"), lambda position: position.phase == DEFENDERS_TURN)
+    position = match.position.copy()
+    officer = OFFICER_OF[1]
+    start = position.board.map.officer_starts[1]
+    belief = SniperBelief(match.history[1])
+    with_officer = DefendersTurn(GAME.observe(position, 1), belief)
+    position.units = replaced(position.units, officer, NO_SPACE)
+    without = DefendersTurn(GAME.observe(position, 1), belief)
+    assert without._guards(0, start) < with_officer._guards(0, start) - 0.1
+    beside = members(position.board.map.step_mask[start])[0]
+    assert without._guards(0, beside) >= with_officer._guards(0, beside)
+
+
+def test_nobody_overlooks_a_space_where_the_sniper_surely_is() -> None:
+    match = play(begun("pens", "plain"), lambda position: position.phase == DEFENDERS_TURN)
+    seen, size = match.observation(1), match.position.board.map.size
+    officer = match.position.units[3]
+    everywhere = (1 << size) - 1
+    turn = DefendersTurn(seen, Sure(officer, size), 0.5, overlooked=everywhere)  # type: ignore[arg-type]
+    assert turn.chances[officer] == 1.0
+    guessing = DefendersTurn(seen, SniperBelief(match.history[1]), 0.5, overlooked=everywhere)
+    assert 0.0 < sum(guessing.chances) < 0.5  # only what is plain is left
+
+
+def on_the_first_goal(map: str, seats: int = 2) -> Any:
+    """The sniper's turn begins on one of two objectives, with one soldier in sight and nobody near."""
+    match = play(
+        begun(map, "goal", seats), lambda position: position.round == 2 and position.phase == SNIPER_TURN
+    )
+    position = match.position.copy()
+    map_table = position.board.map
+    goal = map_table.objective_spaces[position.objectives[0]]
+    far = [
+        space
+        for space in members(map_table.sight_mask[goal])
+        if map_table.distance[goal][space] == 2 and map_table.enterable_mask >> space & 1
+    ]
+    position.space = goal
+    position.units = (NO_SPACE, far[0], *(NO_SPACE,) * 7)
+    position.occupied = 1 << far[0]
+    player = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
+    player._seen = GAME.observe(position, SNIPER_SEAT)
+    return player
+
+
+@pytest.mark.parametrize("map", ["launch", "pens"])
+def test_an_objective_at_hand_comes_before_a_shot(map: str) -> None:
+    player = on_the_first_goal(map)
+    values = {type(option.move): option.value for option in player.options()}
+    assert moves.Shoot in values
+    assert values[moves.Complete] > values[moves.Shoot]
+
+
+@rule("SE-901")
+def test_alone_the_first_objective_leaves_the_second_the_turns_that_are_left() -> None:
+    """The order deck is one clock for both: a sniper who dawdles has no time for the second."""
+    board = board_of("launch")
+    routes = Routes(board, (NO_SPACE,) * 9, 0)
+    goals = [board.map.objective_spaces[1], board.map.objective_spaces[5]]
+    start = board.map.entrances[2]
+    alone = Plan(routes, goals, 8, None)
+    reset = Plan(routes, goals, 8, 9)
+    needed = [
+        next(turns for turns in range(9) if plan.cost(start, turns) < TOO_LATE) for plan in (alone, reset)
+    ]
+    assert needed[0] > needed[1]
+    assert alone.rest[0][start] == routes.to(goals[1], 7)[7][start]
+    match = play(
+        begun("pens", "alone", 1), lambda position: position.round == 3 and position.phase == SNIPER_TURN
+    )
+    seen = match.observation(SNIPER_SEAT)
+    player = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
+    assert player._plan(replace(seen, orders_left=4)).turns == 5  # this one and four more
+
+
+def test_a_turn_lost_is_no_matter_of_taste() -> None:
+    """A sharp sniper mixes moves of about the same worth; one that takes a turn more is not among them."""
+    board = board_of("launch")
+    goal = board.map.objective_spaces[1]
+    costs = Routes(board, (NO_SPACE,) * 9, 0).to(goal, 10)[10]
+    sharp = QuickBot(SniperPlayer(CARE["sharp"], Random(1)), Random(1), CARE["sharp"])
+    near = {walk.path[-1] for walk in board.walks[goal]}
+    far = set(members(board.map.enterable_mask)) - near - {goal}
+    one_turn, two_turns = (min([costs[space] for space in spaces]) for spaces in (near, far))
+    assert two_turns - one_turn > sharp.spread
+
+
+def test_masking_is_played_for_a_walk_that_would_be_heard() -> None:
+    """A single step is silent anyway: no card for somebody who can't go further."""
+    match = play(
+        begun("launch", "mask"), lambda position: position.round == 3 and position.phase == SNIPER_TURN
+    )
+    position = match.position.copy()
+    position.hand = replaced(position.hand, MASKING, 1)
+    player = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
+    seen = GAME.observe(position, SNIPER_SEAT)
+    player._seen = seen
+    assert moves.PLAY[MASKING] in [option.move for option in player.options()]
+    steps = position.board.map.step_mask[position.space]
+    beyond = 0
+    for space in members(steps):
+        beyond |= position.board.map.step_mask[space]
+    beyond &= ~steps & ~(1 << position.space)
+    turn = player._planned(seen)
+    turn.ears = Ears(position.board, beyond | position.occupied & ~steps, position.dogs)
+    turn._costs = {}
+    turn._offer_cards([(0.0, ())])
+    assert moves.PLAY[MASKING] not in turn._costs
 
 
 def squares(chances: list[float]) -> float:

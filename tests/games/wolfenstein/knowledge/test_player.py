@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kordon.bots.factory import make_bot
+from kordon.bots.levels import CARE
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.games.wolfenstein import GAME, moves
@@ -43,6 +44,18 @@ def test_without_care_things_slip_its_mind_for_a_whole_turn() -> None:
         assert player.options() == first, "the same until the turn is over"
         forgotten |= player.overlooked
     assert forgotten == set(OVERSIGHTS)
+
+
+def test_with_care_nobody_forgets_danger_gear_or_mission() -> None:
+    """A sharp player may forget to go all out, and nothing that a beginner would think of."""
+    last = first_turn().history[0][-1]
+    forgotten: set[str] = set()
+    for seed in range(40):
+        player = TeamPlayer(CARE["sharp"], Random(seed))
+        player.see(last)
+        player.options()
+        forgotten |= player.overlooked
+    assert forgotten == {"effort"}
 
 
 def test_what_is_overlooked_is_not_done() -> None:

@@ -10,6 +10,7 @@ from kordon.engine.chance import seed_from
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Take
+from kordon.games.wolfenstein.knowledge import gear
 from kordon.games.wolfenstein.knowledge.prospects import Prospects, expected
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy, promise
 from kordon.games.wolfenstein.options import WolfensteinOptions
@@ -108,3 +109,32 @@ def test_the_last_token_is_not_spent_on_a_mode_that_hardly_helps() -> None:
     last = Prospects(position, slot).token_price(figure, 0.1)
     position.ammunition = (3, 0, 0) * 4
     assert Prospects(position, slot).token_price(figure, 0.1) < last
+
+
+def test_the_best_weapon_is_taken_at_once_not_one_after_another() -> None:
+    """With a jammed pistol in hand, the best of the bag, though any other would do."""
+    table = staged("a . s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus")
+    position, slot = table.position, table.slot("klaus")
+    table.give("klaus", weapon="shotgun sturmgewehr", heavy=2)
+    position.reloads |= 1 << position.active[slot]
+    judge = Judge(position)
+    offered = table.legal(moves.Ready)
+    better = [move for move in offered if gear.usable(position, slot, move.weapon) > 1.0]
+    assert len(better) > 1
+    wanted = [move for move in offered if judge.value(move) > 0]
+    assert [move.weapon for move in wanted] == [
+        max([move.weapon for move in offered], key=lambda weapon: gear.usable(position, slot, weapon))
+    ]
+
+
+def test_an_aid_kit_goes_to_a_neighbour_who_is_badly_hurt() -> None:
+    table = staged("a k . . s", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj")
+    position, bj, klaus = table.position, table.slot("bj"), table.slot("klaus")
+    kit = table.give("bj", gear="aid-kit")
+    give = moves.GiveGear(0, kit, klaus)
+    assert give in table.legal(moves.GiveGear)
+    assert Judge(position).value(give) == 0  # nobody needs it
+    life.suffer(position, klaus, 2, 0, [])
+    assert Judge(position).value(give) > Judge(position).value(moves.EndTurn(0))
+    life.suffer(position, bj, 2, 0, [])
+    assert Judge(position).value(give) == 0  # the one who has it does

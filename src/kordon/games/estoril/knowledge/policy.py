@@ -19,6 +19,7 @@ from kordon.games.estoril.position import (
     CONSPIRING,
     DISCARDING,
     LAYING,
+    NO_PLACE,
     NO_SEAT,
     PEEKING,
     SACRIFICING,
@@ -26,22 +27,45 @@ from kordon.games.estoril.position import (
     Position,
 )
 from kordon.games.estoril.rules import abilities, laying, resolving, rounds
-from kordon.games.estoril.rules.characters import ABILITIES, FLAG, NO_CARD, STRENGTH, Card
+from kordon.games.estoril.rules.boards import BOARDS
+from kordon.games.estoril.rules.characters import ABILITIES, ASSASSIN, FLAG, NO_CARD, STRENGTH
 from kordon.games.estoril.rules.ground import CELLS, PLACE_OF, PLACES, Cell, Place
 
 AVERAGE_REWARD: Final = 4.0
 AVERAGE_STRENGTH: Final = 1.8
+NOBODY_THERE: Final = -0.5  # a rival that any card beats
 NOISE: Final = 0.35
+NOTHING_NEW: Final = -3.0  # a look at a card that the seat knows
 # What a symbol adds to a card's strength when it is laid.
 SYMBOL: Final = {"A": 1.6, "S": 0.9, "C": 0.4, "N": 0.8, "D": 0.3}
 EXTRA: Final = tuple(fsum([SYMBOL[symbol] for symbol in symbols]) for symbols in ABILITIES)
-# By half points of a lead, from −10 to 10: the chance to take the board.
-_CHANCES: Final = tuple(1 / (1 + exp(-half / 2 / 1.3)) for half in range(-20, 21))
+# By number of the board and card: strength there, and the same with what its symbols may add.
+STRENGTH_ON: Final = {
+    number: tuple(
+        strength + (flag == board.favoured_flag) for strength, flag in zip(STRENGTH, FLAG, strict=True)
+    )
+    for number, board in BOARDS.items()
+}
+POWER_ON: Final = {
+    number: tuple(strength + extra for strength, extra in zip(strengths, EXTRA, strict=True))
+    for number, strengths in STRENGTH_ON.items()
+}
+EARLY: Final = tuple(0.15 if ASSASSIN in symbols else 0.05 for symbols in ABILITIES)  # of an earlier area
+RISK: Final = 0.3  # of a point of strength, on a board where the weakest player gives up a character
+RISKY: Final = frozenset(number for number, board in BOARDS.items() if board.weakest_loses)
+COST: Final = 0.12  # of using up a point of power, which is then not there for another board
+# By half points of a lead, from −40 to 40: the chance to take the board. No lead is as large as that, and
+# one of 10 is as good as any.
+MOST_HALVES: Final = 80
+_CHANCES: Final = tuple(
+    1 / (1 + exp(-max(-20, min(20, half)) / 2 / 1.3)) for half in range(-MOST_HALVES, MOST_HALVES + 1)
+)
+_ROUNDED: Final = MOST_HALVES + 0.5
 
 
 def chance(lead: float) -> float:
     """The chance to take a board with such a lead now."""
-    return _CHANCES[max(0, min(40, int(2 * lead + 20.5)))]
+    return _CHANCES[int(2 * lead + _ROUNDED)]
 
 
 class EstorilPolicy:
@@ -54,15 +78,18 @@ class EstorilPolicy:
 
     def pick(self, position: Position, seat: Seat, source: Random) -> EstorilMove:
         """The best one, with some noise, so that roll-outs differ."""
-        if position.phase == LAYING:
+        phase = position.phase
+        if phase == LAYING:
             return _pick_lay(position, seat, source)
-        score = SCORES[position.phase](position, seat)
-        best, most = None, -1e9
-        for move in rounds.LEGAL[position.phase](position, seat):
+        offered = rounds.LEGAL[phase](position, seat)
+        if phase == PEEKING:
+            return offered[int(source.random() * (len(offered) - 1))]  # the last one declines
+        score = SCORES[phase](position, seat)
+        best, most = offered[0], -1e9
+        for move in offered:
             value = score(move) + NOISE * source.random()
             if value > most:
                 best, most = move, value
-        assert best is not None
         return best
 
 
@@ -75,24 +102,27 @@ class Boards:
     __slots__ = ("leads", "prizes")
 
     def __init__(self, position: Position, seat: Seat) -> None:
+        layout, laid, up, knows = position.ground.layout, position.laid, position.up, position.knows
         own = [0.0] * PLACES
-        rivals: list[dict[Seat, float]] = [{} for _ in range(PLACES)]
+        rivals = [NOBODY_THERE] * PLACES  # the strongest one
+        sums: dict[int, float] = {}
         for cell, owner in enumerate(position.owner):
             if owner == NO_SEAT:
                 continue
-            place = PLACE_OF[cell]
-            card = position.laid[cell]
+            place, card = PLACE_OF[cell], laid[cell]
             if owner == seat:
-                own[place] += strength_at(position, card, place) + EXTRA[card] * 0.7
-            else:
-                known = position.up >> cell & 1 or position.knows[cell] >> seat & 1
-                more = strength_at(position, card, place) if known else AVERAGE_STRENGTH
-                rivals[place][owner] = rivals[place].get(owner, 0.0) + more
-        self.leads = [own[place] - max(rivals[place].values(), default=-0.5) for place in range(PLACES)]
+                own[place] += STRENGTH_ON[layout[place]][card] + EXTRA[card] * 0.7
+                continue
+            known = up >> cell & 1 or knows[cell] >> seat & 1
+            rival = place << 3 | owner
+            more = STRENGTH_ON[layout[place]][card] if known else AVERAGE_STRENGTH
+            total = sums[rival] = sums.get(rival, 0.0) + more
+            if total > rivals[place]:
+                rivals[place] = total
+        self.leads = [one - other for one, other in zip(own, rivals, strict=True)]
         gains = worths(position.missions)
         self.prizes: list[float] = []
-        for place in range(PLACES):
-            card = position.reward[place]
+        for place, card in enumerate(position.reward):
             if card == NO_CARD:
                 self.prizes.append(0.0)
             elif position.rewards_up >> place & 1 or position.reward_knows[place] >> seat & 1:
@@ -106,43 +136,39 @@ class Boards:
         return self.prizes[place] * (chance(lead + more) - chance(lead))
 
 
-def strength_at(position: Position, card: Card, place: Place) -> int:
-    """A card's strength on a board, symbols apart."""
-    return STRENGTH[card] + (FLAG[card] == position.ground.board(place).favoured_flag)
-
-
-def _risk(position: Position, card: Card, place: Place) -> float:
-    """What a strong card may lose where the weakest player gives one up."""
-    return 0.3 * STRENGTH[card] if position.ground.board(place).weakest_loses else 0.0
-
-
 def _pick_lay(position: Position, seat: Seat, source: Random) -> EstorilMove:
+    """A card for a board; which of the open areas there it takes is left to chance."""
     boards = Boards(position, seat)
-    cells = members(laying.open_mask(position, seat))
     by_place: dict[Place, list[Cell]] = {}
-    for cell in cells:
+    for cell in members(laying.open_mask(position, seat)):
         by_place.setdefault(PLACE_OF[cell], []).append(cell)
-    best, most = None, -1e9
+    rows: list[tuple[Place, float, float, float, tuple[float, ...]]] = []
+    for place in by_place:
+        lead, prize = boards.leads[place], boards.prizes[place]
+        rows.append((place, lead, prize, prize * chance(lead), POWER_ON[position.ground.layout[place]]))
+    random = source.random
+    best_card, best_place, most = NO_CARD, NO_PLACE, -1e9
     for card in members(position.hands[seat]):
-        for place, free in by_place.items():
-            more = strength_at(position, card, place) + EXTRA[card]
-            value = boards.gain(place, more) - 0.12 * more + NOISE * source.random()
+        for place, lead, prize, now, powers in rows:
+            more = powers[card]
+            value = prize * _CHANCES[int(2 * (lead + more) + _ROUNDED)] - now - COST * more + NOISE * random()
             if value > most:
-                most = value
-                best = moves.LAY[seat][card][free[int(source.random() * len(free))]]
-    assert best is not None
-    return best
+                best_card, best_place, most = card, place, value
+    free = by_place[best_place]
+    return moves.LAY[seat][best_card][free[int(random() * len(free))]]
 
 
 def _lays(position: Position, seat: Seat) -> Callable[[Any], float]:
     boards = Boards(position, seat)
-    number = position.ground.number
+    number, layout = position.ground.number, position.ground.layout
 
     def score(move: moves.Lay) -> float:
-        place = PLACE_OF[move.cell]
-        more = strength_at(position, move.card, place) + EXTRA[move.card]
-        early = 0.1 * (4 - number[move.cell]) * (0.5 + ("A" in ABILITIES[move.card]))
-        return boards.gain(place, more) - 0.12 * more + early - _risk(position, move.card, place)
+        card, cell = move.card, move.cell
+        place = PLACE_OF[cell]
+        board = layout[place]
+        more = POWER_ON[board][card]
+        value = boards.gain(place, more) - COST * more + EARLY[card] * (4 - number[cell])
+        return value - RISK * STRENGTH[card] if board in RISKY else value
 
     return score
 
@@ -151,7 +177,9 @@ def _peeks(position: Position, seat: Seat) -> Callable[[Any], float]:
     def score(move: Any) -> float:
         if type(move) is not moves.Peek:
             return -1.0
-        return 0.5 if move.spot >= CELLS else 0.3
+        if move.spot >= CELLS:
+            return NOTHING_NEW if position.reward_knows[move.spot - CELLS] >> seat & 1 else 0.5
+        return NOTHING_NEW if position.knows[move.spot] >> seat & 1 else 0.3
 
     return score
 

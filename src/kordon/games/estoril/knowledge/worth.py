@@ -6,7 +6,6 @@ from functools import lru_cache
 from math import exp, fsum
 from typing import Final
 
-from kordon.engine.records import Seat
 from kordon.games.estoril.position import NO_SEAT, ROUNDS, Position
 from kordon.games.estoril.rules.characters import ABILITIES, CARDS, NO_CARD, POINTS, STRENGTH, CardMask
 from kordon.games.estoril.rules.missions import MISSION_POINTS, STRENGTH_MISSION, Mission, count
@@ -75,11 +74,12 @@ def standings(position: Position) -> list[float]:
     return totals
 
 
-def evaluate(position: Position, seat: Seat) -> float:
-    """The seat's chance to win, from the expected points of all."""
+def evaluate(position: Position) -> list[float]:
+    """By seat: the chance to win, from the expected points of all."""
     totals = standings(position)
     left = max(0, ROUNDS - position.round + 1)
     spread = SPREAD + SPREAD_MORE * left
     best = max(totals)
     shares = [exp((total - best) / spread) for total in totals]
-    return shares[seat] / fsum(shares)
+    whole = fsum(shares)
+    return [share / whole for share in shares]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice, Seat, only
+from kordon.engine.audience import only
+from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove

@@ -21,8 +21,6 @@ ROWS: Final = 4
 COLUMNS: Final = 6
 CELLS: Final = ROWS * COLUMNS
 PLACES: Final = 6
-AREAS_AT_MOST: Final = 4
-NO_CELL: Final = -1
 
 
 def _place_cells(place: Place) -> tuple[Cell, Cell, Cell, Cell]:
@@ -65,6 +63,26 @@ def place_of_spot(spot: Spot) -> Place:
     return PLACE_OF[spot] if spot < CELLS else spot - CELLS
 
 
+class LaidBoard:
+    """One board as it lies in a place. There are few ways to lie, so each is worked out once."""
+
+    __slots__ = ("area_mask", "areas", "numbers", "outer_mask", "peeks", "secret_mask")
+
+    def __init__(self, place: Place, board: Board, turns: int) -> None:
+        self.numbers = [ROMAN.index(board.cells[(corner - turns) % 4]) for corner in range(4)]
+        self.peeks = [PEEK_BY_AREA[number] if board.peeks else NO_PEEK for number in self.numbers]
+        by_number = sorted(zip(self.numbers, PLACE_CELLS[place], strict=True))
+        self.areas = [cell for number, cell in by_number if number != REWARD]
+        self.area_mask = mask_of(self.areas)
+        self.outer_mask = self.area_mask if board.all_outer else self.area_mask & RIM_MASK
+        self.secret_mask = self.area_mask if board.secret_areas else 0
+
+
+@lru_cache(maxsize=PLACES * len(BOARDS) * 4)
+def _laid(place: Place, number: int, turns: int) -> LaidBoard:
+    return LaidBoard(place, BOARDS[number], turns)
+
+
 class Ground:
     """Six boards as they lie in a round. It never changes, so copies of a position share it."""
 
@@ -91,26 +109,15 @@ class Ground:
         self.outer_mask = 0
         self.secret_mask = 0
         for place, (number, turns) in enumerate(zip(layout, turned, strict=True)):
-            self._lay(place, BOARDS[number], turns)
+            laid = _laid(place, number, turns)
+            for corner, cell in enumerate(PLACE_CELLS[place]):
+                self.number[cell] = laid.numbers[corner]
+                self.peek[cell] = laid.peeks[corner]
+            self.areas.append(laid.areas)
+            self.area_mask |= laid.area_mask
+            self.outer_mask |= laid.outer_mask
+            self.secret_mask |= laid.secret_mask
         self.order = sorted(range(len(layout)), key=layout.__getitem__)
-
-    def _lay(self, place: Place, board: Board, turns: int) -> None:
-        areas = [NO_CELL] * AREAS_AT_MOST
-        for corner, cell in enumerate(PLACE_CELLS[place]):
-            number = ROMAN.index(board.cells[(corner - turns) % 4])
-            if number == REWARD:
-                continue
-            self.number[cell] = number
-            areas[number - 1] = cell
-            bit = 1 << cell
-            self.area_mask |= bit
-            if board.all_outer or RIM_MASK & bit:
-                self.outer_mask |= bit
-            if board.secret_areas:
-                self.secret_mask |= bit
-            if board.peeks:
-                self.peek[cell] = PEEK_BY_AREA[number]
-        self.areas.append([cell for cell in areas if cell != NO_CELL])
 
     def board(self, place: Place) -> Board:
         """The board that lies in a place."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kordon.engine.audience import only, told
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, told
+from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
@@ -29,7 +30,7 @@ MARKERS_BY_SEATS = {2: 6, 3: 4, 4: 3}  # ES-101
 
 def next_to_lay(position: Position) -> Seat:
     """The next seat, from `acting` on, that has a marker and a card; NO_SEAT when the laying is over."""
-    if not free_mask(position):
+    if position.laid.count(NO_CARD) == CELLS - position.ground.area_mask.bit_count():  # no area is free
         return NO_SEAT
     for offset in range(position.seats):
         seat = (position.acting + offset) % position.seats
@@ -38,24 +39,17 @@ def next_to_lay(position: Position) -> Seat:
     return NO_SEAT
 
 
-def free_mask(position: Position) -> CellMask:
-    """The areas without a card."""
-    occupied = 0
-    for cell, card in enumerate(position.laid):
-        if card != NO_CARD:
-            occupied |= 1 << cell
-    return position.ground.area_mask & ~occupied
-
-
 def open_mask(position: Position, seat: Seat) -> CellMask:
     """The areas on which the seat may lay: outer ones, inner ones next to its cards, else any (ES-206)."""
-    free = free_mask(position)
-    outer = free & position.ground.outer_mask
-    reached = 0
+    ground = position.ground
+    occupied = reached = 0
     for cell, owner in enumerate(position.owner):
-        if owner == seat:
-            reached |= NEXT_TO_MASK[cell]
-    return (outer | free & reached) or free
+        if owner != NO_SEAT:
+            occupied |= 1 << cell
+            if owner == seat:
+                reached |= NEXT_TO_MASK[cell]
+    free = ground.area_mask & ~occupied
+    return free & (ground.outer_mask | reached) or free
 
 
 def lays(position: Position, seat: Seat) -> list[EstorilMove]:

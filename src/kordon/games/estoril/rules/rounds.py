@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kordon.engine.audience import only
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import chance_from
-from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, Notice, Seat, only
+from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, Notice, Seat
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions

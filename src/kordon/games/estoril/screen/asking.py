@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from kordon.engine.records import Seat, Target
-from kordon.engine.scene import Button, Choice
+from kordon.engine.scene import USELESS, Button, Choice
 from kordon.engine.words import SEAT, Text
 from kordon.games.estoril import moves, words
 from kordon.games.estoril.observation import EstorilObservation
@@ -24,6 +24,7 @@ from kordon.games.estoril.position import (
 )
 from kordon.games.estoril.rules.abilities import compatriots
 from kordon.games.estoril.rules.characters import (
+    ABILITIES,
     ASSASSIN,
     CONSPIRATOR,
     DIPLOMAT,
@@ -31,7 +32,7 @@ from kordon.games.estoril.rules.characters import (
     SEDUCER,
     Card,
 )
-from kordon.games.estoril.rules.ground import PLACES, Cell, Ground
+from kordon.games.estoril.rules.ground import CELLS, PLACES, Cell, Ground
 from kordon.games.estoril.screen import story
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
@@ -84,7 +85,7 @@ def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
 def _prompt_use(seen: EstorilObservation, ground: Ground) -> Text:
     card = seen.laid[_active_cell(seen, ground)]
     symbols = offered_symbols(seen)
-    return _prompt_symbols(card) if len(symbols) > 1 else _prompt_ability(card, symbols[0])
+    return _prompt_symbols(card) if len(symbols) > 1 else _prompt_ability(card, symbols[0], seen.used)
 
 
 @cache
@@ -102,8 +103,10 @@ ABILITY_PROMPTS: Final = {
 
 
 @cache
-def _prompt_ability(card: Card, symbol: str) -> Text:
-    return ABILITY_PROMPTS[symbol](card=card_name(card))
+def _prompt_ability(card: Card, symbol: str, used: int) -> Text:
+    question = ABILITY_PROMPTS[symbol](card=card_name(card))
+    is_twice = ABILITIES[card].count(symbol) > 1  # each is used or left by itself (ES-302)
+    return words.TWICE(number=1 + used.bit_count(), question=question) if is_twice else question
 
 
 def _prompt_choose(seen: EstorilObservation, ground: Ground) -> Text:
@@ -185,8 +188,19 @@ def choices(seen: EstorilObservation) -> tuple[Choice, ...]:
         return ()
     if seen.phase == CONSPIRING:
         return tuple([Choice(path(seen, move), _under(seen, move)) for move in seen.moves])
+    if seen.phase == PEEKING:
+        return tuple([_look(seen, move) for move in seen.moves])
     with_symbol = asks_which_symbol(seen)
     return tuple([_choice(move, with_symbol) for move in seen.moves])
+
+
+def _look(seen: EstorilObservation, move: moves.EstorilMove) -> Choice:
+    """A look at a card that the viewer knows already is legal and good for nothing."""
+    choice = _choice(move, with_symbol=False)
+    if not isinstance(move, moves.Peek):
+        return choice
+    card = seen.laid[move.spot] if move.spot < CELLS else seen.reward[move.spot - CELLS]
+    return choice if card < 0 else Choice(choice.path, words.ALREADY_KNOWN(card=card_name(card)), USELESS)
 
 
 @lru_cache(maxsize=1 << 15)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from kordon.engine.bits import mask_of
-from kordon.engine.chance import Chance
+from kordon.engine.chance import Chance, QuickChance
 from kordon.engine.tuples import replaced
 from kordon.games.sniper.belief.filter import Drawn
 from kordon.games.sniper.belief.sniper_model import OFF, Pair, model_of
@@ -137,7 +137,7 @@ class Worlds:
 
     def _copy(self, source: Random) -> Position:
         world = self.public.copy()
-        world.chance = Chance(source.getrandbits(128))
+        world.chance = QuickChance(source.getrandbits(128))
         if self.seen.slots:
             unseen = self.unseen_orders
             if UNKNOWN in self.seen.slots:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from kordon.engine.bits import mask_of
 from kordon.engine.knowledge import Option
 from kordon.games.sniper import moves
 from kordon.games.sniper.belief.belief import SniperBelief
@@ -53,6 +54,7 @@ CROWDED: Final = 0.4  # how much less a unit is worth for each comrade beside it
 FALLOFF: Final = 2.5  # steps over which a unit's use falls to a third
 FARTHEST: Final = 8
 LEAST_CHANCE: Final = 0.01  # of a space that is thought of
+PLAIN: Final = 0.4  # of a space that nobody overlooks
 LEAST_POUNCE: Final = 0.12
 LEAST_AIM: Final = 0.25
 FIRST_DOG: Final = 9  # countdown
@@ -70,13 +72,15 @@ class DefendersTurn:
         self.map = self.board.map
         self.care = care
         self.chances: list[float] = [
-            0.0 if overlooked >> space & 1 else chance for space, chance in enumerate(belief.spaces())
+            0.0 if overlooked >> space & 1 and chance < PLAIN else chance
+            for space, chance in enumerate(belief.spaces())
         ]
         self.ranked: list[tuple[Space, float]] = sorted(
             [(space, chance) for space, chance in enumerate(self.chances) if chance > 0],
             key=lambda row: -row[1],
         )
         self.occupied: SpaceMask = sum([1 << space for space in seen.units if space != NO_SPACE])
+        self.awaited: SpaceMask = self._awaited()
         self.wound = WOUND[min(seen.wounds, 1)]
         self.worth = self._worths(self._wanted(belief))
         self.strikes = [self._strike_mask(squad, seen.actions[squad]) for squad in range(SQUADS)]
@@ -86,7 +90,7 @@ class DefendersTurn:
         """Every move worth making, by what it is worth beyond doing nothing more."""
         values = {move: VALUES[type(move)](self, move) for move in self.seen.moves}
         self._ask_first(values)
-        return [Option(move, 0.5 + value) for move, value in values.items() if value > NOTHING]
+        return [Option(move, 0.5 + value) for move, value in values.items() if value >= 0]
 
     def _ask_first(self, values: dict[Any, float]) -> None:
         """A squad that has nothing better to do than to ask asks before any other acts."""
@@ -135,13 +139,19 @@ class DefendersTurn:
                     worth[other] += block * BESIDE_BLOCK / steps
         return worth
 
+    def _awaited(self) -> SpaceMask:
+        """The start spaces of officers off the board: whoever stands there keeps them off it (SE-508)."""
+        units, starts = self.seen.units, self.map.officer_starts
+        return mask_of([starts[squad] for squad in range(SQUADS) if units[OFFICER_OF[squad]] == NO_SPACE])
+
     def _guards(self, unit: Unit, space: Space) -> float:
-        """What the unit is worth in a space: less where comrades stand already."""
+        """What the unit is worth in a space: less where comrades stand already or an officer has to."""
         comrades = self.map.adjacent_mask[space] & self.occupied
         here = self.seen.units[unit]
         if here != NO_SPACE:
             comrades &= ~(1 << here)
-        return self.worth[space] / (1 + CROWDED * comrades.bit_count())
+        price = ON_BOARD + OFFICER_ON_BOARD if self.awaited >> space & 1 else 0.0
+        return self.worth[space] / (1 + CROWDED * comrades.bit_count()) - price
 
     # ---- strikes and questions
 

@@ -7,6 +7,7 @@ walks at most once a turn, and arriving in the last one is soon enough.
 # Not compiled: only the players use it, which are not.
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kordon.engine.bits import members
@@ -15,7 +16,7 @@ from kordon.games.sniper.board import Board
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_OF, Space, SpaceMask
 
 TOO_LATE: Final = 1.0
-EACH_TURN: Final = 0.012
+EACH_TURN: Final = 0.024
 SQUAD_NEAR: Final = 0.012  # for each squad that can come to the space at once
 HEARD: Final = 0.05
 BLOCKED: Final = 0.16  # a unit stands in the way now, and may have to be shot
@@ -56,19 +57,23 @@ class Routes:
             self._steps.append([(end, cost + self.exposure[end]) for end, cost in cheapest.items()])
 
     def to(
-        self, goal: Space, turns: int, arrived: float = 0.0, waiting: float | None = None
+        self,
+        goal: Space,
+        turns: int,
+        arrived: Sequence[float] = (),
+        waiting: Sequence[float] = (),
     ) -> list[list[float]]:
         """By turns left and space: the cost of the best way to the goal.
 
-        `arrived` is what follows arriving in a turn that goes on, `waiting` what follows from beginning one
-        there.
+        By turns left, `arrived` is what follows arriving in a turn that goes on, `waiting` what follows from
+        beginning one there; nothing does, where the goal is the last one.
         """
         size = self.board.map.size
         costs: list[list[float]] = [[TOO_LATE] * size]
         for left in range(1, turns + 1):
             before = costs[-1]
             late = LITTLE_TIME[left] if left < len(LITTLE_TIME) else 0.0
-            done = arrived + late
+            done = arrived[left] + late if arrived else late
             now = []
             for space in range(size):
                 best = self.exposure[space] + before[space]
@@ -77,8 +82,8 @@ class Routes:
                     if total < best:
                         best = total
                 now.append(min(best, TOO_LATE))
-            if waiting is not None:
-                now[goal] = min(now[goal], waiting + late)
+            if waiting:
+                now[goal] = min(now[goal], waiting[left] + late)
             now[goal] = min(now[goal], done)
             costs.append(now)
         return costs
@@ -91,26 +96,29 @@ class Routes:
 class Plan:
     """Both objectives in either order, or the one that is left."""
 
-    def __init__(self, routes: Routes, goals: list[Space], turns: int, afterwards: int) -> None:
+    def __init__(self, routes: Routes, goals: list[Space], turns: int, afterwards: int | None) -> None:
+        """`afterwards` are the turns for the second objective; None: those that the first one leaves."""
         self.routes = routes
         self.goals = goals
         self.turns = turns  # left for the next objective, this one included
         if len(goals) == 1:
             self.tables = [routes.to(goals[0], turns)]
             self.rest = [[0.0] * routes.board.map.size]
-        else:
-            first, second = goals
-            last = [routes.to(second, afterwards), routes.to(first, afterwards)]
-            self.rest = [table[afterwards] for table in last]  # by goal done first: what the other costs then
-            self.tables = [
-                routes.to(
-                    goal,
-                    turns,
-                    arrived=CAUGHT * min(2, routes.squads_at(goal)) / 2 + rest[goal],
-                    waiting=LEAVING + rest[goal],
-                )
-                for goal, rest in zip(goals, self.rest, strict=True)
-            ]
+            return
+        first, second = goals
+        later = turns - 1 if afterwards is None else afterwards
+        last = [routes.to(second, later), routes.to(first, later)]
+        self.rest = [table[later] for table in last]  # by goal done first: what the other costs then
+        self.tables = []
+        for goal, table in zip(goals, last, strict=True):
+            if afterwards is None:
+                after = [TOO_LATE, *[costs[goal] for costs in table]]
+            else:
+                after = [table[later][goal]] * (turns + 1)
+            caught = CAUGHT * min(2, routes.squads_at(goal)) / 2
+            arrived = [caught + cost for cost in after]
+            waiting = [LEAVING + cost for cost in after]
+            self.tables.append(routes.to(goal, turns, arrived, waiting))
 
     def cost(self, space: Space, turns: int) -> float:
         """Of the best way from a space at the beginning of a turn."""

@@ -45,7 +45,7 @@ from kordon.games.sniper.words import ADVICE
 SQUADS_OVERLOOKED: Final = 0.6  # without any care
 EARS_FORGOTTEN: Final = 0.7
 PLANS_KEPT: Final = 8
-SOLO_TURNS: Final = 10  # as far as a plan looks ahead where order cards are the clock
+SOLO_TURNS: Final = 14  # as far as a plan looks ahead where order cards are the clock
 
 # How much a card is liked, when the hand is picked and when one is looted.
 LIKED: Final[dict[Loadout, float]] = {
@@ -131,7 +131,8 @@ class SniperPlayer:
         board = board_of(seen.options.map)
         spaces = board.map.objective_spaces
         goals = [spaces[number] for number in seen.objectives if number not in seen.completed]
-        turns = seen.countdown if seen.seats > 1 else max(1, min(SOLO_TURNS, seen.orders_left))
+        is_solo = seen.seats == 1
+        turns = min(SOLO_TURNS, seen.orders_left + 1) if is_solo else seen.countdown
         key = seen.units, tuple(goals), turns
         known = self._plans.get(key)
         if known is None:
@@ -139,7 +140,9 @@ class SniperPlayer:
                 self._plans.clear()
             occupied = mask_of([space for space in seen.units if space != NO_SPACE])
             routes = Routes(board, seen.units, occupied)
-            known = self._plans[key] = Plan(routes, goals, turns, countdown_start(seen.options) - 1)
+            # No objective sets the order cards back (SE-901).
+            afterwards = None if is_solo else countdown_start(seen.options) - 1
+            known = self._plans[key] = Plan(routes, goals, turns, afterwards)
         return known
 
     def chance(self) -> float:

@@ -55,6 +55,7 @@ KILL_NEAR: Final = 0.045
 KILL_ON_GOAL: Final = 0.12
 KILL_OFFICER: Final = 0.02
 LOOT: Final = 0.02
+DONE: Final = 0.15  # an objective: what is done can't be prevented any more
 SAVED: Final = 0.8  # how often a medic helps who can
 
 MOST_TOKENS: Final = 7
@@ -150,7 +151,11 @@ class SniperTurn:
             walk = next(walk for walk in self.ears.walks(self.space) if walk[3] == move.path)
             noticed = UNNOTICED if self.is_deaf else self.ears.noticed(self.space, walk)
             return self.ears.after(self.places, noticed).and_at(move.path[-1])
-        return self.places if self.has_walked else self.ears.after(self.places, UNNOTICED)
+        if self.has_walked:
+            return self.places
+        if self.seen.card == MASKING:
+            return self.ears.after_masked(self.places)
+        return self.ears.after(self.places, UNNOTICED)
 
     def _entered(self, heard: SpaceMask) -> Places:
         """Where a way onto the board may have ended that the units on these spaces heard."""
@@ -238,7 +243,8 @@ class SniperTurn:
         if completed is None:
             return
         if not self.has_walked and completed != WON:
-            completed = self._ways(only(self.space), self.ears, can_complete=False, done=self.space)[0][0]
+            ways = self._ways(only(self.space), self.ears, can_complete=False, done=self.space)
+            completed = ways[0][0] - DONE
         self._offer(moves.COMPLETE, completed)
 
     # ---- shots
@@ -369,7 +375,8 @@ class SniperTurn:
         if not self.has_walked:
             if hand[MASKING]:
                 masked = self._ways(self.places, self.ears, self.can_act, masked=True)
-                self._offer(moves.PLAY[MASKING], masked[0][0] + CARD)
+                heard = [cost for cost, path in masked if len(path) > 1]  # a single step is silent anyway
+                self._offer(moves.PLAY[MASKING], min(heard, default=HOPELESS) + CARD)
             if hand[MINE] and self.seen.figure == self.space:
                 # They will come here first.
                 self._offer(moves.PLAY[MINE], ways[0][0] - CARD / 2)

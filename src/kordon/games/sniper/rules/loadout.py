@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from kordon.engine.audience import only, told
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, only, told
+from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import (

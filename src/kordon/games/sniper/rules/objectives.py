@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, told
+from kordon.engine.audience import only, told
+from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import NO_OBJECTIVE, OBJECTIVES_TO_WIN, SNIPER_SEAT, UNKNOWN

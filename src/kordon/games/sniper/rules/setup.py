@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from kordon.engine.audience import only, told
 from kordon.engine.bits import mask_of
 from kordon.engine.chance import chance_from
-from kordon.engine.records import EVERYBODY, Notice, Seat, only, told
+from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.board import Board, board_of

@@ -6,7 +6,8 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice, Seat, only
+from kordon.engine.audience import only
+from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.moves import SniperMove

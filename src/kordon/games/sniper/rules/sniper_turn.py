@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice, Seat, only
+from kordon.engine.audience import only
+from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.moves import SniperMove

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.records import EVERYBODY, Notice, told
+from kordon.engine.audience import told
+from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import NO_ORDER, NO_SPACE, SNIPER_SEAT, UNITS, UNKNOWN, UnitMask

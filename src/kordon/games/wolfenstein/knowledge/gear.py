@@ -6,6 +6,7 @@ from typing import Final
 
 from kordon.engine.bits import members
 from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import (
     ANY_AMMUNITION,
@@ -25,6 +26,7 @@ from kordon.games.wolfenstein.rules import attack
 FISTS: Final = 2.0
 BURNER: Final = 2.0  # while there are bars
 CLEARLY: Final = 0.5
+BADLY_HURT: Final = 2  # life lost that is worth a bandage
 
 
 def strength(position: Position, weapon: Card) -> float:
@@ -49,8 +51,10 @@ def usable(position: Position, slot: Slot, weapon: Card) -> float:
 
 
 def is_better_weapon(position: Position, slot: Slot, move: moves.Ready) -> bool:
-    """Clearly better than the one in hand."""
-    return usable(position, slot, move.weapon) > usable(position, slot, position.active[slot]) + 0.05
+    """Clearly better than the one in hand, and the best of those in the bag."""
+    worth = usable(position, slot, move.weapon)
+    best = max([usable(position, slot, weapon) for weapon in members(position.weapons[slot])])
+    return worth == best and worth > usable(position, slot, position.active[slot]) + 0.05
 
 
 def is_worth_wearing(position: Position, slot: Slot, move: moves.Wear) -> bool:
@@ -77,8 +81,12 @@ def is_weapon_needed(position: Position, slot: Slot, move: moves.GiveWeapon) -> 
 
 
 def is_gear_needed(position: Position, slot: Slot, move: moves.GiveGear) -> bool:
-    """Armour or an outfit that has no place here and one there."""
+    """Armour or an outfit that has no place here and one there; what heals, for somebody who is hurt more."""
     kind = EQUIPMENT[GEAR_OF[move.card]].kind
+    if heals(move.card):
+        if position.bleeding >> move.slot & 1 or any(map(heals, members(position.carried[move.slot]))):
+            return False
+        return lost_life(position, slot) < BADLY_HURT <= lost_life(position, move.slot)
     if kind not in ("armour", "outfit", "other") or not position.carried[slot] >> move.card & 1:
         return False
     own = [EQUIPMENT[GEAR_OF[card]].kind for card in members(position.worn[slot])]
@@ -87,6 +95,17 @@ def is_gear_needed(position: Position, slot: Slot, move: moves.GiveGear) -> bool
         for card in members(position.worn[move.slot] | position.carried[move.slot])
     ]
     return kind in own and kind not in theirs
+
+
+def heals(card: Card) -> bool:
+    """Whether a card gives life back to the hero who uses it."""
+    use = EQUIPMENT[GEAR_OF[card]].use
+    return use is not None and any(isinstance(effect, fx.Heal) for effect in use.effects)
+
+
+def lost_life(position: Position, slot: Slot) -> int:
+    """What the hero has lost."""
+    return position.base_life[slot] - position.life[slot]
 
 
 def is_ammunition_needed(position: Position, slot: Slot, move: moves.GiveAmmunition) -> bool:

@@ -16,8 +16,9 @@ from kordon.games.wolfenstein.secrets import position_of
 class TeamPlayer:
     """Goes by the team's rules of thumb, as far as it thinks of them.
 
-    With less care some of them slip its mind, for a hero's whole turn at a time: what the enemies will do
-    next, what lies in the bags, what the mission is about, what a hero could do beyond the usual.
+    With less care some of them slip its mind, for a hero's whole turn at a time: what a hero could do beyond
+    the usual; with little of it also what the enemies will do next, what lies in the bags, what the mission
+    is about.
     """
 
     is_secretive = False  # enemies follow their rules, whatever the heroes' habits
@@ -40,7 +41,11 @@ class TeamPlayer:
         if self._turn != (seen.round, seen.hero):
             self._turn = seen.round, seen.hero
             self.overlooked = frozenset(
-                [what for what, rate in OVERSIGHTS.items() if self._source.random() < rate * (1 - self._care)]
+                [
+                    what
+                    for what, (rate, sure) in OVERSIGHTS.items()
+                    if self._source.random() < rate * (1 - self._care / sure)
+                ]
             )
         judge = Judge(position_of(seen), self.overlooked)
         values = [1 + judge.value(move) for move in seen.moves]

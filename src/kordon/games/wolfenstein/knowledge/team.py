@@ -54,15 +54,19 @@ PLAN: Final = 420.0
 USE: Final = 300.0
 END: Final = 50.0
 NO_USE: Final = 1.0
-BADLY_HURT: Final = 2  # life lost that is worth a bandage
 TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
 SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
 
 
 Oversight: TypeAlias = Literal["danger", "gear", "mission", "effort"]
 
-# What slips the mind of a player without any care, and how often in a hero's turn.
-OVERSIGHTS: Final[dict[Oversight, float]] = {"danger": 0.9, "gear": 0.7, "mission": 0.5, "effort": 0.8}
+# What slips the mind: how often in a hero's turn without any care, and the care with which it never does.
+OVERSIGHTS: Final[dict[Oversight, tuple[float, float]]] = {
+    "danger": (1.0, 0.75),
+    "gear": (0.8, 0.75),
+    "mission": (0.6, 0.75),
+    "effort": (1.6, 1.0),
+}
 
 
 class TeamPolicy:
@@ -249,7 +253,7 @@ class Judge:
         """For somebody who has lost enough."""
         position = self.position
         who = self.slot if effect.to == "self" else target
-        return HEAL if position.base_life[who] - position.life[who] >= BADLY_HURT else 0.0
+        return HEAL if gear.lost_life(position, who) >= gear.BADLY_HURT else 0.0
 
     def next_attack(self, effect: fx.NextAttack, target: int) -> float:
         """More dice, where the attack is not sure to kill without."""

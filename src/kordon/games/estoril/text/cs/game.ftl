@@ -76,6 +76,10 @@ prompt-conspirator = { $card }, { symbol-C }. Podívejte se na vrchní kartu bal
 prompt-nationalist = { $card }, { symbol-N }. Získejte +1 vlivu za každou další kartu lícem nahoru se stejnou vlajkou na této desce a na sousedních.
 prompt-diplomat = { $card }, { symbol-D }. Ochraňte postavu na této nebo sousední desce: do konce kola ji nezvolí žádný vrah ani svůdce.
 prompt-symbols = { $card } má dva symboly. Který použijete dřív?
+twice = { $number ->
+        [1] První ze dvou stejných symbolů.
+       *[2] Druhý ze dvou stejných symbolů.
+    } { $question }
 prompt-choose = Na vrchu balíčku: { $top }. Zde leží: { $reward }. Vyberte kartu, která bude odměnou.
 prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro. Která?
 prompt-discard = { $count ->
@@ -100,6 +104,7 @@ use-C = Spiklenec: nahlédnout do balíčku
 use-D = Diplomat: ochránit postavu
 rally = Spočítat krajany: +{ $bonus }
 goes-under = Pod balíček půjde { $card }
+already-known = Tuto kartu už znáte: { $card }.
 
 ## Log
 

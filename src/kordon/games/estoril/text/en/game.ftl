@@ -72,6 +72,10 @@ prompt-conspirator = { $card }, { symbol-C }. Look at the deck’s top card: it 
 prompt-nationalist = { $card }, { symbol-N }. Gain +1 strength for each other face-up card with the same flag on this and neighbouring boards.
 prompt-diplomat = { $card }, { symbol-D }. Protect a character on this or a neighbouring board: no assassin and no seducer can choose it this round.
 prompt-symbols = { $card } has two symbols. Which one do you use first?
+twice = { $number ->
+        [1] The first of two equal symbols.
+       *[2] The second of two equal symbols.
+    } { $question }
 prompt-choose = { $top } from the deck, or { $reward }, which lies here: choose the card that will be the reward.
 prompt-sacrifice = You are the weakest here: one of your characters must go for good. Which one?
 prompt-discard = { $count ->
@@ -95,6 +99,7 @@ use-C = Conspirator: look at the deck
 use-D = Diplomat: protect a character
 rally = Count compatriots: +{ $bonus }
 goes-under = { $card } goes under the deck
+already-known = You know this card already: { $card }.
 
 ## Log
 

@@ -76,6 +76,10 @@ prompt-conspirator = { $card }, { symbol-C }. Podejrzyj wierzchnią kartę stosu
 prompt-nationalist = { $card }, { symbol-N }. Zyskaj +1 siły wpływu za każdą inną odkrytą kartę z tą samą flagą na tej planszy i na sąsiednich.
 prompt-diplomat = { $card }, { symbol-D }. Osłoń postać na tej lub sąsiedniej planszy: do końca rundy nie wybierze jej żaden zabójca ani uwodziciel.
 prompt-symbols = { $card } ma dwa symbole. Którego używasz najpierw?
+twice = { $number ->
+        [1] Pierwszy z dwóch jednakowych symboli.
+       *[2] Drugi z dwóch jednakowych symboli.
+    } { $question }
 prompt-choose = Na wierzchu stosu: { $top }. Tu leży: { $reward }. Wybierz kartę, która będzie nagrodą.
 prompt-sacrifice = Masz tu najmniejszą siłę wpływu: jedna z twoich postaci odchodzi z gry na zawsze. Która?
 prompt-discard = { $count ->
@@ -100,6 +104,7 @@ use-C = Konspirator: podejrzyj stos
 use-D = Dyplomata: osłoń postać
 rally = Policz rodaków: +{ $bonus }
 goes-under = Pod stos idzie { $card }
+already-known = Tę kartę już znasz: { $card }.
 
 ## Log
 

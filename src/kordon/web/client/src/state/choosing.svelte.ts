@@ -23,6 +23,9 @@ export class Choosing {
   /** What can be clicked now, in the order of the choices. */
   next = $derived(new Set(this.#open.flatMap((choice) => this.#following(choice))));
 
+  /** The same without what can't help. */
+  useful = $derived(new Set(this.#open.filter(({ worth }) => (worth ?? 0) >= 0).flatMap((choice) => this.#following(choice))));
+
   /** The choice whose path has been clicked to its end. */
   whole = $derived(this.#open.find(({ path }) => path.length === this.steps.length));
 

@@ -75,20 +75,26 @@ export class Story {
 
   /** Ring the places in the lines, show what was drawn or rolled, and have the lines read aloud. */
   ring(lines: Text[]): void {
-    const { picture } = this;
-    this.ringing = lines.flatMap((line) => picture.targetsIn(line));
     this.mood = lines.map(([id]) => looks.now.sounds[id]).filter(Boolean).at(-1) ?? '';
     const turned = lines.map((line) => ({ pieces: turnedUp(line), line })).filter(({ pieces }) => pieces.length).at(-1);
     if (turned) this.turnedUp = turned;
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(
-      () => {
-        this.ringing = [];
-        this.turnedUp = undefined;
-      },
-      turned ? SHOWN_FOR : RINGS_FOR,
-    );
+    this.#ringFor(turned ? SHOWN_FOR : RINGS_FOR, lines);
     for (const line of lines) news.whisper(this.#said(line));
+  }
+
+  /** Show where a line of the log points. */
+  recall(line: Text): void {
+    this.mood = '';
+    this.#ringFor(RINGS_FOR, [line]);
+  }
+
+  #ringFor(time: number, lines: Text[]): void {
+    this.ringing = lines.flatMap((line) => this.picture.targetsIn(line));
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.ringing = [];
+      this.turnedUp = undefined;
+    }, time);
   }
 
   /** Have a summary read aloud of what happened while the viewer was not connected. */

@@ -1,0 +1,88 @@
+"""The table page where it is fullest, in every language and size: all is seen whole, and can be hit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kordon.engine.speech import Speech
+from kordon.games import GAMES
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.geometry import clipped, out_of_sight, unreachable
+from tests.browser.staged import Stage, moment_of
+
+SIDEWAYS = (844, 390)  # a phone on its side
+LIT = ".play [data-lit]"
+ALL_CHOICES = ".all-choices summary"
+TEXTS = ", ".join(
+    [
+        ".question, .status, p.goal, .told, .steps li, p.note, .offers .button, button.number",
+        ".track-name, .track-value, .panel strong, .panel-badge b, .zone-name, .tools button",
+        ".play-top .button, .tabs button, .result h2, .result td, .result th",
+    ]
+)
+
+FULL = {
+    "estoril": ["choices", "discards", "zones", "prompt-choose", "end"],
+    "sniper": ["choices", "numbers", "zones", "prompt-pick", "end"],
+    "wolfenstein": ["choices", "buttons", "zones", "prompt-pick", "end"],
+}
+
+FULLEST = [
+    pytest.param(screen, language, marks=[] if language == "en" or screen == PHONE else [pytest.mark.full])
+    for screen in ((1280, 720), PHONE, SIDEWAYS)
+    for language in ("en", "pl", "cs")
+]
+
+
+@pytest.fixture
+def arrive(stay: Arrive) -> Arrive:
+    return stay
+
+
+@pytest.mark.parametrize(("screen", "language"), FULLEST, ids=lambda value: str(value))
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_fullest_states_all_is_seen_and_hit(
+    arrive: Arrive, screen: tuple[int, int], game: str, language: str
+) -> None:
+    visitor = arrive(language, screen=screen)
+    page = visitor.page
+    first, *others = FULL[game]
+    stage = Stage(visitor, moment_of(game, first))
+    for what in FULL[game]:
+        if what == "end":
+            Stage(visitor, moment_of(game, what))
+        elif what in others:
+            for _ in range(3):
+                page.keyboard.press("Escape")
+            stage.replace(moment_of(game, what))
+            expect(page.locator(".question")).to_have_text(asked(stage, language))
+        for step in range(3):
+            assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
+            assert unreachable(page, f"{LIT}, .offers .button, [data-back], [data-confirm]") == [], (
+                what,
+                step,
+            )
+            assert clipped(page, TEXTS) == [], (what, step)
+            assert is_whole(page, ".asks"), (what, step)
+            if page.locator(ALL_CHOICES).count():
+                page.click(ALL_CHOICES)
+                assert unreachable(page, ".choice") == [], (what, step)
+                assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
+                page.click(ALL_CHOICES)
+            if not page.locator(LIT).count() or page.locator("[data-confirm]").count():
+                break
+            page.locator(LIT).first.dispatch_event("click")
+        assert visitor.fits()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def asked(stage: Stage, language: str) -> str:
+    """The question of the moment, in words: what the page shows once it is there."""
+    moment = stage.moment
+    return Speech(moment.game, language).say(moment.scene.prompt)
+
+
+def is_whole(page: Page, look: str) -> bool:
+    """Whether all of it is seen without scrolling."""
+    return bool(page.locator(look).evaluate("one => one.scrollHeight <= one.clientHeight + 2"))
