@@ -129,6 +129,7 @@ def test_bench_gives_every_figure_with_its_ratio(
     assert {"estoril random play", "estoril copy", "estoril worlds"} <= set(report)
     assert {"client weight", "client first paint", "socket p95, 1 table"} <= set(report)
     assert {"estoril master decides", "sniper steady decides"} <= set(report)
+    assert {"estoril search", "sniper search, worlds"} <= set(report)
     assert all(set(figure) == {"value", "unit", "ratio"} for figure in report.values())
     assert all(figure["value"] > 0 for figure in report.values())
 

@@ -34,8 +34,8 @@ differ, ratios less so. The median of several short runs is reported. Of the cli
 paint, and of the time that bots take for a decision, less is better.
 
 A simulation of the search is a world drawn from the belief, a walk down the tree and a roll-out: to the end
-of the stage where a game has an evaluation, elsewhere to the end of the game. Beside it stands the share of
-its time that drawing worlds takes.
+of the stage where a game has an evaluation, elsewhere to the end of the game. Beside it stands how many
+worlds could be drawn in the time of one.
 """
 
 RUNS = 5
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
             value, ratio = measure(work)
             report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     for name, value, unit, ratio in chain(
-        world_shares(wanted),
+        worlds_in_a_simulation(wanted),
         bot_bench.figures(wanted, lambda: rate(calibration)),
         table_bench.figures(wanted, lambda: rate(calibration)),
         client_bench.figures(wanted, RUNS, lambda: rate(calibration)),
@@ -208,10 +208,10 @@ def simulations(match: Match) -> Callable[[], int]:
     return think
 
 
-def world_shares(wanted: Callable[[str], bool]) -> Iterator[tuple[str, float, str, float]]:
-    """Name, value, unit and ratio of the share of a search that goes into drawing worlds."""
+def worlds_in_a_simulation(wanted: Callable[[str], bool]) -> Iterator[tuple[str, float, str, float]]:
+    """Name, value, unit and ratio of how many worlds could be drawn in the time of a simulation."""
     for name in GAMES:
-        figure = f"{name} worlds in a search"
+        figure = f"{name} search, worlds"
         if wanted(figure):
             game = find(name)
             match = middle_of_a_game(game, game.parse_options({}), game.seat_counts[-1])
@@ -223,7 +223,7 @@ def world_shares(wanted: Callable[[str], bool]) -> Iterator[tuple[str, float, st
                 return 1
 
             share = measure(simulations(match))[0] / measure(draw)[0]
-            yield figure, 100 * share, "% of its time", share
+            yield figure, 1 / share, "a simulation", share
 
 
 def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:
