@@ -241,7 +241,7 @@ def test_solo_shows_the_orders_with_all_they_say() -> None:
     first, second, third = pieces_at(shown(position, 0), "zone:orders")
     assert ENGLISH.say(first.label) == "1: Patrol"
     assert [ENGLISH.say(text) for text in first.detail[1:]] == [
-        "In this order: Black squad, Yellow squad, Red squad, Black squad, Yellow squad, Red squad",
+        "Twice, in this order: Black squad, Yellow squad, Red squad",
         "Yellow officer: objective 4; each following unit heads for the next number",
     ]
     assert not second.hidden

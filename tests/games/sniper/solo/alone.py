@@ -27,10 +27,10 @@ def solo(space: str = "c", units: str = "hgl mjq upv", **given: object) -> Posit
     return sniper_turn(space, units, seats=1, **given)  # type: ignore[arg-type]
 
 
-def ordered(position: Position, kind: Kind, *squads: SquadName) -> list[Event]:
+def ordered(position: Position, kind: Kind, *squads: SquadName, times: int = 1) -> list[Event]:
     """Carry out a card of a kind, in the order yellow, red, black unless said, and return what was told."""
     notices: list[Notice] = []
-    carry_out(position, Order(kind, squads or ("yellow", "red", "black")), notices)
+    carry_out(position, Order(kind, squads or ("yellow", "red", "black"), times), notices)
     return [event for _, event in notices]
 
 

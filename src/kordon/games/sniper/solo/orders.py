@@ -1,6 +1,6 @@
 """Solo: the order cards and how they are carried out (SE-906, SE-910 to SE-916).
 
-The squads of a card act in its order, each as often as it is listed; the units of a squad act by number.
+The squads of a card act in its order, all of them as often as it says; the units of a squad act by number.
 Nothing is chosen: ties go to the lowest space number.
 """
 
@@ -34,9 +34,9 @@ from kordon.games.sniper.solo.order_cards import Order
 
 
 def carry_out(position: Position, order: Order, notices: list[Notice]) -> None:
-    """Every unit of the card acts, as often as its squad is listed; in the sniper's space it attacks."""
+    """Every unit of the card acts, as often as it says; one that ends in the sniper's space attacks."""
     act = ACTS[order.kind]
-    for name in order.squads:
+    for name in order.squads * order.times:
         for unit in UNITS_OF[SQUAD_NAMES.index(name)]:
             act(position, order, unit, notices)
             _attack_if_there(position, unit, notices)
