@@ -123,6 +123,12 @@ class Stage:
         self.lines[-1].send(encode_message(Delta(2, log, change)).decode())
         self.visitor.page.evaluate(AT_REST)
 
+    def replace(self, moment: Moment) -> None:
+        """Show another moment of the same game in a new snapshot, which is sooner there than a new page."""
+        self.moment = moment
+        self.lines[-1].send(encode_message(self._snapshot()).decode())
+        self.visitor.page.evaluate(AT_REST)
+
     def requests(self, count: int = 1) -> list[dict[str, Any]]:
         """What was asked of the table, once that is so much: a request comes a little after its click."""
         self.visitor.until(lambda: len(self.asked) >= count)

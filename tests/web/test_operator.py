@@ -22,7 +22,7 @@ from kordon.cli.main import main
 from kordon.tables.store import open_store, sqlite_file
 from kordon.tables.store.sqlite import SQLiteStore
 from kordon.web import app, rejections
-from tests.web.served import Guest, served
+from tests.web.served import WAIT, Guest, served
 
 Arrive = Callable[[str], Guest]
 
@@ -75,7 +75,7 @@ def test_nobody_makes_the_server_write_by_asking_for_its_health(tmp_path: Path) 
             (at,) = database.execute("SELECT written_at FROM health").fetchone()
         return int(at)
 
-    with served(tmp_path) as address, httpx.Client(base_url=address) as client:
+    with served(tmp_path) as address, httpx.Client(base_url=address, timeout=WAIT) as client:
         seen = set()
         began = time.monotonic()
         while time.monotonic() < began + 2.5:
@@ -171,7 +171,7 @@ def test_the_bots_processes_end_with_a_node_that_is_killed(tmp_path: Path) -> No
         assert node.stdout is not None
         bot = int(node.stdout.readline())
         node.send_signal(signal.SIGKILL)
-        node.wait(10)
+        node.wait(WAIT)
     until = time.monotonic() + 20
     while is_running(bot):
         if time.monotonic() > until:

@@ -18,7 +18,7 @@ from kordon.tables.admission import STRANGERS
 from kordon.web import app as web
 from kordon.web import socket
 from kordon.web.passphrases import WRONG_FROM_ONE_ADDRESS
-from tests.web.served import Guest, served
+from tests.web.served import WAIT, Guest, served
 from tests.web.test_hostile import open_and_close
 
 Arrive = Callable[[str], Guest]
@@ -63,7 +63,7 @@ def test_who_only_looks_leaves_nothing_behind(address: str, folder: Path, arrive
 
 
 def test_a_new_browser_is_one_guest_however_much_it_asks_for_at_once(address: str, folder: Path) -> None:
-    with httpx.Client(base_url=address) as browser:
+    with httpx.Client(base_url=address, timeout=WAIT) as browser:
         browser.get("/me")
         cookie = browser.cookies["kordon"]
         with ThreadPoolExecutor(8) as many:
@@ -78,14 +78,14 @@ def test_the_page_brings_the_cookie(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (tmp_path / "client").mkdir()
     (tmp_path / "client" / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(web, "STATIC", tmp_path / "client")
-    with served(tmp_path) as address, httpx.Client(base_url=address) as browser:
+    with served(tmp_path) as address, httpx.Client(base_url=address, timeout=WAIT) as browser:
         assert "HttpOnly" in browser.get("/").headers["set-cookie"]
         assert "set-cookie" not in browser.get("/").headers
         assert "set-cookie" not in browser.get("/me").headers
 
 
 def test_a_flood_of_strangers_does_not_fill_the_database(address: str, folder: Path) -> None:
-    client = httpx.Client(base_url=address)
+    client = httpx.Client(base_url=address, timeout=WAIT)
 
     def arrives(origin: str) -> int:
         client.cookies.clear()
@@ -174,7 +174,7 @@ def test_lists_come_in_pages(address: str, arrive: Arrive) -> None:
 def test_a_connection_without_a_cookie_can_still_look(address: str, arrive: Arrive) -> None:
     table = arrive(address).table()
     with connect(address.replace("http", "ws") + f"/tables/{table}/socket") as socket:
-        assert '"snapshot"' in str(socket.recv(timeout=10))
+        assert '"snapshot"' in str(socket.recv(timeout=WAIT))
 
 
 def test_one_address_can_not_try_names_for_ever(address: str) -> None:
@@ -183,7 +183,7 @@ def test_one_address_can_not_try_names_for_ever(address: str) -> None:
         headers = {"x-forwarded-for": origin}
         return browser.post("/account/sign-in", json=body, headers=headers).status_code
 
-    with httpx.Client(base_url=address) as browser:
+    with httpx.Client(base_url=address, timeout=WAIT) as browser:
         tried = [tries(f"name {number}", "203.0.113.9") for number in range(WRONG_FROM_ONE_ADDRESS + 1)]
         assert tried == [403] * WRONG_FROM_ONE_ADDRESS + [429]
         assert tries("another", "203.0.113.10") == 403
@@ -199,7 +199,7 @@ def test_one_address_can_not_take_all_sockets(
     def comes_in(stack: ExitStack, origin: str) -> bool:
         opened = stack.enter_context(connect(where, additional_headers={"x-forwarded-for": origin}))
         try:
-            return '"snapshot"' in str(opened.recv(timeout=10))
+            return '"snapshot"' in str(opened.recv(timeout=WAIT))
         except ConnectionClosed as closed:
             return closed.rcvd is None or closed.rcvd.code != 4008
 

@@ -8,10 +8,11 @@ from collections.abc import Iterable
 def members(mask: int) -> list[int]:
     """The numbers in the set, in ascending order."""
     found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    while mask:  # from the highest, which takes fewer long numbers than from the lowest
+        highest = mask.bit_length() - 1
+        found.append(highest)
+        mask ^= 1 << highest
+    found.reverse()
     return found
 
 

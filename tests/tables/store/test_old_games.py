@@ -110,7 +110,7 @@ class Upgrades:
 
     async def client(self, id: str, person: Person, viewer: int | None = None) -> Client:
         client = Client(await self.house.service.subscribe(id, person, viewer))
-        await asyncio.wait_for(client.read(), 10)
+        await asyncio.wait_for(client.read(), 30)
         return client
 
 

@@ -25,7 +25,7 @@ from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.defenders_turn import TRACKING, DefendersTurn
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
 from kordon.games.sniper.knowledge.public_view import public_sight
-from kordon.games.sniper.knowledge.routes import TOO_LATE, Plan, Routes
+from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.pieces import (
@@ -320,14 +320,16 @@ def test_alone_the_first_objective_leaves_the_second_the_turns_that_are_left() -
     )
     seen = match.observation(SNIPER_SEAT)
     player = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
-    assert player._plan(replace(seen, orders_left=4)).turns == 5  # this one and four more
+    plan = player._plan(replace(seen, orders_left=4))
+    assert plan.turns == 5  # this one and four more
+    assert min(plan.routes.exposure) == EACH_TURN_ALONE
 
 
-def test_a_turn_lost_is_no_matter_of_taste() -> None:
+def test_alone_a_turn_lost_is_no_matter_of_taste() -> None:
     """A sharp sniper mixes moves of about the same worth; one that takes a turn more is not among them."""
     board = board_of("launch")
     goal = board.map.objective_spaces[1]
-    costs = Routes(board, (NO_SPACE,) * 9, 0).to(goal, 10)[10]
+    costs = Routes(board, (NO_SPACE,) * 9, 0, EACH_TURN_ALONE).to(goal, 10)[10]
     sharp = QuickBot(SniperPlayer(CARE["sharp"], Random(1)), Random(1), CARE["sharp"])
     near = {walk.path[-1] for walk in board.walks[goal]}
     far = set(members(board.map.enterable_mask)) - near - {goal}

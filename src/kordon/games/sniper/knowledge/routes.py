@@ -16,7 +16,8 @@ from kordon.games.sniper.board import Board
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_OF, Space, SpaceMask
 
 TOO_LATE: Final = 1.0
-EACH_TURN: Final = 0.024
+EACH_TURN: Final = 0.012
+EACH_TURN_ALONE: Final = 0.024  # the order deck is one clock for all, which nothing sets back
 SQUAD_NEAR: Final = 0.012  # for each squad that can come to the space at once
 HEARD: Final = 0.05
 BLOCKED: Final = 0.16  # a unit stands in the way now, and may have to be shot
@@ -37,13 +38,19 @@ def reach_of_squads(board: Board, units: tuple[Space, ...]) -> list[SpaceMask]:
 class Routes:
     """What it costs to reach a goal, as units stand now."""
 
-    def __init__(self, board: Board, units: tuple[Space, ...], occupied: SpaceMask) -> None:
+    def __init__(
+        self,
+        board: Board,
+        units: tuple[Space, ...],
+        occupied: SpaceMask,
+        each_turn: float = EACH_TURN,
+    ) -> None:
         self.board = board
         self.occupied = occupied
         self.squads: list[SpaceMask] = reach_of_squads(board, units)
         size = board.map.size
         self.exposure: list[float] = [
-            EACH_TURN + SQUAD_NEAR * sum([mask >> space & 1 for mask in self.squads]) for space in range(size)
+            each_turn + SQUAD_NEAR * sum([mask >> space & 1 for mask in self.squads]) for space in range(size)
         ]
         self._steps: list[list[tuple[Space, float]]] = []
         for start in range(size):

@@ -21,7 +21,7 @@ from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons
 from kordon.games.sniper.knowledge.hearing import Places
 from kordon.games.sniper.knowledge.public_view import public_sight
-from kordon.games.sniper.knowledge.routes import Plan, Routes
+from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper_turn import SniperTurn
 from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.observation import SniperObservation
@@ -139,7 +139,7 @@ class SniperPlayer:
             if len(self._plans) >= PLANS_KEPT:
                 self._plans.clear()
             occupied = mask_of([space for space in seen.units if space != NO_SPACE])
-            routes = Routes(board, seen.units, occupied)
+            routes = Routes(board, seen.units, occupied, EACH_TURN_ALONE if is_solo else EACH_TURN)
             # No objective sets the order cards back (SE-901).
             afterwards = None if is_solo else countdown_start(seen.options) - 1
             known = self._plans[key] = Plan(routes, goals, turns, afterwards)

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
-from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask, spread
+from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask
 from kordon.games.wolfenstein.board.routes import (
     DIFFICULT,
     DIRECTIONS,
@@ -71,14 +71,14 @@ class Ground:
 
     def back(self, squares: SquareMask) -> Steps:
         """From where squares are entered by a step, and for how much."""
-        edges, width = self.edges, self.board.width
+        edges = self.edges
         hard = squares & self.difficult
         if not hard:
-            return [(spread(width, edges.east, edges.south, squares, self.passable), STEP)]
+            return [(edges.steps(squares, self.passable), STEP)]
         easy = squares & ~hard
-        found = [(spread(width, edges.east, edges.south, hard, self.passable), self.difficult_cost)]
+        found = [(edges.steps(hard, self.passable), self.difficult_cost)]
         if easy:
-            found.append((spread(width, edges.east, edges.south, easy, self.passable), STEP))
+            found.append((edges.steps(easy, self.passable), STEP))
         return found
 
     def back_through_doors(self, squares: SquareMask) -> Steps:
@@ -93,15 +93,14 @@ class Ground:
                 opened = board.open_edges(self.closed & ~(1 << door), self.barred)
                 workable = board.doors[door].squares & ~self.no_stop
                 for entered, price in self.split(beyond):
-                    before = spread(board.width, opened.east, opened.south, entered, self.passable)
+                    before = opened.steps(entered, self.passable)
                     if before & workable:
                         found.append((before & workable, price + OPENING))
         return found
 
     def on(self, squares: SquareMask) -> Steps:
         """What can be entered from squares, and for how much."""
-        edges = self.edges
-        return self.split(spread(self.board.width, edges.east, edges.south, squares, self.passable))
+        return self.split(self.edges.steps(squares, self.passable))
 
     def split(self, entered: SquareMask) -> Steps:
         """Squares by what entering them costs."""
@@ -120,7 +119,7 @@ class Ground:
             workable = squares & board.doors[door].squares & ~self.no_stop
             for square in members(workable):
                 opened = board.open_edges(self.closed & ~(1 << door), self.barred)
-                entered = spread(board.width, opened.east, opened.south, 1 << square, self.passable)
+                entered = opened.steps(1 << square, self.passable)
                 for part, price in self.split(entered):
                     rest = left - OPENING - price
                     if rest >= 0 and part & levels[rest]:

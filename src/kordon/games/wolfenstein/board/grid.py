@@ -55,10 +55,14 @@ class OpenEdges:
     """
 
     __slots__ = (
+        "_around",
         "_near",
         "_parts",
+        "_steps",
         "anchors_across",
+        "barred",
         "beyond",
+        "closed",
         "east",
         "large_east",
         "large_fits",
@@ -68,7 +72,11 @@ class OpenEdges:
         "width",
     )
 
-    def __init__(self, width: int, east: SquareMask, south: SquareMask) -> None:
+    def __init__(
+        self, width: int, east: SquareMask, south: SquareMask, closed: DoorMask, barred: DoorMask
+    ) -> None:
+        self.closed: DoorMask = closed
+        self.barred: DoorMask = barred
         self.width: int = width
         self.east: SquareMask = east
         self.south: SquareMask = south
@@ -80,6 +88,8 @@ class OpenEdges:
         self.beyond: SquareMask = 0  # those that a step through a closed door could lead to
         self.anchors_across: SquareMask = 0  # where a large figure would stand across a closed door
         self._near: dict[Square, SquareMask] = {}
+        self._steps: dict[tuple[Square, SquareMask], SquareMask] = {}
+        self._around: dict[SquareMask, SquareMask] = {}
         self._parts: list[SquareMask] = []
 
     def part(self, square: Square) -> SquareMask:
@@ -96,13 +106,32 @@ class OpenEdges:
 
     def around(self, squares: SquareMask) -> SquareMask:
         """The other squares next to any of some."""
-        return spread(self.width, self.east, self.south, squares, -1)
+        known = self._around.get(squares)
+        if known is None:
+            if len(self._around) >= _MOST_STATES_KEPT:
+                self._around.clear()
+            known = self._around[squares] = spread(self.width, self.east, self.south, squares, -1)
+        return known
+
+    def steps(self, squares: SquareMask, passable: SquareMask) -> SquareMask:
+        """All passable squares one step from any of some (WO-305); from one square it is mostly known."""
+        if not squares or squares & (squares - 1):
+            return spread(self.width, self.east, self.south, squares, passable)
+        square = squares.bit_length() - 1
+        near = self.near(square)
+        free = near & passable
+        if free == near:
+            return near
+        known = self._steps.get((square, free))
+        if known is None:
+            known = self._steps[square, free] = spread(self.width, self.east, self.south, squares, free)
+        return known
 
     def near(self, square: Square) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
         known = self._near.get(square)
         if known is None:
-            known = self._near[square] = self.around(1 << square)
+            known = self._near[square] = spread(self.width, self.east, self.south, 1 << square, -1)
         return known
 
 
@@ -177,6 +206,7 @@ class Board:
     __slots__ = (
         "_distances",
         "_east",
+        "_last_edges",
         "_open_edges",
         "_south",
         "approaches",
@@ -281,6 +311,7 @@ class Board:
             self.doorway_anchors |= anchors
         self.door_zones: tuple[SquareMask, ...] = tuple(self._zone(door) for door in self.doors)
         self._open_edges: dict[tuple[DoorMask, DoorMask], OpenEdges] = {}
+        self._last_edges: OpenEdges | None = None
         self._distances: dict[Square, bytes] = {}  # rows to all squares, from those that were asked for
         self.fields: dict[tuple[int, ...], object] = {}  # filled by `approach` when needed
         self.approaches: dict[tuple[int, ...], object] = {}  # filled by `enemy_plans` when needed
@@ -321,6 +352,9 @@ class Board:
 
     def open_edges(self, closed: DoorMask, barred: DoorMask) -> OpenEdges:
         """What is open while these doors are closed and these bars in place."""
+        last = self._last_edges
+        if last is not None and last.closed == closed and last.barred == barred:
+            return last
         known = self._open_edges.get((closed, barred))
         if known is None:
             if len(self._open_edges) >= _MOST_STATES_KEPT:
@@ -334,11 +368,12 @@ class Board:
                 shut_east, shut_south = self._sides(self.bars[number].edges)
                 east &= ~shut_east
                 south &= ~shut_south
-            known = self._open_edges[closed, barred] = OpenEdges(self.width, east, south)
+            known = self._open_edges[closed, barred] = OpenEdges(self.width, east, south, closed, barred)
             for number in members(closed):
                 known.shut |= self.doors[number].squares
                 known.beyond |= self.door_zones[number]
                 known.anchors_across |= self.door_anchors[number]
+        self._last_edges = known
         return known
 
     def neighbours(self, square: Square, closed: DoorMask, barred: DoorMask) -> SquareMask:

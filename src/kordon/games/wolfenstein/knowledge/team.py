@@ -65,7 +65,7 @@ OVERSIGHTS: Final[dict[Oversight, tuple[float, float]]] = {
     "danger": (1.0, 0.75),
     "gear": (0.8, 0.75),
     "mission": (0.6, 0.75),
-    "effort": (1.6, 1.0),
+    "effort": (0.9, 1.0),
 }
 
 

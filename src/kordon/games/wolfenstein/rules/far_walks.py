@@ -7,7 +7,6 @@ where a step changes nothing but the place and the points left: no new noise, no
 from __future__ import annotations
 
 from kordon.engine.bits import members
-from kordon.games.wolfenstein.board.grid import spread
 from kordon.games.wolfenstein.pieces import NOWHERE, STEP_AP, Square, SquareMask
 from kordon.games.wolfenstein.position import BOT_TURN, Position
 from kordon.games.wolfenstein.rules import missions, noise
@@ -40,8 +39,7 @@ class FarWalks:
                         levels[spent + cost] |= squares
 
     def _beside(self, squares: SquareMask) -> SquareMask:
-        edges = self._walker.edges
-        return spread(self._walker.width, edges.east, edges.south, squares, self._walker.passable)
+        return self._walker.edges.steps(squares, self._walker.passable)
 
     def targets(self) -> list[tuple[int, SquareMask]]:
         """Costs, each with the squares to stop on; not those that one step leads to."""

@@ -11,7 +11,7 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import events, moves
-from kordon.games.wolfenstein.board.grid import OpenEdges, spread
+from kordon.games.wolfenstein.board.grid import OpenEdges
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import (
     ENEMIES,
@@ -94,9 +94,7 @@ class Walker:
         """The squares that can be entered with these points; from one where none may stop, one can go on."""
         if ap < STEP_AP:
             return 0
-        reach = self.edges.near(square)
-        if reach & ~self.passable:  # what can't be entered may also close the way past it
-            reach = spread(self.width, self.edges.east, self.edges.south, 1 << square, self.passable)
+        reach = self.edges.steps(1 << square, self.passable)
         if ap < self.difficult_ap:
             reach &= ~self.difficult
         crossed = reach & self.no_stop
@@ -114,7 +112,7 @@ class Walker:
         """Whether there are points and a free square to go on to (WO-307, WO-310)."""
         if ap < STEP_AP:
             return False
-        reach = spread(self.width, self.edges.east, self.edges.south, 1 << square, self.passable) & ~crossed
+        reach = self.edges.steps(1 << square, self.passable) & ~crossed
         if ap < self.difficult_ap:
             reach &= ~self.difficult
         if reach & ~self.no_stop:
