@@ -15,7 +15,7 @@ from kordon.games.estoril.knowledge.policy import SCORES, chance
 from kordon.games.estoril.knowledge.worth import evaluate, standings, worths
 from kordon.games.estoril.position import DISCARDING, LAYING, PEEKING, ROUNDS, USING, Position
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, POINTS
-from kordon.games.estoril.rules.missions import MISSIONS, count
+from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count
 
 
 def started(name: str, seats: int = 2) -> Position:
@@ -157,6 +157,9 @@ def test_at_the_end_a_card_counts_for_what_it_still_brings() -> None:
     position.round = ROUNDS
     assert least(cards, two) == green  # the mission is lost
     assert least(cards, 0) == garbo  # won, and lost without
+    lost = -SCORES[DISCARDING](position, 0)(moves.Discard(0, green))
+    assert lost == POINTS[green] + 2 * MISSION_POINTS  # the prize, and the rival's hope of it (ES-603)
+    assert least(cards, named("Walser S.")) == garbo  # shared, and lost without
     assert least(cards | 1 << hedy, 0) == hedy  # won anyway
     assert least(cards | 1 << hedy, named("Walser S.")) == garbo  # shared without
     assert least(cards, 0, picked=two) == green  # a rival's secret choice tells nothing
