@@ -12,7 +12,17 @@ from kordon.engine.chance import seed_from
 from kordon.engine.records import EVERYBODY
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.knowledge.policy import SCORES, chance
-from kordon.games.estoril.knowledge.worth import evaluate, standings, worths
+from kordon.games.estoril.knowledge.training import chances, features, fit, play, surprise
+from kordon.games.estoril.knowledge.worth import (
+    AHEAD,
+    FEATURES,
+    WEIGHTS,
+    evaluate,
+    leads,
+    rounds_left,
+    standings,
+    worths,
+)
 from kordon.games.estoril.position import DISCARDING, LAYING, PEEKING, ROUNDS, USING, Position
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, POINTS
 from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count
@@ -54,6 +64,53 @@ def test_chances_to_win_add_up_and_follow_the_cards() -> None:
     position.laid = tuple(laid)
     position.owner = (*position.owner[:cell], 1, *position.owner[cell + 1 :])
     assert standings(position)[1] == before  # a card on the boards still belongs to its owner
+
+
+def test_what_a_seat_has_is_weighed_as_it_was_trained() -> None:
+    """The quick way to the sum, with its caches, is the sum of the features times their weights."""
+    policy, source = GAME.policy(), Random("features")
+    options = {"recruitment": "true", "secret_missions": "true", "second_place": "true"}
+    seen = set()
+    for seats, given in ((2, {}), (4, options)):
+        position = GAME.start(GAME.parse_options(given), seats, seed_from(f"features {seats}"))
+        while acting := GAME.to_act(position):
+            weights = WEIGHTS[rounds_left(position) - 1]
+            found = features(position)
+            sums = [sum([weights[index] * value for index, value in own]) for own in found]
+            assert standings(position) == pytest.approx(sums)
+            assert evaluate(position) == pytest.approx(chances(weights, found))
+            seen |= {index for own in found for index, value in own if value}
+            GAME.apply(position, policy.pick(position, acting[0], source))
+    assert seen >= set(range(AHEAD, len(FEATURES)))
+
+
+def test_a_lead_is_counted_from_the_best_rival() -> None:
+    assert leads([3, 1, 2]) == [1, -2, -1]
+    assert leads([2, 2, 0]) == [0, 0, -2]
+    assert leads([0, 4]) == [-4, 4]
+
+
+def test_training_finds_what_decides() -> None:
+    """Whoever has the third character wins; the others are dealt at random."""
+    source = Random("training")
+    examples = []
+    for _ in range(300):
+        winner = source.randrange(3)
+        found = [[(source.choice((5, 6, 7)), 1.0), (3, float(seat == winner))] for seat in range(3)]
+        examples.append((2, found, [float(seat == winner) for seat in range(3)]))
+    weights = fit(examples, Random(1))
+    assert weights[1][3] > 2
+    assert max([abs(weights[1][kind]) for kind in (5, 6, 7)]) < 1
+    assert surprise(weights, examples) < 0.2
+    assert not any(weights[0])  # of another round, nothing was learned
+
+
+def test_training_games_are_the_same_each_time_and_of_all_kinds() -> None:
+    games = [play(number) for number in range(24)]
+    assert games[:3] == [play(number) for number in range(3)]
+    assert {len(shares) for game in games for _, _, shares in game} == {2, 3, 4}
+    assert all([left for left, _, _ in game] == [3, 2, 1] for game in games)
+    assert all(sum(shares) == pytest.approx(1.0) for game in games for _, _, shares in game)
 
 
 def test_the_policy_plays_whole_games_and_weighs_every_legal_move() -> None:

@@ -84,7 +84,7 @@ def test_in_solo_the_order_cards_are_hidden_from_the_sniper() -> None:
 
 @rule("SE-902")
 def test_in_solo_spectators_know_neither_the_sniper_nor_the_orders() -> None:
-    found, _ = swapped(1, SPECTATOR, 24)
+    found, _ = swapped(1, SPECTATOR, 60)
     assert found >= ORDERS | SNIPERS - {"phase"}
     assert found <= ORDERS | SNIPERS
 

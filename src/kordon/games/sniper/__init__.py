@@ -34,7 +34,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     name = "sniper"
     prefix = "SE"
-    version = 2
+    version = 3
     seat_counts = range(1, 5)
     sides = (SNIPER_SEAT, SNIPER_SEAT + 1)
     options_type = SniperOptions

@@ -137,7 +137,7 @@ def test_random_games_are_shown_and_told_in_all_languages(map: str, seats: int) 
         sent = match.play(source.choice([move for move in legal if type(move).__name__ == kind]))
         for sight in sent.values():
             sayings.check_events(sight)
-            if source.random() < SHOWN:
+            if not checked or source.random() < SHOWN:
                 steps.click_paths(GAME, sight.observation)
                 sayings.check_scene(GAME.scene(sight.observation))
                 checked += 1

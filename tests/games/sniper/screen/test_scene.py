@@ -237,11 +237,11 @@ def test_a_specialist_lies_with_the_squad_and_shows_its_uses() -> None:
 def test_solo_shows_the_orders_with_all_they_say() -> None:
     """Two cards lie face up, the third face down (SE-902)."""
     position = sniper_turn(seats=1)
-    position.slots = (13, 0, 5)
+    position.slots = (14, 0, 8)
     first, second, third = pieces_at(shown(position, 0), "zone:orders")
     assert ENGLISH.say(first.label) == "1: Patrol"
     assert [ENGLISH.say(text) for text in first.detail[1:]] == [
-        "In this order: Red squad, Black squad, Yellow squad",
+        "Twice, in this order: Black squad, Yellow squad, Red squad",
         "Yellow officer: objective 4; each following unit heads for the next number",
     ]
     assert not second.hidden

@@ -14,7 +14,7 @@ from kordon.games.sniper.pieces import (
 )
 from kordon.games.sniper.position import SNIPER_TURN, Position
 from kordon.games.sniper.rules.setup import set_up
-from kordon.games.sniper.solo.order_cards import ORDERS
+from kordon.games.sniper.solo.order_cards import Kind, Order, SquadName
 from kordon.games.sniper.solo.orders import carry_out
 from kordon.maps.words import Words
 from tests.games.sniper.boards import (
@@ -27,12 +27,10 @@ def solo(space: str = "c", units: str = "hgl mjq upv", **given: object) -> Posit
     return sniper_turn(space, units, seats=1, **given)  # type: ignore[arg-type]
 
 
-def ordered(position: Position, kind: str) -> list[Event]:
-    """Carry out the first card of a kind, in the order yellow, red, black, and return what was told."""
-    number = [order.kind for order in ORDERS].index(kind)  # type: ignore[arg-type]
-    assert ORDERS[number].squads == ("yellow", "red", "black")
+def ordered(position: Position, kind: Kind, *squads: SquadName, times: int = 1) -> list[Event]:
+    """Carry out a card of a kind, in the order yellow, red, black unless said, and return what was told."""
     notices: list[Notice] = []
-    carry_out(position, number, notices)
+    carry_out(position, Order(kind, squads or ("yellow", "red", "black"), times), notices)
     return [event for _, event in notices]
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.games.estoril import moves
-from kordon.games.estoril.knowledge.worth import points_of, worths
+from kordon.games.estoril.knowledge.worth import final_points, worths
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import (
     CONSPIRING,
@@ -259,16 +259,17 @@ def _last_discards(position: Position, seat: Seat) -> Callable[[Any], float]:
     """
     missions, own = position.missions, position.hands[seat]
     rivals = [other for other in range(position.seats) if other != seat]
-    theirs = [points_of(position.hands[rival] | position.picked[rival], missions, 0)[1] for rival in rivals]
+    theirs = [final_points(position.hands[rival] | position.picked[rival], missions)[1] for rival in rivals]
     prize = MISSION_POINTS * (1 + 1 / len(rivals))  # what one loses the rivals gain
 
     def value(cards: CardMask) -> float:
-        points, counts = points_of(cards, missions, 0)
+        points, counts = final_points(cards, missions)
+        won = 0.0
         for index, number in enumerate(counts):
             others = [their[index] for their in theirs]
             if number and number >= max(others):
-                points += prize / (1 + others.count(number))
-        return points
+                won += prize / (1 + others.count(number))
+        return points + won
 
     whole = value(own)
     return lambda move: value(own & ~(1 << move.card)) - whole

@@ -21,7 +21,7 @@ from random import Random
 
 from kordon.engine.records import Sight
 from kordon.games.sniper import events
-from kordon.games.sniper.belief.sniper_model import OFF, TEMPER, Pair
+from kordon.games.sniper.belief.sniper_model import AT_MOST, OFF, TEMPER, Pair
 from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.belief.transitions import SPACE_MASK, entrance_of, looted_of
 from kordon.games.sniper.belief.worlds import Worlds
@@ -95,11 +95,21 @@ class SniperBelief:
         return chances
 
     def likely_spaces(self) -> list[float]:
-        """The same, as often as it proves right against somebody who evades (`TEMPER`); the sum stays."""
+        """The same, as often as it proves right against somebody who evades; the sum stays, and the order.
+
+        Chances are raised to the power of `TEMPER`, and none is above `AT_MOST`; if so few spaces are left
+        that some must be, all are alike.
+        """
         chances = self.spaces()
-        raised = [chance**TEMPER if chance else 0.0 for chance in chances]
-        scale = sum(chances) / (sum(raised) or 1.0)
-        return [chance * scale for chance in raised]
+        total = sum(chances)
+        ranked = sorted([chance**TEMPER for chance in chances if chance], reverse=True)
+        most = max(AT_MOST, total / (len(ranked) or 1))
+        scale = 0.0
+        for above, highest in enumerate(ranked):  # how many are cut off; the others share what those leave
+            scale = (total - above * most) / sum(ranked[above:])
+            if highest * scale <= most:
+                break
+        return [min(most, chance**TEMPER * scale) if chance else 0.0 for chance in chances]
 
     def entrances(self) -> list[float]:
         """By sector: the probability that the sniper comes, or came, by its entrance."""

@@ -15,7 +15,7 @@
 - **Shots.** The target is any unit in sight that the announced number of tokens reaches.
 - **Loots.** A loot is equally likely on every numbered space.
 - **Evasion.** A sniper who knows all this avoids what it calls likely, and the error multiplies turn by turn.
-  So `SniperBelief.likely_spaces` raises chances to the power of `TEMPER`, which keeps their order.
+  So `SniperBelief.likely_spaces` raises chances to the power of `TEMPER` and cuts them off at `AT_MOST`.
 
 The numbers were fitted to games of the quick players (`docs/lab.md`): a sniper who evades.
 """
@@ -43,7 +43,8 @@ PULL: Final = 1.1
 WAITING: Final = 6.5
 WITHIN_REACH: Final = 0.24
 FREED: Final = 1.8
-TEMPER: Final = 0.23
+TEMPER: Final = 0.3
+AT_MOST: Final = 0.2
 FACE_DOWN_ODDS: Final = {MASKING: 0.6, MINE: 0.4}
 
 OFF: Final = 255  # stands for a space while the sniper is not on the board yet

@@ -391,7 +391,7 @@ def order_detail(order: int) -> tuple[Text, ...]:
     """Everything an order card says."""
     card = ORDERS[order]
     squads = words.listed([words.SQUAD(squad) for squad in card.squads])
-    detail = [words.ORDER(card.kind, "how"), words.ORDER_SQUADS(squads=squads)]
+    detail = [words.ORDER(card.kind, "how"), words.ORDER_SQUADS(times=card.times, squads=squads)]
     if card.kind == "patrol":
         detail.append(words.ORDER_PATROL(unit=unit_name(0), objective=card.objective))
     return tuple(detail)

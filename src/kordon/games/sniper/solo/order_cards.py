@@ -12,10 +12,11 @@ SquadName = Literal["yellow", "red", "black"]
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One order card: what is done, by which squads in which order, and how far a unit moves."""
+    """One order card: what is done, by which squads in which order, how often, and how far a unit moves."""
 
     kind: Kind
     squads: tuple[SquadName, ...]
+    times: int = 1
     spaces: int = 2
     objective: int = 1  # patrol: where unit 0 goes; the others follow in number
 

@@ -106,7 +106,7 @@ def defenders_turn(position: Position, notices: list[Notice]) -> None:
     order = position.slots[die - 1]
     position.slots = (*position.slots[: die - 1], *position.slots[die:])
     notices.append((EVERYBODY, events.OrderDrawn(die, die - 1, order)))
-    carry_out(position, order, notices)
+    carry_out(position, ORDERS[order], notices)
     if position.phase == OVER:
         position.slots = (*position.slots, NO_ORDER)
         return

@@ -1,7 +1,7 @@
 """Solo: the order cards and how they are carried out (SE-906, SE-910 to SE-916).
 
-The squads of a card act in its order, the units of a squad by number. Nothing is chosen: ties go to the
-lowest space number.
+The squads of a card act in its order, all of them as often as it says; the units of a squad act by number.
+Nothing is chosen: ties go to the lowest space number.
 """
 
 from __future__ import annotations
@@ -30,14 +30,13 @@ from kordon.games.sniper.pieces import (
 from kordon.games.sniper.position import ATTACKED, OVER, Position
 from kordon.games.sniper.rules.consequences import add_noise, know_sector, reveal, strike
 from kordon.games.sniper.solo.marching import advance
-from kordon.games.sniper.solo.order_cards import ORDERS, Order
+from kordon.games.sniper.solo.order_cards import Order
 
 
-def carry_out(position: Position, number: int, notices: list[Notice]) -> None:
-    """Every unit of the card acts; one that ends in the sniper's space attacks."""
-    order = ORDERS[number]
+def carry_out(position: Position, order: Order, notices: list[Notice]) -> None:
+    """Every unit of the card acts, as often as it says; one that ends in the sniper's space attacks."""
     act = ACTS[order.kind]
-    for name in order.squads:
+    for name in order.squads * order.times:
         for unit in UNITS_OF[SQUAD_NAMES.index(name)]:
             act(position, order, unit, notices)
             _attack_if_there(position, unit, notices)

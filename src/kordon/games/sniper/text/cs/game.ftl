@@ -68,7 +68,12 @@ used-now = použito v tomto tahu
 suppression-here = žeton tlumiče
 order-back = lícem dolů
 order-none = prázdné
-order-squads = V tomto pořadí: { $squads }
+order-squads = { $times ->
+        [1] V tomto pořadí
+        [2] Dvakrát v tomto pořadí
+        [3] Třikrát v tomto pořadí
+       *[other] { $times }krát v tomto pořadí
+    }: { $squads }
 order-patrol-from = { $unit }: úkol { $objective }; každá další jednotka míří k úkolu s dalším číslem
 slot = { $number }: { $order }
 path = Cesta odstřelovače, tah { $turn }

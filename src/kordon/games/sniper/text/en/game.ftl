@@ -62,7 +62,12 @@ used-now = used this turn
 suppression-here = suppression token
 order-back = face down
 order-none = empty
-order-squads = In this order: { $squads }
+order-squads = { $times ->
+        [1] In this order
+        [2] Twice, in this order
+        [3] Three times, in this order
+       *[other] { $times } times, in this order
+    }: { $squads }
 order-patrol-from = { $unit }: objective { $objective }; each following unit heads for the next number
 slot = { $number }: { $order }
 path = The sniper’s path, turn { $turn }

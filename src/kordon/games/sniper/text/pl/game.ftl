@@ -68,7 +68,12 @@ used-now = użyty w tej turze
 suppression-here = żeton zagłuszania
 order-back = zakryta
 order-none = pusto
-order-squads = W tej kolejności: { $squads }
+order-squads = { $times ->
+        [1] W tej kolejności
+        [2] Dwa razy, w tej kolejności
+        [3] Trzy razy, w tej kolejności
+       *[other] { $times } razy, w tej kolejności
+    }: { $squads }
 order-patrol-from = { $unit }: cel { $objective }; każda następna jednostka zmierza do celu o następnym numerze
 slot = { $number }: { $order }
 path = Droga snajpera, tura { $turn }
