@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
 from kordon.engine.records import EVERYBODY
 from kordon.games.estoril import GAME, moves
@@ -22,9 +23,9 @@ from kordon.games.estoril.knowledge.worth import (
     standings,
     worths,
 )
-from kordon.games.estoril.position import DISCARDING, LAYING, PEEKING, USING, Position
+from kordon.games.estoril.position import DISCARDING, LAYING, PEEKING, ROUNDS, USING, Position
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, POINTS
-from kordon.games.estoril.rules.missions import MISSIONS, count
+from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count
 
 
 def started(name: str, seats: int = 2) -> Position:
@@ -177,15 +178,45 @@ def test_nobody_looks_at_a_card_that_is_known() -> None:
 def test_the_card_that_is_worth_least_is_discarded() -> None:
     position = on(started("discard"), lambda position: position.phase == DISCARDING)
     seat = GAME.to_act(position)[0]
-    position.round = 4
+    position.round, position.missions = ROUNDS, ()
     legal: list[Any] = GAME.moves(position, seat)
     weights = GAME.policy().weights(position, seat, legal)
     first = legal[weights.index(max(weights))]
-    gains = worths(position.missions)
-    assert gains[first.card] == min([gains[move.card] for move in legal]), CHARACTERS[first.card].name
+    assert POINTS[first.card] == min([POINTS[move.card] for move in legal]), CHARACTERS[first.card].name
 
 
 def test_a_larger_lead_is_a_larger_chance() -> None:
     chances = [chance(lead / 2) for lead in range(-30, 31)]
     assert chances == sorted(chances)
     assert chance(0.0) == pytest.approx(0.5)
+
+
+def named(*names: str) -> int:
+    """These cards, as a mask."""
+    return mask_of([next(card for card in DECK if CHARACTERS[card].name == name) for name in names])
+
+
+def test_at_the_end_a_card_counts_for_what_it_still_brings() -> None:
+    """After the last round a symbol for a mission that is lost or safe is worth nothing, points are."""
+    position = on(started("last"), lambda position: position.phase == DISCARDING)
+    nationalists = next(i for i, mission in enumerate(MISSIONS) if mission.symbol == "N")
+    position.missions = (nationalists,)
+    garbo, green, hedy = (named(name).bit_length() - 1 for name in ("Garbo", "G. Green", "Hedy L."))
+
+    def least(own: int, rival: int, picked: int = 0) -> int:
+        position.hands, position.picked = [own, rival], [0, picked]
+        score = SCORES[DISCARDING](position, 0)
+        return min(members(own), key=lambda card: -score(moves.Discard(0, card)))
+
+    cards, two = named("Garbo", "G. Green"), named("Salazar", "A. Ferro")
+    position.round = ROUNDS - 1
+    assert least(cards, two) == garbo  # there is a round to come
+    position.round = ROUNDS
+    assert least(cards, two) == green  # the mission is lost
+    assert least(cards, 0) == garbo  # won, and lost without
+    lost = -SCORES[DISCARDING](position, 0)(moves.Discard(0, green))
+    assert lost == POINTS[green] + 2 * MISSION_POINTS  # the prize, and the rival's hope of it (ES-603)
+    assert least(cards, named("Walser S.")) == garbo  # shared, and lost without
+    assert least(cards | 1 << hedy, 0) == hedy  # won anyway
+    assert least(cards | 1 << hedy, named("Walser S.")) == garbo  # shared without
+    assert least(cards, 0, picked=two) == green  # a rival's secret choice tells nothing

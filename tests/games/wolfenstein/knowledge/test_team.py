@@ -138,3 +138,70 @@ def test_an_aid_kit_goes_to_a_neighbour_who_is_badly_hurt() -> None:
     assert Judge(position).value(give) > Judge(position).value(moves.EndTurn(0))
     life.suffer(position, bj, 2, 0, [])
     assert Judge(position).value(give) == 0  # the one who has it does
+
+
+def test_a_spare_booster_goes_to_a_neighbour_who_has_none() -> None:
+    table = staged("a k . . s", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj")
+    spare = table.give("bj", gear="steel-skin")
+    give = moves.GiveGear(0, spare, table.slot("klaus"))
+    assert Judge(table.position).value(give) == 0  # it has a place here
+    table.play(moves.Wear(0, spare))
+    spare = table.give("bj", gear="adrenaline")
+    give = moves.GiveGear(0, spare, table.slot("klaus"))
+    assert give in table.legal(moves.GiveGear)
+    assert Judge(table.position).value(give) > Judge(table.position).value(moves.EndTurn(0))
+
+
+def test_nobody_plans_to_stop_where_a_friend_stands() -> None:
+    """On the way through a friend's square the turn goes on: from there nothing can be done (WO-307)."""
+    table = staged("a k b . s", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj")
+    policy = TeamPolicy()
+    for letter in "kb":
+        assert policy.pick(table.position, 0, Random(1)) == moves.Step(0, table.at(letter))
+        table.play(moves.Step(0, table.at(letter)))
+    assert isinstance(policy.pick(table.position, 0, Random(1)), moves.Attack)
+
+
+def test_a_door_to_many_guards_is_opened_only_where_a_friend_comes_after() -> None:
+    """The same door and guards: opened with a friend's turn to come, left shut without one."""
+    table = staged(
+        "k . . a1s v t\n"  #
+        "             \n"
+        ". . . .1u . o",
+        areas="1 1 1 1 2 2 2\n\n1 1 1 1 2 2 2",
+        heroes={"bj": "a", "klaus": "k"},
+        enemies={"ubersoldat": "s", "space-trooper": "tuv"},
+        active="bj",
+        objectives="o",
+        mission={"goals": (Take("A"),), "rounds": 12},
+    )
+    position, slot, klaus = table.position, table.slot("bj"), table.slot("klaus")
+    position.attacks = 0
+    assert Prospects(position, slot).best().deed == "open"
+    position.activated |= 1 << klaus
+    assert Prospects(position, slot).best().deed != "open"
+
+
+def test_a_last_token_is_spent_by_the_chance_to_get_one_back() -> None:
+    """Dice for the last token are no bargain where the kill that would bring one back is unlikely."""
+    table = staged("a . s", heroes={"klaus": "a"}, enemies={"space-trooper": "s"}, active="klaus")
+    position, figure = table.position, table.figure("s")
+    plain, mode = moves.Attack(0, figure), moves.Attack(0, figure, mode=True)
+    position.ammunition = (1, 0, 0) * 4
+    assert Judge(position).value(mode) < Judge(position).value(plain)
+    position.ammunition = (3, 0, 0) * 4
+    assert Judge(position).value(mode) > Judge(position).value(plain)
+
+
+def test_who_has_paid_for_dice_attacks_before_throwing_anything() -> None:
+    """With points for one of the two, the attack; a grenade comes first if nothing is paid yet."""
+    table = staged("a . s t", heroes={"bj": "a"}, enemies={"drone": "st"}, active="bj")
+    position = table.position
+    grenade = table.give("bj", gear="hand-grenade", glory=1)
+    position.ap = 3
+    throw = max(table.legal(moves.UseGear), key=Judge(position).value)
+    assert throw.card == grenade
+    attack = moves.Attack(0, table.figure("s"))
+    assert Judge(position).value(throw) > Judge(position).value(attack)
+    position.bonus_dice = 2
+    assert Judge(position).value(throw) < Judge(position).value(attack)

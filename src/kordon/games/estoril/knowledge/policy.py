@@ -13,7 +13,7 @@ from typing import Any, Final
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.games.estoril import moves
-from kordon.games.estoril.knowledge.worth import worths
+from kordon.games.estoril.knowledge.worth import final_points, worths
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import (
     CONSPIRING,
@@ -22,14 +22,16 @@ from kordon.games.estoril.position import (
     NO_PLACE,
     NO_SEAT,
     PEEKING,
+    ROUNDS,
     SACRIFICING,
     USING,
     Position,
 )
 from kordon.games.estoril.rules import abilities, laying, resolving, rounds
 from kordon.games.estoril.rules.boards import BOARDS
-from kordon.games.estoril.rules.characters import ABILITIES, ASSASSIN, FLAG, NO_CARD, STRENGTH
+from kordon.games.estoril.rules.characters import ABILITIES, ASSASSIN, FLAG, NO_CARD, STRENGTH, CardMask
 from kordon.games.estoril.rules.ground import CELLS, PLACE_OF, PLACES, Cell, Place
+from kordon.games.estoril.rules.missions import MISSION_POINTS
 
 AVERAGE_REWARD: Final = 4.0
 AVERAGE_STRENGTH: Final = 1.8
@@ -243,9 +245,34 @@ def _sacrifices(position: Position, seat: Seat) -> Callable[[Any], float]:
 
 
 def _discards(position: Position, seat: Seat) -> Callable[[Any], float]:
+    left = ROUNDS - position.round
+    if not left:
+        return _last_discards(position, seat)
     gains = worths(position.missions)
-    left = 4 - position.round
     return lambda move: -gains[move.card] - 0.15 * left * (STRENGTH[move.card] + EXTRA[move.card])
+
+
+def _last_discards(position: Position, seat: Seat) -> Callable[[Any], float]:
+    """By what the card still brings: its points, and missions that would be lost or shared without it.
+
+    What rivals have laid aside in secret counts as theirs still.
+    """
+    missions, own = position.missions, position.hands[seat]
+    rivals = [other for other in range(position.seats) if other != seat]
+    theirs = [final_points(position.hands[rival] | position.picked[rival], missions)[1] for rival in rivals]
+    prize = MISSION_POINTS * (1 + 1 / len(rivals))  # what one loses the rivals gain
+
+    def value(cards: CardMask) -> float:
+        points, counts = final_points(cards, missions)
+        won = 0.0
+        for index, number in enumerate(counts):
+            others = [their[index] for their in theirs]
+            if number and number >= max(others):
+                won += prize / (1 + others.count(number))
+        return points + won
+
+    whole = value(own)
+    return lambda move: value(own & ~(1 << move.card)) - whole
 
 
 SCORES: Final[dict[int, Callable[[Position, Seat], Callable[[Any], float]]]] = {

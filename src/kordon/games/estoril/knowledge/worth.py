@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from kordon.engine.bits import members
 from kordon.games.estoril.position import NO_SEAT, ROUNDS, Position
 from kordon.games.estoril.rules.characters import CARDS, CHARACTERS, DECK, NO_CARD, POINTS, STARTERS, CardMask
 from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION, Mission, count
@@ -78,6 +79,13 @@ def network_worth(cards: CardMask, missions: tuple[Mission, ...], left: int) -> 
         lowest = rest & -rest
         total += weights[KIND[lowest.bit_length() - 1]]
         rest ^= lowest
+    return total, tuple([count(mission, cards) for mission in missions])
+
+
+@lru_cache(maxsize=1 << 12)
+def final_points(cards: CardMask, missions: tuple[Mission, ...]) -> tuple[int, tuple[int, ...]]:
+    """The points of characters at the end, and their count for each mission (ES-602, ES-603)."""
+    total = sum([POINTS[card] for card in members(cards)])
     return total, tuple([count(mission, cards) for mission in missions])
 
 

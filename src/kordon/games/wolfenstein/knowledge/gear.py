@@ -81,13 +81,13 @@ def is_weapon_needed(position: Position, slot: Slot, move: moves.GiveWeapon) -> 
 
 
 def is_gear_needed(position: Position, slot: Slot, move: moves.GiveGear) -> bool:
-    """Armour or an outfit that has no place here and one there; what heals, for somebody who is hurt more."""
+    """What has no place here and one there; what heals, for somebody who is hurt more."""
     kind = EQUIPMENT[GEAR_OF[move.card]].kind
     if heals(move.card):
         if position.bleeding >> move.slot & 1 or any(map(heals, members(position.carried[move.slot]))):
             return False
         return lost_life(position, slot) < BADLY_HURT <= lost_life(position, move.slot)
-    if kind not in ("armour", "outfit", "other") or not position.carried[slot] >> move.card & 1:
+    if kind not in ("armour", "booster", "outfit", "other") or not position.carried[slot] >> move.card & 1:
         return False
     own = [EQUIPMENT[GEAR_OF[card]].kind for card in members(position.worn[slot])]
     theirs = [

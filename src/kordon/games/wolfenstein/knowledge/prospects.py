@@ -54,7 +54,7 @@ WAY: Final = 6.0  # a square of way, with time to spare
 HURRY: Final = 10.0  # more for it, with none
 HIT: Final = 7.0  # an expected hit
 FALL: Final = 60.0  # to fall for certain
-BREACH: Final = 0.6  # of the danger behind a door counts: friends come after
+BREACH: Final = 0.6  # of the danger behind a door counts where friends come after
 IDLE: Final = 12.0  # a turn in which nothing is done
 ALONE: Final = 2.0  # times, with nobody near enough to help
 HELPING: Final = 6  # squares
@@ -130,6 +130,9 @@ class Prospects:
         self._fall: float = self._price_of_falling()
         self._enemies: list[Figure] = members(position.enemies)
         self._occupied: SquareMask = position.occupied & ~(1 << self.here) if self.here != NOWHERE else 0
+        others = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
+        # Where nobody acts or ends a turn, the square that the hero is just crossing too (WO-307).
+        self._no_stop: SquareMask = mask_of(others) | position.board.no_stop
         self._known_foes: list[Foe] | None = None
         self._roused: dict[Figure, bool] = {}
         self._best: Plan | None = None
@@ -168,8 +171,8 @@ class Prospects:
         worked = next_to(position, position.objective_tokens)
         chests = next_to(position, position.chest_tokens)
         events = next_to(position, self._safe_events())
-        stops = ~ground.no_stop
-        plans = []
+        stops = ~self._no_stop
+        plans: list[Plan] = []
         for cost, level in enumerate(levels):
             left = ap - cost
             for square in members(level & stops):
@@ -201,7 +204,7 @@ class Prospects:
                     plans += self._openings(square, left)
             if self.errand.entry != NOWHERE and level >> self.errand.entry & 1 and left >= 2:
                 plans.append(Plan(20 * self.way_worth, "travel", self.errand.entry))
-        return plans
+        return plans or [Plan(-self.danger(self.here, position.closed), "rest", self.here)]
 
     def _stays(self, left: int) -> float:
         """How much of a square's danger counts for a hero who still has points to leave it."""
@@ -223,22 +226,31 @@ class Prospects:
             if min(beyond) >= there and not (self.errand.hunts and there == 0):
                 continue
             closed = position.closed & ~(1 << door)
-            score = self.progress(square, left) - BREACH * self.danger(square, closed) * self._stays(left - 1)
+            danger = self.danger(square, closed) * (BREACH if self._is_followed(square) else 1.0)
+            score = self.progress(square, left) - danger * self._stays(left - 1)
             score += 0.8 * max(0.0, self._attack_worth(square, left - 1, closed))
             found.append(Plan(score, "open", square, door))
         return found
 
+    def _is_followed(self, square: Square) -> bool:
+        """Whether a friend near enough still has a turn in this round."""
+        position, board = self.position, self.position.board
+        enters = members(board.start_mask & ~position.starts_taken)
+        for slot in members(position.living & ~position.activated & ~position.bleeding & ~(1 << self.slot)):
+            at = position.hero_at[slot]
+            if any(board.distance(square, start) <= HELPING for start in (enters if at == NOWHERE else [at])):
+                return True
+        return False
+
     def _ground(self) -> Ground:
-        position, slot = self.position, self.slot
-        others = mask_of([at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE])
-        board = position.board
+        position = self.position
         return ground_of(
-            board,
+            position.board,
             self.here,
             position.closed,
             position.barred,
             position.tokens | position.enemy_squares,
-            others | board.no_stop,
+            self._no_stop,
             large=False,
             sure_footed=difficult_ap(position) == 1,
         )
@@ -297,10 +309,15 @@ class Prospects:
 
     def shot_worth(self, shot: attack.Shot, figure: Figure, distance: int) -> float:
         """What an attack with a weapon is worth, by the chance to kill and the damage."""
+        killed, lost = self.shot_odds(shot, figure, distance)
+        return (KILL * killed + DAMAGE * lost) * self.importance(figure)
+
+    def shot_odds(self, shot: attack.Shot, figure: Figure, distance: int) -> tuple[float, float]:
+        """The chance to kill with a weapon, and the life and half the armour lost on average."""
         position = self.position
         rerolls = tuple([(trait.face, trait.most) for trait in shot.traits if isinstance(trait, tr.Reroll)])
         pierces = shot.has(tr.Piercing) and not is_immune(figure, "piercing")
-        killed, lost = expected(
+        return expected(
             shot.dice_at(distance) + position.bonus_dice,
             rerolls,
             position.enemy_life[figure],
@@ -308,7 +325,6 @@ class Prospects:
             pierces,
             voided(position, figure),
         )
-        return (KILL * killed + DAMAGE * lost) * self.importance(figure)
 
     def blade_worth(self, dice: int, figure: Figure) -> float:
         """The same for a silent kill, which wakes nobody."""

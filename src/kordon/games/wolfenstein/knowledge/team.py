@@ -185,11 +185,12 @@ class Judge:
         assert shot is not None, "what is offered can be done"
         distance = distance_to(position, self.prospects.here, move.figure)
         worth = self.prospects.shot_worth(shot, move.figure, distance)
+        killed, _ = self.prospects.shot_odds(shot, move.figure, distance)
         if move.second != NO_FIGURE:
             distance = distance_to(position, self.prospects.here, move.second)
             worth += 0.8 * self.prospects.shot_worth(shot, move.second, distance)
         if move.mode:
-            worth -= self.prospects.token_price(move.figure, min(1.0, worth / 100))
+            worth -= self.prospects.token_price(move.figure, killed)
         return PLAN + max(1.0, worth)
 
     def _bot_attack(self, move: moves.Attack) -> float:
@@ -233,6 +234,8 @@ class Judge:
 
     def use_gear(self, move: moves.UseGear) -> float:
         """Bandages for the badly hurt, grenades where they hit enough."""
+        if self.position.bonus_dice and self.is_here("attack"):
+            return 0.0  # the dice are paid for
         use = EQUIPMENT[GEAR_OF[move.card]].use
         assert use is not None, "what is offered can be done"
         return self._use(use.effects, move.target)
