@@ -71,7 +71,7 @@ PARTS: Final = attrgetter(
 
 
 def _common(seen: WolfensteinObservation) -> Common:
-    parts, last = PARTS(seen), _last[0]
+    parts, last = (drawn_board(seen.options.mission), *PARTS(seen)), _last[0]
     if parts == last.parts:
         return last
     is_ahead = seen.phase in PLAYER_PHASES and not seen.pending
