@@ -18,6 +18,9 @@ from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.games import find
+from kordon.tables.archive import Course
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
 from kordon.tables.store import open_store
 from tests.web.node import node
 from tests.web.players import Player, new_table
@@ -89,16 +92,23 @@ def test_an_imported_game_is_a_finished_table(tmp_path: Path, capsys: pytest.Cap
     database, file = tmp_path / "tables.sqlite", tmp_path / "game.jsonl"
     file.write_text(finished_log(3), "utf-8")
     assert command("import_", file, "--database", database) == 0
-    table = capsys.readouterr().out.split()[-1]
+    table, key = printed(capsys)
 
-    async def state() -> str:
-        store = await open_store(str(database), read_only=True)
+    async def course() -> Course:
+        store = await open_store(str(database))
         try:
-            return (await store.summary(table)).state
+            assert (await store.summary(table)).state == "finished"
+            return await TableService(store).archive.course(table, Person("passer-by", "Ada"), key=key)
         finally:
             await store.close()
 
-    assert asyncio.run(state()) == "finished"
+    assert asyncio.run(course()).is_over
+
+
+def printed(capsys: pytest.CaptureFixture[str]) -> tuple[str, str]:
+    """The table that `kordon import` tells of, and the key in the link to its replay."""
+    table, key = capsys.readouterr().out.rpartition("/#/table/")[2].strip().split("/replay?key=")
+    return table, key
 
 
 def test_a_log_that_was_tampered_with_is_not_taken_in(tmp_path: Path) -> None:
@@ -121,7 +131,7 @@ def test_a_running_server_keeps_its_database_to_itself(tmp_path: Path) -> None:
 def finished_table(database: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> str:
     file.write_text(finished_log(6), "utf-8")
     assert command("import_", file, "--database", database) == 0
-    return capsys.readouterr().out.split()[-1]
+    return printed(capsys)[0]
 
 
 def test_a_table_is_exported_as_its_log_or_as_a_seat_saw_it(
