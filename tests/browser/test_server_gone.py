@@ -61,7 +61,7 @@ def test_an_installed_client_waits_for_the_server(context: BrowserContext, tmp_p
     try:
         page.goto(node.address)
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         kept = page.evaluate(
             """async () => (await Promise.all((await caches.keys()).map(async name =>
                 (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname)))).flat()"""
