@@ -53,9 +53,8 @@ class Tree:
 
     def __init__(self, root: Node, foreseen: dict[Any, Node] | None) -> None:
         self.root = root
-        self.foreseen = (
-            foreseen  # the seat's next decisions, by what it would observe; None to tell none apart
-        )
+        # The seat's next decisions, by what it would observe; None to tell none apart.
+        self.foreseen = foreseen
 
 
 class SearchBot(Believer):
