@@ -217,7 +217,8 @@ class Judge:
         world.attacks += 1
         plan = self.outlook(world).best()
         price = TIRING if position.round < position.mission.rounds else 1.0
-        return USE if plan.deed != "rest" and plan.score - self.plan().score > price else 0.0
+        is_worth_it = plan.deed != "rest" or self.prospects.errand.is_last  # to run home
+        return USE if is_worth_it and plan.score - self.plan().score > price else 0.0
 
     def reload(self, move: moves.Reload) -> float:
         """What is in hand, unless the turn has something better or time is too short."""
