@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
+from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.approach import Field
 from kordon.games.wolfenstein.content import effects as fx
@@ -26,6 +27,7 @@ from kordon.games.wolfenstein.content.tables import (
     NO_AMMUNITION,
     WEAPON_AMMUNITION,
     WEAPON_OF,
+    Card,
     Figure,
 )
 from kordon.games.wolfenstein.knowledge import gear
@@ -36,6 +38,7 @@ from kordon.games.wolfenstein.pieces import (
     NO_CARD,
     NO_FIGURE,
     NOWHERE,
+    RELOAD_AP,
     WHICH_AMMUNITION,
     WHICH_OPTION,
     Slot,
@@ -99,6 +102,7 @@ class Judge:
         self.slot: Slot = position.hero
         self._prospects: Prospects | None = None
         self._field: Field | None = None
+        self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
     def value(self, move: WolfensteinMove) -> float:
         """How much a move is wanted."""
@@ -225,11 +229,34 @@ class Judge:
         position = self.position
         if move.weapon != position.active[self.slot]:
             return 0.0
+        if position.round == position.mission.rounds and not self._shoots_after_reloading(move):
+            return 0.0
         if position.level.reload_is_free_of_slot:
             return GEAR_UP if position.attacks else PLAN - 10
         if self.plan().deed in ("attack", "help", "work"):
             return 0.0
         return PLAN + 30 if self.prospects.slack > 0 or self.is_here("rest") else 0.0
+
+    def _shoots_after_reloading(self, move: moves.Reload) -> bool:
+        """Whether the turn still has an attack for the weapon."""
+        world = self.position.copy()
+        world.ap -= RELOAD_AP
+        world.attacks -= not world.level.reload_is_free_of_slot
+        world.reloads &= ~(1 << move.weapon)
+        return self.outlook(world).best().deed == "attack"
+
+    def ready(self, move: moves.Ready) -> float:
+        """The weapon of which the turn makes most; for the same plan, the one that is better in general."""
+        if not self._draws:
+            self._draws = {weapon: self._draw(weapon) for weapon in members(self.position.weapons[self.slot])}
+        worth = self._draws[move.weapon]
+        now = self._draws.get(self.position.active[self.slot], 0.0)
+        return GEAR_UP if worth == max(self._draws.values()) and worth > now + gear.BETTER else 0.0
+
+    def _draw(self, weapon: Card) -> float:
+        world = self.position.copy()
+        world.active = replaced(world.active, self.slot, weapon)
+        return self.outlook(world).best().score + gear.usable(self.position, self.slot, weapon)
 
     # ---- skills and cards
 
@@ -453,7 +480,7 @@ VALUES: Final[dict[type, Callable[[Judge, Any], float]]] = {
     moves.Step: Judge.step,
     moves.Travel: Judge.travel,
     moves.Open: Judge.open,
-    moves.Ready: lambda judge, move: GEAR_UP * gear.is_better_weapon(judge.position, judge.slot, move),
+    moves.Ready: Judge.ready,
     moves.Wear: lambda judge, move: GEAR_UP * gear.is_worth_wearing(judge.position, judge.slot, move),
     moves.Attach: lambda judge, move: GEAR_UP * gear.is_worth_attaching(judge.position, judge.slot, move),
     moves.GiveWeapon: lambda judge, move: GEAR_UP * gear.is_weapon_needed(judge.position, judge.slot, move),
