@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.approach import Field
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import (
     ANY_AMMUNITION,
     ENEMIES,
@@ -58,6 +59,8 @@ USE: Final = 300.0
 END: Final = 50.0
 NO_USE: Final = 1.0
 TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
+SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
+STUN_PRICE: Final = 15.0  # of a card or glory, in the plans' measure
 SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
 
 
@@ -102,6 +105,7 @@ class Judge:
         self.slot: Slot = position.hero
         self._prospects: Prospects | None = None
         self._field: Field | None = None
+        self._stuns: dict[int, float] = {}  # by mask of enemies: what the turn gains with them stunned
         self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
     def value(self, move: WolfensteinMove) -> float:
@@ -266,33 +270,37 @@ class Judge:
             return 0.0  # the dice are paid for
         use = EQUIPMENT[GEAR_OF[move.card]].use
         assert use is not None, "what is offered can be done"
-        return self._use(use.effects, move.target)
+        return self._use(use, move.target)
 
     def use_skill(self, move: moves.UseSkill) -> float:
         """Skills for attacks when there is something to attack; others when they help."""
         use = HEROES[self.position.heroes[self.slot]].skills[move.skill].use
         assert use is not None, "what is offered can be done"
-        return self._use(use.effects, move.target)
+        return self._use(use, move.target)
 
-    def _use(self, effects: tuple[Any, ...], target: int) -> float:
+    def _use(self, use: Use, target: int) -> float:
         return max(
-            [USES[type(effect)](self, effect, target) for effect in effects if type(effect) in USES],
+            [
+                USES[type(effect)](self, effect, target, use.ap)
+                for effect in use.effects
+                if type(effect) in USES
+            ],
             default=END + 10,
         )
 
-    def heal(self, effect: fx.Heal, target: int) -> float:
+    def heal(self, effect: fx.Heal, target: int, ap: int) -> float:
         """For somebody who has lost enough."""
         position = self.position
         who = self.slot if effect.to == "self" else target
         return HEAL if gear.lost_life(position, who) >= gear.BADLY_HURT else 0.0
 
-    def next_attack(self, effect: fx.NextAttack, target: int) -> float:
+    def next_attack(self, effect: fx.NextAttack, target: int, ap: int) -> float:
         """More dice, where the attack is not sure to kill without."""
         if not self.is_here("attack") or self.position.bonus_dice:
             return 0.0
         return HEAL
 
-    def extra_attack(self, effect: fx.ExtraAttack, target: int) -> float:
+    def extra_attack(self, effect: fx.ExtraAttack, target: int, ap: int) -> float:
         """Once more, where there is something to attack."""
         position = self.position
         if position.attacks or not self.is_here("rest"):
@@ -302,7 +310,7 @@ class Judge:
         plan = self.outlook(world).best()
         return USE + 50 if plan.deed == "attack" and plan.score - self.plan().score > TIRING else 0.0
 
-    def damage(self, effect: fx.Damage, target: int) -> float:
+    def damage(self, effect: fx.Damage, target: int, ap: int) -> float:
         """Where it kills somebody, or hurts several."""
         position = self.position
         worth = 0.0
@@ -312,15 +320,21 @@ class Judge:
             worth += importance * (100 if left <= effect.n else 8 * effect.n)
         return PLAN + worth if worth >= 40 else 0.0
 
-    def stun(self, effect: fx.Stun | fx.Sabotage, target: int) -> float:
-        """Those that would act next, the strongest first, at the end of the turn."""
+    def stun(self, effect: fx.Stun | fx.Sabotage, target: int, ap: int) -> float:
+        """Those that would act next, where the turn is safer for it by more than it costs."""
         position = self.position
-        worth = 0.0
-        for figure in self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target):
-            is_spared = (position.stunned_enemies | position.sabotaged_enemies) >> figure & 1
-            if not is_spared and self.prospects.is_roused(figure):
-                worth += ENEMIES[FIGURE_OF[figure]].dice
-        return USE + worth if worth >= 3 and self.is_here("rest") else 0.0
+        struck = mask_of(self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target))
+        struck &= ~(position.stunned_enemies | position.sabotaged_enemies)
+        roused = [figure for figure in members(struck) if self.prospects.is_roused(figure)]
+        if sum([ENEMIES[FIGURE_OF[figure]].dice for figure in roused]) < SPARED:
+            return 0.0
+        if struck not in self._stuns:
+            world = position.copy()
+            world.ap -= ap
+            world.stunned_enemies |= struck
+            self._stuns[struck] = self.outlook(world).best().score - self.plan().score
+        gain = self._stuns[struck]
+        return PLAN + 100 + gain if gain > STUN_PRICE else 0.0
 
     def _struck(self, to: str, target: int) -> list[Figure]:
         """The enemies that an effect would be for."""
@@ -332,18 +346,18 @@ class Judge:
         area |= 1 << centre
         return [figure for figure in members(position.enemies) if position.squares_of(figure) & area]
 
-    def unseen(self, effect: fx.Unseen, target: int) -> float:
+    def unseen(self, effect: fx.Unseen, target: int, ap: int) -> float:
         """At the end of a turn in a dangerous place."""
         here = self.prospects.here
         is_exposed = self.prospects.danger(here, self.position.closed) > TIRING
         return END + 10 if self.is_here("rest") and is_exposed else 0.0
 
-    def clear_reload(self, effect: fx.ClearReload, target: int) -> float:
+    def clear_reload(self, effect: fx.ClearReload, target: int, ap: int) -> float:
         """When the own weapon needs it."""
         active = self.position.active[self.slot]
         return PLAN - 10 if active != NO_CARD and self.position.reloads >> active & 1 else 0.0
 
-    def rest(self, effect: fx.Rest, target: int) -> float:
+    def rest(self, effect: fx.Rest, target: int, ap: int) -> float:
         """For the tired."""
         return END + 10 if self.position.fatigued >> self.slot & 1 else 0.0
 
@@ -435,7 +449,7 @@ def _constant(value: float) -> Callable[[Judge, Any], float]:
     return judged
 
 
-def _nothing(judge: Judge, effect: Any, target: int) -> float:
+def _nothing(judge: Judge, effect: Any, target: int, ap: int) -> float:
     return 0.0
 
 
@@ -452,11 +466,11 @@ OVERLOOKED_MOVES: Final[dict[type, Oversight]] = {
     moves.Direct: "effort",
 }
 
-USES: Final[dict[type, Callable[[Judge, Any, int], float]]] = {
+USES: Final[dict[type, Callable[[Judge, Any, int, int], float]]] = {
     fx.Heal: Judge.heal,
     fx.NextAttack: Judge.next_attack,
     fx.ExtraAttack: Judge.extra_attack,
-    fx.Help: lambda judge, effect, target: RESCUE - 10,
+    fx.Help: lambda judge, effect, target, ap: RESCUE - 10,
     fx.Damage: Judge.damage,
     fx.Stun: Judge.stun,
     fx.Sabotage: Judge.stun,
