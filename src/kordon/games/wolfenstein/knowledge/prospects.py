@@ -52,8 +52,7 @@ CHEST: Final = 30.0
 EVENT: Final = 25.0
 WAY: Final = 6.0  # a square of way, with time to spare
 HURRY: Final = 10.0  # more for it, with none
-HOME: Final = 60.0  # to be home when only leaving is left
-LAST_CALL: Final = 180.0  # more for it, with no time to spare
+LAST_CALL: Final = 240.0  # to be home when only leaving is left, with no time to spare
 HIT: Final = 7.0  # an expected hit
 FALL: Final = 60.0  # to fall for certain
 BREACH: Final = 0.6  # of the danger behind a door counts where friends come after
@@ -146,7 +145,7 @@ class Prospects:
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
         self.way_worth: float = WAY + HURRY * (1 - spare)
         self.spare: float = spare
-        self.home: float = HOME + LAST_CALL * (1 - spare) if self.errand.is_last else 0.0
+        self.home: float = LAST_CALL * (1 - spare) * self.errand.is_last
         self.idle: float = IDLE * (2 - spare) if position.attacks and position.ap > 2 else 0.0
 
     def _fight(self) -> int:
