@@ -32,7 +32,7 @@ from kordon.games.wolfenstein.content.tables import (
     Figure,
 )
 from kordon.games.wolfenstein.knowledge import gear
-from kordon.games.wolfenstein.knowledge.errands import Errand, field_for
+from kordon.games.wolfenstein.knowledge.errands import Errand, beside, field_for
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import (
@@ -59,6 +59,8 @@ USE: Final = 300.0
 END: Final = 50.0
 NO_USE: Final = 1.0
 TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
+CHANGE: Final = 10.0  # by so much a plan has to be better for a weapon that is worse by a die
+SCENTED: Final = 8  # squares from which a bot goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
 STUN_PRICE: Final = 15.0  # of a card or glory, in the plans' measure
 SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
@@ -156,12 +158,18 @@ class Judge:
         return PLAN + gain if gain > 0 else 0.0
 
     def _bot_step(self, move: moves.Step) -> float:
+        """To where it can attack, or else after its hero."""
         position = self.position
         here = actor_square(position)
-        near = [distance_to(position, here, figure) for figure in members(position.enemies)]
-        then = [distance_to(position, move.to, figure) for figure in members(position.enemies)]
-        reach = attack.bot_shot(position, self.slot).range
-        return END + 10 if near and min(near) > reach and min(then) < min(near) <= 8 else 0.0
+        if not position.attacks:
+            return 0.0
+        if self._field is None:
+            near = [distance_to(position, here, figure) for figure in members(position.enemies)]
+            hunted = position.enemy_squares if near and min(near) <= SCENTED else 0
+            goals = beside(position, hunted or 1 << position.hero_at[self.slot])
+            self._field = field_for(position, self.slot, goals, past_enemies=False)
+        gain = self._field.cost(here) - self._field.cost(move.to)
+        return END + 10 + gain if gain > 0 else 0.0
 
     def open(self, move: moves.Open) -> float:
         """The door that the plan leads through."""
@@ -260,7 +268,7 @@ class Judge:
     def _draw(self, weapon: Card) -> float:
         world = self.position.copy()
         world.active = replaced(world.active, self.slot, weapon)
-        return self.outlook(world).best().score + gear.usable(self.position, self.slot, weapon)
+        return gear.usable(self.position, self.slot, weapon) + self.outlook(world).best().score / CHANGE
 
     # ---- skills and cards
 
@@ -321,8 +329,13 @@ class Judge:
         return PLAN + worth if worth >= 40 else 0.0
 
     def stun(self, effect: fx.Stun | fx.Sabotage, target: int, ap: int) -> float:
-        """Those that would act next, where the turn is safer for it by more than it costs."""
+        """Those that would act next, where the turn is safer for it by more than it costs.
+
+        What costs no points waits for the end of the turn: an attack may make it needless.
+        """
         position = self.position
+        if not ap and not self.is_here("rest"):
+            return 0.0
         struck = mask_of(self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target))
         struck &= ~(position.stunned_enemies | position.sabotaged_enemies)
         roused = [figure for figure in members(struck) if self.prospects.is_roused(figure)]
