@@ -11,8 +11,9 @@ from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Take
 from kordon.games.wolfenstein.knowledge import gear
+from kordon.games.wolfenstein.knowledge.answers import promise
 from kordon.games.wolfenstein.knowledge.prospects import Prospects, expected
-from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy, promise
+from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import BLANK
 from kordon.games.wolfenstein.position import Position
