@@ -20,6 +20,8 @@ from kordon.games.wolfenstein.knowledge.errands import Errand
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, WHICH_AMMUNITION, WHICH_OPTION
 from kordon.games.wolfenstein.position import TARGET_TIE, Position
 
+EVEN: Final = 10.0  # an event's option that gives as much as it takes
+
 
 def activate(position: Position, move: moves.Activate) -> float:
     """Those who can help first; those who bleed last, for somebody may still help."""
@@ -65,7 +67,7 @@ def direct(position: Position, move: moves.Direct) -> float:
 
 def promise(effects: tuple[Any, ...], task: float = 0.0) -> float:
     """What an event's option is about worth, more than nothing; `task` if the mission asks for one."""
-    value = 10.0
+    value = EVEN
     for effect in effects:
         weight = PROMISES.get(type(effect))
         if weight is not None:
@@ -75,7 +77,7 @@ def promise(effects: tuple[Any, ...], task: float = 0.0) -> float:
         elif isinstance(effect, fx.Task):
             value += task
         elif isinstance(effect, fx.Roll):
-            value += (2 * promise(effect.success) + promise(effect.failure)) / 3 - 10
+            value += (2 * promise(effect.success) + promise(effect.failure)) / 3 - EVEN
     return max(value, 0.1)
 
 
