@@ -18,7 +18,7 @@ def why(table: Table, move: moves.WolfensteinMove) -> object:
 
 
 def test_an_attack_is_advised_with_its_chance_to_kill() -> None:
-    """Two fists and one of accuracy: three dice, and 8 of 12 faces hit; a drone without armour dies of one."""
+    """Two fists and one of accuracy: three dice, 8 of 12 faces hit; a drone without armour dies of one."""
     table = staged("a s", heroes={"max": "a"}, enemies={"drone": "s"}, active="max")
     figure = table.figure("s")
     position = table.position
