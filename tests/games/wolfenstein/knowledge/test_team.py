@@ -220,6 +220,15 @@ def test_a_weapon_is_drawn_for_what_it_reaches() -> None:
         assert gear.usable(position, slot, shotgun) > gear.usable(position, slot, rifle)
 
 
+def test_with_nothing_to_attack_the_stronger_weapon_is_drawn() -> None:
+    table = staged("a . .", heroes={"klaus": "a"}, active="klaus")
+    table.give("klaus", weapon="shotgun", heavy=1)
+    assert [Judge(table.position).value(move) > 0 for move in table.legal(moves.Ready)] == [True]
+    table.play(*table.legal(moves.Ready))
+    table.play(moves.Step(0, table.at("a") + 1))
+    assert [Judge(table.position).value(move) > 0 for move in table.legal(moves.Ready)] == [False]
+
+
 def test_in_the_last_round_nobody_reloads_what_will_not_be_fired() -> None:
     for level, free in (("bring", False), ("hurt", True)):
         table = staged(

@@ -100,7 +100,7 @@ class Judge:
         self.slot: Slot = position.hero
         self._prospects: Prospects | None = None
         self._field: Field | None = None
-        self._stuns: dict[int, float] = {}  # by mask of enemies: what the turn gains with them stunned
+        self._stuns: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn gains by a stun
         self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
     def value(self, move: WolfensteinMove) -> float:
@@ -330,16 +330,15 @@ class Judge:
         if not ap and not self.is_here("rest"):
             return 0.0
         struck = mask_of(self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target))
-        struck &= ~(position.stunned_enemies | position.sabotaged_enemies)
         roused = [figure for figure in members(struck) if self.prospects.is_roused(figure)]
         if sum([ENEMIES[FIGURE_OF[figure]].dice for figure in roused]) < SPARED:
             return 0.0
-        if struck not in self._stuns:
+        if (struck, ap) not in self._stuns:
             world = position.copy()
             world.ap -= ap
             world.stunned_enemies |= struck
-            self._stuns[struck] = self.outlook(world).best().score - self.plan().score
-        gain = self._stuns[struck]
+            self._stuns[struck, ap] = self.outlook(world).best().score - self.plan().score
+        gain = self._stuns[struck, ap]
         return PLAN + 100 + gain if gain > STUN_PRICE else 0.0
 
     def _struck(self, to: str, target: int) -> list[Figure]:
