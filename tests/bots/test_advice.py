@@ -71,7 +71,7 @@ def test_the_search_advises_what_it_would_do() -> None:
 
 
 @pytest.mark.parametrize("seed", ["first", "second"])
-@pytest.mark.parametrize("game", ["estoril", "sniper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_reasons_can_be_said_in_every_language(game: str, seed: str) -> None:
     """Through whole games: every move that bots make, with the reason for it."""
     rules = find(game)
