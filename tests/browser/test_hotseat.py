@@ -109,6 +109,9 @@ def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive, monkeypatch: p
     lay_face_down(visitor, source)
     page.click("#tab-notes")
     expect(page.locator("#notes")).to_have_value(notes[first])
+    visitor.put_away()
+    page.locator(HAND).first.click(force=True)  # it is not their turn, and the refusal names the card
+    expect(page.locator(".toast")).to_have_count(1)
 
     recorder = Recorder(page, "data-cover", "data-cover-now", "data-open")
     known_to_first, view = lying(visitor), recorder.picture()
