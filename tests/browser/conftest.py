@@ -32,9 +32,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium for a module: while it is open no other test of the process may run a loop of its own."""
+    """One Chromium for this folder: while it is open no other test of the process may run an event loop."""
     found = chromium()
     if found is None:
         pytest.fail("no Chromium is installed here, and the browser tests need one: install `chromium`")

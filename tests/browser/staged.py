@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from kordon.engine.match import Match
 from kordon.engine.play import why_not_path
 from kordon.engine.records import OPEN, Seat, encode
 from kordon.engine.scene import Scene
+from kordon.engine.words import Text
 from kordon.games import find
 from kordon.tables.entries import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You, encode_message
@@ -28,11 +29,12 @@ from tests.browser.visitor import Visitor
 # What is measured when it is first drawn has been drawn again after two frames.
 AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
+MOST_LINES = 30  # of the log
 LONGEST_NAME = "Maximiliane Brzęczyszczykiewicz"
 
 
 class Moment:
-    """One moment of a match, as one seat sees it."""
+    """One moment of a match, as one seat sees it; drawn and told only if somebody looks at it."""
 
     def __init__(self, match: Match, seat: Seat) -> None:
         self.game = match.game
@@ -40,14 +42,27 @@ class Moment:
         self.seats = match.seats
         self.seat = seat
         self.observation = match.observation(seat)
-        self.scene = match.game.scene(self.observation)
-        lines = [
-            (event, i in sight.private)
-            for sight in match.history[seat]
-            for i, event in enumerate(sight.events)
-        ]
-        self.log = tuple(match.game.tell(event) for event, _ in lines[-30:])
-        self.private = tuple(i for i, (_, private) in enumerate(lines[-30:]) if private)
+        self._sent = len(match.history[seat])
+
+    @cached_property
+    def scene(self) -> Scene:
+        return self.game.scene(self.observation)
+
+    @cached_property
+    def log(self) -> tuple[Text, ...]:
+        return tuple(self.game.tell(event) for event, _ in self._lines)
+
+    @cached_property
+    def private(self) -> tuple[int, ...]:
+        return tuple(index for index, (_, is_private) in enumerate(self._lines) if is_private)
+
+    @property
+    def _lines(self) -> list[tuple[Any, bool]]:
+        """The last events that the seat was sent, and whether each was kept from the public."""
+        sights = self.match.history[self.seat][: self._sent]
+        return [
+            (event, index in sight.private) for sight in sights for index, event in enumerate(sight.events)
+        ][-MOST_LINES:]
 
     @property
     def state(self) -> TableState:
@@ -83,13 +98,21 @@ AMOUNTS: dict[str, Callable[[Scene], int]] = {
 
 
 @cache
+def found_in(name: str) -> dict[str, Moment]:
+    """Moments of some random games: where there is most of each thing, the first of each prompt, the end."""
+    most: dict[str, tuple[int, Moment]] = {}
+    first: dict[str, Moment] = {}
+    for moment in moments(name):
+        for what, amount in AMOUNTS.items():
+            if what not in most or amount(moment.scene) > most[what][0]:
+                most[what] = amount(moment.scene), moment
+        first.setdefault("end" if moment.state == "finished" else moment.scene.prompt.id, moment)
+    return first | {what: moment for what, (_, moment) in most.items()}
+
+
 def moment_of(name: str, what: str) -> Moment:
     """A moment of some random games: where there is most of something, the first of a prompt, or the end."""
-    if amount := AMOUNTS.get(what):
-        return max(moments(name), key=lambda moment: amount(moment.scene))
-    if what == "end":
-        return next(moment for moment in moments(name, 1) if moment.state == "finished")
-    return next(moment for moment in moments(name) if moment.scene.prompt.id == what)
+    return found_in(name)[what]
 
 
 class Stage:

@@ -44,7 +44,8 @@ def says_what_it_is(page: Page, what: str) -> None:
 
 
 def test_under_a_finger_a_card_explains_itself_off_the_question(arrive: Arrive) -> None:
-    page, _ = showing(arrive, PHONE, moment_of("estoril", "choices"))
+    page, stage = showing(arrive, PHONE, moment_of("estoril", "choices"))
+    stage.visitor.hold_time()
     page.locator(".tray [data-lit]").first.tap()
     expect(page.locator(".steps li")).to_have_count(1)
     expect(page.locator("#tip")).to_be_visible()
@@ -53,9 +54,9 @@ def test_under_a_finger_a_card_explains_itself_off_the_question(arrive: Arrive) 
     assert page.locator(".board .shape[data-lit]").count() > 3
     assert out_of_sight(page, ".board .shape[data-lit]") == []
     assert lit_under(page, "#tip") == 0
-    stage = box(page, ".stage")
-    page.touchscreen.tap(stage["left"] + 20, stage["top"] + 8)
-    expect(page.locator("#tip")).to_have_count(0, timeout=4000)  # before it would go by itself
+    place = box(page, ".stage")
+    page.touchscreen.tap(place["left"] + 20, place["top"] + 8)
+    expect(page.locator("#tip")).to_have_count(0)
 
 
 def lit_under(page: Page, look: str) -> int:

@@ -137,6 +137,7 @@ def test_the_host_sees_a_report_and_bans_on_a_phone(arrive: Arrive, axe: str) ->
     page.keyboard.press("Enter")
     page.wait_for_selector(".toast")
     host.forgive()
+    host.put_away()
     assert page.locator("#reports").count() == 0
     page.fill("#token", ADMIN)
     page.keyboard.press("Enter")

@@ -199,6 +199,7 @@ def test_nobody_hurries_bots_while_others_play(arrive: Arrive) -> None:
     host.open(f"table/{table}")
     host.page.select_option("[data-pace]", "calm")
     expect(guest.page.locator(".toast")).to_contain_text("calm")
+    guest.put_away()
     host.page.click("[data-start]")
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".board")
@@ -222,6 +223,7 @@ def test_lines_sound_and_ring_as_the_game_says_until_switched_off(arrive: Arrive
     page = visitor.page
     page.add_init_script(DEAF)
     stage = Stage(visitor, asked)
+    visitor.hold_time()
     heard(page)
     blast: Any = sniper.BLASTED_NOBODY(space=NAMED.say("space:12"))
     stage.show(asked, (sniper.SNIPER_DONE(),))
@@ -241,6 +243,7 @@ def test_nothing_moves_if_that_is_switched_off_or_the_device_says_so(arrive: Arr
     visitor = arrive()
     page = visitor.page
     stage = Stage(visitor, asked)
+    visitor.hold_time()
     blast: Any = sniper.BLASTED_NOBODY(space=NAMED.say("space:12"))
 
     def lasts() -> float:

@@ -98,26 +98,19 @@ def test_a_phone_held_upright(arrive: Arrive) -> None:
     assert visitor.fits()
 
 
-# Places ring for a moment only, which a busy machine may miss.
-RINGING = """() => {
-    const rings = document.querySelector('.rings');
-    new MutationObserver(() => { if (rings.firstElementChild) rings.dataset.rang = ''; })
-        .observe(rings, {childList: true});
-}"""
-
-
 def test_on_a_phone_the_log_shows_the_board_and_refusals_the_rule(arrive: Arrive) -> None:
     visitor = arrive(phone=True)
     visitor.start("estoril")
+    visitor.hold_time()
     play_on(visitor, Random(4), 1)
     visitor.settle()
     page = visitor.page
     page.tap(".latest")
+    visitor.let_pass()
     expect(page.locator(".rings circle")).to_have_count(0)  # what has just happened rings no more
-    page.evaluate(RINGING)
     page.locator(".log-lines button").filter(has_text="area").last.tap()
     expect(page.locator(".stage")).to_be_in_viewport(ratio=0.9)
-    expect(page.locator(".rings[data-rang]")).to_have_count(1)
+    expect(page.locator(".rings circle").first).to_be_attached()
     visitor.tap(visitor.find('.shape[data-target^="reward"]:not([data-lit])'))
     page.tap(".toast .rule")
     expect(page.locator(".rules .found")).to_be_in_viewport()

@@ -213,8 +213,10 @@ def test_live_play_continues_underneath(arrive: Arrive) -> None:
 def test_on_a_phone_held_upright(arrive: Arrive, language: str) -> None:
     visitor = arrive(language, phone=True)
     open_replay(visitor, bring(visitor, finished("estoril")), viewer=0)
+    visitor.hold_time()
     visitor.page.tap("[data-play]")
-    plays_to(visitor, 1)
+    visitor.let_pass()
+    shows_step(visitor, 1)
     visitor.page.tap("[data-play]")
     assert visitor.fits()
     assert box(visitor.page, ".panel .what")["bottom"] <= box(visitor.page, ".standing")["bottom"], (

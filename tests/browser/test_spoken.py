@@ -101,6 +101,8 @@ def test_lines_questions_and_refusals_are_spoken_once_and_in_order(arrive: Arriv
             arg=[mission.get_attribute("aria-label"), times],
         )
 
+    visitor.put_away()
+
     # Some turns of one's own, with those of bots between them; then a bot plays to the end.
     for _ in range(12):
         take(visitor, source)

@@ -8,9 +8,10 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Page, expect
 
+from kordon.engine.play import why_not_path
 from kordon.games import GAMES
 from tests.browser.conftest import LAPTOP, PHONE, Arrive, Theme
-from tests.browser.geometry import box, clipped, overlap, share, unreachable, until_reachable
+from tests.browser.geometry import box, clipped, out_of_sight, overlap, share, unreachable, until_reachable
 from tests.browser.staged import Stage, cards_in_hand, moment_of, moments, showing
 
 SCREENS = [LAPTOP, (1280, 720), PHONE]
@@ -20,6 +21,16 @@ LEAST_HEIGHT = 0.55  # of the board on a phone
 LIT = ".play [data-lit]"
 
 at_every_size = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: "x".join(map(str, screen)))
+# How far the numbers on each card of the hand reach under the next card.
+COVERED_NUMBERS = """() => {
+  const cards = [...document.querySelectorAll('[data-zone="zone:hand"] .thing')];
+  return cards.map((card, index) => {
+    const next = cards[index + 1]?.getBoundingClientRect().left ?? innerWidth;
+    const numbers = [...card.querySelectorAll('.sign.numbered')];
+    return Math.max(...numbers.map(one => one.getBoundingClientRect().right)) - next;
+  });
+}"""
+
 in_every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -125,8 +136,32 @@ def test_a_refusal_names_its_rule_and_covers_no_card(arrive: Arrive, screen: tup
     expect(code).to_be_visible()
     assert code.inner_text() in ("SE-303", "SE-401", "SE-408", "SE-405")
     assert [request["kind"] for request in stage.requests()] == ["why_not"]
-    for part in (".tray", ".dock", *([] if screen == PHONE else [".stage"])):
+    for part in (".tray", ".dock", ".stage"):
         assert overlap(page, ".toast", part) == 0
+
+
+@at_every_size
+def test_a_refusal_by_two_rules_leaves_the_board_free(arrive: Arrive, screen: tuple[int, int]) -> None:
+    enemy = "enemy:2"
+    found = next(
+        moment
+        for moment in moments("wolfenstein", 1)
+        if moment.scene.prompt.id == "prompt-turn"
+        and len(why_not_path(moment.game, moment.observation, (enemy,))) == 2
+    )
+    page, _ = showing(arrive, screen, found)
+    page.locator(f'.board [data-target="{enemy}"]').first.dispatch_event("click")
+    expect(page.locator(".toast code")).to_have_count(2)
+    assert out_of_sight(page, ".toast .rule") == []
+    for part in (".tray", ".stage"):
+        assert overlap(page, ".toast", part) == 0
+
+
+def test_on_a_phone_every_card_of_a_full_hand_shows_its_numbers(arrive: Arrive) -> None:
+    page, _ = showing(arrive, PHONE, moment_of("estoril", "discards"))
+    covered = page.evaluate(COVERED_NUMBERS)
+    assert len(covered) == 10
+    assert max(covered) < 2, "pixels of a number under the next card"
 
 
 @at_every_size

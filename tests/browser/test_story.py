@@ -189,10 +189,17 @@ def test_the_hidden_way_is_drawn_step_by_step(arrive: Arrive, axe: str, screen: 
     visitor = arrive(screen=screen)
     page = visitor.page
     visitor.open(f"table/{bring(visitor, finished('sniper'))}")
+    page.wait_for_selector("[data-unfold]")
+    visitor.hold_time()
     page.locator("[data-unfold]").click()
     expect(page.locator("[data-leg]")).to_contain_text("The sniper walks")
-    expect(page.locator(".line.leg")).not_to_have_count(1)
+    expect(page.locator(".line.leg")).to_have_count(1)
+    for leg in (2, 3):
+        visitor.let_pass()
+        expect(page.locator(f"[data-leg='{leg}']")).to_be_visible()
     page.get_by_role("button", name="Pause").click()
+    visitor.let_pass()
+    expect(page.locator("[data-leg='3']")).to_be_visible()
     assert page.locator(".line.l-path").count() == 0, "nothing is told before its time"
     expect(page.locator(".line.leg").last).to_be_visible()
     assert visitor.findings(axe) == []
@@ -200,6 +207,7 @@ def test_the_hidden_way_is_drawn_step_by_step(arrive: Arrive, axe: str, screen: 
     assert overlap(page, ".unfolding", ".board") == 0
     drawn = page.locator(".line.leg").count()
     page.get_by_role("button", name="Play", exact=True).click()
+    visitor.let_pass()
     expect(page.locator(".line.leg")).not_to_have_count(drawn)
     page.click("[data-end-unfolding]")
     expect(page.locator(".result h2")).to_be_visible()

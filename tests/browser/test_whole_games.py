@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.secrets import leaks, private_files
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 Arrive = Callable[..., Visitor]
 
@@ -42,7 +42,7 @@ def phase_of(visitor: Visitor) -> str:
 
 def check_secrets(owner: Visitor, seat: int, other: Visitor) -> None:
     """Nothing of the owner's is in the other's browser; what is just being opened may reach one first."""
-    end = monotonic() + 10
+    end = monotonic() + PATIENCE / 1000
     while not owner.is_over() and (found := leaks(owner, seat, other)):
         assert monotonic() < end, found
         owner.page.wait_for_timeout(50)

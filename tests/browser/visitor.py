@@ -15,7 +15,26 @@ from playwright.sync_api import ElementHandle, Page, WebSocket
 from kordon.engine import delta
 
 PATIENCE = 30_000  # milliseconds: a busy machine is slow, and only a failing test waits this long
+LONG = 1000  # milliseconds: a shorter timer is over before anybody looks
 CHOOSABLE = "[data-confirm], .play [data-lit], .sheet-view"
+
+# Long timers go off when the test says so: until then what they end can be looked at, however slowly.
+HELD = """(long) => {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const held = new Map();
+  let last = 0; // their ids: none is a real one's
+  window.setTimeout = (run, time, ...more) => {
+    if (!(time >= long)) return start(run, time, ...more);
+    held.set((last -= 1), run);
+    return last;
+  };
+  window.clearTimeout = (id) => held.delete(id) || stop(id);
+  window.letPass = () => {
+    const due = [...held.values()];
+    held.clear();
+    due.forEach((run) => run());
+  };
+}"""
 
 
 class Visitor:
@@ -128,10 +147,23 @@ class Visitor:
             assert monotonic() < end, "it never happened"
             self.page.wait_for_timeout(5)
 
+    def hold_time(self) -> None:
+        """Hold the long timers that this page starts from now on."""
+        self.page.evaluate(HELD, LONG)
+
+    def let_pass(self) -> None:
+        """Let the timers that are held go off."""
+        self.page.evaluate("letPass()")
+
     def forgive(self) -> None:
         """Wait until the browser has noted a refused request as an error, and drop that."""
         self.until(lambda: self.errors)
         self.errors.clear()
+
+    def put_away(self) -> None:
+        """Close the messages at the screen's edge: they lie over buttons until they go by themselves."""
+        for message in self.page.locator(".toast .close").all():
+            message.click()
 
     def settle(self) -> None:
         """Wait until there is something to choose, or the game is over."""

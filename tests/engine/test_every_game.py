@@ -13,7 +13,7 @@ from kordon.engine.checks.fuzz import MOST_MOVES, Tally, configurations, fuzz_ga
 from kordon.engine.checks.texts import game_faults
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
-from kordon.engine.records import SPECTATOR
+from kordon.engine.records import SPECTATOR, everybody_at
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
 from kordon.engine.words import Text
 from kordon.games import GAMES, find
@@ -128,6 +128,11 @@ def test_all_options_and_seat_counts_can_be_played(name: str) -> None:
         assert outcome is not None, f"{options} with {seats} seats ends without an outcome"
         assert set(outcome.winners) <= set(range(seats))
         assert len(outcome.scores) == seats
+        for viewer in everybody_at(seats):
+            told = game.scene(game.observe(position, viewer)).prompt.id.partition("-")
+            won = "won" if viewer in outcome.winners else "lost"
+            assert (told[0] == "verdict") == (viewer != SPECTATOR), "players read whether they won"
+            assert viewer == SPECTATOR or told[2].startswith(won)
         assert moves > 0
         played.add(seats)
     assert played == set(game.seat_counts)

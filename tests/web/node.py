@@ -12,19 +12,23 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import msgspec
+from argon2 import PasswordHasher
 
 from kordon.bots.levels import LEVELS, Budget
 from kordon.cli.serve import listen
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
-from kordon.web import socket
+from kordon.web import passphrases, socket
 from kordon.web.app import Options, make_app
 from kordon.web.server import make_ready, make_server
 
 SECRET = b"a secret that all nodes of a test share"
 PLENTY = 10**9
+# A real one takes a fifth of a second, and every server makes one as it starts.
+QUICK_HASHES = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
 QUICK = Settings(
     beat=0.0,
     hesitation=0.0,
@@ -91,6 +95,7 @@ def node(database: str, settings: Settings = QUICK) -> Iterator[Node]:
 def main() -> None:
     """Serve until killed."""
     socket.REQUESTS_AT_ONCE = sys.maxsize  # type: ignore[misc]
+    passphrases.PasswordHasher = QUICK_HASHES  # type: ignore[attr-defined,assignment]
     bots = BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2)))
     settings = msgspec.json.decode(sys.argv[2], type=Settings)
     app = make_app(Options(sys.argv[1], SECRET), bots, settings)

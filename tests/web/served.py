@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -19,10 +20,12 @@ from kordon.cli.serve import listen
 from kordon.engine import delta
 from kordon.tables.bots import BotRunner
 from kordon.tables.node import Settings
+from kordon.web import passphrases
 from kordon.web.app import Options, make_app
 from kordon.web.door import Limits
 from kordon.web.machine import Machine
 from kordon.web.server import make_server
+from tests.web.node import QUICK_HASHES
 
 SECRET = b"a secret that only the tests know"
 ADMIN = "a token that only the host of the tests knows"
@@ -50,6 +53,8 @@ def served(
     listener = listen("127.0.0.1", 0)
     server = make_server(app, limits)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
+    quick = pytest.MonkeyPatch()
+    quick.setattr(passphrases, "PasswordHasher", QUICK_HASHES)
     thread.start()
     try:
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -62,6 +67,7 @@ def served(
         server.should_exit = True
         thread.join(WAIT)
         assert not thread.is_alive()
+        quick.undo()
 
 
 @contextmanager
@@ -129,6 +135,7 @@ class Looker:
                 address,
                 additional_headers={"Cookie": f"kordon={guest.token}; language={guest.language}"},
                 open_timeout=WAIT,
+                max_queue=None,  # or closing it waits ten seconds for somebody to read what has come
             )
         )
         self.received: list[str] = []

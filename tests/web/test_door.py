@@ -20,9 +20,18 @@ from tests.web.served import WAIT, Guest, served
 
 Arrive = Callable[[str], Guest]
 
+WHOLE = b"GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n"
 UNFINISHED = b"GET /livez HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_A_BODY = b"POST /me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
 DEEP = 20_000
+ENDLESSLY_PATIENT = """
+from functools import partial
+from kordon.web import server
+from tests.web.node import main
+
+server.Limits = partial(server.Limits, head=3600.0)
+main()
+"""
 
 
 def calls(stack: ExitStack, address: str, *, source: str = "127.0.0.1") -> socket.socket:
@@ -34,6 +43,28 @@ def calls(stack: ExitStack, address: str, *, source: str = "127.0.0.1") -> socke
 
 def says(connection: socket.socket, content: bytes) -> None:
     connection.sendall(content)
+
+
+def is_answered(connection: socket.socket) -> bool:
+    """Whether a request gets its answer."""
+    says(connection, WHOLE)
+    answer = b""
+    while not answer.endswith(b"ok\n"):
+        part = connection.recv(1000)
+        if not part:
+            return False
+        answer += part
+    return answer.startswith(b"HTTP/1.1 200 ")
+
+
+def drips(connection: socket.socket) -> bool:
+    """Send a byte and wait a little; whether there was somebody to send it to."""
+    try:
+        says(connection, b"x")
+    except ConnectionError:
+        return False
+    time.sleep(0.05)
+    return True
 
 
 def is_hung_up(connection: socket.socket, patience: float) -> bool:
@@ -49,9 +80,10 @@ def is_hung_up(connection: socket.socket, patience: float) -> bool:
     return True
 
 
-@pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[str]:
-    with served(tmp_path, limits=Limits(head=0.3, body=0.6, in_all=20)) as address:
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    limits = Limits(head=1.0, body=1.0, in_all=20)
+    with served(tmp_path_factory.mktemp("impatient"), limits=limits) as address:
         yield address
 
 
@@ -61,12 +93,12 @@ def patient(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("begun", [b"", UNFINISHED, HALF_A_BODY])
-def test_who_does_not_finish_a_request_is_hung_up_on(impatient: str, begun: bytes) -> None:
+def test_who_does_not_finish_a_request_is_hung_up_on(impatient: str) -> None:
     with ExitStack() as stack:
-        connection = calls(stack, impatient)
-        says(connection, begun)
-        assert is_hung_up(connection, 10)
+        connections = [calls(stack, impatient) for _ in range(3)]
+        for connection, begun in zip(connections, (b"", UNFINISHED, HALF_A_BODY), strict=True):
+            says(connection, begun)
+        assert all(is_hung_up(connection, WAIT) for connection in connections)
     assert httpx.get(f"{impatient}/livez").text == "ok\n"
 
 
@@ -74,14 +106,17 @@ def test_a_drop_now_and_then_does_not_keep_the_door_open(impatient: str) -> None
     with ExitStack() as stack:
         connection = calls(stack, impatient)
         says(connection, UNFINISHED)
-        begun = time.monotonic()
-        try:
-            while time.monotonic() < begun + 10:
-                says(connection, b"x")
-                time.sleep(0.05)
-        except ConnectionError:
-            pass
-        assert time.monotonic() < begun + 8
+        assert any(not drips(connection) for _ in range(600)), "it is hung up on, whatever comes"
+
+
+def test_between_two_requests_there_is_more_time_than_within_one(impatient: str) -> None:
+    with ExitStack() as stack:
+        connection = calls(stack, impatient)
+        assert is_answered(connection)
+        later = calls(stack, impatient)
+        says(later, UNFINISHED)
+        assert is_hung_up(later, WAIT)
+        assert is_answered(connection)
 
 
 def test_headers_without_end_are_not_collected(tmp_path: Path) -> None:
@@ -101,13 +136,6 @@ def test_a_long_body_may_come_in_one_piece_with_its_headers(patient: str) -> Non
         connection = calls(stack, patient)
         says(connection, head + content)
         assert connection.recv(1000).startswith(b"HTTP/1.1 413 ")
-
-
-def test_a_finished_request_may_take_its_time(impatient: str) -> None:
-    with httpx.Client(base_url=impatient, timeout=WAIT) as client:
-        for _ in range(3):
-            assert client.get("/livez").status_code == 200
-            time.sleep(0.4)
 
 
 def test_when_all_places_are_taken_the_slowest_makes_room(tmp_path: Path, arrive: Arrive) -> None:
@@ -130,15 +158,15 @@ def test_one_address_has_its_share(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert not any(is_hung_up(connection, 0.1) for connection in greedy[:5])
         assert httpx.get(f"{address}/livez").text == "ok\n"
         greedy[0].close()
-        deadline = time.monotonic() + WAIT
-        while is_hung_up(calls(stack, address, source="127.0.0.9"), 0.1):
-            assert time.monotonic() < deadline
+        assert any(not is_hung_up(calls(stack, address, source="127.0.0.9"), 0.1) for _ in range(300)), (
+            "there is room for another"
+        )
 
 
 @contextmanager
 def few_descriptors(folder: Path, most: int) -> Iterator[str]:
-    """A real server that can't have more descriptors than this."""
-    command = [sys.executable, "-m", "tests.web.node", str(folder / "tables.sqlite"), "{}", "0"]
+    """A real server that can't have more descriptors than this, and waits for the rest of any request."""
+    command = [sys.executable, "-c", ENDLESSLY_PATIENT, str(folder / "tables.sqlite"), "{}", "0"]
 
     def lower() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -158,12 +186,8 @@ def test_more_unfinished_requests_than_descriptors_do_not_silence_the_server(tmp
         assert httpx.get(f"{address}/livez", timeout=WAIT).text == "ok\n"
         for _ in range(1100):
             says(calls(stack, address), UNFINISHED)
-        waits = []
         for _ in range(5):
-            begun = time.monotonic()
-            assert httpx.get(f"{address}/healthz", timeout=5).text == "ok\n"
-            waits.append(time.monotonic() - begun)
-        assert max(waits) < 3
+            assert httpx.get(f"{address}/healthz", timeout=WAIT).text == "ok\n"
 
 
 def test_deeply_nested_json_is_a_wrong_body(

@@ -41,10 +41,11 @@ def test_two_people_and_a_bot_play_a_whole_game(address: str, arrive: Arrive) ->
     anna, ben = arrive(address), arrive(address)
     anna.post("/me", name="Anna")
     table = anna.table(3, public=False)
-    key = anna.look(table).snapshot["you"]["invitation"]
+    lookers = [anna.look(table)]
+    key = lookers[0].snapshot["you"]["invitation"]
     ben.post(f"/tables/{table}/sit", key=key)
     anna.post(f"/tables/{table}/bot", seat=2, level="beginner")
-    lookers = [anna.look(table), ben.look(table)]
+    lookers.append(ben.look(table))
     anna.post(f"/tables/{table}/start")
     for looker in lookers:
         while looker.scene is None:

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from kordon.tables.admission import STRANGERS
 from kordon.web import app as web
 from kordon.web import socket
-from kordon.web.passphrases import WRONG_FROM_ONE_ADDRESS
+from kordon.web.passphrases import WRONG_FROM_ONE_ADDRESS, Passphrases
 from tests.web.served import WAIT, Guest, served
 from tests.web.test_hostile import open_and_close
 
@@ -132,6 +132,13 @@ def test_the_server_answers_to_its_own_names(tmp_path: Path) -> None:
         for origin, status in (("https://kordon.example:8443", 200), ("https://kordon.example.evil", 403)):
             answer = httpx.post(f"{address}/me/token", headers={"origin": origin})
             assert answer.status_code == status
+
+
+def test_a_passphrase_is_hashed_slowly() -> None:
+    """As RFC 9106 recommends where memory is short; the servers of the tests hash quickly."""
+    hasher = Passphrases()._hasher
+    assert hasher.time_cost >= 3
+    assert hasher.memory_cost >= 64 << 10
 
 
 def test_an_unknown_name_costs_as_much_as_a_wrong_passphrase(

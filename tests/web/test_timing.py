@@ -111,7 +111,9 @@ class Visits:
     async def connect(self, token: str) -> Seated:
         where = self.address.replace("http", "ws") + f"/tables/{self.table}/socket"
         headers = {"Authorization": f"Bearer {token}"}
-        seated = Seated(await self.stack.enter_async_context(connect(where, additional_headers=headers)))
+        # With a limit to what may come unread, closing a socket that nobody reads takes ten seconds.
+        opened = connect(where, additional_headers=headers, max_queue=None)
+        seated = Seated(await self.stack.enter_async_context(opened))
         await seated.take()
         return seated
 

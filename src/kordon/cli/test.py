@@ -1,4 +1,4 @@
-"""`kordon test`: the tests, on two workers."""
+"""`kordon test`: the tests, on three workers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from kordon.cli import project
 if TYPE_CHECKING:
     import argparse
 
-HELP = """Run the tests on two workers.
+HELP = """Run the tests on three workers.
 
 Every argument that is not listed here goes to pytest, for example:
   kordon test tests/engine -k undo -x
 """
 
-WORKERS = 2
+# On two cores: tests of browsers and servers wait for half of their time.
+WORKERS = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

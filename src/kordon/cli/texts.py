@@ -9,7 +9,7 @@ from pathlib import Path
 from kordon.cli import project
 from kordon.games import OURS, find
 
-COMMON_IDS = r"KO-\d{3}|chapter-KO|seat-\d|literal|marker-pencil"
+COMMON_IDS = r"KO-\d{3}|chapter-KO"
 TABLE_IDS = r"KO-1\d\d"
 
 
@@ -18,11 +18,12 @@ def check(root: Path) -> list[str]:
     project.require_packages("fluent.syntax")
     from kordon.bots import words as bots_words
     from kordon.cli.terminal import words
+    from kordon.engine import words as engine_words
     from kordon.engine.checks.texts import compare, declared_in, game_faults, unreferenced
     from kordon.engine.looks import stock
 
     common = files("kordon.engine").joinpath("text")
-    declared = declared_in(words) | declared_in(bots_words)
+    declared = declared_in(engine_words) | declared_in(words) | declared_in(bots_words)
     declared |= {f"look-{word}": frozenset() for word in stock().lettered}
     faults = compare(common, declared, re.compile(COMMON_IDS))
     faults += unreferenced(words, root / "src" / "kordon" / "cli" / "terminal")

@@ -16,8 +16,8 @@ from itertools import chain
 
 import msgspec
 
-from kordon.engine.records import Path, RuleId, Seat, Target
-from kordon.engine.words import Text
+from kordon.engine.records import Observation, Path, RuleId, Seat, Target
+from kordon.engine.words import YOU_LOST, YOU_LOST_TOGETHER, YOU_WON, YOU_WON_TOGETHER, Text
 
 NOBODY = -1
 
@@ -199,6 +199,17 @@ def question(scene: Scene, steps: Path) -> Text:
         if len(parts) == len(steps) and all(map(_fits, parts, steps)):
             return text
     return scene.prompt
+
+
+def verdict(seen: Observation, how: Text) -> Text:
+    """The prompt after the end: a player reads whether they won, everybody how the game was decided."""
+    assert seen.outcome is not None
+    winners = seen.outcome.winners
+    if seen.seat >= seen.seats:
+        return how
+    if seen.seat in winners:
+        return (YOU_WON if len(winners) == 1 else YOU_WON_TOGETHER)(how=how)
+    return (YOU_LOST if winners or seen.seats == 1 else YOU_LOST_TOGETHER)(how=how)
 
 
 def unordered(path: Path, any_order: tuple[str, ...]) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kordon.engine.records import Path, RuleId
-from kordon.engine.scene import Choice, Panel, Piece, Scene, Shape, Sheet, Track, rectangle
+from kordon.engine.scene import Choice, Panel, Piece, Scene, Shape, Sheet, Track, rectangle, verdict
 from kordon.engine.words import LITERAL, NAMED, SEAT, Text
 
 from hideout import events, words
@@ -67,7 +67,8 @@ def _sheets(seen: GameObservation) -> tuple[Sheet, ...]:
 
 def _prompt(seen: GameObservation) -> Text:
     if seen.outcome is not None:
-        return words.PROMPT_OVER(who=SEAT(seen.outcome.winners[0]), why=words.WHY(seen.outcome.rule))
+        who, why = SEAT(seen.outcome.winners[0]), words.WHY(seen.outcome.rule)
+        return verdict(seen, words.PROMPT_OVER(who=who, why=why))
     if seen.seat not in seen.to_act:
         return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
     return words.PROMPT_LOOK() if seen.seat == SEEKER else words.PROMPT_HIDE()

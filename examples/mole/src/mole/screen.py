@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kordon.engine.records import Path, RuleId
-from kordon.engine.scene import Button, Choice, Panel, Piece, Scene, Shape, Sheet, Track, rectangle
+from kordon.engine.scene import Button, Choice, Panel, Piece, Scene, Shape, Sheet, Track, rectangle, verdict
 from kordon.engine.words import LITERAL, NAMED, SEAT, Text
 
 from mole import events, moves, words
@@ -85,7 +85,8 @@ def _sheets(seen: MoleObservation) -> tuple[Sheet, ...]:
 
 def _prompt(seen: MoleObservation) -> Text:
     if seen.outcome is not None:
-        return words.PROMPT_OVER(who=SEAT(seen.outcome.winners[0]), why=words.WHY(seen.outcome.rule))
+        who, why = SEAT(seen.outcome.winners[0]), words.WHY(seen.outcome.rule)
+        return verdict(seen, words.PROMPT_OVER(who=who, why=why))
     if seen.seat not in seen.to_act:
         return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
     if seen.seat == HUNTER:

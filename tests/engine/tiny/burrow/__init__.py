@@ -31,7 +31,7 @@ from kordon.engine.records import (
     Seat,
     Sight,
 )
-from kordon.engine.scene import Button, Choice, Piece, Scene, Shape
+from kordon.engine.scene import Button, Choice, Piece, Scene, Shape, verdict
 from kordon.engine.words import NAMED, Text
 from tests.engine.tiny.burrow import words
 
@@ -218,7 +218,7 @@ class Burrow(Game[Position, Any, BurrowObservation]):
 
     def scene(self, observation: BurrowObservation) -> Scene:
         if observation.outcome:
-            prompt = words.OVER()
+            prompt = verdict(observation, words.OVER())
         else:
             prompt = words.MOLE_MOVES() if MOLE in observation.to_act else words.HUNTER_DIGS()
         return Scene(

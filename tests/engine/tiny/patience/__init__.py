@@ -25,7 +25,7 @@ from kordon.engine.records import (
     Seat,
     Sight,
 )
-from kordon.engine.scene import Button, Choice, Piece, Scene, Zone
+from kordon.engine.scene import Button, Choice, Piece, Scene, Zone, verdict
 from kordon.engine.words import Text
 from tests.engine.tiny.patience import words
 
@@ -142,9 +142,10 @@ class Patience(Game[Position, Guess, PatienceObservation]):
         )
 
     def scene(self, observation: PatienceObservation) -> Scene:
+        status = words.STATUS(points=observation.points)
         return Scene(
-            words.STATUS(points=observation.points),
-            words.PROMPT(),
+            status,
+            verdict(observation, status) if observation.outcome else words.PROMPT(),
             10,
             10,
             groups=(

@@ -13,7 +13,7 @@ from kordon.engine.speech import Speech
 from kordon.games import find
 from kordon.games.estoril import events
 from kordon.games.estoril.rules.characters import POINTS
-from kordon.games.estoril.screen.story import verdict, weight
+from kordon.games.estoril.screen.story import decided, weight
 from tests.analysis.test_replays import played
 
 
@@ -27,7 +27,7 @@ def told(ended: Any, winners: tuple[int, ...], **scores: tuple[int, ...]) -> str
     changed = msgspec.structs.replace(ended.scores, **scores)
     outcome = Outcome(winners, "ES-606", changed.totals)
     seen = msgspec.structs.replace(ended, outcome=outcome, scores=changed)
-    return Speech(find("estoril"), "en", strict=True).say(verdict(seen))
+    return Speech(find("estoril"), "en", strict=True).say(decided(seen))
 
 
 @rule("ES-606")

@@ -314,8 +314,12 @@ def test_the_prompt_tells_what_is_still_open() -> None:
     ],
 )
 def test_the_end_tells_who_won_and_why(sniper_won: bool, rule: str, said: str) -> None:
-    for seat in (0, 1, SPECTATOR, OPEN):
+    for seat in (SPECTATOR, OPEN):
         assert ENGLISH.say(shown(over(sniper_won, rule), seat).prompt) == said
+    for seat, won in ((0, sniper_won), (1, not sniper_won)):
+        told = ENGLISH.say(shown(over(sniper_won, rule), seat).prompt)
+        assert told.startswith("You won" if won else "You lost")
+        assert told.endswith(said)
 
 
 @rule("SE-307")

@@ -13,6 +13,13 @@ seat-5 = Hráč 6
 
 marker-pencil = značka tužkou
 
+## The end; what follows says how the game was decided
+
+verdict-won = Vítězství je vaše! { $how }
+verdict-won-together = Vítězíte společně! { $how }
+verdict-lost = Tentokrát prohra. { $how }
+verdict-lost-together = Tentokrát společná prohra. { $how }
+
 ## The table's own rules
 
 chapter-KO = U každého stolu

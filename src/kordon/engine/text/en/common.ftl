@@ -13,6 +13,13 @@ seat-5 = Player 6
 
 marker-pencil = a pencil mark
 
+## The end; what follows says how the game was decided
+
+verdict-won = You won! { $how }
+verdict-won-together = You won together! { $how }
+verdict-lost = You lost. { $how }
+verdict-lost-together = You lost together. { $how }
+
 ## The table's own rules
 
 chapter-KO = At every table

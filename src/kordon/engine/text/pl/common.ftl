@@ -13,6 +13,13 @@ seat-5 = Gracz 6
 
 marker-pencil = znak ołówkiem
 
+## The end; what follows says how the game was decided
+
+verdict-won = Wygrywasz! { $how }
+verdict-won-together = Wygrywacie razem! { $how }
+verdict-lost = Przegrywasz. { $how }
+verdict-lost-together = Przegrywacie. { $how }
+
 ## The table's own rules
 
 chapter-KO = Przy każdym stole

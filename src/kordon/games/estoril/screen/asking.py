@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from kordon.engine.records import Seat, Target
-from kordon.engine.scene import USELESS, Button, Choice
+from kordon.engine.scene import USELESS, Button, Choice, verdict
 from kordon.engine.words import SEAT, Text
 from kordon.games.estoril import moves, words
 from kordon.games.estoril.observation import EstorilObservation
@@ -71,7 +71,7 @@ def _status(phase: int, round: int, board: int) -> Text:
 def prompt(seen: EstorilObservation, ground: Ground) -> Text:
     """What the viewer is asked, who is waited for, or who won."""
     if seen.outcome is not None:
-        return story.verdict(seen)
+        return verdict(seen, story.decided(seen))
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
     return PROMPTS[seen.phase](seen, ground)

@@ -101,7 +101,7 @@ LINES: dict[type, Callable[[Any], Text]] = {
     ),
     events.Sacrificed: lambda e: words.SACRIFICED(who=SEAT(e.seat), card=card_name(e.card)),
     events.Won: _won,
-    events.Picked: lambda e: words.PICKED(card=card_name(e.card)),
+    events.Picked: lambda e: words.PICKED_BY(who=SEAT(e.seat), card=card_name(e.card)),
     events.Discarded: lambda e: words.DISCARDED(who=SEAT(e.seat), card=card_name(e.card)),
     events.Ended: _ended,
 }

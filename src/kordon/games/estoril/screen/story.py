@@ -21,7 +21,7 @@ def weight(event: events.EstorilEvent) -> int:
             return 0
 
 
-def verdict(seen: EstorilObservation) -> Text:
+def decided(seen: EstorilObservation) -> Text:
     """Who won and why: by points, or by what decides a tie (ES-606)."""
     outcome, scores = seen.outcome, seen.scores
     assert outcome is not None

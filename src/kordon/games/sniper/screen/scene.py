@@ -22,6 +22,7 @@ from kordon.engine.scene import (
     Scene,
     Sheet,
     Track,
+    verdict,
 )
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import words
@@ -297,7 +298,7 @@ def _status(name: str, phase: int, round: int) -> Text:
 
 def _prompt(seen: SniperObservation, drawn: DrawnMap) -> Text:
     if seen.outcome is not None:
-        return won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
+        return verdict(seen, won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule))
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
     return PROMPTS[seen.phase](seen, drawn)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kordon.engine.records import Path, Seat
-from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track
+from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track, verdict
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
@@ -36,6 +36,8 @@ UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 def scene(seen: WolfensteinObservation) -> Scene:
     """Everything the seat is shown: what everybody sees and, if it is to act, what it can do."""
     common = _common(seen)
+    if seen.outcome is not None:
+        return msgspec.structs.replace(common.scene, prompt=verdict(seen, common.scene.prompt))
     if not seen.moves:
         return common.scene
     position = common.position or position_of(seen)

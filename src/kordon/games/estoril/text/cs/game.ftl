@@ -139,6 +139,7 @@ won = { $who } bere kartu { $card }: { $board }, vliv { $strength }.
 won-tie = { $who } bere kartu { $card } díky nižšímu poli: { $board }, vliv { $strength }.
     .story = Remíza, ale rozhodlo nižší pole a { $who } získává postavu { $card }.
 picked = Odkládáte kartu { $card }.
+picked-by = { $who } odkládá kartu { $card }.
 discarded = { $who } odhazuje kartu { $card }.
 ended = { $who }: { $score } VB.
 ended-won = { $who }: { $score } VB a vítězství.

@@ -134,6 +134,7 @@ won = { $who } takes { $card }: { $board }, strength { $strength }.
 won-tie = { $who } takes { $card } on the lower area: { $board }, strength { $strength }.
     .story = A tie, and { $card } chose { $who } for the lower area.
 picked = You lay { $card } aside.
+picked-by = { $who } lays { $card } aside.
 discarded = { $who } discards { $card }.
 ended = { $who }: { $score } VP.
 ended-won = { $who }: { $score } VP, the victory.

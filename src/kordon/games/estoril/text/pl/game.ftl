@@ -139,6 +139,7 @@ won = { $who } zdobywa kartę { $card }: { $board }, siła wpływu { $strength }
 won-tie = { $who } zdobywa kartę { $card } dzięki niższemu obszarowi: { $board }, siła wpływu { $strength }.
     .story = Remis, lecz niższy obszar przesądza i { $who } zyskuje postać { $card }.
 picked = Odkładasz kartę { $card }.
+picked-by = { $who } odkłada kartę { $card }.
 discarded = { $who } odrzuca kartę { $card }.
 ended = { $who }: { $score } PZ.
 ended-won = { $who }: { $score } PZ i zwycięstwo.

@@ -210,10 +210,10 @@ prompt-tie-square = Stejné cesty: kde skončí?
 prompt-tie-of = { $enemy }. { $what }
 prompt-lead = Kdo začíná příští kolo?
 prompt-wait = Teď rozhoduje { $who }.
-won = Vyhráli jste! { $story }
-lost-rounds = Prohráli jste: poslední kolo skončilo.
-lost-heroes = Prohráli jste: všichni hrdinové jsou mrtví.
-lost-hero = Prohráli jste: padl hrdina, a v této misi nesmí padnout nikdo.
+won = Mise splněna! { $story }
+lost-rounds = Mise se nezdařila: poslední kolo skončilo.
+lost-heroes = Mise se nezdařila: všichni hrdinové jsou mrtví.
+lost-hero = Mise se nezdařila: padl hrdina, a v této misi nesmí padnout nikdo.
 
 ## Tlačítka
 

@@ -202,10 +202,10 @@ prompt-tie-square = Equal ways: where does it end?
 prompt-tie-of = { $enemy }. { $what }
 prompt-lead = Who begins the next round?
 prompt-wait = Waiting for { $who }.
-won = You have won! { $story }
-lost-rounds = You have lost: the last round is over.
-lost-heroes = You have lost: all heroes are dead.
-lost-hero = You have lost: a hero has died, and this mission allows no loss.
+won = Mission accomplished! { $story }
+lost-rounds = The mission has failed: the last round is over.
+lost-heroes = The mission has failed: all heroes are dead.
+lost-hero = The mission has failed: a hero has died, and this mission allows no loss.
 
 ## Buttons
 

@@ -209,10 +209,10 @@ prompt-tie-square = Równe drogi: gdzie kończy?
 prompt-tie-of = { $enemy }. { $what }
 prompt-lead = Kto zaczyna następną rundę?
 prompt-wait = Teraz decyduje { $who }.
-won = Wygraliście! { $story }
-lost-rounds = Przegraliście: minęła ostatnia runda.
-lost-heroes = Przegraliście: wszyscy bohaterowie nie żyją.
-lost-hero = Przegraliście: zginął bohater, a w tej misji nie wolno nikogo stracić.
+won = Misja wykonana! { $story }
+lost-rounds = Misja nieudana: minęła ostatnia runda.
+lost-heroes = Misja nieudana: wszyscy bohaterowie nie żyją.
+lost-hero = Misja nieudana: zginął bohater, a w tej misji nie wolno nikogo stracić.
 
 ## Przyciski
 
