@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from kordon.engine.bits import mask_of
-from kordon.games.estoril.rules.boards import BOARDS, NO_PEEK, PEEK_BY_AREA, REWARD, ROMAN, Board
+from kordon.games.estoril.rules.boards import BOARDS, NO_PEEK, PEEK_BY_AREA, REWARD, ROMAN
+from kordon.games.estoril.rules.printed import Board
 
 Cell: TypeAlias = int
 CellMask: TypeAlias = int
@@ -44,6 +45,7 @@ def _is_rim(cell: Cell) -> bool:
 
 
 PLACE_CELLS: Final = tuple(_place_cells(place) for place in range(PLACES))
+PLACE_MASK: Final[tuple[CellMask, ...]] = tuple(mask_of(cells) for cells in PLACE_CELLS)
 PLACE_OF: Final = tuple(next(p for p in range(PLACES) if cell in PLACE_CELLS[p]) for cell in range(CELLS))
 NEXT_TO_MASK: Final[tuple[CellMask, ...]] = tuple(_next_to(cell) for cell in range(CELLS))
 RIM_MASK: Final[CellMask] = mask_of(cell for cell in range(CELLS) if _is_rim(cell))
