@@ -80,9 +80,14 @@ class LaidBoard:
         self.secret_mask = self.area_mask if board.secret_areas else 0
 
 
-@lru_cache(maxsize=PLACES * len(BOARDS) * 4)
-def _laid(place: Place, number: int, turns: int) -> LaidBoard:
-    return LaidBoard(place, BOARDS[number], turns)
+# By place, number of the board and quarter turns.
+_LAID: Final = [
+    {
+        number: [LaidBoard(place, board, turns) for turns in range(len(PLACE_CELLS[place]))]
+        for number, board in BOARDS.items()
+    }
+    for place in range(PLACES)
+]
 
 
 class Ground:
@@ -111,7 +116,7 @@ class Ground:
         self.outer_mask = 0
         self.secret_mask = 0
         for place, (number, turns) in enumerate(zip(layout, turned, strict=True)):
-            laid = _laid(place, number, turns)
+            laid = _LAID[place][number][turns]
             for corner, cell in enumerate(PLACE_CELLS[place]):
                 self.number[cell] = laid.numbers[corner]
                 self.peek[cell] = laid.peeks[corner]

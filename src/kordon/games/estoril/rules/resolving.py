@@ -25,9 +25,11 @@ def open_board(position: Position, notices: list[Notice]) -> None:
     place = position.place
     position.rewards_up |= 1 << place
     position.reward_knows = replaced(position.reward_knows, place, EVERYBODY)
+    knows = list(position.knows)
     for cell in occupied_areas(position):
         position.up |= 1 << cell
-        position.knows = replaced(position.knows, cell, EVERYBODY)
+        knows[cell] = EVERYBODY
+    position.knows = tuple(knows)
     notices.append((EVERYBODY, events.Opened(position.ground.layout[place], place)))
 
 
