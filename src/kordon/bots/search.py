@@ -37,6 +37,7 @@ WIDENING: Final = 1.2  # moves compared after n visits: FIRST_WIDTH + WIDENING Ã
 STAGES: Final = 1  # to play on for, counted from the one at hand
 DOUBT: Final = 1.0  # standard errors by which two moves differ that did equally well
 CLEAR: Final = 2.0  # standard errors by which one is clearly better
+ENOUGH: Final = 25  # visits, to say that of a move
 AT_ONCE: Final = 50  # iterations before it is seen whether a move is clearly the best
 
 
@@ -54,11 +55,15 @@ class Node:
         self.available = 1  # how often the move could have been made
         self.children: dict[Any, Node] = {}
 
+    def mean(self) -> float:
+        """The mean of the results."""
+        return self.total / self.visits
+
     def deviation(self) -> float:
         """The standard deviation of a decision's results, over all its moves."""
         if not self.visits:
             return 0.0
-        mean = self.total / self.visits
+        mean = self.mean()
         return sqrt(max(0.0, self.squares / self.visits - mean * mean))
 
 
@@ -102,7 +107,7 @@ class SearchBot(Believer):
     def ranked(self, root: Node) -> list[Any]:
         """The considered moves that were tried, the best first.
 
-        Visits rank them. Among those whose results differ from the best one's by no more than chance would
+        Visits rank them. Among those whose results differ from the first one's by no more than chance would
         make them, the policy decides: it knows which moves are good for nothing, such as a shield for a
         rival.
         """
@@ -112,12 +117,8 @@ class SearchBot(Believer):
         if self._policy is None or len(tried) < 2:
             return tried
         best, doubt = children[tried[0]], DOUBT * root.deviation()
-        alike = [
-            move
-            for move in tried
-            if children[move] is best
-            or (2 * children[move].visits >= best.visits and _is_within(children[move], best, doubt))
-        ]
+        often = [move for move in tried if 2 * children[move].visits >= best.visits]
+        alike = [move for move in often if children[move] is best or _is_within(children[move], best, doubt)]
         assert self._belief is not None, "a bot must see before it chooses"
         weights = self._policy.weights(self._belief.draw(self.source), self.seat, alike)
         order = sorted(range(len(alike)), key=lambda index: -weights[index])
@@ -145,10 +146,12 @@ class SearchBot(Believer):
         """Whether it is clear which move is the best one."""
         if len(self._considered) == 1:
             return True
-        if root.visits < AT_ONCE:
-            return False
         tried = [child for move in self._considered if (child := root.children.get(move)) and child.visits]
+        if len(tried) < 2:
+            return False
         best = max(tried, key=lambda child: child.visits)
+        if best.visits < ENOUGH:
+            return False
         worse = CLEAR * root.deviation()
         return not any(_is_within(child, best, worse) for child in tried if child is not best)
 
@@ -232,6 +235,5 @@ def most_urgent(known: list[tuple[Any, Node]]) -> tuple[Any, Node]:
 
 
 def _is_within(node: Node, best: Node, deviation: float) -> bool:
-    """Whether a move did as well as the one that was tried most often, if results deviate so much."""
-    doubt = deviation * sqrt(1 / node.visits + 1 / best.visits)
-    return node.total / node.visits > best.total / best.visits - doubt
+    """Whether a move did as well as the one tried most often, as far as can be told with such a deviation."""
+    return node.mean() > best.mean() - deviation * sqrt(1 / node.visits + 1 / best.visits)
