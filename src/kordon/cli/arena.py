@@ -98,7 +98,7 @@ def options_of(texts: list[str]) -> list[dict[str, str]]:
 
 
 def collected(played: Played, count: int, logs: Path | None) -> list[Result]:
-    """All results, or those before Ctrl-C, in the order they were asked for; logs are written as games end."""
+    """All results, or those before Ctrl-C, in the order that was asked for; logs are written as games end."""
     results: dict[int, Result] = {}
     if logs is not None:
         logs.mkdir(parents=True, exist_ok=True)
