@@ -22,7 +22,7 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.sniper_model import AT_MOST, TEMPER, WALKS
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
-from kordon.games.sniper.knowledge.defenders_turn import TRACKING, DefendersTurn
+from kordon.games.sniper.knowledge.defenders_turn import TRACKING, DefendersTurn, trusted
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
 from kordon.games.sniper.knowledge.public_view import public_sight
 from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
@@ -205,6 +205,35 @@ def test_the_second_objective_is_completed_as_soon_as_it_is_reached(map: str) ->
     assert move.path[-1] == position.board.map.objective_spaces[second]
 
 
+def test_ending_the_turn_is_always_offered() -> None:
+    """Wounded, found, among all squads and out of time: there may be nothing else to do."""
+    match = play(
+        begun("launch", "cornered"), lambda position: position.round == 2 and position.phase == SNIPER_TURN
+    )
+    position = match.position.copy()
+    steps = position.board.map.step_mask
+    position.space = max(range(len(steps)), key=lambda space: steps[space].bit_count())
+    around = members(steps[position.space])
+    position.units = tuple(around[unit] if unit < len(around) else NO_SPACE for unit in range(9))
+    position.occupied = mask_of(around)
+    position.wounds, position.countdown = 1, 1
+    player = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
+    player._seen = GAME.observe(position, SNIPER_SEAT)
+    player._places = lambda walked: only(position.space)
+    assert moves.END_TURN in [option.move for option in player.options()]
+
+
+def test_chances_are_trusted_only_so_far() -> None:
+    """The likeliest space stays the likeliest, but by less; nobody becomes possible, and the sum stays."""
+    assert trusted([0.64, 0.0, 0.16, 0.0]) == pytest.approx([0.8 * 2 / 3, 0.0, 0.8 / 3, 0.0])
+    assert trusted([0.0, 0.0]) == [0.0, 0.0]
+    match = play(
+        begun("pens", "trust"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+    )
+    belief = SniperBelief(match.history[1])
+    assert DefendersTurn(match.observation(1), belief).chances == pytest.approx(trusted(belief.spaces()))
+
+
 class Sure:
     """The belief of somebody who knows where the sniper is."""
 
@@ -375,6 +404,7 @@ def test_squads_that_ask_go_before_squads_that_strike() -> None:
     sectors = position.board.map.sector_mask
     sector = min(sectors, key=lambda mask: abs(0.5 - sum([chances[space] for space in members(mask)])))
     together = DefendersTurn(GAME.observe(position, 1), belief)
+    chances = together.chances
     gained = together._question(sector, 0, 0) + together.plain
     position.actions = (2, 0, 0)
     alone = DefendersTurn(GAME.observe(position, 1), belief)

@@ -1,9 +1,10 @@
 """One decision of the defenders: squads that ask go before squads that strike, the rest cut off what is left.
 
-Everything is weighed by the chances of where the sniper is. A question is worth what it adds to the strikes
-of the squads that still can; a strike its chance to hit; a march what the unit guards from its new place:
-objectives that may still be wanted, and the neighbourhood of the sniper. Squads of other players count as
-able to strike until they have acted.
+Everything is weighed by the chances of where the sniper is. A sniper who knows the model behind them avoids
+what it calls likely, so they are trusted only so far. A question is worth what it adds to the strikes of the
+squads that still can; a strike its chance to hit; a march what the unit guards from its new place: objectives
+that may still be wanted, and the neighbourhood of the sniper. Squads of other players count as able to strike
+until they have acted.
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
@@ -38,8 +39,10 @@ from kordon.games.sniper.rules.rounds import ACTIONS
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import MOST_TOKENS
 
-# In winning chances.
-WOUND: Final = (0.45, 1.0)  # a hit, by wounds already there
+TRUST: Final = 0.5  # the power to which chances are raised
+
+# In winning chances; a hit counts more than it is worth, for what is likely is trusted less than it is told.
+WOUND: Final = (0.9, 1.5)  # a hit, by wounds already there
 TRACKING: Final = 0.25  # to know better where the sniper is
 ACTION: Final = 0.004  # what an action is worth at least
 BLOCK: Final = 0.3  # a unit on an objective that is surely wanted, with the sniper beside it
@@ -54,9 +57,9 @@ CROWDED: Final = 0.4  # how much less a unit is worth for each comrade beside it
 FALLOFF: Final = 2.5  # steps over which a unit's use falls to a third
 FARTHEST: Final = 8
 LEAST_CHANCE: Final = 0.01  # of a space that is thought of
-PLAIN: Final = 0.4  # of a space that nobody overlooks
-LEAST_POUNCE: Final = 0.12
-LEAST_AIM: Final = 0.25
+PLAIN: Final = 0.4  # as told, of a space that nobody overlooks
+LEAST_POUNCE: Final = 0.06
+LEAST_AIM: Final = 0.12
 FIRST_DOG: Final = 9  # countdown
 NOTHING: Final = -1.0
 
@@ -71,9 +74,10 @@ class DefendersTurn:
         self.board = board_of(seen.options.map)
         self.map = self.board.map
         self.care = care
+        told = belief.spaces()
         self.chances: list[float] = [
-            0.0 if overlooked >> space & 1 and chance < PLAIN else chance
-            for space, chance in enumerate(belief.spaces())
+            0.0 if overlooked >> space & 1 and told[space] < PLAIN else chance
+            for space, chance in enumerate(trusted(told))
         ]
         self.ranked: list[tuple[Space, float]] = sorted(
             [(space, chance) for space, chance in enumerate(self.chances) if chance > 0],
@@ -282,6 +286,13 @@ class DefendersTurn:
             - self._guards(move.unit, self.seen.units[move.unit])
             - SCOUTING
         )
+
+
+def trusted(chances: list[float]) -> list[float]:
+    """Chances as far as they are to be trusted: less far apart, with the same sum."""
+    flat = [chance**TRUST for chance in chances]
+    scale = sum(chances) / (sum(flat) or 1.0)
+    return [scale * chance for chance in flat]
 
 
 def squad_of(move: Any) -> Squad:

@@ -65,7 +65,7 @@ TARGETS_TRIED: Final = 4
 WALKS_TRIED: Final = 3  # with a shot after them
 DISTRACTIONS_TRIED: Final = 6
 NEAR: Final = 3
-HOPELESS: Final = 2.0
+HOPELESS: Final = 9.0  # more than anything costs that can be done, so ending the turn is always offered
 WON: Final = -1.0
 
 Way = tuple[float, tuple[Space, ...]]
