@@ -28,7 +28,7 @@ SMALL = Budget(iterations=20)
 
 @pytest.mark.parametrize("game", [*map(find, GAMES), Burrow(), Patience()], ids=lambda game: game.name)
 def test_advice_names_legal_moves_the_best_one_first(game: AnyGame) -> None:
-    match, seat = half_played(game, game.seat_counts[-1], "advice", moves=2)
+    match, seat = half_played(game, game.seat_counts[-1], "advice", moves=3)
     found = advise(game, seat, match.history[seat], SMALL)
     assert 1 < len(found) <= MOST_MOVES
     assert len({advice.move for advice in found}) == len(found)

@@ -90,6 +90,14 @@ class TeamPolicy:
         best = max(values)
         return source.choice([move for move, value in zip(offered, values, strict=True) if value == best])
 
+    def play_on(self, position: Position, source: Random, last_stage: int | None, limit: int) -> None:
+        """A roll-out, to the end of a round or of the game."""
+        for _ in range(limit):
+            acting = dispatch.to_act(position)
+            if not acting or (last_stage is not None and position.round > last_stage):
+                return
+            dispatch.apply(position, self.pick(position, acting[0], source))
+
 
 class Judge:
     """What the moves of one moment are worth."""
