@@ -28,7 +28,7 @@ SMALL = Budget(iterations=20)
 
 @pytest.mark.parametrize("game", [*map(find, GAMES), Burrow(), Patience()], ids=lambda game: game.name)
 def test_advice_names_legal_moves_the_best_one_first(game: AnyGame) -> None:
-    match, seat = half_played(game, game.seat_counts[-1], "advice", moves=2)
+    match, seat = half_played(game, game.seat_counts[-1], "advice", moves=3)
     found = advise(game, seat, match.history[seat], SMALL)
     assert 1 < len(found) <= MOST_MOVES
     assert len({advice.move for advice in found}) == len(found)
@@ -71,7 +71,7 @@ def test_the_search_advises_what_it_would_do() -> None:
 
 
 @pytest.mark.parametrize("seed", ["first", "second"])
-@pytest.mark.parametrize("game", ["estoril", "sniper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_reasons_can_be_said_in_every_language(game: str, seed: str) -> None:
     """Through whole games: every move that bots make, with the reason for it."""
     rules = find(game)

@@ -169,9 +169,11 @@ class TowardsCorners:
         self.weighed += 1
         return [1 / (1 + (move.to if seat == MOLE else move.square)) for move in moves]
 
-    def pick(self, position: Any, seat: int, source: Random) -> Any:
+    def play_on(self, position: Any, source: Random, last_stage: int | None, limit: int) -> None:
         self.picked += 1
-        return Burrow().moves(position, seat)[0]
+        game = Burrow()
+        while acting := game.to_act(position):
+            game.apply(position, game.moves(position, acting[0])[0])
 
 
 class Knowing(Burrow):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from kordon.bots.levels import Budget
-from kordon.bots.quick import noticed
+from kordon.bots.quick import PolicyPlayer, noticed
 from kordon.bots.search import FIRST_WIDTH, Node, SearchBot
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
@@ -28,7 +28,7 @@ def test_the_same_messages_and_the_same_seed_give_the_same_tree(name: str) -> No
     match, seat = half_played(game, game.seat_counts[-1], "same")
 
     def visits(seed: str) -> dict[Any, int]:
-        bot = SearchBot(game, seat, Random(seed), Budget(iterations=25))
+        bot = SearchBot(game, seat, Random(seed), Budget(iterations=12))
         told(bot, match.history[seat])
         return {move: node.visits for move, node in bot.think().children.items()}
 
@@ -58,6 +58,7 @@ class Decision(NamedTuple):
     """Of a bot: the messages that it had been sent, what it knew of it before, what it did, and its move."""
 
     sent: int
+    considered: int
     others_foreseen: int
     visits: int
     iterations: int
@@ -86,7 +87,8 @@ def decided(match: Match, seat: int, decisions: int) -> list[Decision]:
         visits = 0 if known is None else known.visits
         move = bot.choose()
         if len(match.observation(seat).moves) > 1:
-            found.append(Decision(sent, len(foreseen), visits, bot.iterations - before, move))
+            considered = len(bot._considered)
+            found.append(Decision(sent, considered, len(foreseen), visits, bot.iterations - before, move))
         match.play(move)
     return found
 
@@ -94,8 +96,10 @@ def decided(match: Match, seat: int, decisions: int) -> list[Decision]:
 def test_a_foreseen_decision_goes_on_from_what_was_found_about_it(
     played_on: tuple[Match, int, list[Decision]],
 ) -> None:
-    _, _, decisions = played_on
+    _, _, all_decisions = played_on
+    decisions = [one for one in all_decisions if one.considered > 1]
     assert [one.iterations for one in decisions] == [40 - one.visits for one in decisions]
+    assert not any(one.iterations for one in all_decisions if one.considered == 1)
     assert any(one.visits for one in decisions)
     assert any(one.others_foreseen and not one.visits for one in decisions)  # it came otherwise
 
@@ -198,8 +202,9 @@ class Knowing(Burrow):
     def weights(self, position: Any, seat: int, moves: Sequence[Any]) -> list[float]:
         return [1 / (1 + (move.to if seat == MOLE else move.square)) for move in moves]
 
-    def pick(self, position: Any, seat: int, source: Random) -> Any:
-        return self.moves(position, seat)[0]
+    def play_on(self, position: Any, source: Random, last_stage: int | None, limit: int) -> None:
+        while (acting := self.to_act(position)) and self.stage(position) <= (last_stage or 0):
+            self.apply(position, self.moves(position, acting[0])[0])
 
 
 def test_a_policy_comes_first_and_an_evaluation_judges_where_a_stage_ends() -> None:
@@ -217,12 +222,15 @@ def test_a_policy_comes_first_and_an_evaluation_judges_where_a_stage_ends() -> N
     assert game.asked == before
 
 
-def results(*moves: tuple[Any, int, float]) -> Node:
-    """A root whose moves had so many visits, with such a mean."""
+def results(*moves: tuple[Any, int, float], deviation: float = 0.18) -> Node:
+    """A root whose moves had so many visits, with such a mean, and results that vary so much."""
     root = Node()
     for move, visits, mean in moves:
         child = root.children[move] = Node()
         child.visits, child.total = visits, visits * mean
+        root.visits += visits
+        root.total += visits * mean
+    root.squares = root.visits * (deviation**2 + (root.total / root.visits) ** 2)
     return root
 
 
@@ -235,11 +243,64 @@ def test_where_results_do_not_differ_the_policy_decides() -> None:
     bot._considered = [low, high]
     assert bot.ranked(results((high, 50, 0.51), (low, 48, 0.50))) == [low, high]
     assert bot.ranked(results((high, 50, 0.60), (low, 48, 0.50))) == [high, low]  # more than chance
+    assert bot.ranked(results((high, 50, 0.60), (low, 48, 0.50), deviation=0.5)) == [
+        low,
+        high,
+    ]  # a last round
+    assert bot.ranked(results((high, 50, 0.51), (low, 48, 0.50), deviation=0.02)) == [high, low]
     assert bot.ranked(results((high, 50, 0.51), (low, 20, 0.51))) == [high, low]  # hardly tried
     blind = SearchBot(game, MOLE, Random(1), Budget(iterations=1), with_knowledge=False)
     told(blind, match.history[MOLE])
     blind._considered = [low, high]
     assert blind.ranked(results((high, 50, 0.51), (low, 48, 0.50))) == [high, low]
+
+
+def test_how_much_results_vary_is_measured_at_the_seats_own_decisions() -> None:
+    """Every move of the mole wins or loses at once: results are 0 or 1."""
+    match, _ = half_played(Knowing(), 2, "varies", moves=0)
+    bot = SearchBot(match.game, MOLE, Random(1), Budget(iterations=40))
+    told(bot, match.history[MOLE])
+    root = bot.think()
+    won = sum([child.total for child in root.children.values()])
+    assert 0 < won < 40
+    assert (root.total, root.squares) == (won, won)
+    assert root.deviation() == pytest.approx(((won / 40) * (1 - won / 40)) ** 0.5)
+    assert Node().deviation() == 0.0
+
+
+def test_it_stops_when_one_move_is_clearly_the_best() -> None:
+    match, _ = half_played(Knowing(), 2, "clear", moves=0)
+    low, high = Step(MOLE, min(beside(START))), Step(MOLE, max(beside(START)))
+    bot = SearchBot(match.game, MOLE, Random(1), Budget(iterations=1))
+    bot._considered = [low, high]
+    assert bot._is_settled(results((high, 40, 0.70), (low, 20, 0.50)))
+    assert not bot._is_settled(results((high, 40, 0.58), (low, 20, 0.50)))
+    assert not bot._is_settled(results((high, 40, 0.70), (low, 20, 0.50), deviation=0.5))
+    assert not bot._is_settled(results((high, 10, 0.70), (low, 9, 0.10)))  # hardly begun
+    other = Step(MOLE, sorted(beside(START))[1])
+    assert bot._is_settled(results((high, 40, 0.70), (low, 20, 0.50), (other, 20, 0.70)))  # overlooked
+
+    bot = SearchBot(match.game, MOLE, Random(1), MANY)
+    assert told(bot, match.history[MOLE]).choose() == high  # it alone wins
+    assert bot.iterations < 1000
+
+
+class Picky(Knowing):
+    """Some squares are good for nothing."""
+
+    def weights(self, position: Any, seat: int, moves: Sequence[Any]) -> list[float]:
+        return [float(seat != MOLE or move.to != self.wanted) for move in moves]
+
+
+def test_what_the_policy_thinks_pointless_is_not_considered() -> None:
+    """Not even the one move that would win."""
+    match, _ = half_played(Picky(), 2, "picky", moves=0)
+    bot = SearchBot(match.game, MOLE, Random(1), Budget(iterations=60))
+    assert told(bot, match.history[MOLE]).choose() != Step(MOLE, Picky.wanted)
+    assert Step(MOLE, Picky.wanted) in match.observation(MOLE).moves
+    player = PolicyPlayer(match.game, Picky(), MOLE, 0.0, Random(1))
+    player.see(match.history[MOLE][-1])
+    assert Step(MOLE, Picky.wanted) not in [option.move for option in player.options()]
 
 
 def test_with_less_care_moves_are_overlooked_but_never_all() -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +21,7 @@ from kordon.bots.entrants import entrant
 from kordon.bots.playout import PlayoutBot
 from kordon.bots.search import SearchBot
 from kordon.cli import arena as command
+from kordon.cli import compiled
 from kordon.cli.main import main
 from kordon.engine import log
 from kordon.engine.errors import Fault
@@ -175,6 +182,68 @@ def test_the_command_prints_a_league_and_keeps_games_and_report(
     kept = sorted(logs.iterdir())
     assert [path.name for path in kept] == ["0000.kordon", "0001.kordon"]
     assert log.verify(kept[1].read_text(encoding="utf-8"), find).seats == 2
+
+
+def test_a_league_that_is_stopped_reports_what_was_played(tmp_path: Path) -> None:
+    """Ctrl-C in a terminal reaches the command and its workers."""
+    out, logs = tmp_path / "report.json", tmp_path / "games"
+    arguments = ["estoril", "--bots", "rules,random", "--games", "5000", "--processes", "2"]
+    command = [
+        sys.executable,
+        "-m",
+        "kordon.cli",
+        "arena",
+        *arguments,
+        "--json",
+        str(out),
+        "--logs",
+        str(logs),
+    ]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as league:
+        while len(list(logs.glob("*.kordon"))) < 3 and league.poll() is None:
+            time.sleep(0.05)
+        os.killpg(league.pid, signal.SIGINT)
+        shown, told = league.communicate(timeout=60)
+    assert league.returncode == 130
+    found = msgspec.json.decode(out.read_bytes(), type=Report)
+    assert 3 <= found.games < 5000
+    assert f"stopped after {found.games} of 5000 games" in told
+    assert "Traceback" not in told
+    assert "rules against random: " in shown
+    assert len(list(logs.iterdir())) == found.games
+    with pytest.raises(ProcessLookupError):
+        os.killpg(league.pid, 0)  # nobody plays on
+
+
+def test_a_league_that_is_stopped_at_once_has_an_empty_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: Any) -> Iterator[Any]:
+        yield from ()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "on_processes", stopped)
+    assert main(["arena", "estoril", "--bots", "rules,random", "--games", "2"]) == 130
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err) == ("", "kordon: stopped after 0 of 2 games\n")
+
+
+def test_a_league_of_compiled_rules_goes_on_as_the_same_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Became(Exception):
+        pass
+
+    def execve(_: str, arguments: list[str], environment: dict[str, str]) -> None:
+        raise Became(arguments[1:], environment["PYTHONPATH"].partition(os.pathsep)[0])
+
+    monkeypatch.setattr(compiled, "kept", lambda _: Path("built"))
+    monkeypatch.setattr(os, "execve", execve)
+    arguments = ["arena", "estoril", "--bots", "rules,random"]
+    monkeypatch.setattr(sys, "argv", ["kordon", *arguments, "--compiled"])
+    with pytest.raises(Became) as became:
+        main()
+    assert became.value.args == (["-m", "kordon.cli", *arguments], "built")
 
 
 @pytest.mark.parametrize(

@@ -76,8 +76,9 @@ def _by_search(bot: SearchBot, observation: Any, within: float | None) -> list[A
     root = bot.think(within)
     children = root.children
     tried = bot.ranked(root)[:MOST_MOVES]
-    if not tried:
-        return [Advice(bot.choose(within), words.RULE_OF_THUMB())]
+    if not tried:  # too little time, or nothing else is worth considering
+        move = bot.choose(within)
+        return [Advice(move, bot.game.why(observation, move) or words.RULE_OF_THUMB())]
     return [
         Advice(
             move,

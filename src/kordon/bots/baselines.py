@@ -50,7 +50,7 @@ class DeterminisedBot(SearchBot):
         assert self._belief is not None, "a bot must see before it chooses"
         start = perf_counter()
         seconds = min(self.budget.seconds or inf, inf if within is None else within)
-        each = None if self.budget.iterations is None else max(1, self.budget.iterations // WORLDS)
+        each = inf if self.budget.iterations is None else max(1, self.budget.iterations // WORLDS)
         self._considered = list(self._last.moves)
         total = Node()
         for number in range(WORLDS):

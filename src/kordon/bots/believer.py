@@ -40,15 +40,14 @@ class Believer:
     def roll_out(self, world: Any, last_stage: int | None = None) -> Callable[[Seat], float]:
         """Play on to the end, or to that of a stage; a function from a seat to how well that ended for it."""
         game, source, policy = self.game, self.source, self._policy
-        for _ in range(LONGEST_ROLL_OUT):
-            acting = game.to_act(world)
-            if not acting or (last_stage is not None and game.stage(world) > last_stage):
-                break
-            seat = acting[0]
-            if policy is None:
-                game.apply(world, source.choice(game.moves(world, seat)))
-            else:
-                game.apply(world, policy.pick(world, seat, source))
+        if policy is not None:
+            policy.play_on(world, source, last_stage, LONGEST_ROLL_OUT)
+        else:
+            for _ in range(LONGEST_ROLL_OUT):
+                acting = game.to_act(world)
+                if not acting or (last_stage is not None and game.stage(world) > last_stage):
+                    break
+                game.apply(world, source.choice(game.moves(world, acting[0])))
         outcome = game.outcome(world)
         if outcome is not None:
             return lambda seat: worth(outcome, game.team(world, seat))

@@ -67,8 +67,10 @@ class PolicyPlayer:
     def options(self) -> list[Option]:
         """The moves it thinks of, each by its share of the highest weight."""
         assert self._belief is not None, "a player must see before it considers"
-        moves = noticed(self._last.moves, self._care, self._source)
-        weights = self._policy.weights(self._belief.draw(self._source), self._seat, moves)
+        world = self._belief.draw(self._source)
+        moves = worthwhile(self._policy, world, self._seat, self._last.moves)
+        moves = noticed(moves, self._care, self._source)
+        weights = self._policy.weights(world, self._seat, moves)
         most = max(weights)
         return [Option(move, weight / most) for move, weight in zip(moves, weights, strict=True)]
 
@@ -78,6 +80,11 @@ class PolicyPlayer:
     def why(self, move: Any) -> Text | None:
         """What the game says about it."""
         return self._game.why(self._last, move)
+
+
+def worthwhile(policy: Policy, world: Any, seat: Seat, moves: Sequence[Any]) -> list[Any]:
+    """The moves that a policy thinks worth considering."""
+    return [move for move, weight in zip(moves, policy.weights(world, seat, moves), strict=True) if weight]
 
 
 def noticed(moves: Sequence[Any], care: float, source: Random) -> list[Any]:

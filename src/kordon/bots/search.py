@@ -11,6 +11,10 @@ one, and its visits count as done. So what is taken over follows from the seat's
 
 Where a game has a policy, a node does not try all moves at once: the number of moves that it compares grows
 with its visits, the most promising ones first. Each team maximises its own result.
+
+How much results vary is measured at every decision. It differs between games, and in one game between its
+middle, where chances are judged, and its end, where somebody wins. The search stops before its budget is
+spent when one move did clearly better than all others.
 """
 
 from __future__ import annotations
@@ -23,7 +27,7 @@ from typing import Any, Final
 
 from kordon.bots.believer import Believer
 from kordon.bots.levels import Budget
-from kordon.bots.quick import noticed
+from kordon.bots.quick import noticed, worthwhile
 from kordon.engine.game import AnyGame, Belief
 from kordon.engine.records import Seat
 
@@ -31,19 +35,36 @@ EXPLORATION: Final = 0.5
 FIRST_WIDTH: Final = 4
 WIDENING: Final = 1.2  # moves compared after n visits: FIRST_WIDTH + WIDENING × √n
 STAGES: Final = 1  # to play on for, counted from the one at hand
-DOUBT: Final = 0.25  # by how much one result differs from another, whichever move it follows
+DOUBT: Final = 1.0  # standard errors by which two moves differ that did equally well
+CLEAR: Final = 2.0  # standard errors by which one is clearly better
+ENOUGH: Final = 25  # visits, to say that of a move
+AT_ONCE: Final = 50  # iterations before it is seen whether a move is clearly the best
 
 
 class Node:
     """What came of one sequence of moves."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "squares", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.total = 0.0  # for the seat that moved here, and its team
+        self.total = 0.0  # of the results for the seat that moved here, and its team
+        self.squares = (
+            0.0  # of the results; kept of decisions alone, with the total for the seat that decides
+        )
         self.available = 1  # how often the move could have been made
         self.children: dict[Any, Node] = {}
+
+    def mean(self) -> float:
+        """The mean of the results."""
+        return self.total / self.visits
+
+    def deviation(self) -> float:
+        """The standard deviation of a decision's results, over all its moves."""
+        if not self.visits:
+            return 0.0
+        mean = self.mean()
+        return sqrt(max(0.0, self.squares / self.visits - mean * mean))
 
 
 class Tree:
@@ -86,7 +107,7 @@ class SearchBot(Believer):
     def ranked(self, root: Node) -> list[Any]:
         """The considered moves that were tried, the best first.
 
-        Visits rank them. Among those whose results differ from the best one's by no more than chance would
+        Visits rank them. Among those whose results differ from the first one's by no more than chance would
         make them, the policy decides: it knows which moves are good for nothing, such as a shield for a
         rival.
         """
@@ -95,7 +116,9 @@ class SearchBot(Believer):
         tried.sort(key=lambda move: (-children[move].visits, -children[move].total))
         if self._policy is None or len(tried) < 2:
             return tried
-        alike = [move for move in tried if _is_alike(children[move], children[tried[0]])]
+        best, doubt = children[tried[0]], DOUBT * root.deviation()
+        often = [move for move in tried if 2 * children[move].visits >= best.visits]
+        alike = [move for move in often if children[move] is best or _is_within(children[move], best, doubt)]
         assert self._belief is not None, "a bot must see before it chooses"
         weights = self._policy.weights(self._belief.draw(self.source), self.seat, alike)
         order = sorted(range(len(alike)), key=lambda index: -weights[index])
@@ -108,15 +131,33 @@ class SearchBot(Believer):
         until = inf if within is None else start + within
         if self.budget.seconds is not None:
             until = min(until, start + self.budget.seconds)
-        self._considered = noticed(self._last.moves, self.care, self.source)
+        moves = self._last.moves
+        if self._policy is not None:
+            moves = worthwhile(self._policy, self._belief.draw(self.source), self.seat, moves)
+        self._considered = noticed(moves, self.care, self.source)
         tree = Tree(self._foreseen.get(self._last) or Node(), {})
-        self._grow(tree, self._belief, self.budget.iterations, until)
+        root, most = tree.root, self.budget.iterations or inf
+        while root.visits < most and perf_counter() < until and not self._is_settled(root):
+            self._grow(tree, self._belief, min(most, root.visits + AT_ONCE), until)
         self._foreseen = tree.foreseen or {}
-        return tree.root
+        return root
 
-    def _grow(self, tree: Tree, belief: Belief, iterations: int | None, until: float) -> None:
+    def _is_settled(self, root: Node) -> bool:
+        """Whether it is clear which move is the best one."""
+        if len(self._considered) == 1:
+            return True
+        tried = [child for move in self._considered if (child := root.children.get(move)) and child.visits]
+        if len(tried) < 2:
+            return False
+        best = max(tried, key=lambda child: child.visits)
+        if best.visits < ENOUGH:
+            return False
+        worse = CLEAR * root.deviation()
+        return not any(_is_within(child, best, worse) for child in tried if child is not best)
+
+    def _grow(self, tree: Tree, belief: Belief, iterations: float, until: float) -> None:
         done = 0
-        while perf_counter() < until and (iterations is None or tree.root.visits < iterations):
+        while perf_counter() < until and tree.root.visits < iterations:
             self._iterate(tree, belief.draw(self.source))
             done += 1
         self.iterations += done
@@ -148,8 +189,11 @@ class SearchBot(Believer):
             else:
                 moves = game.moves(world, seat)
         results = self.roll_out(world, None if self._evaluation is None else stage + STAGES - 1)
+        own = results(self.seat)
         for decision in decisions:
             decision.visits += 1
+            decision.total += own
+            decision.squares += own * own
         for visited, mover in path:
             visited.visits += 1
             visited.total += results(mover)
@@ -190,10 +234,6 @@ def most_urgent(known: list[tuple[Any, Node]]) -> tuple[Any, Node]:
     return best
 
 
-def _is_alike(node: Node, best: Node) -> bool:
-    """Whether a move did as well as the one that was tried most often, as far as so many games can tell."""
-    if node is best:
-        return True
-    if 2 * node.visits < best.visits:
-        return False
-    return node.total / node.visits > best.total / best.visits - DOUBT / sqrt(node.visits)
+def _is_within(node: Node, best: Node, deviation: float) -> bool:
+    """Whether a move did as well as the one tried most often, as far as can be told with such a deviation."""
+    return node.mean() > best.mean() - deviation * sqrt(1 / node.visits + 1 / best.visits)

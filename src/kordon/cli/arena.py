@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from kordon.bots.entrants import NAMES, entrant
+from kordon.cli import compiled
 from kordon.cli.progress import Progress
 from kordon.engine.errors import Fault
 from kordon.games import find
@@ -24,8 +27,11 @@ Entrants: {NAMES}, or module:Class of any package. One with a budget takes itera
   kordon arena GAME --bots master,playouts:0.5s --option NAME=ONE,OTHER --logs games --json report.json
 
 Games come in pairs with the same luck and swapped sides. With iterations for budgets, the same seed gives the
-same games. On a Ray cluster (pip install kordon[ray]) every machine needs the same version of Kordon.
+same games. Stopped by Ctrl-C, it reports on the games that were finished. On a Ray cluster (pip install
+kordon[ray]) every machine needs the same version of Kordon.
 """
+
+INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,12 +46,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="kordon", help="any text; the same seed plays the same games")
     parser.add_argument("--processes", type=int, default=2, metavar="N", help="side by side (default 2)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster (host:port, auto) instead")
+    parser.add_argument(
+        "--compiled",
+        action="store_true",
+        help="play with compiled rules: minutes to build, once; then quicker",
+    )
     parser.add_argument("--logs", type=Path, metavar="FOLDER", help="keep every game as a log here")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the report for programs")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play them all and print the league."""
+    """Play them all and print the league; of those that were finished, if it is stopped."""
+    if args.compiled:
+        compiled.become()
     game = find(args.game)
     names = list(dict.fromkeys(args.bots.split(",")))
     for name in names:
@@ -62,12 +75,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         played = on_processes(games, args.processes, args.logs is not None)
     results = collected(played, len(games), args.logs)
+    was_stopped = len(results) < len(games)
+    if was_stopped:
+        print(f"kordon: stopped after {len(results)} of {len(games)} games", file=sys.stderr)
     found = report(args.game, results)
     for line in lines(found):
         print(line)
     if args.json:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
-    return 0
+    return INTERRUPTED if was_stopped else 0
 
 
 def options_of(texts: list[str]) -> list[dict[str, str]]:
@@ -82,11 +98,11 @@ def options_of(texts: list[str]) -> list[dict[str, str]]:
 
 
 def collected(played: Played, count: int, logs: Path | None) -> list[Result]:
-    """All results, in the order they were asked for; logs are written as games end."""
+    """All results, or those before Ctrl-C, in the order that was asked for; logs are written as games end."""
     results: dict[int, Result] = {}
     if logs is not None:
         logs.mkdir(parents=True, exist_ok=True)
-    with Progress("arena", count) as progress:
+    with Progress("arena", count) as progress, closing(played), suppress(KeyboardInterrupt):
         for number, result in played:
             if logs is not None:
                 (logs / f"{number:04}.kordon").write_text(result.log, encoding="utf-8")

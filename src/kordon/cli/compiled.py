@@ -63,6 +63,16 @@ def environment(unpacked: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path}
 
 
+def become() -> None:
+    """Go on as the same command, with the compiled build of these sources in their place."""
+    print("kordon: building what is to be compiled, if it is not there yet …", file=sys.stderr, flush=True)
+    built = kept(project.root())
+    # An option may be shortened, down to one letter.
+    arguments = [word for word in sys.argv[1:] if len(word) < 3 or not "--compiled".startswith(word)]
+    command = [sys.executable, "-m", "kordon.cli", *arguments]
+    os.execve(sys.executable, command, environment(built))
+
+
 def run_with(unpacked: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python with the compiled build in place of the sources."""
     return subprocess.run(

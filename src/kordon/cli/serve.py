@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from kordon.cli import compiled, project
+from kordon.cli import compiled
 from kordon.engine.errors import Fault
 from kordon.games import working
 from kordon.tables.store import open_store
@@ -73,7 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     if args.compiled:
-        become_compiled()
+        compiled.become()
     from kordon.tables.node import Settings
     from kordon.web.app import Options, make_app
     from kordon.web.door import FEWEST_DESCRIPTORS, RESERVED, raise_descriptors
@@ -163,16 +163,6 @@ def can_draw(stream: TextIO) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return stream.isatty()
-
-
-def become_compiled() -> None:
-    """Go on as the same command, with the compiled build of these sources in their place."""
-    print("kordon: building what is to be compiled, if it is not there yet …", file=sys.stderr, flush=True)
-    built = compiled.kept(project.root())
-    # An option may be shortened, down to one letter.
-    arguments = [word for word in sys.argv[1:] if len(word) < 3 or not "--compiled".startswith(word)]
-    command = [sys.executable, "-m", "kordon.cli", *arguments]
-    os.execve(sys.executable, command, compiled.environment(built))
 
 
 def check_public_url(url: str) -> None:

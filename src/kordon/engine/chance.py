@@ -8,10 +8,10 @@ from typing import Final, TypeVar
 Item = TypeVar("Item")
 
 SEED_BYTES = 32
-# Of Knuth's 64-bit linear congruential generator.
-MULTIPLIER: Final = 6364136223846793005
-INCREMENT: Final = 1442695040888963407
-STATES: Final = (1 << 64) - 1
+# A linear congruential generator of 30 bits: what the compiled build multiplies without allocating a number.
+MULTIPLIER: Final = 116646453
+INCREMENT: Final = 12345
+STATE_MASK: Final = (1 << 30) - 1
 
 
 def seed_from(text: str) -> bytes:
@@ -64,10 +64,10 @@ class QuickChance(Chance):
         return QuickChance(self.key, self.count)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound − 1, out of the state's better half."""
-        self.key = self.key * MULTIPLIER + INCREMENT & STATES
+        """A number from 0 to bound − 1, out of the state's better bits."""
+        self.key = (self.key & STATE_MASK) * MULTIPLIER + INCREMENT & STATE_MASK
         self.count += 1
-        return (self.key >> 32) * bound >> 32
+        return (self.key >> 8) * bound >> 22
 
 
 def chance_from(seed: bytes) -> Chance:

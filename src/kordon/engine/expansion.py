@@ -79,7 +79,7 @@ def _class(node: ast.ClassDef, made: Any, needed: list[str]) -> str:
     for base in reversed(made.__mro__):
         if not isinstance(base, ObservationType):
             types |= _types(base)
-            needed += _imports(base) if base is not made else []
+            needed += _imports(base) if base.__module__ != made.__module__ else []
     body = [part for part in node.body if not isinstance(part, ast.AnnAssign | ast.Expr)]
     rest = [ast.unparse(part) for part in body]
     if isinstance(made, ObservationType):
@@ -148,19 +148,19 @@ def _type(hint: str) -> str:
 
 
 def _imports(base: type) -> list[str]:
-    """The imports by which the module of a base knows the types of the fields there."""
+    """Imports of what the module of a base imports or defines and its fields there have for types."""
     types = ast.parse("\n".join(_types(base).values()))
     used = {node.id for node in ast.walk(types) if isinstance(node, ast.Name)}
     if not used:
         return []
     tree = ast.parse(inspect.getsource(sys.modules[base.__module__]))
-    return [
-        f"from {node.module} import {alias.name}"
-        for node in tree.body
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
-        if alias.name in used
-    ]
+    found = []
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            found += [f"from {node.module} import {alias.name}" for alias in node.names if alias.name in used]
+        elif isinstance(node, ast.ClassDef) and node.name in used:
+            found.append(f"from {base.__module__} import {node.name}")
+    return found
 
 
 def _is_import(node: ast.stmt) -> bool:

@@ -48,11 +48,17 @@ class Policy(Protocol):
     """Which moves are worth trying."""
 
     def weights(self, position: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
-        """How promising each of the seat's legal moves is: at least 0, and not 0 for all."""
+        """How promising each of the seat's legal moves is: at least 0, and not 0 for all.
+
+        A bot does not consider a move of weight 0, so that is for moves that can't be better than another.
+        """
         ...
 
-    def pick(self, position: Any, seat: Seat, source: Random) -> Any:
-        """A legal move of the seat to go on with in a roll-out. Called very often, so quick."""
+    def play_on(self, position: Any, source: Random, last_stage: int | None, limit: int) -> None:
+        """A roll-out: moves for all seats, to the end of a stage or of the game, and no more than the limit.
+
+        Bots spend most of their time here. A game whose loop is its own can have all of it compiled.
+        """
         ...
 
 

@@ -1,21 +1,24 @@
 """Games by the hundred, side by side: on the cores of this machine, or on a cluster of Ray.
 
-Each game is played whole by one worker and comes back with its number, in the order in which games end. A
-game whose worker dies is played again from its seed, so every game counts exactly once.
+Each game is played whole by one worker and comes back with its number, in the order in which games end. On a
+cluster, a game whose worker dies is played again from its seed, so every game counts exactly once. A caller
+that closes the iterator gives up the games that are being played.
 """
 
 from __future__ import annotations
 
 import importlib
 import logging
-from collections.abc import Callable, Iterator, Sequence
+import signal
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import active_children
 from typing import Any, Final, TypeAlias
 
 from kordon.engine.errors import Fault
 from kordon.lab.arena import Pairing, Result, play
 
-Played: TypeAlias = Iterator[tuple[int, Result]]
+Played: TypeAlias = Generator[tuple[int, Result]]
 
 AHEAD: Final = 2  # games handed out for each worker, so that none waits for the next
 DEATHS: Final = 5  # of workers over one game, before it is given up
@@ -23,7 +26,8 @@ DEATHS: Final = 5  # of workers over one game, before it is given up
 
 def on_processes(games: Sequence[Pairing], processes: int, with_logs: bool) -> Played:
     """All games, in so many processes of this machine."""
-    with ProcessPoolExecutor(processes) as pool:
+    others = set(active_children())
+    with ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_the_parent) as pool:
         running: dict[Future[Result], int] = {}
         waiting = iter(enumerate(games))
         try:
@@ -36,7 +40,13 @@ def on_processes(games: Sequence[Pairing], processes: int, with_logs: bool) -> P
                 for future in finished:
                     yield running.pop(future), future.result()
         finally:
-            pool.shutdown(cancel_futures=True)
+            if running:
+                for worker in set(active_children()) - others:
+                    worker.terminate()
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_ray(games: Sequence[Pairing], address: str, with_logs: bool) -> Played:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kordon.games.estoril import GAME
+from kordon.games.estoril.observation import Scores
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import CONSPIRING, DISCARDING, LAYING, OVER, PEEKING, SACRIFICING, USING
-from kordon.games.estoril.rules.missions import Scores
 from tests.games.estoril.table import COLOURS, PLAIN, Table
 
 # The higher boards still hide these while a lower one is resolved.

@@ -25,6 +25,7 @@ from kordon.games.estoril.knowledge.worth import (
 )
 from kordon.games.estoril.position import DISCARDING, LAYING, PEEKING, ROUNDS, USING, Position
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, POINTS
+from kordon.games.estoril.rules.ground import CELLS
 from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count
 
 
@@ -151,28 +152,44 @@ def test_nobody_sends_an_own_character_home_without_need() -> None:
     for name in range(40):
         position = on(started(f"assassin {name}"), lambda position: position.phase == USING)
         seat = GAME.to_act(position)[0]
-        score = SCORES[USING](position, seat)
         offered = [move for move in GAME.moves(position, seat) if isinstance(move, moves.Assassinate)]
         own = [move for move in offered if position.owner[move.cell] == seat]
         rivals = [move for move in offered if position.owner[move.cell] != seat]
         if own and rivals:
-            assert max(map(score, own)) < score(moves.DECLINE[seat]) < min(map(score, rivals))
+            [declined] = scores(position, seat, [moves.DECLINE[seat]])
+            assert max(scores(position, seat, own)) < declined < min(scores(position, seat, rivals))
             return
     raise AssertionError("no assassin had a choice")
 
 
-def test_nobody_looks_at_a_card_that_is_known() -> None:
-    """A reward or a card that the seat knows already is worth less than no look at all (ES-006)."""
-    position = on(started("peek", 3), lambda position: position.phase == PEEKING)
+def test_a_free_look_at_a_new_card_is_taken() -> None:
+    """Nobody declines while there is a card to learn, nor looks at a card that is known (ES-006)."""
+
+    def is_choice(position: Position) -> bool:
+        """Both a character and a reward can be looked at."""
+        spots = [move.spot for move in GAME.moves(position, position.acting) if isinstance(move, moves.Peek)]
+        return position.phase == PEEKING and min(spots) < CELLS <= max(spots)
+
+    position = on(started("peek", 3), is_choice)
     seat = GAME.to_act(position)[0]
-    looks: list[Any] = GAME.moves(position, seat)[:-1]
-    decline = moves.DECLINE[seat]
-    score = SCORES[PEEKING](position, seat)
-    assert all(score(look) > score(decline) for look in looks)
+    legal: list[Any] = GAME.moves(position, seat)
+    *looks, decline = legal
+    assert [look for look, weight in weighed(position, seat, legal) if weight] == looks
     position.knows = (EVERYBODY,) * len(position.knows)
+    rewards = [look for look in looks if look.spot >= CELLS]
+    assert [look for look, weight in weighed(position, seat, legal) if weight] == rewards
     position.reward_knows = (EVERYBODY,) * len(position.reward_knows)
-    score = SCORES[PEEKING](position, seat)
-    assert all(score(look) < score(decline) for look in looks)
+    assert [look for look, weight in weighed(position, seat, legal) if weight] == [decline]
+
+
+def weighed(position: Position, seat: int, legal: list[Any]) -> list[tuple[Any, float]]:
+    """Moves with the policy's weights."""
+    return list(zip(legal, GAME.policy().weights(position, seat, legal), strict=True))
+
+
+def scores(position: Position, seat: int, offered: list[Any]) -> list[float]:
+    """What the policy makes of moves."""
+    return SCORES[position.phase](position, seat, offered)
 
 
 def test_the_card_that_is_worth_least_is_discarded() -> None:
@@ -205,8 +222,9 @@ def test_at_the_end_a_card_counts_for_what_it_still_brings() -> None:
 
     def least(own: int, rival: int, picked: int = 0) -> int:
         position.hands, position.picked = [own, rival], [0, picked]
-        score = SCORES[DISCARDING](position, 0)
-        return min(members(own), key=lambda card: -score(moves.Discard(0, card)))
+        cards = members(own)
+        found = scores(position, 0, [moves.Discard(0, card) for card in cards])
+        return cards[found.index(max(found))]
 
     cards, two = named("Garbo", "G. Green"), named("Salazar", "A. Ferro")
     position.round = ROUNDS - 1
@@ -214,8 +232,8 @@ def test_at_the_end_a_card_counts_for_what_it_still_brings() -> None:
     position.round = ROUNDS
     assert least(cards, two) == green  # the mission is lost
     assert least(cards, 0) == garbo  # won, and lost without
-    lost = -SCORES[DISCARDING](position, 0)(moves.Discard(0, green))
-    assert lost == POINTS[green] + 2 * MISSION_POINTS  # the prize, and the rival's hope of it (ES-603)
+    [lost] = scores(position, 0, [moves.Discard(0, green)])
+    assert -lost == POINTS[green] + 2 * MISSION_POINTS  # the prize, and the rival's hope of it (ES-603)
     assert least(cards, named("Walser S.")) == garbo  # shared, and lost without
     assert least(cards | 1 << hedy, 0) == hedy  # won anyway
     assert least(cards | 1 << hedy, named("Walser S.")) == garbo  # shared without

@@ -44,35 +44,37 @@ class EstorilBelief:
         self._unseen = list(members(unseen_deck_cards(seen)))
 
     def draw(self, source: Random) -> Position:
-        """One world, with its own chance."""
+        """One world, dealt by its own chance."""
         seen = self.seen
         world = Position.showing(seen)
-        world.chance = QuickChance(source.getrandbits(128))
+        world.chance = QuickChance(source.getrandbits(30))
         world.ground = self._ground
         world.hands = list(seen.networks)
         world.picked = [0] * seen.seats
         world.missions, world.recruits = seen.missions, seen.recruits
-        self._deal_hands(world, source)
-        self._deal_deck(world, source)
+        self._deal_hands(world)
+        self._deal_deck(world)
         if UNKNOWN_MISSION in seen.missions or UNKNOWN_MISSION in seen.recruits:
             world.missions, world.recruits = draw_missions(seen, source)
         if seen.phase == DISCARDING:
             self._pick_discards(world, source)
         return world
 
-    def _deal_hands(self, world: Position, source: Random) -> None:
+    def _deal_hands(self, world: Position) -> None:
         laid = list(self.seen.laid)
         for seat, cells in enumerate(self._hidden_cells):
             if cells:
-                for cell, card in zip(cells, source.sample(self._networks[seat], len(cells)), strict=True):
-                    laid[cell] = card
+                cards = self._networks[seat][:]
+                world.chance.shuffle(cards)
+                for index, cell in enumerate(cells):
+                    card = laid[cell] = cards[index]
                     world.hands[seat] &= ~(1 << card)
         world.laid = tuple(laid)
 
-    def _deal_deck(self, world: Position, source: Random) -> None:
+    def _deal_deck(self, world: Position) -> None:
         reward, deck = list(self.seen.reward), list(self.seen.deck)
         unseen = self._unseen[:]
-        source.shuffle(unseen)
+        world.chance.shuffle(unseen)
         for place in self._hidden_rewards:
             reward[place] = unseen.pop()
         for depth in self._hidden_depths:

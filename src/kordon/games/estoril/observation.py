@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
+
 from kordon.engine.fields import After, Masked
 from kordon.engine.records import Observation, Seat, SeatMask
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.rules.characters import Card, CardMask
-from kordon.games.estoril.rules.missions import Mission, Scores
+from kordon.games.estoril.rules.missions import Mission
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """The final score, by seat, and within `missions` by mission."""
+
+    discards: tuple[int, ...]
+    characters: tuple[int, ...]
+    missions: tuple[tuple[int, ...], ...]
+    missions_won: tuple[int, ...]
+    recruits: tuple[int, ...]
+    totals: tuple[int, ...]
 
 
 class Public:

@@ -33,7 +33,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     name = "wolfenstein"
     prefix = "WO"
-    version = 2
+    version = 3
     seat_counts = range(1, 5)
     options_type = WolfensteinOptions
     move_type: ClassVar[Any] = WolfensteinMove

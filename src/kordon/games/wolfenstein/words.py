@@ -287,6 +287,24 @@ def listed(texts: list[Text]) -> Text:
     return _chained(LIST, texts)
 
 
+# ---- why a move is advised
+ADVICE = Sentences(
+    "advice",
+    {
+        **dict.fromkeys(("attack", "silent"), ("enemy", "chance")),
+        **dict.fromkeys(("help", "give", "last"), ("hero",)),
+        "first": ("hero", "points"),
+        "enter": ("hero", "life"),
+        **dict.fromkeys(("work", "open", "burn", "passage", "search", "reload", "exhaust", "end"), ()),
+        **dict.fromkeys(("ready", "wear", "attach", "ammunition", "option", "card"), ()),
+        **dict.fromkeys(("to-attack", "to-work", "to-help", "to-search", "to-door", "to-passage"), ()),
+        **dict.fromkeys(("to-safety", "to-place", "to-home", "to-goal", "to-hunt", "bot"), ()),
+        **dict.fromkeys(("heal", "dice", "again", "rescue", "blast", "stun", "unseen", "rest", "use"), ()),
+        **dict.fromkeys(("entrust", "lead", "bears-it", "no-matter", "nothing"), ()),
+    },
+)
+
+
 def in_turn(texts: list[Text]) -> Text:
     """Sentences one after the other."""
     return _chained(THEN, texts)

@@ -21,7 +21,7 @@ from kordon.games.wolfenstein.options import WolfensteinOptions
 SIZES = {
     "officers-room": (3, 2, 8, 4),
     "cells": (4, 3, 11, 5),
-    "armoury": (4, 4, 11, 5),
+    "armoury": (4, 4, 11, 4),
     "kennels": (4, 4, 12, 5),
     "radio": (5, 4, 9, 0),
     "drone-works": (5, 5, 13, 5),

@@ -9,14 +9,15 @@ import pytest
 from kordon.engine.chance import seed_from
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.goals import Take
+from kordon.games.wolfenstein.content.goals import Leave, Take
 from kordon.games.wolfenstein.knowledge import gear
+from kordon.games.wolfenstein.knowledge.answers import promise
 from kordon.games.wolfenstein.knowledge.prospects import Prospects, expected
-from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy, promise
+from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import BLANK
-from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import dispatch, life
+from kordon.games.wolfenstein.position import BOT_TURN, Position
+from kordon.games.wolfenstein.rules import dispatch, effects, life
 from tests.games.wolfenstein.table import staged
 
 MOST_MOVES = 1500
@@ -205,3 +206,104 @@ def test_who_has_paid_for_dice_attacks_before_throwing_anything() -> None:
     assert Judge(position).value(throw) > Judge(position).value(attack)
     position.bonus_dice = 2
     assert Judge(position).value(throw) < Judge(position).value(attack)
+
+
+def test_a_weapon_is_drawn_for_what_it_reaches() -> None:
+    """The shotgun is the better weapon, but only the rifle reaches; next to the enemy it is the other way."""
+    for picture, wanted in (("a # . . . . s", 0), ("a . . . . s", 1), ("a s", 0)):
+        table = staged(picture, heroes={"bombate": "a"}, enemies={"space-trooper": "s"}, active="bombate")
+        position, slot = table.position, table.slot("bombate")
+        table.give("bombate", weapon="sturmgewehr", heavy=2)
+        position.ap = 3
+        assert [Judge(position).value(move) > 0 for move in table.legal(moves.Ready)] == [bool(wanted)]
+        shotgun, rifle = position.active[slot], table.legal(moves.Ready)[0].weapon
+        assert gear.usable(position, slot, shotgun) > gear.usable(position, slot, rifle)
+
+
+def test_with_nothing_to_attack_the_stronger_weapon_is_drawn() -> None:
+    table = staged("a . .", heroes={"klaus": "a"}, active="klaus")
+    table.give("klaus", weapon="shotgun", heavy=1)
+    assert [Judge(table.position).value(move) > 0 for move in table.legal(moves.Ready)] == [True]
+    table.play(*table.legal(moves.Ready))
+    table.play(moves.Step(0, table.at("a") + 1))
+    assert [Judge(table.position).value(move) > 0 for move in table.legal(moves.Ready)] == [False]
+
+
+def test_in_the_last_round_nobody_reloads_what_will_not_be_fired() -> None:
+    for level, free in (("bring", False), ("hurt", True)):
+        table = staged(
+            "a . s",
+            heroes={"bj": "a"},
+            enemies={"soldat": "s"},
+            active="bj",
+            level=level,
+            mission={"rounds": 9},
+        )
+        position, slot = table.position, table.slot("bj")
+        position.reloads |= 1 << position.active[slot]
+        reload = moves.Reload(0, position.active[slot])
+        assert reload in table.legal(moves.Reload)
+        assert Judge(position).value(reload) > Judge(position).value(moves.EndTurn(0))
+        position.round = 9
+        assert (Judge(position).value(reload) > 0) is free  # where it leaves the attack, it is fired at once
+
+
+def test_a_stun_grenade_is_thrown_at_those_who_would_shoot() -> None:
+    """Before four guns that have woken; not at one who sleeps behind a wall."""
+    table = staged(
+        "a . . s t\n"  #
+        "         \n"
+        ". . . u v",
+        heroes={"bj": "a"},
+        enemies={"space-trooper": "stuv"},
+        active="bj",
+    )
+    position = table.position
+    table.give("bj", gear="stun-grenade")
+    position.attacks = 0
+    position.attacked = position.enemies
+    best = max(table.legal(moves.UseGear), key=Judge(position).value)
+    assert Judge(position).value(best) > Judge(position).value(moves.EndTurn(0))
+    position.stunned_enemies = position.enemies
+    assert {Judge(position).value(move) for move in table.legal(moves.UseGear)} == {0.0}
+
+
+def test_a_skill_that_stuns_waits_for_the_attack() -> None:
+    """The attack may kill whom the skill would have spared the team from."""
+    table = staged("a . s", heroes={"set": "a"}, enemies={"ubersoldat": "s"}, active="set")
+    position, figure = table.position, table.figure("s")
+    table.give("set", glory=2, special=2)
+    position.attacked = position.enemies
+    short_circuit = next(move for move in table.legal(moves.UseSkill) if move.target == figure)
+    assert Judge(position).value(short_circuit) == 0
+    position.attacks = position.ap = 0
+    assert Judge(position).value(short_circuit) > Judge(position).value(moves.EndTurn(0))
+
+
+def test_in_the_last_round_heroes_walk_home_instead_of_attacking() -> None:
+    """With only leaving left; with a round to spare the enemy comes first."""
+    table = staged(
+        "h b . . . a s",
+        heroes={"bj": "a"},
+        enemies={"soldat": "s"},
+        active="bj",
+        starts="h",
+        mission={"goals": (Leave(),), "rounds": 9},
+    )
+    position, slot = table.position, table.slot("bj")
+    assert Prospects(position, slot).best().deed == "attack"
+    position.round = 9
+    plan = Prospects(position, slot).best()
+    assert (plan.deed, plan.square) == ("rest", table.at("b"))
+
+
+def test_a_bot_follows_its_hero() -> None:
+    """And stops following once it has attacked."""
+    table = staged("b d . . a", heroes={"bj": "a"}, active="bj")
+    position = table.position
+    effects.run(position, (fx.Bot("soldat"),), effects.Context(0, square=table.at("b")), [])
+    table.end()
+    assert position.phase == BOT_TURN
+    assert TeamPolicy().pick(position, 0, Random(1)) == moves.Step(0, table.at("d"))
+    position.attacks = 0
+    assert isinstance(TeamPolicy().pick(position, 0, Random(1)), moves.EndTurn)

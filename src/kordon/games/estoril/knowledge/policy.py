@@ -6,7 +6,7 @@ It goes by what the seat itself could know: a card face down counts as an averag
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, fsum
+from math import exp, fsum, inf
 from random import Random
 from typing import Any, Final
 
@@ -29,29 +29,39 @@ from kordon.games.estoril.position import (
 )
 from kordon.games.estoril.rules import abilities, laying, resolving, rounds
 from kordon.games.estoril.rules.boards import BOARDS
-from kordon.games.estoril.rules.characters import ABILITIES, ASSASSIN, FLAG, NO_CARD, STRENGTH, CardMask
-from kordon.games.estoril.rules.ground import CELLS, PLACE_OF, PLACES, Cell, Place
+from kordon.games.estoril.rules.characters import (
+    ABILITIES,
+    ASSASSIN,
+    FLAG,
+    MOST_SEATS,
+    NO_CARD,
+    STRENGTH,
+    Card,
+    CardMask,
+)
+from kordon.games.estoril.rules.ground import CELLS, PLACE_MASK, PLACE_OF, PLACES, Cell, Place, Spot
 from kordon.games.estoril.rules.missions import MISSION_POINTS
 
 AVERAGE_REWARD: Final = 4.0
 AVERAGE_STRENGTH: Final = 1.8
 NOBODY_THERE: Final = -0.5  # a rival that any card beats
 NOISE: Final = 0.35
-NOTHING_NEW: Final = -3.0  # a look at a card that the seat knows
+POINTLESS: Final = -inf  # of a move that can't be better than another
 # What a symbol adds to a card's strength when it is laid.
 SYMBOL: Final = {"A": 1.6, "S": 0.9, "C": 0.4, "N": 0.8, "D": 0.3}
 EXTRA: Final = tuple(fsum([SYMBOL[symbol] for symbol in symbols]) for symbols in ABILITIES)
-# By number of the board and card: strength there, and the same with what its symbols may add.
-STRENGTH_ON: Final = {
-    number: tuple(
-        strength + (flag == board.favoured_flag) for strength, flag in zip(STRENGTH, FLAG, strict=True)
-    )
-    for number, board in BOARDS.items()
-}
-POWER_ON: Final = {
-    number: tuple(strength + extra for strength, extra in zip(strengths, EXTRA, strict=True))
-    for number, strengths in STRENGTH_ON.items()
-}
+
+
+def _strengths(favoured_flag: str) -> tuple[int, ...]:
+    return tuple(strength + (flag == favoured_flag) for strength, flag in zip(STRENGTH, FLAG, strict=True))
+
+
+# By number of the board and card: strength there, and the same with what its symbols may add. No board is 0.
+STRENGTH_ON: Final = [_strengths(BOARDS[n].favoured_flag) if n else () for n in range(len(BOARDS) + 1)]
+POWER_ON: Final = [
+    tuple(strength + extra for strength, extra in zip(strengths, EXTRA, strict=False))
+    for strengths in STRENGTH_ON
+]
 EARLY: Final = tuple(0.15 if ASSASSIN in symbols else 0.05 for symbols in ABILITIES)  # of an earlier area
 RISK: Final = 0.3  # of a point of strength, on a board where the weakest player gives up a character
 RISKY: Final = frozenset(number for number, board in BOARDS.items() if board.weakest_loses)
@@ -75,8 +85,8 @@ class EstorilPolicy:
 
     def weights(self, position: Position, seat: Seat, moves: Sequence[EstorilMove]) -> list[float]:
         """How promising each legal move is."""
-        score = SCORES[position.phase](position, seat)
-        return [exp(min(20.0, score(move))) for move in moves]
+        scores = SCORES[position.phase](position, seat, moves)
+        return [exp(min(20.0, score)) for score in scores]
 
     def pick(self, position: Position, seat: Seat, source: Random) -> EstorilMove:
         """The best one, with some noise, so that roll-outs differ."""
@@ -84,15 +94,24 @@ class EstorilPolicy:
         if phase == LAYING:
             return _pick_lay(position, seat, source)
         offered = rounds.LEGAL[phase](position, seat)
+        random = source.random
         if phase == PEEKING:
-            return offered[int(source.random() * (len(offered) - 1))]  # the last one declines
-        score = SCORES[phase](position, seat)
-        best, most = offered[0], -1e9
-        for move in offered:
-            value = score(move) + NOISE * source.random()
+            return offered[int(random() * (len(offered) - 1))]  # the last one declines
+        best, most = 0, -1e9
+        for index, score in enumerate(SCORES[phase](position, seat, offered)):
+            value = score + NOISE * random()
             if value > most:
-                best, most = move, value
-        return best
+                best, most = index, value
+        return offered[best]
+
+    def play_on(self, position: Position, source: Random, last_stage: int | None, limit: int) -> None:
+        """A roll-out: moves picked for all seats, to the end of a round or of the game."""
+        last_round = ROUNDS if last_stage is None else last_stage
+        for _ in range(limit):
+            acting = rounds.to_act(position)
+            if not acting or position.round > last_round:
+                return
+            rounds.apply(position, self.pick(position, acting[0], source))
 
 
 # ---- laying
@@ -107,7 +126,7 @@ class Boards:
         layout, laid, up, knows = position.ground.layout, position.laid, position.up, position.knows
         own = [0.0] * PLACES
         rivals = [NOBODY_THERE] * PLACES  # the strongest one
-        sums: dict[int, float] = {}
+        sums = [0.0] * (PLACES * MOST_SEATS)
         for cell, owner in enumerate(position.owner):
             if owner == NO_SEAT:
                 continue
@@ -115,13 +134,13 @@ class Boards:
             if owner == seat:
                 own[place] += STRENGTH_ON[layout[place]][card] + EXTRA[card] * 0.7
                 continue
-            known = up >> cell & 1 or knows[cell] >> seat & 1
-            rival = place << 3 | owner
-            more = STRENGTH_ON[layout[place]][card] if known else AVERAGE_STRENGTH
-            total = sums[rival] = sums.get(rival, 0.0) + more
+            is_known = up >> cell & 1 or knows[cell] >> seat & 1
+            rival = place * MOST_SEATS + owner
+            total = sums[rival] + (STRENGTH_ON[layout[place]][card] if is_known else AVERAGE_STRENGTH)
+            sums[rival] = total
             if total > rivals[place]:
                 rivals[place] = total
-        self.leads = [one - other for one, other in zip(own, rivals, strict=True)]
+        self.leads = [own[place] - rivals[place] for place in range(PLACES)]
         gains = worths(position.missions)
         self.prizes: list[float] = []
         for place, card in enumerate(position.reward):
@@ -141,49 +160,54 @@ class Boards:
 def _pick_lay(position: Position, seat: Seat, source: Random) -> EstorilMove:
     """A card for a board; which of the open areas there it takes is left to chance."""
     boards = Boards(position, seat)
-    by_place: dict[Place, list[Cell]] = {}
-    for cell in members(laying.open_mask(position, seat)):
-        by_place.setdefault(PLACE_OF[cell], []).append(cell)
-    rows: list[tuple[Place, float, float, float, tuple[float, ...]]] = []
-    for place in by_place:
-        lead, prize = boards.leads[place], boards.prizes[place]
-        rows.append((place, lead, prize, prize * chance(lead), POWER_ON[position.ground.layout[place]]))
+    layout, open_mask = position.ground.layout, laying.open_mask(position, seat)
+    cards = members(position.hands[seat])
     random = source.random
     best_card, best_place, most = NO_CARD, NO_PLACE, -1e9
-    for card in members(position.hands[seat]):
-        for place, lead, prize, now, powers in rows:
+    for place in range(PLACES):
+        if not open_mask & PLACE_MASK[place]:
+            continue
+        lead, prize, powers = boards.leads[place], boards.prizes[place], POWER_ON[layout[place]]
+        now = prize * chance(lead)
+        for card in cards:
             more = powers[card]
             value = prize * _CHANCES[int(2 * (lead + more) + _ROUNDED)] - now - COST * more + NOISE * random()
             if value > most:
                 best_card, best_place, most = card, place, value
-    free = by_place[best_place]
+    free = members(open_mask & PLACE_MASK[best_place])
     return moves.LAY[seat][best_card][free[int(random() * len(free))]]
 
 
-def _lays(position: Position, seat: Seat) -> Callable[[Any], float]:
+def _lays(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
     boards = Boards(position, seat)
     number, layout = position.ground.number, position.ground.layout
-
-    def score(move: moves.Lay) -> float:
-        card, cell = move.card, move.cell
+    scores = []
+    for move in offered:
+        card: Card = move.card
+        cell: Cell = move.cell
         place = PLACE_OF[cell]
         board = layout[place]
         more = POWER_ON[board][card]
-        value = boards.gain(place, more) - COST * more + EARLY[card] * (4 - number[cell])
-        return value - RISK * STRENGTH[card] if board in RISKY else value
+        score = boards.gain(place, more) - COST * more + EARLY[card] * (4 - number[cell])
+        scores.append(score - RISK * STRENGTH[card] if board in RISKY else score)
+    return scores
 
-    return score
+
+def _peeks(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
+    """A look is free, so only somebody who knows all the cards declines."""
+    scores = [_news(position, seat, move) for move in offered]
+    if max(scores) > POINTLESS:
+        return scores
+    return [0.0 if type(move) is moves.Decline else POINTLESS for move in offered]
 
 
-def _peeks(position: Position, seat: Seat) -> Callable[[Any], float]:
-    def score(move: Any) -> float:
-        if type(move) is not moves.Peek:
-            return -1.0
-        if move.spot >= CELLS:
-            return NOTHING_NEW if position.reward_knows[move.spot - CELLS] >> seat & 1 else 0.5
-        return NOTHING_NEW if position.knows[move.spot] >> seat & 1 else 0.3
-
-    return score
+def _news(position: Position, seat: Seat, move: Any) -> float:
+    if type(move) is moves.Decline:
+        return POINTLESS
+    spot: Spot = move.spot
+    if spot >= CELLS:
+        return POINTLESS if position.reward_knows[spot - CELLS] >> seat & 1 else 0.5
+    return POINTLESS if position.knows[spot] >> seat & 1 else 0.3
 
 
 # ---- resolving
@@ -194,65 +218,103 @@ def _leads(position: Position, seat: Seat) -> bool:
     return bool(sums) and seat in sums and sums[seat] == max(sums.values())
 
 
-def _uses(position: Position, seat: Seat) -> Callable[[Any], float]:
-    sums = resolving.totals(position)
-    most = max(sums.values(), default=0)
-    order = position.ground.order
-    now = abilities.active_cell(position)
-    number = position.ground.number
+class Board:
+    """The board that is being resolved, as a seat that uses a symbol sees it."""
 
-    def score(move: Any) -> float:
-        kind = type(move)
-        if kind is moves.Rally:
-            return 2.0
-        if kind is moves.Conspire:
-            return 0.8
-        if kind is moves.Decline:
-            return 0.0
-        cell = move.cell
-        owner, card = position.owner[cell], position.laid[cell]
-        if kind is moves.Assassinate:
-            if owner == seat:
-                return -4.0
-            value = 1.0 + resolving.strength(position, cell) + (1.5 if sums.get(owner, 0) == most else 0.0)
-            if number[cell] > number[now] and not position.silent >> cell & 1:
-                value += 0.7 * len(ABILITIES[card])
-            return value
-        known = owner == seat or position.up >> cell & 1 or position.knows[cell] >> seat & 1
-        strength = STRENGTH[card] if known else AVERAGE_STRENGTH
-        resolved = order.index(PLACE_OF[cell]) < position.step
-        if kind is moves.Protect:
-            here = PLACE_OF[cell] == position.place
-            return 0.2 + 0.3 * strength + 0.4 * here if owner == seat and not resolved else -0.5
-        # A seducer: an own card that has done its work, or a rival's away from where it is needed.
-        if owner == seat:
-            return 0.5 + strength if resolved else 0.1 * strength - 0.6
-        return -0.3 * strength if resolved else 0.25 * strength - 0.6
+    __slots__ = ("most", "number", "place", "position", "resolved_mask", "seat", "sums")
 
-    return score
+    def __init__(self, position: Position, seat: Seat) -> None:
+        self.position = position
+        self.seat = seat
+        self.place = position.place
+        self.number = position.ground.number[abilities.active_cell(position)]  # of the symbol's area
+        self.sums = resolving.totals(position)
+        self.most = max(self.sums.values(), default=0)
+        self.resolved_mask = 0
+        for place in position.ground.order[: position.step]:
+            self.resolved_mask |= PLACE_MASK[place]
+
+    def killing(self, cell: Cell) -> float:
+        """What it is worth to send the character there home."""
+        position = self.position
+        owner = position.owner[cell]
+        if owner == self.seat:
+            return -4.0
+        value = (
+            1.0 + resolving.strength(position, cell) + (1.5 if self.sums.get(owner, 0) == self.most else 0.0)
+        )
+        if position.ground.number[cell] > self.number and not position.silent >> cell & 1:
+            value += 0.7 * len(ABILITIES[position.laid[cell]])
+        return value
+
+    def shielding(self, cell: Cell) -> float:
+        """What it is worth to protect the character there."""
+        if self.position.owner[cell] != self.seat or self.is_resolved(cell):
+            return -0.5
+        return 0.2 + 0.3 * self.strength(cell) + 0.4 * (PLACE_OF[cell] == self.place)
+
+    def fetching(self, cell: Cell) -> float:
+        """What it is worth to bring the character over: an own one that has done its work, or a rival's
+        away from where it is needed."""
+        strength = self.strength(cell)
+        if self.position.owner[cell] == self.seat:
+            return 0.5 + strength if self.is_resolved(cell) else 0.1 * strength - 0.6
+        return -0.3 * strength if self.is_resolved(cell) else 0.25 * strength - 0.6
+
+    def strength(self, cell: Cell) -> float:
+        """The printed strength of the character there, as far as the seat knows."""
+        position, seat = self.position, self.seat
+        is_known = position.owner[cell] == seat or position.up >> cell & 1 or position.knows[cell] >> seat & 1
+        return STRENGTH[position.laid[cell]] if is_known else AVERAGE_STRENGTH
+
+    def is_resolved(self, cell: Cell) -> bool:
+        """Whether the board there is done with."""
+        return bool(self.resolved_mask >> cell & 1)
 
 
-def _choices(position: Position, seat: Seat) -> Callable[[Any], float]:
+def _uses(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
+    board = Board(position, seat)
+    return [_use(board, move) for move in offered]
+
+
+def _use(board: Board, move: Any) -> float:
+    kind = type(move)
+    if kind is moves.Assassinate:
+        return board.killing(move.cell)
+    if kind is moves.Protect:
+        return board.shielding(move.cell)
+    if kind is moves.Seduce:
+        return board.fetching(move.cell)
+    return SIMPLE[kind]
+
+
+SIMPLE: Final[dict[type, float]] = {moves.Rally: 2.0, moves.Conspire: 0.8, moves.Decline: 0.0}
+
+
+def _choices(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
     gains = worths(position.missions)
     more = gains[position.deck[-1]] - gains[position.reward[position.place]]
     better = more if _leads(position, seat) else -more
-    return lambda move: better if move.swap else 0.0
+    return [better if move.swap else 0.0 for move in offered]
 
 
-def _sacrifices(position: Position, seat: Seat) -> Callable[[Any], float]:
+def _sacrifices(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
     gains = worths(position.missions)
-    return lambda move: -gains[position.laid[move.cell]]
+    return [-gains[position.laid[move.cell]] for move in offered]
 
 
-def _discards(position: Position, seat: Seat) -> Callable[[Any], float]:
+def _discards(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
     left = ROUNDS - position.round
     if not left:
-        return _last_discards(position, seat)
+        return _last_discards(position, seat, offered)
     gains = worths(position.missions)
-    return lambda move: -gains[move.card] - 0.15 * left * (STRENGTH[move.card] + EXTRA[move.card])
+    return [
+        -gains[card] - 0.15 * left * (STRENGTH[card] + EXTRA[card])
+        for card in [move.card for move in offered]
+    ]
 
 
-def _last_discards(position: Position, seat: Seat) -> Callable[[Any], float]:
+def _last_discards(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
     """By what the card still brings: its points, and missions that would be lost or shared without it.
 
     What rivals have laid aside in secret counts as theirs still.
@@ -272,10 +334,10 @@ def _last_discards(position: Position, seat: Seat) -> Callable[[Any], float]:
         return points + won
 
     whole = value(own)
-    return lambda move: value(own & ~(1 << move.card)) - whole
+    return [value(own & ~(1 << move.card)) - whole for move in offered]
 
 
-SCORES: Final[dict[int, Callable[[Position, Seat], Callable[[Any], float]]]] = {
+SCORES: Final[dict[int, Callable[[Position, Seat, Sequence[Any]], list[float]]]] = {
     LAYING: _lays,
     PEEKING: _peeks,
     USING: _uses,

@@ -260,7 +260,7 @@ def protect(position: Position, move: moves.Protect, notices: list[Notice]) -> N
     notices.append((EVERYBODY & ~seen, events.Protected(move.seat, UNKNOWN, cell, board, area)))
 
 
-LEGAL: dict[str, Callable[[Position, Seat], list[EstorilMove]]] = {
+LEGAL: Final[dict[str, Callable[[Position, Seat], list[EstorilMove]]]] = {
     ASSASSIN: assassinations,
     CONSPIRATOR: conspiracies,
     NATIONALIST: rallies,

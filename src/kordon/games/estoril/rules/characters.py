@@ -6,10 +6,9 @@ with one bit a card.
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, TypeAlias
 
-import msgspec
+from kordon.games.estoril.rules.printed import Character, Characters, read
 
 Card: TypeAlias = int
 CardMask: TypeAlias = int
@@ -17,33 +16,18 @@ CardMask: TypeAlias = int
 NO_CARD: Final = -1
 UNKNOWN: Final = -2
 
-ASSASSIN, SEDUCER, CONSPIRATOR, NATIONALIST, DIPLOMAT, WOMAN = SYMBOLS = ("A", "S", "C", "N", "D", "W")
+ASSASSIN: Final = "A"
+SEDUCER: Final = "S"
+CONSPIRATOR: Final = "C"
+NATIONALIST: Final = "N"
+DIPLOMAT: Final = "D"
+WOMAN: Final = "W"
+SYMBOLS: Final = (ASSASSIN, SEDUCER, CONSPIRATOR, NATIONALIST, DIPLOMAT, WOMAN)
 
-
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One character card."""
-
-    name: str
-    flag: str
-    strength: int
-    points: int
-    symbols: str = ""
-    woman: bool = False
-
-
-class _File(msgspec.Struct, frozen=True):
-    origin: str
-    starters: tuple[Character, ...]
-    deck: tuple[Character, ...]
-
-
-_DATA = msgspec.json.decode(
-    files("kordon.games.estoril").joinpath("data/characters.json").read_bytes(), type=_File
-)
-
+_PRINTED: Final = read("characters", Characters)
 MOST_SEATS: Final = 4
-STARTERS: Final = len(_DATA.starters)
-CHARACTERS: Final[tuple[Character, ...]] = _DATA.starters * MOST_SEATS + _DATA.deck
+STARTERS: Final = len(_PRINTED.starters)
+CHARACTERS: Final[tuple[Character, ...]] = _PRINTED.starters * MOST_SEATS + _PRINTED.deck
 CARDS: Final = len(CHARACTERS)
 DECK: Final[tuple[Card, ...]] = tuple(range(STARTERS * MOST_SEATS, CARDS))
 DECK_MASK: Final[CardMask] = sum(1 << card for card in DECK)

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from kordon.engine.bits import mask_of
-from kordon.games.estoril.rules.boards import BOARDS, NO_PEEK, PEEK_BY_AREA, REWARD, ROMAN, Board
+from kordon.games.estoril.rules.boards import BOARDS, NO_PEEK, PEEK_BY_AREA, REWARD, ROMAN
+from kordon.games.estoril.rules.printed import Board
 
 Cell: TypeAlias = int
 CellMask: TypeAlias = int
@@ -44,6 +45,7 @@ def _is_rim(cell: Cell) -> bool:
 
 
 PLACE_CELLS: Final = tuple(_place_cells(place) for place in range(PLACES))
+PLACE_MASK: Final[tuple[CellMask, ...]] = tuple(mask_of(cells) for cells in PLACE_CELLS)
 PLACE_OF: Final = tuple(next(p for p in range(PLACES) if cell in PLACE_CELLS[p]) for cell in range(CELLS))
 NEXT_TO_MASK: Final[tuple[CellMask, ...]] = tuple(_next_to(cell) for cell in range(CELLS))
 RIM_MASK: Final[CellMask] = mask_of(cell for cell in range(CELLS) if _is_rim(cell))
@@ -78,9 +80,14 @@ class LaidBoard:
         self.secret_mask = self.area_mask if board.secret_areas else 0
 
 
-@lru_cache(maxsize=PLACES * len(BOARDS) * 4)
-def _laid(place: Place, number: int, turns: int) -> LaidBoard:
-    return LaidBoard(place, BOARDS[number], turns)
+# By place, number of the board and quarter turns.
+_LAID: Final = [
+    {
+        number: [LaidBoard(place, board, turns) for turns in range(len(PLACE_CELLS[place]))]
+        for number, board in BOARDS.items()
+    }
+    for place in range(PLACES)
+]
 
 
 class Ground:
@@ -109,7 +116,7 @@ class Ground:
         self.outer_mask = 0
         self.secret_mask = 0
         for place, (number, turns) in enumerate(zip(layout, turned, strict=True)):
-            laid = _laid(place, number, turns)
+            laid = _LAID[place][number][turns]
             for corner, cell in enumerate(PLACE_CELLS[place]):
                 self.number[cell] = laid.numbers[corner]
                 self.peek[cell] = laid.peeks[corner]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kordon.engine.audience import only, told
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
@@ -25,7 +27,7 @@ from kordon.games.estoril.rules.ground import (
     reward_spot,
 )
 
-MARKERS_BY_SEATS = {2: 6, 3: 4, 4: 3}  # ES-101
+MARKERS_BY_SEATS: Final = {2: 6, 3: 4, 4: 3}  # ES-101
 
 
 def next_to_lay(position: Position) -> Seat:

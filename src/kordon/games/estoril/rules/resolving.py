@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
@@ -10,7 +12,7 @@ from kordon.games.estoril.position import NO_SEAT, Position
 from kordon.games.estoril.rules.characters import FLAG, NO_CARD, STRENGTH
 from kordon.games.estoril.rules.ground import PLACE_OF, Cell
 
-DIE_SIDES = 6
+DIE_SIDES: Final = 6
 
 
 def occupied_areas(position: Position) -> list[Cell]:
@@ -23,9 +25,11 @@ def open_board(position: Position, notices: list[Notice]) -> None:
     place = position.place
     position.rewards_up |= 1 << place
     position.reward_knows = replaced(position.reward_knows, place, EVERYBODY)
+    knows = list(position.knows)
     for cell in occupied_areas(position):
         position.up |= 1 << cell
-        position.knows = replaced(position.knows, cell, EVERYBODY)
+        knows[cell] = EVERYBODY
+    position.knows = tuple(knows)
     notices.append((EVERYBODY, events.Opened(position.ground.layout[place], place)))
 
 

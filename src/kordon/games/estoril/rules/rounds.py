@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kordon.engine.audience import only
 from kordon.engine.bits import mask_of, members
@@ -34,7 +34,7 @@ from kordon.games.estoril.rules.characters import DECK, NO_CARD, Card, starters_
 from kordon.games.estoril.rules.ground import CELLS, PLACES, Ground
 from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION
 
-OPEN_MISSIONS = 4
+OPEN_MISSIONS: Final = 4
 
 
 def set_up(options: EstorilOptions, seats: int, seed: bytes) -> Position:
@@ -220,7 +220,7 @@ def sacrifice(position: Position, move: moves.Sacrifice, notices: list[Notice]) 
     position.phase = AWARDING
 
 
-STEPS: dict[int, Callable[[Position, list[Notice]], bool]] = {
+STEPS: Final[dict[int, Callable[[Position, list[Notice]], bool]]] = {
     LAYING: _laying,
     PEEKING: _deciding,
     OPENING: _opening,
@@ -233,7 +233,7 @@ STEPS: dict[int, Callable[[Position, list[Notice]], bool]] = {
     OVER: _deciding,
 }
 
-LEGAL: dict[int, Callable[[Position, Seat], list[EstorilMove]]] = {
+LEGAL: Final[dict[int, Callable[[Position, Seat], list[EstorilMove]]]] = {
     LAYING: laying.lays,
     PEEKING: laying.peeks,
     USING: abilities.uses,
@@ -242,7 +242,7 @@ LEGAL: dict[int, Callable[[Position, Seat], list[EstorilMove]]] = {
     DISCARDING: discards,
 }
 
-APPLY: dict[type, Callable[[Position, Any, list[Notice]], None]] = {
+APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
     moves.Lay: laying.lay,
     moves.Peek: laying.peek,
     moves.Decline: decline,
@@ -257,7 +257,7 @@ APPLY: dict[type, Callable[[Position, Any, list[Notice]], None]] = {
 }
 
 # A decision in one of these phases goes on with the turn it follows.
-SAME_TURN = (PEEKING, CONSPIRING)
+SAME_TURN: Final = (PEEKING, CONSPIRING)
 
 
 def apply(position: Position, move: EstorilMove) -> list[Notice]:

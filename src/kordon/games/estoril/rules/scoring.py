@@ -5,9 +5,10 @@ from __future__ import annotations
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Outcome, Seat
 from kordon.games.estoril import events
+from kordon.games.estoril.observation import Scores
 from kordon.games.estoril.position import OVER, Position
 from kordon.games.estoril.rules.characters import POINTS
-from kordon.games.estoril.rules.missions import MISSION_POINTS, Mission, Scores, count
+from kordon.games.estoril.rules.missions import MISSION_POINTS, Mission, count
 
 SECOND_PLACE_POINTS = 3
 WINNING_RULE = "ES-606"

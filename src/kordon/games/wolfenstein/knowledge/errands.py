@@ -24,6 +24,7 @@ class Errand:
         self.wants_events = _wants_events(position)
         self.hunts = distracted  # nothing is asked for, or it is forgotten: after enemies and chests
         self.entry: Square = NOWHERE  # of the secret passage that leads on, where no other way does
+        self.is_last = False  # only leaving is left: all heroes have to be home at once
         self._is_homeward = False
         self._field = self._way(self._goals())
 
@@ -49,9 +50,8 @@ class Errand:
         position, slot = self.position, self.slot
         if self.rescues:
             return beside(position, position.fallen_squares)
-        if not self.hunts and (
-            position.objectives_by[slot] or position.tasks[slot] or _only_leaving(position)
-        ):
+        self.is_last = not self.hunts and _only_leaving(position)
+        if self.is_last or (not self.hunts and (position.objectives_by[slot] or position.tasks[slot])):
             self._is_homeward = True
             return beside(position, position.board.start_mask)
         asked = 0 if self.hunts else _asked_for(position, slot)

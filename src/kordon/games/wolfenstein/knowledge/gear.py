@@ -26,6 +26,7 @@ from kordon.games.wolfenstein.rules import attack
 FISTS: Final = 2.0
 BURNER: Final = 2.0  # while there are bars
 CLEARLY: Final = 0.5
+BETTER: Final = 0.05  # enough to change weapons
 BADLY_HURT: Final = 2  # life lost that is worth a bandage
 
 
@@ -48,13 +49,6 @@ def usable(position: Position, slot: Slot, weapon: Card) -> float:
     if position.level.attacks_need_ammunition and not attack.tokens_for(position, slot, weapon):
         return 0.1 * value
     return value * (0.5 if position.reloads >> weapon & 1 else 1.0)
-
-
-def is_better_weapon(position: Position, slot: Slot, move: moves.Ready) -> bool:
-    """Clearly better than the one in hand, and the best of those in the bag."""
-    worth = usable(position, slot, move.weapon)
-    best = max([usable(position, slot, weapon) for weapon in members(position.weapons[slot])])
-    return worth == best and worth > usable(position, slot, position.active[slot]) + 0.05
 
 
 def is_worth_wearing(position: Position, slot: Slot, move: moves.Wear) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from kordon.engine.knowledge import Option
 from kordon.engine.records import Sight
 from kordon.engine.words import Text
+from kordon.games.wolfenstein.knowledge import reasons
 from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, Oversight
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.secrets import position_of
@@ -56,5 +57,7 @@ class TeamPlayer:
         """Values compare moves; they say nothing about winning."""
 
     def why(self, move: Any) -> Text | None:
-        """The rules of thumb have no words of their own."""
-        return None
+        """The rule of thumb that speaks for a move, in words."""
+        seen = self._seen
+        assert seen is not None, "a player must see before it considers"
+        return reasons.reason(Judge(position_of(seen), self.overlooked), move)

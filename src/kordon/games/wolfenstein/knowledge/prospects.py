@@ -11,21 +11,21 @@ from typing import Final, NamedTuple
 
 from kordon.engine.bits import mask_of, members
 from kordon.games.wolfenstein.board.approach import Ground, ground_of
+from kordon.games.wolfenstein.board.grid import DoorMask
 from kordon.games.wolfenstein.board.routes import FAR
-from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import (
     BLADES,
     ENEMIES,
     FIGURE_OF,
-    LARGE,
     NO_AMMUNITION,
     WEAPON_AMMUNITION,
     WEAPON_OF,
     Figure,
     has,
 )
+from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
 from kordon.games.wolfenstein.knowledge.errands import Errand, is_target, next_to
 from kordon.games.wolfenstein.pieces import (
     FACE_NAMES,
@@ -52,13 +52,9 @@ CHEST: Final = 30.0
 EVENT: Final = 25.0
 WAY: Final = 6.0  # a square of way, with time to spare
 HURRY: Final = 10.0  # more for it, with none
-HIT: Final = 7.0  # an expected hit
-FALL: Final = 60.0  # to fall for certain
+LAST_CALL: Final = 240.0  # to be home when only leaving is left, with no time to spare
 BREACH: Final = 0.6  # of the danger behind a door counts where friends come after
 IDLE: Final = 12.0  # a turn in which nothing is done
-ALONE: Final = 2.0  # times, with nobody near enough to help
-HELPING: Final = 6  # squares
-HITS_A_DIE: Final = 2 / 3
 LAST_TOKEN: Final = 45.0  # to spend it and not to get one for a kill
 
 
@@ -69,22 +65,6 @@ class Plan(NamedTuple):
     deed: str  # attack, work, help, search, open, travel, rest
     square: Square
     door: int = -1
-
-
-class Foe(NamedTuple):
-    """An enemy as it counts for danger."""
-
-    figure: Figure
-    dice: int
-    range: int
-    reach: int  # how far off it can attack after walking
-    edge: int  # dice at its full range
-    heeds_noise: bool
-    area: int
-    x: int  # of its top left square
-    y: int
-    is_large: bool
-    friend: int  # how far it is from the nearest of the other heroes
 
 
 @lru_cache(maxsize=65536)
@@ -126,15 +106,11 @@ class Prospects:
         self.blade = max(
             [attack.blade(card).dice for card in members(position.carried[slot] & BLADES)], default=0
         )
-        self._danger: dict[tuple[Square, int], float] = {}
-        self._fall: float = self._price_of_falling()
+        self._peril = Peril(position, slot)
         self._enemies: list[Figure] = members(position.enemies)
-        self._occupied: SquareMask = position.occupied & ~(1 << self.here) if self.here != NOWHERE else 0
         others = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
         # Where nobody acts or ends a turn, the square that the hero is just crossing too (WO-307).
         self._no_stop: SquareMask = mask_of(others) | position.board.no_stop
-        self._known_foes: list[Foe] | None = None
-        self._roused: dict[Figure, bool] = {}
         self._best: Plan | None = None
         self._attack_price: int = 0
         self.way_left: int = self.errand.cost(self.here)
@@ -144,6 +120,7 @@ class Prospects:
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
         self.way_worth: float = WAY + HURRY * (1 - spare)
         self.spare: float = spare
+        self.home: float = LAST_CALL * (1 - spare) * self.errand.is_last
         self.idle: float = IDLE * (2 - spare) if position.attacks and position.ap > 2 else 0.0
 
     def _fight(self) -> int:
@@ -215,7 +192,8 @@ class Prospects:
         there = self.errand.cost(square)
         if there >= FAR or self.way_left >= FAR:
             return -5.0 if there >= FAR and self.way_left < FAR else 0.0
-        return self.way_worth * (self.way_left - max(0, there - left))
+        rest = max(0, there - left)
+        return self.way_worth * (self.way_left - rest) + (self.home if not rest else 0.0)
 
     def _openings(self, square: Square, left: int) -> list[Plan]:
         position = self.position
@@ -277,6 +255,10 @@ class Prospects:
                     return missions.cost_of(position, number)
         return FAR
 
+    def danger(self, square: Square, closed: DoorMask) -> float:
+        """What ending the turn on a square is likely to cost."""
+        return 0.0 if self.careless else self._peril.danger(square, closed)
+
     # ---- attacks
 
     def _attack_worth(self, square: Square, left: int, closed: int) -> float:
@@ -294,8 +276,8 @@ class Prospects:
         if not position.enemy_squares & within_reach(board.width, board.height, square, reach):
             return 0.0
         for figure in self._enemies:
-            distance = self._distance(square, figure)
-            if distance > reach or not self._sees(square, figure, closed):
+            distance = self._peril.distance(square, figure)
+            if distance > reach or not self._peril.sees(square, figure, closed):
                 continue
             if shot is not None and distance <= shot.range:
                 worth = self.shot_worth(shot, figure, distance)
@@ -348,24 +330,7 @@ class Prospects:
 
     def is_roused(self, figure: Figure) -> bool:
         """Whether an enemy is likely to act in the next phase, wherever this hero is."""
-        known = self._roused.get(figure)
-        if known is None:
-            known = self._roused[figure] = self._is_roused(figure)
-        return known
-
-    def _is_roused(self, figure: Figure) -> bool:
-        position = self.position
-        if position.attacked >> figure & 1:
-            return True
-        area = position.board.area[position.enemy_at[figure]]
-        if ENEMIES[FIGURE_OF[figure]].rank == "trooper":
-            if position.noise >> area & 1:
-                return True
-            for near in position.board.beside[area]:
-                if position.noise >> near & 1:
-                    return True
-        friends = position.standing & ~(1 << self.slot)
-        return any(self._sees(position.hero_at[other], figure, position.closed) for other in members(friends))
+        return self._peril.is_roused(figure)
 
     def token_price(self, figure: Figure, killed: float) -> float:
         """What it costs to spend tokens on a special mode; the last one most."""
@@ -380,104 +345,6 @@ class Prospects:
             return 6.0 * price
         pays = has(ENEMIES[FIGURE_OF[figure]].loot, fx.Ammunition)
         return 6.0 * price + LAST_TOKEN * (1 - killed * pays)
-
-    # ---- danger
-
-    def danger(self, square: Square, closed: int) -> float:
-        """What ending the turn on a square is likely to cost."""
-        if self.careless:
-            return 0.0
-        known = self._danger.get((square, closed))
-        if known is None:
-            known = self._danger[square, closed] = self._count_danger(square, closed)
-        return known
-
-    def _count_danger(self, square: Square, closed: int) -> float:
-        position = self.position
-        hits = 0.0
-        area = position.board.area[square]
-        near = position.board.beside[area]
-        width = position.board.width
-        x, y = square % width, square // width
-        for foe in self._foes():
-            if foe.is_large:
-                distance = self._distance(square, foe.figure)
-            else:
-                distance = max(abs(x - foe.x), abs(y - foe.y))
-            if distance > foe.reach:
-                continue
-            if self._sees(square, foe.figure, closed):
-                dice = float(max(1, foe.dice - (distance - 1)) if distance <= foe.range else foe.edge)
-            elif foe.heeds_noise and (foe.area == area or foe.area in near) and self.is_roused(foe.figure):
-                dice = foe.edge * (0.6 if distance + 2 <= foe.reach else 0.3)
-            else:
-                continue
-            if foe.friend < distance:  # it goes for the nearest
-                dice *= 0.5
-            hits += dice * HITS_A_DIE
-        if not hits:
-            return 0.0
-        health = position.life[self.slot] + 0.6 * position.armour[self.slot]
-        risk = min(1.0, hits / health)
-        return HIT * hits + self._fall * (ALONE if self._is_alone(square) else 1.0) * risk * risk
-
-    def _foes(self) -> list[Foe]:
-        """The enemies that can attack in the next phase."""
-        if self._known_foes is None:
-            position = self.position
-            able = position.enemies & ~position.stunned_enemies & ~position.sabotaged_enemies
-            friends = [position.hero_at[slot] for slot in members(position.standing & ~(1 << self.slot))]
-            self._known_foes = []
-            for figure in members(able):
-                kind, at = ENEMIES[FIGURE_OF[figure]], position.enemy_at[figure]
-                self._known_foes.append(
-                    Foe(
-                        figure,
-                        kind.dice,
-                        kind.range,
-                        kind.ap - kind.attack_ap + kind.range,
-                        max(1, kind.dice - (kind.range - 1)),
-                        kind.rank == "trooper",
-                        position.board.area[at],
-                        at % position.board.width,
-                        at // position.board.width,
-                        bool(LARGE >> figure & 1),
-                        min([self._distance(friend, figure) for friend in friends], default=FAR),
-                    )
-                )
-        return self._known_foes
-
-    def _price_of_falling(self) -> float:
-        """Less where friends can help often, more where they can't, and where nobody may be lost."""
-        position = self.position
-        friends = members(position.standing & ~(1 << self.slot))
-        tokens = sum(position.shared_lives[friend] for friend in friends)
-        if not position.level.help_needs_token or tokens > len(friends):
-            price = 0.75 * FALL
-        else:
-            price = FALL if tokens else 2 * FALL
-        return 1.5 * price if "lose-none" in position.mission.special else price
-
-    def _is_alone(self, square: Square) -> bool:
-        """Whether no friend could come to help in the next turn."""
-        position = self.position
-        friends = position.standing & ~(1 << self.slot)
-        return all(position.board.distance(square, position.hero_at[f]) > HELPING for f in members(friends))
-
-    # ---- sight and distance of any enemy
-
-    def _distance(self, square: Square, figure: Figure) -> int:
-        position = self.position
-        if LARGE >> figure & 1:
-            return position.board.distance_large(1 << square, position.squares_of(figure))
-        return position.board.distance(square, position.enemy_at[figure])
-
-    def _sees(self, square: Square, figure: Figure, closed: int) -> bool:
-        position = self.position
-        occupied = self._occupied
-        if LARGE >> figure & 1:
-            return sees_large(position.board, 1 << square, position.squares_of(figure), closed, occupied)
-        return sees(position.board, square, position.enemy_at[figure], closed, occupied)
 
 
 def _score(plan: Plan) -> float:

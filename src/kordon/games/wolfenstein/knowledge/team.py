@@ -10,38 +10,35 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 from kordon.engine.records import Seat
+from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.approach import Field
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import (
-    ANY_AMMUNITION,
     ENEMIES,
     EQUIPMENT,
-    EVENTS,
     FIGURE_OF,
     GEAR_OF,
     HEROES,
-    NO_AMMUNITION,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
+    Card,
     Figure,
 )
-from kordon.games.wolfenstein.knowledge import gear
-from kordon.games.wolfenstein.knowledge.errands import Errand, field_for
+from kordon.games.wolfenstein.knowledge import answers, gear
+from kordon.games.wolfenstein.knowledge.errands import beside, field_for
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import (
     NO_CARD,
     NO_FIGURE,
     NOWHERE,
-    WHICH_AMMUNITION,
-    WHICH_OPTION,
+    RELOAD_AP,
     Slot,
     half,
 )
-from kordon.games.wolfenstein.position import BOT_TURN, TARGET_TIE, Position
+from kordon.games.wolfenstein.position import BOT_TURN, Position
 from kordon.games.wolfenstein.rules import attack, dispatch
 from kordon.games.wolfenstein.rules.movement import actor_square
 from kordon.games.wolfenstein.rules.sighting import distance_to
@@ -55,6 +52,10 @@ USE: Final = 300.0
 END: Final = 50.0
 NO_USE: Final = 1.0
 TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
+CHANGE: Final = 10.0  # by so much a plan has to be better for a weapon that is worse by a die
+SCENTED: Final = 8  # squares from which a bot goes for an enemy
+SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
+STUN_PRICE: Final = 15.0  # of a card or glory, in the plans' measure
 SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
 
 
@@ -89,6 +90,14 @@ class TeamPolicy:
         best = max(values)
         return source.choice([move for move, value in zip(offered, values, strict=True) if value == best])
 
+    def play_on(self, position: Position, source: Random, last_stage: int | None, limit: int) -> None:
+        """A roll-out, to the end of a round or of the game."""
+        for _ in range(limit):
+            acting = dispatch.to_act(position)
+            if not acting or (last_stage is not None and position.round > last_stage):
+                return
+            dispatch.apply(position, self.pick(position, acting[0], source))
+
 
 class Judge:
     """What the moves of one moment are worth."""
@@ -99,6 +108,8 @@ class Judge:
         self.slot: Slot = position.hero
         self._prospects: Prospects | None = None
         self._field: Field | None = None
+        self._stuns: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn gains by a stun
+        self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
     def value(self, move: WolfensteinMove) -> float:
         """How much a move is wanted."""
@@ -148,12 +159,18 @@ class Judge:
         return PLAN + gain if gain > 0 else 0.0
 
     def _bot_step(self, move: moves.Step) -> float:
+        """To where it can attack, or else after its hero."""
         position = self.position
         here = actor_square(position)
-        near = [distance_to(position, here, figure) for figure in members(position.enemies)]
-        then = [distance_to(position, move.to, figure) for figure in members(position.enemies)]
-        reach = attack.bot_shot(position, self.slot).range
-        return END + 10 if near and min(near) > reach and min(then) < min(near) <= 8 else 0.0
+        if not position.attacks:
+            return 0.0
+        if self._field is None:
+            near = [distance_to(position, here, figure) for figure in members(position.enemies)]
+            hunted = position.enemy_squares if near and min(near) <= SCENTED else 0
+            goals = beside(position, hunted or 1 << position.hero_at[self.slot])
+            self._field = field_for(position, self.slot, goals, past_enemies=False)
+        gain = self._field.cost(here) - self._field.cost(move.to)
+        return END + 10 + gain if gain > 0 else 0.0
 
     def open(self, move: moves.Open) -> float:
         """The door that the plan leads through."""
@@ -217,18 +234,42 @@ class Judge:
         world.attacks += 1
         plan = self.outlook(world).best()
         price = TIRING if position.round < position.mission.rounds else 1.0
-        return USE if plan.deed != "rest" and plan.score - self.plan().score > price else 0.0
+        is_worth_it = plan.deed != "rest" or self.prospects.errand.is_last  # to run home
+        return USE if is_worth_it and plan.score - self.plan().score > price else 0.0
 
     def reload(self, move: moves.Reload) -> float:
         """What is in hand, unless the turn has something better or time is too short."""
         position = self.position
         if move.weapon != position.active[self.slot]:
             return 0.0
+        if position.round == position.mission.rounds and not self._shoots_after_reloading(move):
+            return 0.0
         if position.level.reload_is_free_of_slot:
             return GEAR_UP if position.attacks else PLAN - 10
         if self.plan().deed in ("attack", "help", "work"):
             return 0.0
         return PLAN + 30 if self.prospects.slack > 0 or self.is_here("rest") else 0.0
+
+    def _shoots_after_reloading(self, move: moves.Reload) -> bool:
+        """Whether the turn still has an attack for the weapon."""
+        world = self.position.copy()
+        world.ap -= RELOAD_AP
+        world.attacks -= not world.level.reload_is_free_of_slot
+        world.reloads &= ~(1 << move.weapon)
+        return self.outlook(world).best().deed == "attack"
+
+    def ready(self, move: moves.Ready) -> float:
+        """The weapon of which the turn makes most; for the same plan, the one that is better in general."""
+        if not self._draws:
+            self._draws = {weapon: self._draw(weapon) for weapon in members(self.position.weapons[self.slot])}
+        worth = self._draws[move.weapon]
+        now = self._draws.get(self.position.active[self.slot], 0.0)
+        return GEAR_UP if worth == max(self._draws.values()) and worth > now + gear.BETTER else 0.0
+
+    def _draw(self, weapon: Card) -> float:
+        world = self.position.copy()
+        world.active = replaced(world.active, self.slot, weapon)
+        return gear.usable(self.position, self.slot, weapon) + self.outlook(world).best().score / CHANGE
 
     # ---- skills and cards
 
@@ -238,33 +279,37 @@ class Judge:
             return 0.0  # the dice are paid for
         use = EQUIPMENT[GEAR_OF[move.card]].use
         assert use is not None, "what is offered can be done"
-        return self._use(use.effects, move.target)
+        return self._use(use, move.target)
 
     def use_skill(self, move: moves.UseSkill) -> float:
         """Skills for attacks when there is something to attack; others when they help."""
         use = HEROES[self.position.heroes[self.slot]].skills[move.skill].use
         assert use is not None, "what is offered can be done"
-        return self._use(use.effects, move.target)
+        return self._use(use, move.target)
 
-    def _use(self, effects: tuple[Any, ...], target: int) -> float:
+    def _use(self, use: Use, target: int) -> float:
         return max(
-            [USES[type(effect)](self, effect, target) for effect in effects if type(effect) in USES],
+            [
+                USES[type(effect)](self, effect, target, use.ap)
+                for effect in use.effects
+                if type(effect) in USES
+            ],
             default=END + 10,
         )
 
-    def heal(self, effect: fx.Heal, target: int) -> float:
+    def heal(self, effect: fx.Heal, target: int, ap: int) -> float:
         """For somebody who has lost enough."""
         position = self.position
         who = self.slot if effect.to == "self" else target
         return HEAL if gear.lost_life(position, who) >= gear.BADLY_HURT else 0.0
 
-    def next_attack(self, effect: fx.NextAttack, target: int) -> float:
+    def next_attack(self, effect: fx.NextAttack, target: int, ap: int) -> float:
         """More dice, where the attack is not sure to kill without."""
         if not self.is_here("attack") or self.position.bonus_dice:
             return 0.0
         return HEAL
 
-    def extra_attack(self, effect: fx.ExtraAttack, target: int) -> float:
+    def extra_attack(self, effect: fx.ExtraAttack, target: int, ap: int) -> float:
         """Once more, where there is something to attack."""
         position = self.position
         if position.attacks or not self.is_here("rest"):
@@ -274,7 +319,7 @@ class Judge:
         plan = self.outlook(world).best()
         return USE + 50 if plan.deed == "attack" and plan.score - self.plan().score > TIRING else 0.0
 
-    def damage(self, effect: fx.Damage, target: int) -> float:
+    def damage(self, effect: fx.Damage, target: int, ap: int) -> float:
         """Where it kills somebody, or hurts several."""
         position = self.position
         worth = 0.0
@@ -284,15 +329,25 @@ class Judge:
             worth += importance * (100 if left <= effect.n else 8 * effect.n)
         return PLAN + worth if worth >= 40 else 0.0
 
-    def stun(self, effect: fx.Stun | fx.Sabotage, target: int) -> float:
-        """Those that would act next, the strongest first, at the end of the turn."""
+    def stun(self, effect: fx.Stun | fx.Sabotage, target: int, ap: int) -> float:
+        """Those that would act next, where the turn is safer for it by more than it costs.
+
+        What costs no points waits for the end of the turn: an attack may make it needless.
+        """
         position = self.position
-        worth = 0.0
-        for figure in self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target):
-            is_spared = (position.stunned_enemies | position.sabotaged_enemies) >> figure & 1
-            if not is_spared and self.prospects.is_roused(figure):
-                worth += ENEMIES[FIGURE_OF[figure]].dice
-        return USE + worth if worth >= 3 and self.is_here("rest") else 0.0
+        if not ap and not self.is_here("rest"):
+            return 0.0
+        struck = mask_of(self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target))
+        roused = [figure for figure in members(struck) if self.prospects.is_roused(figure)]
+        if sum([ENEMIES[FIGURE_OF[figure]].dice for figure in roused]) < SPARED:
+            return 0.0
+        if (struck, ap) not in self._stuns:
+            world = position.copy()
+            world.ap -= ap
+            world.stunned_enemies |= struck
+            self._stuns[struck, ap] = self.outlook(world).best().score - self.plan().score
+        gain = self._stuns[struck, ap]
+        return PLAN + 100 + gain if gain > STUN_PRICE else 0.0
 
     def _struck(self, to: str, target: int) -> list[Figure]:
         """The enemies that an effect would be for."""
@@ -304,100 +359,20 @@ class Judge:
         area |= 1 << centre
         return [figure for figure in members(position.enemies) if position.squares_of(figure) & area]
 
-    def unseen(self, effect: fx.Unseen, target: int) -> float:
+    def unseen(self, effect: fx.Unseen, target: int, ap: int) -> float:
         """At the end of a turn in a dangerous place."""
         here = self.prospects.here
         is_exposed = self.prospects.danger(here, self.position.closed) > TIRING
         return END + 10 if self.is_here("rest") and is_exposed else 0.0
 
-    def clear_reload(self, effect: fx.ClearReload, target: int) -> float:
+    def clear_reload(self, effect: fx.ClearReload, target: int, ap: int) -> float:
         """When the own weapon needs it."""
         active = self.position.active[self.slot]
         return PLAN - 10 if active != NO_CARD and self.position.reloads >> active & 1 else 0.0
 
-    def rest(self, effect: fx.Rest, target: int) -> float:
+    def rest(self, effect: fx.Rest, target: int, ap: int) -> float:
         """For the tired."""
         return END + 10 if self.position.fatigued >> self.slot & 1 else 0.0
-
-    # ---- answers
-
-    def activate(self, move: moves.Activate) -> float:
-        """Those who can help first; those who bleed last, for somebody may still help."""
-        position = self.position
-        if position.bleeding >> move.slot & 1:
-            return 0.0
-        if position.hero_at[move.slot] == NOWHERE:
-            return 10.0 + position.life[move.slot]
-        left = Errand(position, move.slot).cost(position.hero_at[move.slot])
-        return 100.0 - min(left, 50)
-
-    def choose(self, move: moves.Choose) -> float:
-        """The ammunition that the weapon in hand needs; the option that promises most."""
-        position = self.position
-        kind, slot = position.pending[0][0], position.pending[0][1]
-        if kind == WHICH_AMMUNITION:
-            weapon = position.active[slot]
-            needed = NO_AMMUNITION if weapon == NO_CARD else WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-            return 10.0 if move.answer == needed or needed == ANY_AMMUNITION else 1.0
-        if kind == WHICH_OPTION:
-            wanted = 50.0 if Errand(position, slot).wants_events else 0.0
-            return promise(EVENTS[position.pending[0][2]].options[move.answer].effects, wanted)
-        return {"armour": 5.0, "booster": 4.0, "consumable": 3.0}.get(
-            EQUIPMENT[GEAR_OF[move.answer]].kind, 1.0
-        )
-
-    def entrust(self, move: moves.Entrust) -> float:
-        """The toughest lives longest."""
-        return float(self.position.life[move.slot])
-
-    def lead(self, move: moves.Lead) -> float:
-        """The players of those who bleed come last, so that the others can help first (WO-205, WO-701)."""
-        position = self.position
-        bleeding = [position.owners[slot] for slot in members(position.bleeding)]
-        return float(sum((owner - move.next) % position.seats for owner in bleeding))
-
-    def direct(self, move: moves.Direct) -> float:
-        """Of equal targets the one that can bear most (WO-606)."""
-        position = self.position
-        if position.tie_kind != TARGET_TIE:
-            return 0.0
-        who = position.tie[move.answer]
-        return float(position.life[who] + position.armour[who]) if who < len(position.life) else 20.0
-
-
-def promise(effects: tuple[Any, ...], task: float = 0.0) -> float:
-    """What an event's option is about worth, more than nothing; `task` if the mission asks for one."""
-    value = 10.0
-    for effect in effects:
-        weight = PROMISES.get(type(effect))
-        if weight is not None:
-            value += weight * getattr(effect, "n", 1) * (3 if getattr(effect, "to", "") == "team" else 1)
-        elif isinstance(effect, fx.Spawn):
-            value -= 3 * len(effect.enemies)
-        elif isinstance(effect, fx.Task):
-            value += task
-        elif isinstance(effect, fx.Roll):
-            value += (2 * promise(effect.success) + promise(effect.failure)) / 3 - 10
-    return max(value, 0.1)
-
-
-PROMISES: Final[dict[type, float]] = {
-    fx.Glory: 1.0,
-    fx.Equip: 1.5,
-    fx.Arm: 1.5,
-    fx.Ammunition: 0.7,
-    fx.Heal: 1.0,
-    fx.Repair: 1.0,
-    fx.Bot: 5.0,
-    fx.Hurt: -2.0,
-    fx.LoseGlory: -0.7,
-    fx.LoseAmmunition: -0.7,
-    fx.Daze: -2.0,
-    fx.Threat: -1.0,
-    fx.Fatigue: -1.0,
-    fx.Noise: -0.5,
-    fx.Disarm: -2.0,
-}
 
 
 def _constant(value: float) -> Callable[[Judge, Any], float]:
@@ -407,7 +382,7 @@ def _constant(value: float) -> Callable[[Judge, Any], float]:
     return judged
 
 
-def _nothing(judge: Judge, effect: Any, target: int) -> float:
+def _nothing(judge: Judge, effect: Any, target: int, ap: int) -> float:
     return 0.0
 
 
@@ -424,11 +399,11 @@ OVERLOOKED_MOVES: Final[dict[type, Oversight]] = {
     moves.Direct: "effort",
 }
 
-USES: Final[dict[type, Callable[[Judge, Any, int], float]]] = {
+USES: Final[dict[type, Callable[[Judge, Any, int, int], float]]] = {
     fx.Heal: Judge.heal,
     fx.NextAttack: Judge.next_attack,
     fx.ExtraAttack: Judge.extra_attack,
-    fx.Help: lambda judge, effect, target: RESCUE - 10,
+    fx.Help: lambda judge, effect, target, ap: RESCUE - 10,
     fx.Damage: Judge.damage,
     fx.Stun: Judge.stun,
     fx.Sabotage: Judge.stun,
@@ -452,7 +427,7 @@ VALUES: Final[dict[type, Callable[[Judge, Any], float]]] = {
     moves.Step: Judge.step,
     moves.Travel: Judge.travel,
     moves.Open: Judge.open,
-    moves.Ready: lambda judge, move: GEAR_UP * gear.is_better_weapon(judge.position, judge.slot, move),
+    moves.Ready: Judge.ready,
     moves.Wear: lambda judge, move: GEAR_UP * gear.is_worth_wearing(judge.position, judge.slot, move),
     moves.Attach: lambda judge, move: GEAR_UP * gear.is_worth_attaching(judge.position, judge.slot, move),
     moves.GiveWeapon: lambda judge, move: GEAR_UP * gear.is_weapon_needed(judge.position, judge.slot, move),
@@ -463,9 +438,9 @@ VALUES: Final[dict[type, Callable[[Judge, Any], float]]] = {
     moves.Reload: Judge.reload,
     moves.UseGear: Judge.use_gear,
     moves.UseSkill: Judge.use_skill,
-    moves.Activate: Judge.activate,
-    moves.Choose: Judge.choose,
-    moves.Entrust: Judge.entrust,
-    moves.Direct: Judge.direct,
-    moves.Lead: Judge.lead,
+    moves.Activate: lambda judge, move: answers.activate(judge.position, move),
+    moves.Choose: lambda judge, move: answers.choose(judge.position, move),
+    moves.Entrust: lambda judge, move: answers.entrust(judge.position, move),
+    moves.Direct: lambda judge, move: answers.direct(judge.position, move),
+    moves.Lead: lambda judge, move: answers.lead(judge.position, move),
 }

@@ -55,7 +55,7 @@ def attack_note(position: Position, move: moves.Attack) -> Text:
     """The odds of an attack, on both targets where there are two."""
     if move.second == NO_FIGURE:
         return _of(position, move.figure, mode=move.mode)
-    shares = _shares_dice(position)
+    shares = shares_dice(position)
     first = _of(position, move.figure, mode=True, shared=1 if shares else 0)
     second = _of(position, move.second, mode=True, shared=2 if shares else 0)
     if first == second:
@@ -63,7 +63,8 @@ def attack_note(position: Position, move: moves.Attack) -> Text:
     return words.ODDS_OF_BOTH(first=first, second=second)
 
 
-def _shares_dice(position: Position) -> bool:
+def shares_dice(position: Position) -> bool:
+    """Whether the hero's special mode shares the dice out between two targets."""
     shot = attack.hero_shot(position, position.hero, mode=True)
     return shot is not None and has(shot.traits, tr.ShareDice)
 

@@ -65,3 +65,58 @@ ground-room = Místnost.
 ground-corridor = Chodba.
 look-support = sem poplach přivolá nepřátele
 look-passage = tajná chodba
+
+## Advice: what speaks for a move
+
+advice-attack = zabije s pravděpodobností { $chance } % ({ $enemy })
+advice-silent = zabije s pravděpodobností { $chance } % ({ $enemy }) a nikdo to neuslyší
+advice-help = postaví hrdinu na nohy, dokud je čas: { $hero }
+advice-give = víc to potřebuje někdo jiný: { $hero }
+advice-first =
+    { $points ->
+        [one] k tomu, co je třeba udělat, chybí { $points } akční bod: { $hero }
+        [few] k tomu, co je třeba udělat, chybí { $points } akční body: { $hero }
+       *[other] k tomu, co je třeba udělat, chybí { $points } akčních bodů: { $hero }
+    }
+advice-enter = vchází s { $life } životy: { $hero }
+advice-last = krvácí, ať jdou ostatní dřív a pomohou: { $hero }
+advice-work = to je úkol mise
+advice-open = cesta vede těmito dveřmi
+advice-burn = bez mříží je cesta kratší
+advice-passage = cesta vede tajnou chodbou
+advice-search = může v tom být něco užitečného
+advice-reload = zbraň bude zase připravená
+advice-exhaust = druhý útok a body navíc stojí za únavu
+advice-end = nic jiného v tomto tahu nepřinese užitek
+advice-ready = lepší zbraň pro tento tah
+advice-wear = nic to nestojí a hned to pomáhá
+advice-attach = vylepší zbraň v ruce
+advice-ammunition = hodí se do zbraně v ruce
+advice-option = dá aspoň tolik, kolik vezme
+advice-card = hodí se v každé misi
+advice-to-attack = na pole, odkud se vyplatí zaútočit
+advice-to-work = k tomu, co žádá mise
+advice-to-help = k příteli, který krvácí
+advice-to-search = k něčemu, co stojí za prohledání
+advice-to-door = ke dveřím, kterými vede cesta
+advice-to-passage = k tajné chodbě
+advice-to-safety = tam, kde hrozí menší nebezpečí
+advice-to-place = na lepší místo pro příští tah
+advice-to-home = ke startovnímu poli: musí se tam dostat všichni
+advice-to-goal = blíž k tomu, co žádá mise
+advice-to-hunt = blíž k nepřátelům a truhlám
+advice-bot = dovede bota tam, kde je ho třeba
+advice-heal = vyléčí někoho, kdo je těžce zraněný
+advice-dice = více kostek pro příští útok
+advice-again = ještě jeden útok v tomto tahu
+advice-rescue = hned postaví někoho na nohy
+advice-blast = zasáhne, kde to nejvíc bolí
+advice-stun = nebezpeční nepřátelé nebudou jednat
+advice-unseen = hrdinu uvidí méně nepřátel
+advice-rest = zbaví únavy
+advice-use = stojí málo a může pomoci
+advice-entrust = nejodolnější ho nejspíš stihne použít
+advice-lead = krvácející přijdou na řadu poslední, aby jim ostatní stihli pomoci
+advice-bears-it = snese to nejlépe
+advice-no-matter = na tom skoro nezáleží
+advice-nothing = teď pro to nic nemluví

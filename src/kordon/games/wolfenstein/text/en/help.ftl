@@ -65,3 +65,57 @@ ground-room = Room.
 ground-corridor = Corridor.
 look-support = where the alarm brings enemies
 look-passage = a secret passage
+
+## Advice: what speaks for a move
+
+advice-attack = kills { $enemy } with a chance of { $chance } %
+advice-silent = kills { $enemy } with a chance of { $chance } %, and nobody hears it
+advice-help = brings { $hero } back while there is time
+advice-give = { $hero } needs it more
+advice-first =
+    { $points ->
+        [one] { $hero } is { $points } action point away from what has to be done
+       *[other] { $hero } is { $points } action points away from what has to be done
+    }
+advice-enter = { $hero } goes in with a life of { $life }
+advice-last = { $hero } bleeds: the others should go first and help
+advice-work = is what the mission asks for
+advice-open = the way leads through this door
+advice-burn = without the bars the way is shorter
+advice-passage = the way leads through the secret passage
+advice-search = there may be something useful in it
+advice-reload = makes the weapon ready again
+advice-exhaust = a second attack and more points are worth being tired
+advice-end = nothing else gains anything in this turn
+advice-ready = the better weapon for this turn
+advice-wear = costs nothing and helps at once
+advice-attach = makes the weapon in hand better
+advice-ammunition = fits the weapon in hand
+advice-option = gives at least as much as it takes
+advice-card = useful in any mission
+advice-to-attack = to a square from which an attack pays
+advice-to-work = to what the mission asks for
+advice-to-help = to a friend who bleeds
+advice-to-search = to something worth searching
+advice-to-door = to the door that the way leads through
+advice-to-passage = to the secret passage
+advice-to-safety = to where there is less danger
+advice-to-place = to a better place for the next turn
+advice-to-home = towards the hero start: everybody has to get there
+advice-to-goal = nearer to what the mission asks for
+advice-to-hunt = nearer to enemies and chests
+advice-bot = brings the bot to where it is needed
+advice-heal = heals somebody who is badly hurt
+advice-dice = more dice for the attack that follows
+advice-again = one more attack in this turn
+advice-rescue = brings somebody back at once
+advice-blast = hits where it hurts most
+advice-stun = keeps dangerous enemies from acting
+advice-unseen = fewer enemies will see the hero
+advice-rest = takes the fatigue away
+advice-use = costs little and may help
+advice-entrust = the toughest will still be there to use it
+advice-lead = those who bleed come last, so that others can help first
+advice-bears-it = can bear it best
+advice-no-matter = makes little difference
+advice-nothing = nothing speaks for it at the moment

@@ -65,3 +65,57 @@ ground-room = Sala.
 ground-corridor = Korytarz.
 look-support = tu alarm sprowadza wrogów
 look-passage = tajne przejście
+
+## Advice: what speaks for a move
+
+advice-attack = szansa zabicia: { $chance } % ({ $enemy })
+advice-silent = szansa zabicia: { $chance } % ({ $enemy }), i nikt tego nie usłyszy
+advice-help = stawia bohatera na nogi, póki czas: { $hero }
+advice-give = komuś innemu przyda się bardziej: { $hero }
+advice-first =
+    { $points ->
+        [one] do tego, co trzeba zrobić, brakuje { $points } punktu akcji: { $hero }
+       *[other] do tego, co trzeba zrobić, brakuje { $points } punktów akcji: { $hero }
+    }
+advice-enter = wchodzi z życiem { $life }: { $hero }
+advice-last = krwawi, więc niech inni ruszą pierwsi i pomogą: { $hero }
+advice-work = tego wymaga misja
+advice-open = droga prowadzi przez te drzwi
+advice-burn = bez krat droga jest krótsza
+advice-passage = droga prowadzi przez tajne przejście
+advice-search = może tam być coś przydatnego
+advice-reload = broń znów będzie gotowa
+advice-exhaust = drugi atak i dodatkowe punkty są warte zmęczenia
+advice-end = nic innego w tej turze nie da korzyści
+advice-ready = lepsza broń na tę turę
+advice-wear = nic nie kosztuje, a pomaga od razu
+advice-attach = ulepsza broń w ręce
+advice-ammunition = pasuje do broni w ręce
+advice-option = daje co najmniej tyle, ile zabiera
+advice-card = przydaje się w każdej misji
+advice-to-attack = na pole, z którego opłaca się zaatakować
+advice-to-work = do tego, czego wymaga misja
+advice-to-help = do towarzysza, który krwawi
+advice-to-search = do czegoś, co warto przeszukać
+advice-to-door = do drzwi, przez które prowadzi droga
+advice-to-passage = do tajnego przejścia
+advice-to-safety = tam, gdzie jest mniej niebezpiecznie
+advice-to-place = na lepsze miejsce przed następną turą
+advice-to-home = w stronę pola startowego: muszą tam dotrzeć wszyscy
+advice-to-goal = bliżej tego, czego wymaga misja
+advice-to-hunt = bliżej wrogów i skrzyń
+advice-bot = prowadzi bota tam, gdzie jest potrzebny
+advice-heal = leczy kogoś, kto jest ciężko ranny
+advice-dice = więcej kości w następnym ataku
+advice-again = jeszcze jeden atak w tej turze
+advice-rescue = od razu stawia kogoś na nogi
+advice-blast = uderza tam, gdzie boli najbardziej
+advice-stun = groźni wrogowie nie będą działać
+advice-unseen = mniej wrogów zobaczy bohatera
+advice-rest = usuwa zmęczenie
+advice-use = kosztuje niewiele, a może pomóc
+advice-entrust = najwytrzymalszy najpewniej zdąży go użyć
+advice-lead = krwawiący ruszą na końcu, więc inni zdążą im pomóc
+advice-bears-it = najlepiej to zniesie
+advice-no-matter = to prawie bez znaczenia
+advice-nothing = w tej chwili nic za tym nie przemawia

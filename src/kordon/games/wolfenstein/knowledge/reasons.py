@@ -1,0 +1,146 @@
+"""What speaks for a move, in words for a player who asks for advice. Everything in it lies open."""
+
+# Not compiled: only advice uses it.
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kordon.engine.words import Text
+from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein.board.routes import FAR
+from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES
+from kordon.games.wolfenstein.knowledge.answers import EVEN
+from kordon.games.wolfenstein.knowledge.errands import Errand
+from kordon.games.wolfenstein.knowledge.team import NO_USE, Judge
+from kordon.games.wolfenstein.pieces import (
+    NO_FIGURE,
+    NOWHERE,
+    WHICH_AMMUNITION,
+    WHICH_CARD,
+    WHICH_OPTION,
+    Slot,
+)
+from kordon.games.wolfenstein.position import BOT_TURN, TARGET_TIE
+from kordon.games.wolfenstein.rules import odds
+from kordon.games.wolfenstein.screen.chances import shares_dice
+from kordon.games.wolfenstein.screen.log_lines import hero_name
+from kordon.games.wolfenstein.screen.sentences import enemy_name
+from kordon.games.wolfenstein.words import ADVICE
+
+
+def reason(judge: Judge, move: Any) -> Text | None:
+    """Why the hero, or the players, might do that."""
+    position = judge.position
+    match move:
+        case moves.Pick():
+            return None
+        case moves.Direct():
+            return ADVICE("bears-it" if position.tie_kind == TARGET_TIE else "no-matter")
+        case moves.Activate(slot=slot):
+            return _turn(judge, slot)
+        case moves.Lead():
+            return ADVICE("lead" if position.bleeding else "no-matter")
+        case moves.EndTurn():
+            return ADVICE("end" if position.phase == BOT_TURN or judge.is_here("rest") else "nothing")
+    value = judge.value(move)
+    if value <= NO_USE:
+        return ADVICE("nothing")
+    match move:
+        case moves.Choose():
+            kind = position.pending[0][0]
+            return ADVICE(ANSWERS[kind] if kind != WHICH_OPTION or value >= EVEN else "nothing")
+        case moves.Step():
+            return _step(judge)
+        case moves.Attack(figure=figure, mode=mode, second=second):
+            shared = int(second != NO_FIGURE and shares_dice(position))
+            known = odds.attack_odds(position, figure, mode=mode, shared=shared)
+            assert known is not None, "what is offered can be done"
+            return ADVICE("attack", enemy=enemy_name(figure), chance=round(100 * known.kill))
+        case moves.SilentKill(card=card, figure=figure):
+            chance = odds.silent_odds(position, card, figure).kill
+            return ADVICE("silent", enemy=enemy_name(figure), chance=round(100 * chance))
+        case moves.Help(slot=slot):
+            return ADVICE("help", hero=hero_name(slot))
+        case moves.GiveWeapon(slot=slot) | moves.GiveGear(slot=slot) | moves.GiveAmmunition(slot=slot):
+            return ADVICE("give", hero=hero_name(slot))
+        case moves.UseGear(card=card):
+            return _use(EQUIPMENT[GEAR_OF[card]].use)
+        case moves.UseSkill(skill=skill):
+            return _use(HEROES[position.heroes[judge.slot]].skills[skill].use)
+    return ADVICE(SIMPLE[type(move)])
+
+
+SIMPLE: Final[dict[type, str]] = {
+    moves.Entrust: "entrust",
+    moves.Travel: "passage",
+    moves.Open: "open",
+    moves.Burn: "burn",
+    moves.Search: "search",
+    moves.Work: "work",
+    moves.Reload: "reload",
+    moves.Exhaust: "exhaust",
+    moves.Ready: "ready",
+    moves.Wear: "wear",
+    moves.Attach: "attach",
+}
+
+ANSWERS: Final = {WHICH_AMMUNITION: "ammunition", WHICH_OPTION: "option", WHICH_CARD: "card"}
+
+# What a step leads to, by the plan of the turn.
+DEEDS: Final = {
+    "attack": "to-attack",
+    "work": "to-work",
+    "help": "to-help",
+    "search": "to-search",
+    "open": "to-door",
+    "travel": "to-passage",
+}
+
+EFFECTS: Final[dict[type, str]] = {
+    fx.Heal: "heal",
+    fx.NextAttack: "dice",
+    fx.ExtraAttack: "again",
+    fx.Help: "rescue",
+    fx.Damage: "blast",
+    fx.Stun: "stun",
+    fx.Sabotage: "stun",
+    fx.Unseen: "unseen",
+    fx.ClearReload: "reload",
+    fx.Rest: "rest",
+}
+
+
+def _turn(judge: Judge, slot: Slot) -> Text:
+    """Why it might be this hero's turn."""
+    position, hero = judge.position, hero_name(slot)
+    if position.bleeding >> slot & 1:
+        return ADVICE("last", hero=hero)
+    if position.hero_at[slot] == NOWHERE:
+        return ADVICE("enter", hero=hero, life=position.life[slot])
+    left = Errand(position, slot).cost(position.hero_at[slot])
+    return ADVICE("first", hero=hero, points=left) if left < FAR else ADVICE("no-matter")
+
+
+def _step(judge: Judge) -> Text:
+    """By what the way leads to; where the turn has nothing to do, way made or danger avoided."""
+    if judge.position.phase == BOT_TURN:
+        return ADVICE("bot")
+    plan, prospects = judge.plan(), judge.prospects
+    if plan.deed in DEEDS:
+        return ADVICE(DEEDS[plan.deed])
+    closed = judge.position.closed
+    if prospects.progress(plan.square, 0) <= 0:
+        is_safer = prospects.danger(plan.square, closed) < prospects.danger(prospects.here, closed)
+        return ADVICE("to-safety" if is_safer else "to-place")
+    if prospects.errand.rescues:
+        return ADVICE("to-help")
+    if prospects.errand.hunts:
+        return ADVICE("to-hunt")
+    return ADVICE("to-home" if prospects.errand.is_last else "to-goal")
+
+
+def _use(use: Any) -> Text:
+    """By the first effect that there are words for."""
+    found = [EFFECTS[type(effect)] for effect in use.effects if type(effect) in EFFECTS]
+    return ADVICE(found[0] if found else "use")
