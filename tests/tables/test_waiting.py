@@ -16,7 +16,7 @@ from kordon.tables.service import TableService
 from kordon.tables.store.interface import Missing
 from tests.tables.house import Client, House, in_a_house, refused
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 @asynccontextmanager
