@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,14 @@ def test_processes_play_every_game_once() -> None:
     for number, result in played:
         assert result.pairing == games[number]
     assert dict(played)[3].won == play(games[3]).won
+
+
+def test_who_stops_reading_ends_the_games_that_are_being_played() -> None:
+    endless = Pairing("estoril", ("search:1000000",) * 2, {}, "endless")
+    played = on_processes([*league(1), endless], 2, with_logs=False)
+    assert next(played)[0] == 0
+    played.close()
+    assert not active_children()
 
 
 def test_ray_is_needed_only_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from kordon.games.estoril.knowledge.worth import (
     worths,
 )
 from kordon.games.estoril.position import DISCARDING, LAYING, PEEKING, ROUNDS, USING, Position
-from kordon.games.estoril.rules.characters import CHARACTERS, DECK, POINTS
+from kordon.games.estoril.rules.characters import CHARACTERS, DECK, NO_CARD, POINTS
 from kordon.games.estoril.rules.ground import CELLS
 from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count
 
@@ -130,6 +130,19 @@ def test_the_policy_plays_whole_games_and_weighs_every_legal_move() -> None:
             assert move in legal
             GAME.apply(position, move)
         assert phases >= {LAYING, USING, DISCARDING}
+
+
+def test_a_roll_out_ends_with_a_round_or_the_game() -> None:
+    policy = GAME.policy()
+    position = started("roll-out", 3)
+    policy.play_on(position, Random(1), last_stage=2, limit=400)
+    assert (position.round, position.phase, position.laid.count(NO_CARD)) == (3, LAYING, CELLS)
+    before = position.turn
+    policy.play_on(position, Random(1), last_stage=None, limit=1)
+    assert position.turn - before <= 1
+    assert position.laid.count(NO_CARD) == CELLS - 1
+    policy.play_on(position, Random(1), last_stage=None, limit=400)
+    assert position.outcome is not None
 
 
 def test_it_goes_by_what_the_seat_can_know() -> None:

@@ -48,6 +48,17 @@ def test_every_mission_comes_to_an_end() -> None:
         assert played(mission, "bring", 2, "team").outcome is not None
 
 
+def test_a_roll_out_ends_with_a_round() -> None:
+    position = GAME.start(WolfensteinOptions(mission="cells"), 2, seed_from("roll-out"))
+    TeamPolicy().play_on(position, Random(1), last_stage=1, limit=400)
+    assert position.round == 2
+    before = position.copy()
+    TeamPolicy().play_on(position, Random(1), last_stage=1, limit=400)
+    assert position.turn == before.turn
+    TeamPolicy().play_on(position, Random(1), last_stage=None, limit=1)
+    assert position.round == 2
+
+
 def test_a_kill_is_preferred_and_nobody_is_left_to_bleed() -> None:
     table = staged("a . s k", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj")
     picked = TeamPolicy().pick(table.position, 0, Random(1))
