@@ -9,8 +9,8 @@ from typing import Final
 from kordon.games.sniper.observation import SniperObservation
 
 # By what has happened: what it adds to the logarithm of the odds. Time and units left add next to nothing.
-START: Final = 0.15
-SOLO_START: Final = 0.4
+START: Final = 0.05
+SOLO_START: Final = -0.1
 COMPLETED: Final = 1.7  # an objective
 WOUND: Final = -1.5
 
