@@ -9,6 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -228,6 +229,22 @@ def test_a_league_that_is_stopped_at_once_has_an_empty_report(
     assert main(["arena", "estoril", "--bots", "rules,random", "--games", "2"]) == 130
     shown = capsys.readouterr()
     assert (shown.out, shown.err) == ("", "kordon: stopped after 0 of 2 games\n")
+
+
+def test_an_interrupt_that_gets_lost_ends_the_league_with_the_next_game() -> None:
+    """An exception that is raised in a callback of the pool is reported and forgotten."""
+    before = signal.getsignal(signal.SIGINT)
+    result = play(pairings("estoril", ["rules", "random"], 1, 2, [{}], "lost")[0])
+
+    def played() -> Any:
+        yield 0, result
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        yield 1, result
+        yield 2, result
+
+    assert len(command.collected(played(), 3, None)) == 2
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_a_league_of_compiled_rules_goes_on_as_the_same_command(monkeypatch: pytest.MonkeyPatch) -> None:

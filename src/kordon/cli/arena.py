@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -102,13 +104,36 @@ def collected(played: Played, count: int, logs: Path | None) -> list[Result]:
     results: dict[int, Result] = {}
     if logs is not None:
         logs.mkdir(parents=True, exist_ok=True)
-    with Progress("arena", count) as progress, closing(played), suppress(KeyboardInterrupt):
+    with (
+        Progress("arena", count) as progress,
+        closing(played),
+        interrupts_noted() as interrupts,
+        suppress(KeyboardInterrupt),
+    ):
         for number, result in played:
             if logs is not None:
                 (logs / f"{number:04}.kordon").write_text(result.log, encoding="utf-8")
             results[number] = msgspec.structs.replace(result, log="")
             progress.show(len(results))
+            if interrupts:
+                break
     return [results[number] for number in sorted(results)]
+
+
+@contextmanager
+def interrupts_noted() -> Iterator[list[int]]:
+    """Ctrl-C raises an exception as ever, and leaves a note: what is raised in a callback gets lost."""
+    noted: list[int] = []
+
+    def note(number: int, _: object) -> None:
+        noted.append(number)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def lines(found: Report) -> list[str]:
