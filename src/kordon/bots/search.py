@@ -49,9 +49,8 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0  # of the results for the seat that moved here, and its team
-        self.squares = (
-            0.0  # of the results; kept of decisions alone, with the total for the seat that decides
-        )
+        # Of the results; kept of decisions alone, with the total for the seat that decides.
+        self.squares = 0.0
         self.available = 1  # how often the move could have been made
         self.children: dict[Any, Node] = {}
 
