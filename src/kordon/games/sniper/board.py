@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from kordon.engine.bits import mask_of, members
+from kordon.engine.caches import remember
 from kordon.games.sniper import moves
 from kordon.games.sniper.maps import table
 from kordon.games.sniper.maps.table import MapTable
@@ -89,9 +90,7 @@ class Board:
         """By space: the fewest steps to any of the goals, past everybody; FAR if there is no way."""
         known = self._steps.get(goals)
         if known is None:
-            if len(self._steps) >= MOST_GOALS_KEPT:
-                self._steps.clear()
-            known = self._steps[goals] = count_steps(self.map, goals)
+            known = remember(self._steps, goals, count_steps(self.map, goals), MOST_GOALS_KEPT)
         return known
 
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from kordon.engine.bits import mask_of
+from kordon.engine.caches import remember
 from kordon.engine.knowledge import Option
 from kordon.engine.records import Sight
 from kordon.engine.words import Text
@@ -136,13 +137,11 @@ class SniperPlayer:
         key = seen.units, tuple(goals), turns
         known = self._plans.get(key)
         if known is None:
-            if len(self._plans) >= PLANS_KEPT:
-                self._plans.clear()
             occupied = mask_of([space for space in seen.units if space != NO_SPACE])
             routes = Routes(board, seen.units, occupied, EACH_TURN_ALONE if is_solo else EACH_TURN)
             # No objective sets the order cards back (SE-901).
             afterwards = None if is_solo else countdown_start(seen.options) - 1
-            known = self._plans[key] = Plan(routes, goals, turns, afterwards)
+            known = remember(self._plans, key, Plan(routes, goals, turns, afterwards), PLANS_KEPT)
         return known
 
     def chance(self) -> float:

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
+from kordon.engine.caches import remember
 from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask
 from kordon.games.wolfenstein.board.routes import (
     DIFFICULT,
@@ -266,9 +267,7 @@ def field_to(ground: Ground, goals: SquareMask) -> Field:
     key = ground.key(goals)
     known = fields.get(key)
     if known is None:
-        if len(fields) >= _MOST_FIELDS_KEPT:
-            fields.clear()
-        known = fields[key] = Field(ground, goals)
+        known = remember(fields, key, Field(ground, goals), _MOST_FIELDS_KEPT)
     assert isinstance(known, Field), "only fields are kept there"
     return known
 
@@ -328,6 +327,8 @@ class Approach:
 
     def _led_on(self, furthest: int) -> SquareMask:
         """The squares of the furthest set from which a way leads on to where the walk is stopped."""
+        if not self.stopped:
+            return 0
         sets, ground = self._sets, self.ground
         leading = [squares & self.stopped for squares in sets]
         for spent in range(len(sets) - 1, furthest - 1, -1):

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
 from kordon.engine.bits import mask_of, members
+from kordon.engine.caches import remember
 
 Square: TypeAlias = int
 SquareMask: TypeAlias = int
@@ -73,7 +74,7 @@ class OpenEdges:
     )
 
     def __init__(
-        self, width: int, east: SquareMask, south: SquareMask, closed: DoorMask, barred: DoorMask
+        self, width: int, size: int, east: SquareMask, south: SquareMask, closed: DoorMask, barred: DoorMask
     ) -> None:
         self.closed: DoorMask = closed
         self.barred: DoorMask = barred
@@ -87,7 +88,7 @@ class OpenEdges:
         self.shut: SquareMask = 0  # the squares from which closed doors are opened
         self.beyond: SquareMask = 0  # those that a step through a closed door could lead to
         self.anchors_across: SquareMask = 0  # where a large figure would stand across a closed door
-        self._near: dict[Square, SquareMask] = {}
+        self._near: list[SquareMask | None] = [None] * size
         self._steps: dict[tuple[Square, SquareMask], SquareMask] = {}
         self._around: dict[SquareMask, SquareMask] = {}
         self._parts: list[SquareMask] = []
@@ -108,28 +109,31 @@ class OpenEdges:
         """The other squares next to any of some."""
         known = self._around.get(squares)
         if known is None:
-            if len(self._around) >= _MOST_STATES_KEPT:
-                self._around.clear()
-            known = self._around[squares] = spread(self.width, self.east, self.south, squares, -1)
+            known = spread(self.width, self.east, self.south, squares, -1)
+            remember(self._around, squares, known, _MOST_STATES_KEPT)
         return known
 
     def steps(self, squares: SquareMask, passable: SquareMask) -> SquareMask:
         """All passable squares one step from any of some (WO-305); from one square it is mostly known."""
         if not squares or squares & (squares - 1):
             return spread(self.width, self.east, self.south, squares, passable)
-        square = squares.bit_length() - 1
+        return self.steps_from(squares.bit_length() - 1, passable)
+
+    def steps_from(self, square: Square, passable: SquareMask) -> SquareMask:
+        """All passable squares one step from one."""
         near = self.near(square)
         free = near & passable
         if free == near:
             return near
         known = self._steps.get((square, free))
         if known is None:
-            known = self._steps[square, free] = spread(self.width, self.east, self.south, squares, free)
+            known = spread(self.width, self.east, self.south, 1 << square, free)
+            self._steps[square, free] = known
         return known
 
     def near(self, square: Square) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
-        known = self._near.get(square)
+        known = self._near[square]
         if known is None:
             known = self._near[square] = spread(self.width, self.east, self.south, 1 << square, -1)
         return known
@@ -209,6 +213,7 @@ class Board:
         "_last_edges",
         "_open_edges",
         "_south",
+        "_within",
         "approaches",
         "area",
         "areas",
@@ -313,11 +318,15 @@ class Board:
         self._open_edges: dict[tuple[DoorMask, DoorMask], OpenEdges] = {}
         self._last_edges: OpenEdges | None = None
         self._distances: dict[Square, bytes] = {}  # rows to all squares, from those that were asked for
+        self._within: dict[int, SquareMask] = {}
         self.fields: dict[tuple[int, ...], object] = {}  # filled by `approach` when needed
         self.approaches: dict[tuple[int, ...], object] = {}  # filled by `enemy_plans` when needed
         self.hard_steps: list[SquareMask] = []  # by direction; filled by `routes` when needed
         self.barriers: Barriers = Barriers(self)
-        self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
+        # By two squares, filled by `sight` when needed; a row stays empty until then.
+        self.sight_lines: list[list[list[tuple[SquareMask, DoorMask]] | None]] = [
+            [] for _ in range(self.size)
+        ]
 
     def _beside(self) -> tuple[tuple[int, ...], ...]:
         """By tile: those that share an edge with it, whatever stands there (WO-011)."""
@@ -357,8 +366,6 @@ class Board:
             return last
         known = self._open_edges.get((closed, barred))
         if known is None:
-            if len(self._open_edges) >= _MOST_STATES_KEPT:
-                self._open_edges.clear()
             east, south = self._east, self._south
             for number in members(closed):
                 shut_east, shut_south = self._sides(self.doors[number].edges)
@@ -368,7 +375,8 @@ class Board:
                 shut_east, shut_south = self._sides(self.bars[number].edges)
                 east &= ~shut_east
                 south &= ~shut_south
-            known = self._open_edges[closed, barred] = OpenEdges(self.width, east, south, closed, barred)
+            known = OpenEdges(self.width, self.size, east, south, closed, barred)
+            remember(self._open_edges, (closed, barred), known, _MOST_STATES_KEPT)
             for number in members(closed):
                 known.shut |= self.doors[number].squares
                 known.beyond |= self.door_zones[number]
@@ -395,6 +403,21 @@ class Board:
                 [max(abs(a % width - n % width), abs(a // width - n // width)) for n in range(self.size)]
             )
         return row[b]
+
+    def within(self, square: Square, reach: int) -> SquareMask:
+        """The squares at most so far from one (WO-965)."""
+        key = reach * self.size + square
+        known = self._within.get(key)
+        if known is None:
+            width, x, y = self.width, square % self.width, square // self.width
+            row = 0
+            for column in range(max(0, x - reach), min(width, x + reach + 1)):
+                row |= 1 << column
+            known = 0
+            for line in range(max(0, y - reach), min(self.height, y + reach + 1)):
+                known |= row << line * width
+            self._within[key] = known
+        return known
 
     def distance_large(self, some: SquareMask, others: SquareMask) -> int:
         """How far apart two figures are, from their nearest squares (WO-804)."""

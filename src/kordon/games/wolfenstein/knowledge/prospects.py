@@ -40,7 +40,6 @@ from kordon.games.wolfenstein.pieces import (
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import attack, missions, odds
 from kordon.games.wolfenstein.rules.movement import difficult_ap
-from kordon.games.wolfenstein.rules.sighting import within_reach
 
 KILL: Final = 100.0
 DAMAGE: Final = 12.0  # a point of life; armour counts half
@@ -272,8 +271,7 @@ class Prospects:
         if shot is None and not blade:
             return 0.0
         reach = shot.range if shot is not None else 1
-        board = position.board
-        if not position.enemy_squares & within_reach(board.width, board.height, square, reach):
+        if not position.enemy_squares & position.board.within(square, reach):
             return 0.0
         for figure in self._enemies:
             distance = self._peril.distance(square, figure)

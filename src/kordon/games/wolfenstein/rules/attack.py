@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import members
+from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import traits as tr
@@ -62,6 +62,10 @@ _PAIRS: Final = tuple(
 )
 
 
+_known_shots: Final[dict[tuple[Kind, int, Card, Card, bool], Shot | None]] = {}
+_MOST_SHOTS_KNOWN: Final = 4096
+
+
 class Shot:
     """How an attack is made, whoever makes it: range, dice, price and traits."""
 
@@ -96,10 +100,13 @@ def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | N
     """How the hero attacks now: with the active weapon, or the bare fists; None without either."""
     weapon = position.active[slot]
     part = NO_CARD if weapon == NO_CARD else position.attached[weapon]
-    return shot_of(position.heroes[slot], position.worn[slot], weapon, part, mode)
+    gear = position.heroes[slot], position.worn[slot], weapon, part, mode
+    known = _known_shots.get(gear)
+    if known is None:  # as it is, too, for one with neither weapon nor fists
+        known = remember(_known_shots, gear, shot_of(*gear), _MOST_SHOTS_KNOWN)
+    return known
 
 
-@lru_cache(maxsize=4096)
 def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: bool) -> Shot | None:
     """How a hero who wears these cards attacks with a weapon and what is attached to it."""
     hero = HEROES[hero_kind]
@@ -169,32 +176,31 @@ def can_use_mode(position: Position, slot: Slot, weapon: Card) -> bool:
     return tokens_for(position, slot, weapon) >= mode_price(position, weapon)
 
 
-def attacks(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Every attack of the active figure, with and without the weapon's special mode."""
     slot = position.hero
     if not position.attacks or not position.enemies:
-        return []
+        return
     if position.phase == BOT_TURN:
         shot: Shot | None = bot_shot(position, slot)
     else:
         if position.sabotaged >> slot & 1:
-            return []
+            return
         weapon = position.active[slot]
         if weapon != NO_CARD and not is_loaded(position, slot, weapon):
-            return []
+            return
         shot = hero_shot(position, slot)
     if shot is None or shot.ap > position.ap:
-        return []
+        return
     square = actor_square(position)
     targets = in_reach(position, square, shot.range)
-    found: list[WolfensteinMove] = [moves.cached_attack(seat, figure) for figure in targets]
+    found += [moves.cached_attack(seat, figure) for figure in targets]
     if position.phase != BOT_TURN and shot.weapon != NO_CARD and can_use_mode(position, slot, shot.weapon):
         with_mode = hero_shot(position, slot, mode=True)
         assert with_mode is not None, "the active weapon has a mode"
         if with_mode.range > shot.range:
             targets = in_reach(position, square, with_mode.range)
         found += _with_mode(seat, targets, pairs=_PAIRS[WEAPON_OF[shot.weapon]])
-    return found
 
 
 def _with_mode(seat: Seat, targets: list[Figure], *, pairs: bool) -> list[WolfensteinMove]:
@@ -305,21 +311,21 @@ def results(position: Position, figure: Figure, faces: list[int], *, pierces: bo
 # ---- silent kill (WO-411, WO-963)
 
 
-def silent_kills(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_silent_kills(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Every neighbour with every knife, axe and pipe; it takes the turn's attack."""
     slot = position.hero
     blades = position.carried[slot] & BLADES
     if not blades or not position.attacks or position.sabotaged >> slot & 1:
-        return []
+        return
     near = position.board.neighbours(position.hero_at[slot], position.closed, 0)
     if not near & position.enemy_squares:
-        return []
+        return
     figures = [
         figure
         for figure in members(position.enemies)
         if position.squares_of(figure) & near and not kills.is_immune(figure, "silent-kill")
     ]
-    return [
+    found += [
         moves.SilentKill(seat, card, figure)
         for card in _one_of_each_kind(blades)
         if blade(card).ap <= position.ap

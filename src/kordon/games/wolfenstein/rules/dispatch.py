@@ -35,50 +35,55 @@ def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     square = position.hero_at[position.hero]
     if found and walker.no_stop >> square & 1:
         if not position.deeds & MOVED and not walker.friends >> square & 1:
-            found += _before_leaving(position, seat, walker)
+            _offer_before_leaving(position, seat, walker, found)
         return found
-    found += hero_actions(position, seat)
+    offer_actions(position, seat, found)
     found.append(moves.cached_end(seat))
     return found
 
 
-def hero_actions(position: Position, seat: Seat) -> list[WolfensteinMove]:
-    """All that a hero can do besides walking and ending the turn.
+def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+    """Add all that a hero can do besides walking and ending the turn.
 
-    They are called by name, not through a table, so that compiled code calls them directly.
+    They are called by name, not through a table, so that compiled code calls them directly, and share one
+    list and the squares next to the hero, because most of them find nothing.
     """
-    found = movement.openings(position, seat)
-    found += search.searches(position, seat)
-    found += missions.works(position, seat)
-    found += attack.attacks(position, seat)
-    found += attack.silent_kills(position, seat)
-    found += gear.reloads(position, seat)
-    found += skills.skill_uses(position, seat)
-    found += gear.uses(position, seat)
-    found += rounds.exhaustions(position, seat)
-    found += life.helps(position, seat)
-    found += gear.changes(position, seat)
-    found += gear.gifts(position, seat)
-    return found
+    near = position.board.neighbours(position.hero_at[position.hero], position.closed, position.barred)
+    movement.offer_openings(position, seat, found)
+    search.offer_searches(position, seat, near, found)
+    missions.offer_works(position, seat, near, found)
+    attack.offer_attacks(position, seat, found)
+    attack.offer_silent_kills(position, seat, found)
+    gear.offer_reloads(position, seat, found)
+    skills.offer_skills(position, seat, found)
+    gear.offer_uses(position, seat, found)
+    rounds.offer_exhaustion(position, seat, found)
+    life.offer_help(position, seat, near, found)
+    gear.offer_changes(position, seat, found)
+    gear.offer_gifts(position, seat, near, found)
 
 
-def _before_leaving(position: Position, seat: Seat, walker: movement.Walker) -> list[WolfensteinMove]:
-    """What can be done on a start marker before the step off it, which keeps its points (WO-106)."""
+def _offer_before_leaving(
+    position: Position, seat: Seat, walker: movement.Walker, found: list[WolfensteinMove]
+) -> None:
+    """Add what can be done on a start marker before the step off it, which keeps its points (WO-106)."""
     steps = walker.steps(position.hero_at[position.hero], position.ap)
     world = position.copy()
     world.ap -= min([walker.cost(square) for square in members(steps)], default=0)
-    return hero_actions(world, seat)
+    offer_actions(world, seat, found)
 
 
 def bot_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     """A bot moves, attacks, opens doors and chests (WO-802)."""
     walker = movement.Walker(position)
     found = movement.walks(position, seat, walker)
-    if found and walker.no_stop >> movement.actor_square(position) & 1:
+    square = movement.actor_square(position)
+    if found and walker.no_stop >> square & 1:
         return found
-    found += movement.openings(position, seat)
-    found += search.searches(position, seat)
-    found += attack.attacks(position, seat)
+    near = position.board.neighbours(square, position.closed, position.barred)
+    movement.offer_openings(position, seat, found)
+    search.offer_searches(position, seat, near, found)
+    attack.offer_attacks(position, seat, found)
     found.append(moves.cached_end(seat))
     return found
 

@@ -127,19 +127,24 @@ def act(position: Position, notices: list[Notice]) -> bool:
 
 def first_of(position: Position, figures: int) -> list[Figure]:
     """Those that act first: with the highest initiative, then nearest to a hero; several are equal."""
-    best = max(INITIATIVE[figure] for figure in members(figures))
-    leading = [figure for figure in members(figures) if INITIATIVE[figure] == best]
+    leading = members(figures)
+    if len(leading) == 1:
+        return leading
+    best = max([INITIATIVE[figure] for figure in leading])
+    leading = [figure for figure in leading if INITIATIVE[figure] == best]
     if len(leading) == 1:
         return leading
     distances = [distance_to_heroes(position, figure) for figure in leading]
     nearest = min(distances)
-    return [figure for figure, distance in zip(leading, distances, strict=True) if distance == nearest]
+    return [figure for number, figure in enumerate(leading) if distances[number] == nearest]
 
 
 def distance_to_heroes(position: Position, figure: Figure) -> int:
     """How far the nearest hero or bot is (WO-965)."""
-    squares = members(position.hero_squares)
-    return min([distance_to(position, square, figure) for square in squares], default=NO_HERO)
+    nearest = NO_HERO
+    for square in members(position.hero_squares):
+        nearest = min(nearest, distance_to(position, square, figure))
+    return nearest
 
 
 def _choose_actor(position: Position, ready: int, notices: list[Notice]) -> bool:

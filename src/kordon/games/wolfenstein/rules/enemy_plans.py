@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
+from kordon.engine.caches import remember
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein.board.approach import Approach, Field, Ground, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR, covering
@@ -36,7 +37,6 @@ from kordon.games.wolfenstein.rules.sighting import (
     hidden_beyond,
     sees_target,
     traits_of,
-    within_reach,
 )
 
 WAIT, ATTACK, WALK, ASK = range(4)  # kinds of plans
@@ -131,7 +131,7 @@ def nearest(position: Position, figure: Figure, targets: list[Target]) -> list[T
         return targets
     wishes = [_wish(position, who, distance_to(position, position.square_of(who), figure)) for who in targets]
     best = min(wishes)
-    return [who for who, wish in zip(targets, wishes, strict=True) if wish == best]
+    return [who for number, who in enumerate(targets) if wishes[number] == best]
 
 
 def _wish(position: Position, who: Target, distance: int) -> Wish:
@@ -242,12 +242,14 @@ def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure
         areas = noisy_neighbours(position, figure)
     if not areas:
         return Plan(WAIT, "WO-604", why="idle")
-    counts = [heroes_in(position, area) for area in areas]
-    areas = [area for area, count in zip(areas, counts, strict=True) if count == max(counts)]
+    if len(areas) > 1:
+        most = max([heroes_in(position, area) for area in areas])
+        areas = [area for area in areas if heroes_in(position, area) == most]
     approaches = [_approach_area(position, figure, ap, attacks, area) for area in areas]
-    costs = [approach.cost for approach in approaches]
-    areas = [area for area, cost in zip(areas, costs, strict=True) if cost == min(costs)]
-    approaches = [approach for approach in approaches if approach.cost == min(costs)]
+    if len(areas) > 1:
+        least = min([approach.cost for approach in approaches])
+        areas = [areas[number] for number, approach in enumerate(approaches) if approach.cost == least]
+        approaches = [approach for approach in approaches if approach.cost == least]
     if len(areas) > 1:
         for approach in approaches:
             if approach.ends != approaches[0].ends or approach.ends & approach.ends - 1:
@@ -332,9 +334,8 @@ def _kept_approach(
     kept = position.board.approaches
     known = kept.get(key)
     if known is None:
-        if len(kept) >= _MOST_APPROACHES_KEPT:
-            kept.clear()
-        known = kept[key] = _new_approach(position, figure, ap, posts, who, area)
+        known = _new_approach(position, figure, ap, posts, who, area)
+        remember(kept, key, known, _MOST_APPROACHES_KEPT)
     assert isinstance(known, Approach), "only approaches are kept there"
     return known
 
@@ -408,7 +409,7 @@ class Lookout:
         self.posts: list[tuple[Square, SquareMask]] = []  # heroes, and from where each could matter
         edges = board.open_edges(position.closed, 0)
         for square, reach in posts:
-            within = within_reach(board.width, board.height, square, reach) & edges.part(square)
+            within = board.within(square, reach) & edges.part(square)
             self.posts.append((square, covering(board, within) if self._large else within))
 
     def stops(self, squares: SquareMask, points: int) -> SquareMask:

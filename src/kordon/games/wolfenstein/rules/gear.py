@@ -6,9 +6,10 @@ again until something else was done (`handled_…`): every arrangement can still
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from kordon.engine.bits import members
+from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
@@ -25,23 +26,25 @@ from kordon.games.wolfenstein.content.tables import (
     Card,
 )
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import DIE, NO_CARD, RELOAD, RELOAD_AP, SIDES, Slot
+from kordon.games.wolfenstein.pieces import DIE, NO_CARD, RELOAD, RELOAD_AP, SIDES, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import decks, life
 from kordon.games.wolfenstein.rules.effects import Context, run
 from kordon.games.wolfenstein.rules.targets import targets_of
 
+_known_gifts: Final[dict[tuple[Slot, Seat, int, int, int], tuple[WolfensteinMove, ...]]] = {}
+_MOST_GIFTS_KNOWN: Final = 16384
+
 # ---- reloading (WO-302, WO-404, WO-906)
 
 
-def reloads(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_reloads(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Any of the hero's weapons with a token; it takes the turn's attack, unless the level is kind."""
     jammed = position.reloads & position.weapons[position.hero]
     if not jammed or position.ap < RELOAD_AP:
-        return []
-    if not position.attacks and not position.level.reload_is_free_of_slot:
-        return []
-    return [moves.Reload(seat, weapon) for weapon in members(jammed)]
+        return
+    if position.attacks or position.level.reload_is_free_of_slot:
+        found += [moves.Reload(seat, weapon) for weapon in members(jammed)]
 
 
 def reload(position: Position, move: moves.Reload, notices: list[Notice]) -> None:
@@ -58,10 +61,9 @@ def reload(position: Position, move: moves.Reload, notices: list[Notice]) -> Non
 # ---- the active weapon, what is worn, what is attached (WO-452)
 
 
-def changes(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_changes(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Every change of gear that was not made since something else was done."""
     slot = position.hero
-    found: list[WolfensteinMove] = []
     weapons, carried = position.weapons[slot], position.carried[slot]
     others = weapons & ~position.handled_weapons
     if position.active[slot] != NO_CARD:
@@ -86,7 +88,6 @@ def changes(position: Position, seat: Seat) -> list[WolfensteinMove]:
                 for weapon in members(weapons)
                 if position.attached[weapon] != part
             ]
-    return found
 
 
 def ready(position: Position, move: moves.Ready, notices: list[Notice]) -> None:
@@ -136,13 +137,12 @@ def attach(position: Position, move: moves.Attach, notices: list[Notice]) -> Non
 # ---- using (WO-417)
 
 
-def uses(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_uses(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Consumables that are carried and other cards that are worn, on every target that they can have."""
     slot = position.hero
     usable = (position.carried[slot] | position.worn[slot]) & USABLE & ~BOOSTERS & ~position.used_gear
     if not usable:
-        return []
-    found: list[WolfensteinMove] = []
+        return
     kinds: set[int] = set()
     for card in members(usable):
         gear = EQUIPMENT[GEAR_OF[card]]
@@ -154,7 +154,6 @@ def uses(position: Position, seat: Seat) -> list[WolfensteinMove]:
             found += [
                 moves.cached_use_gear(seat, card, target) for target in targets_of(position, slot, gear.use)
             ]
-    return found
 
 
 def can_pay(position: Position, slot: Slot, use: Use) -> bool:
@@ -181,36 +180,31 @@ def use_gear(position: Position, move: moves.UseGear, notices: list[Notice]) -> 
 # ---- giving (WO-453)
 
 
-def gifts(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[WolfensteinMove]) -> None:
     """Weapons, equipment and ammunition for each neighbouring hero; what is worn for good stays (WO-452)."""
-    slot = position.hero
-    near = position.board.neighbours(position.hero_at[slot], position.closed, position.barred)
     if not near & position.hero_squares:
-        return []
-    found: list[WolfensteinMove] = []
-    own = slot * len(AMMUNITION)
+        return
+    slot = position.hero
+    own, kinds = slot * len(AMMUNITION), 0
+    for kind in range(len(AMMUNITION)):
+        if position.ammunition[own + kind]:
+            kinds |= 1 << kind
+    cards = position.carried[slot] | position.worn[slot] & ~STUCK
     for to in members(position.standing & ~(1 << slot)):
         if near >> position.hero_at[to] & 1:
-            found += weapon_gifts(seat, position.weapons[slot], to)
-            found += gear_gifts(seat, position.carried[slot] | position.worn[slot] & ~STUCK, to)
-            found += [
-                moves.cached_give_ammunition(seat, kind, to)
-                for kind in AMMUNITION
-                if position.ammunition[own + kind]
-            ]
-    return found
+            gifts = to, seat, position.weapons[slot], cards, kinds
+            known = _known_gifts.get(gifts)
+            if known is None:
+                known = remember(_known_gifts, gifts, gifts_to(*gifts), _MOST_GIFTS_KNOWN)
+            found += known
 
 
-@lru_cache(maxsize=4096)
-def weapon_gifts(seat: Seat, weapons: int, to: Slot) -> tuple[WolfensteinMove, ...]:
-    """Each of some weapons for a hero."""
-    return tuple([moves.GiveWeapon(seat, weapon, to) for weapon in members(weapons)])
-
-
-@lru_cache(maxsize=16384)
-def gear_gifts(seat: Seat, cards: int, to: Slot) -> tuple[WolfensteinMove, ...]:
-    """Each of some equipment cards for a hero."""
-    return tuple([moves.GiveGear(seat, card, to) for card in members(cards)])
+def gifts_to(to: Slot, seat: Seat, weapons: int, cards: int, kinds: int) -> tuple[WolfensteinMove, ...]:
+    """Each of some weapons, equipment cards and kinds of ammunition for a hero."""
+    gifts: list[WolfensteinMove] = [moves.GiveWeapon(seat, weapon, to) for weapon in members(weapons)]
+    gifts += [moves.GiveGear(seat, card, to) for card in members(cards)]
+    gifts += [moves.GiveAmmunition(seat, kind, to) for kind in members(kinds)]
+    return tuple(gifts)
 
 
 def give_weapon(position: Position, move: moves.GiveWeapon, notices: list[Notice]) -> None:

@@ -9,7 +9,7 @@ from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import HEROES, has
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, BOT, NO_FIGURE, NOWHERE, SLOTS, Slot, Target
+from kordon.games.wolfenstein.pieces import ALL_SLOTS, BOT, NO_FIGURE, NOWHERE, Slot, SquareMask, Target
 from kordon.games.wolfenstein.position import OVER, Position
 from kordon.games.wolfenstein.rules import noise
 
@@ -89,17 +89,14 @@ def die(position: Position, slot: Slot, notices: list[Notice]) -> None:
 # ---- shared life (WO-702, WO-903)
 
 
-def helps(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_help(position: Position, seat: Seat, near: SquareMask, found: list[WolfensteinMove]) -> None:
     """The bleeding heroes next to the active one; also for a tired helper."""
-    hero = position.hero
-    if not position.bleeding or not can_help(position, hero):
-        return []
-    near = position.board.neighbours(position.hero_at[hero], position.closed, position.barred)
-    return [
-        moves.Help(seat, slot)
-        for slot in range(SLOTS)
-        if position.bleeding >> slot & 1 and slot != hero and near >> position.hero_at[slot] & 1
-    ]
+    if position.bleeding and can_help(position, position.hero):
+        found += [
+            moves.Help(seat, slot)
+            for slot in members(position.bleeding & ~(1 << position.hero))
+            if near >> position.hero_at[slot] & 1
+        ]
 
 
 def can_help(position: Position, slot: Slot) -> bool:

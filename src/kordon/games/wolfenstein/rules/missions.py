@@ -9,8 +9,8 @@ from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content.tables import ENEMY, Kind
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square
-from kordon.games.wolfenstein.position import BOT_TURN, Position
+from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import arrivals, life
 
 LETTERS = "ABCD"
@@ -102,14 +102,10 @@ def heed_task(position: Position, notices: list[Notice]) -> None:
 # ---- objectives: taken or destroyed from a neighbouring square
 
 
-def works(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_works(position: Position, seat: Seat, near: SquareMask, found: list[WolfensteinMove]) -> None:
     """The objectives next to the active hero that a goal asks for."""
-    if not position.objective_tokens or position.phase == BOT_TURN:
-        return []
-    near = position.board.neighbours(position.hero_at[position.hero], position.closed, position.barred)
     if not near & position.objective_tokens:
-        return []
-    found: list[WolfensteinMove] = []
+        return
     for letter, square in enumerate(position.objective_at):
         if square != NOWHERE and near >> square & 1:
             goal = goal_of(position, letter)
@@ -117,7 +113,6 @@ def works(position: Position, seat: Seat) -> list[WolfensteinMove]:
                 move = moves.Work(seat, square)
                 if move not in found:
                     found.append(move)
-    return found
 
 
 def goal_of(position: Position, letter: int) -> int:

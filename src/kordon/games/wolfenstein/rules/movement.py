@@ -5,10 +5,10 @@ The same for the active hero and, in BOT_TURN, the hero's bot (WO-802).
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import members
+from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.board.grid import OpenEdges
@@ -29,7 +29,6 @@ from kordon.games.wolfenstein.pieces import (
     BURN_AP,
     DIFFICULT_AP,
     NO_CARD,
-    NO_FIGURE,
     NOWHERE,
     OPEN_AP,
     STEP_AP,
@@ -47,6 +46,8 @@ _SURE_ENEMIES: Final = tuple(has(kind.traits, tr.SureFooted) for kind in ENEMIES
 _SURE_CARDS: Final = sum(
     1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SureFooted)
 )
+_known_steps: Final[dict[tuple[Seat, SquareMask], tuple[WolfensteinMove, ...]]] = {}
+_MOST_STEPS_KNOWN: Final = 65536
 _BURNERS: Final = sum(1 << c for c, kind in enumerate(WEAPON_OF) if has(WEAPONS[kind].traits, tr.BurnsMetal))
 
 
@@ -94,7 +95,7 @@ class Walker:
         """The squares that can be entered with these points; from one where none may stop, one can go on."""
         if ap < STEP_AP:
             return 0
-        reach = self.edges.steps(1 << square, self.passable)
+        reach = self.edges.steps_from(square, self.passable)
         if ap < self.difficult_ap:
             reach &= ~self.difficult
         crossed = reach & self.no_stop
@@ -112,7 +113,7 @@ class Walker:
         """Whether there are points and a free square to go on to (WO-307, WO-310)."""
         if ap < STEP_AP:
             return False
-        reach = self.edges.steps(1 << square, self.passable) & ~crossed
+        reach = self.edges.steps_from(square, self.passable) & ~crossed
         if ap < self.difficult_ap:
             reach &= ~self.difficult
         if reach & ~self.no_stop:
@@ -132,16 +133,11 @@ class Walker:
 
 def _friends(position: Position) -> SquareMask:
     """The squares of the other heroes, bleeding ones too, and of bots: passed through, not stopped on."""
-    mask = 0
-    is_bot = position.phase == BOT_TURN
-    for slot, square in enumerate(position.hero_at):
-        if square != NOWHERE and (is_bot or slot != position.hero):
-            mask |= 1 << square
+    squares, here = position.hero_squares | position.fallen_squares, actor_square(position)
+    figures = position.hero_at.count(here)
     if position.bot_figures:
-        for slot, figure in enumerate(position.bots):
-            if figure != NO_FIGURE and not (is_bot and slot == position.hero):
-                mask |= 1 << position.enemy_at[figure]
-    return mask
+        figures += [position.enemy_at[figure] for figure in members(position.bot_figures)].count(here)
+    return squares if figures > 1 or here == NOWHERE else squares & ~(1 << here)
 
 
 def other_end(position: Position, square: Square) -> Square:
@@ -154,10 +150,13 @@ def other_end(position: Position, square: Square) -> Square:
     return NOWHERE
 
 
-@lru_cache(maxsize=65536)
 def steps_onto(seat: Seat, squares: SquareMask) -> tuple[WolfensteinMove, ...]:
     """A step onto each of some squares."""
-    return tuple([moves.Step(seat, to) for to in members(squares)])
+    known = _known_steps.get((seat, squares))
+    if known is None:
+        known = tuple([moves.Step(seat, to) for to in members(squares)])
+        remember(_known_steps, (seat, squares), known, _MOST_STEPS_KNOWN)
+    return known
 
 
 def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMove]:
@@ -211,18 +210,18 @@ def reach_start(position: Position, notices: list[Notice]) -> None:
 # ---- doors and bars (WO-308, WO-309, WO-314)
 
 
-def openings(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_openings(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Closed doors that the active figure's square touches, and bars for a weapon that burns metal."""
     if position.ap < OPEN_AP:
-        return []
+        return
     square = actor_square(position)
     doors = position.board.touching_doors[square] & position.closed
-    found: list[WolfensteinMove] = [moves.cached_open(seat, door) for door in members(doors)]
+    if doors:
+        found += [moves.cached_open(seat, door) for door in members(doors)]
     if position.barred and position.phase != BOT_TURN:
         bars = position.board.touching_bars[square] & position.barred
         if bars and burns_metal(position):
             found += [moves.Burn(seat, number) for number in members(bars)]
-    return found
 
 
 def burns_metal(position: Position) -> bool:

@@ -174,11 +174,10 @@ def _begin_turn(position: Position, slot: Slot) -> None:
     position.attacks = 1
 
 
-def exhaustions(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_exhaustion(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Once a turn, and not with a fatigue token: it is a cost (WO-302, WO-303)."""
-    if position.deeds & EXHAUSTED or position.fatigued >> position.hero & 1:
-        return []
-    return [moves.cached_exhaust(seat)]
+    if not position.deeds & EXHAUSTED and not position.fatigued >> position.hero & 1:
+        found.append(moves.cached_exhaust(seat))
 
 
 def exhaust(position: Position, move: moves.Exhaust, notices: list[Notice]) -> None:

@@ -7,29 +7,26 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.tables import CHEST_OF, CHESTS
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import NO_CARD, SEARCH_AP, Square
+from kordon.games.wolfenstein.pieces import NO_CARD, SEARCH_AP, Square, SquareMask
 from kordon.games.wolfenstein.position import BOT_TURN, Position
 from kordon.games.wolfenstein.rules import decks
 from kordon.games.wolfenstein.rules.effects import Context, run
 from kordon.games.wolfenstein.rules.events import face
-from kordon.games.wolfenstein.rules.movement import actor, actor_square
+from kordon.games.wolfenstein.rules.movement import actor
 
 
-def searches(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_searches(position: Position, seat: Seat, near: SquareMask, found: list[WolfensteinMove]) -> None:
     """Tokens on neighbouring squares: chests, and for heroes events without an enemy in their area."""
     if position.ap < SEARCH_AP:
-        return []
-    tokens = position.chest_tokens
-    if position.phase != BOT_TURN:
-        tokens |= position.event_tokens
-    if not tokens:
-        return []
-    near = tokens & position.board.neighbours(actor_square(position), position.closed, position.barred)
-    return [
-        moves.Search(seat, square)
-        for square in members(near)
-        if position.chest_tokens >> square & 1 or is_safe(position, square)
-    ]
+        return
+    chests = near & position.chest_tokens
+    tokens = chests if position.phase == BOT_TURN else chests | near & position.event_tokens
+    if tokens:
+        found += [
+            moves.Search(seat, square)
+            for square in members(tokens)
+            if chests >> square & 1 or is_safe(position, square)
+        ]
 
 
 def is_safe(position: Position, square: Square) -> bool:

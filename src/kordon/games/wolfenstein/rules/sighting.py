@@ -9,7 +9,7 @@ from kordon.engine.bits import members
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, LARGE, Figure, has
-from kordon.games.wolfenstein.pieces import BOT, Slot, Square, SquareMask, Target
+from kordon.games.wolfenstein.pieces import BOT, Slot, Square, Target
 from kordon.games.wolfenstein.position import Position
 
 SKILL_TRAITS: Final[tuple[tuple[Any, ...], ...]] = tuple(
@@ -36,19 +36,6 @@ def traits_of_cards(cards: int) -> tuple[Any, ...]:
     return tuple([trait for card in members(cards) for trait in EQUIPMENT[GEAR_OF[card]].traits])
 
 
-@lru_cache(maxsize=8192)
-def within_reach(width: int, height: int, square: Square, reach: int) -> SquareMask:
-    """The squares of a grid at most so far from one (WO-965)."""
-    x, y = square % width, square // width
-    row = 0
-    for column in range(max(0, x - reach), min(width, x + reach + 1)):
-        row |= 1 << column
-    mask = 0
-    for line in range(max(0, y - reach), min(height, y + reach + 1)):
-        mask |= row << line * width
-    return mask
-
-
 def distance_to(position: Position, square: Square, figure: Figure) -> int:
     """How far a figure is from a square, counted from its nearest one."""
     board = position.board
@@ -68,7 +55,7 @@ def sees_figure(position: Position, square: Square, figure: Figure) -> bool:
 def in_reach(position: Position, square: Square, reach: int) -> list[Figure]:
     """The enemies in sight and within a range of a square."""
     board = position.board
-    within = within_reach(board.width, board.height, square, reach)
+    within = board.within(square, reach)
     if not position.enemy_squares & within:
         return []
     found, enemy_at = [], position.enemy_at

@@ -20,20 +20,18 @@ def price(position: Position, skill: Skill) -> int:
     return skill.glory + position.level.skill_surcharge
 
 
-def skill_uses(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def offer_skills(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Every skill that the hero can pay, on every target it can have; one a turn."""
     slot = position.hero
     glory = position.glory[slot]
     if not glory or position.deeds & USED_SKILL:
-        return []
-    found: list[WolfensteinMove] = []
+        return
     for number, skill in enumerate(HEROES[position.heroes[slot]].skills):
         use = skill.use
         if use is not None and price(position, skill) <= glory and can_pay(position, slot, use):
             found += [
                 moves.cached_use_skill(seat, number, target) for target in targets_of(position, slot, use)
             ]
-    return found
 
 
 def use_skill(position: Position, move: moves.UseSkill, notices: list[Notice]) -> None:

@@ -7,7 +7,7 @@ from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.pieces import NOBODY, Area, Slot
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.sighting import in_reach, within_reach
+from kordon.games.wolfenstein.rules.sighting import in_reach
 
 
 def targets_of(position: Position, slot: Slot, use: Use) -> list[int]:
@@ -40,7 +40,7 @@ def squares_for(position: Position, square: int, reach: int) -> list[int]:
     """Squares in range and sight where something can be hit: an enemy's own, or next to one (WO-314)."""
     board = position.board
     hit = position.enemy_squares | board.open_edges(position.closed, 0).around(position.enemy_squares)
-    hit &= within_reach(board.width, board.height, square, reach) & ~(1 << square)
+    hit &= board.within(square, reach) & ~(1 << square)
     return [
         target for target in members(hit) if sees(board, square, target, position.closed, position.occupied)
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
+from kordon.engine.caches import remember
 from kordon.engine.words import LITERAL, NAMED, Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content.tables import Figure
@@ -54,9 +55,7 @@ def intents(position: Position) -> dict[Figure, Intent]:
     key = (id(position.board), PARTS(position))
     known = _kept.get(key)
     if known is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        known = _kept[key] = _intents(position)
+        known = remember(_kept, key, _intents(position), MOST_KEPT)
     return known
 
 
