@@ -65,7 +65,7 @@ def test_an_observation_is_read_back_as_it_was_sent() -> None:
     sent = observe(position, 0)
     assert msgspec.json.decode(encode(sent), type=WolfensteinObservation) == sent
     assert Sight((), sent).observation.round == 1
-    assert moves.EndTurn(0) == moves.cached_end(0)
+    assert moves.EndTurn(0) == moves.ENDS[0]
 
 
 def test_copies_are_independent() -> None:

@@ -1,4 +1,4 @@
-"""Every kind of move. Moves are frozen; those offered often are made once and shared (`cached_…`).
+"""Every kind of move. Moves are frozen; those offered often are made once and shared (see the end).
 
 In the player phase a move is made by the hero (or bot) that is active, so it does not name it.
 """
@@ -6,11 +6,11 @@ In the player phase a move is made by the hero (or bot) that is active, so it do
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kordon.engine.records import Move, Seat
 from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
-from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Slot, Square
+from kordon.games.wolfenstein.pieces import MOST_SEATS, NO_FIGURE, NOWHERE, Slot, Square
 
 # ---- set-up
 
@@ -220,5 +220,7 @@ cached_attach = cache(Attach)
 cached_use_gear = cache(UseGear)
 cached_use_skill = cache(UseSkill)
 cached_choose = cache(Choose)
-cached_exhaust = cache(Exhaust)
-cached_end = cache(EndTurn)
+
+# By seat
+EXHAUSTIONS: Final[tuple[Exhaust, ...]] = tuple([Exhaust(seat) for seat in range(MOST_SEATS)])
+ENDS: Final[tuple[EndTurn, ...]] = tuple([EndTurn(seat) for seat in range(MOST_SEATS)])

@@ -234,10 +234,12 @@ class Field:
     def cost(self, square: Square) -> int:
         """What is left from a square; FAR if there is no way."""
         bit = 1 << square
-        while not self.reached & bit:
-            if self._settled == len(self.levels):
-                return FAR
-            self._settle()
+        if not self.reached & bit:
+            while self._settled < len(self.levels):
+                self._settle()
+                if self.reached & bit:
+                    return self._settled - 1
+            return FAR
         cost = 0
         while not self.levels[cost] & bit:
             cost += 1

@@ -80,7 +80,10 @@ def brings_task(effects: tuple[Any, ...]) -> bool:
 
 # ---- ammunition (WO-007)
 
-LIGHT, HEAVY, SPECIAL = AMMUNITION = range(3)
+LIGHT: Final = 0
+HEAVY: Final = 1
+SPECIAL: Final = 2
+AMMUNITION: Final = (LIGHT, HEAVY, SPECIAL)
 AMMUNITION_NAMES: Final = ("light", "heavy", "special")
 ANY_AMMUNITION: Final = 3  # of a weapon: tokens of all kinds serve
 NO_AMMUNITION: Final = 4  # of a weapon: none is needed
@@ -106,7 +109,12 @@ BOOSTERS: Final = _cards("booster")
 CONSUMABLES: Final = _cards("consumable")
 OUTFITS: Final = _cards("outfit")
 OTHERS: Final = _cards("other")
-WORN_KINDS: Final = (ARMOURS, BOOSTERS, OUTFITS, OTHERS)  # a hero has a slot for each (WO-452)
+WORN_KINDS: Final[tuple[int, ...]] = (
+    ARMOURS,
+    BOOSTERS,
+    OUTFITS,
+    OTHERS,
+)  # a hero has a slot for each (WO-452)
 STUCK: Final = ARMOURS | BOOSTERS  # they stay where they were put on
 TASKS: Final = sum(
     1 << card

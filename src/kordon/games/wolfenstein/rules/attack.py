@@ -55,6 +55,10 @@ from kordon.games.wolfenstein.rules.sighting import (
 )
 
 FISTS: Final = -1  # in place of a weapon's kind
+NO_MODE: Final = -1  # in place of the tokens that a special mode costs
+_MODE_TOKENS: Final[tuple[int, ...]] = tuple(
+    NO_MODE if weapon.mode is None else weapon.mode.tokens for weapon in WEAPONS
+)
 _PAIRS: Final = tuple(
     weapon.mode is not None
     and (has(weapon.mode.traits, tr.SecondTarget) or has(weapon.mode.traits, tr.ShareDice))
@@ -102,7 +106,7 @@ def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | N
     part = NO_CARD if weapon == NO_CARD else position.attached[weapon]
     gear = position.heroes[slot], position.worn[slot], weapon, part, mode
     known = _known_shots.get(gear)
-    if known is None:  # as it is, too, for one with neither weapon nor fists
+    if known is None:
         known = remember(_known_shots, gear, shot_of(*gear), _MOST_SHOTS_KNOWN)
     return known
 
@@ -110,14 +114,15 @@ def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | N
 def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: bool) -> Shot | None:
     """How a hero who wears these cards attacks with a weapon and what is attached to it."""
     hero = HEROES[hero_kind]
+    if weapon == NO_CARD and hero.fists is None:
+        return None
     traits = SKILL_TRAITS[hero_kind] + traits_of_cards(worn)
     accuracy = hero.accuracy
     for trait in traits:
         if isinstance(trait, tr.SharpEye):
             accuracy += trait.n
     if weapon == NO_CARD:
-        if hero.fists is None:
-            return None
+        assert hero.fists is not None, "fists are asked for above"
         return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
     kind = WEAPONS[WEAPON_OF[weapon]]
     traits += kind.traits
@@ -165,13 +170,13 @@ def is_loaded(position: Position, slot: Slot, weapon: Card) -> bool:
 
 def mode_price(position: Position, weapon: Card) -> int:
     """The tokens that the weapon's special mode costs (WO-405, WO-901)."""
-    mode = WEAPONS[WEAPON_OF[weapon]].mode
-    return mode.tokens + position.level.mode_surcharge if mode is not None else 0
+    tokens = _MODE_TOKENS[WEAPON_OF[weapon]]
+    return tokens + position.level.mode_surcharge if tokens != NO_MODE else 0
 
 
 def can_use_mode(position: Position, slot: Slot, weapon: Card) -> bool:
     """Once a turn, with the tokens on the card (WO-302, WO-405)."""
-    if position.deeds & USED_MODE or WEAPONS[WEAPON_OF[weapon]].mode is None:
+    if position.deeds & USED_MODE or _MODE_TOKENS[WEAPON_OF[weapon]] == NO_MODE:
         return False
     return tokens_for(position, slot, weapon) >= mode_price(position, weapon)
 

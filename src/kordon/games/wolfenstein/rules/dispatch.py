@@ -9,7 +9,7 @@ from kordon.engine.bits import members
 from kordon.engine.records import Notice, Seat
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content.tables import EVENTS
-from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
 from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION, WHICH_CARD
 from kordon.games.wolfenstein.position import BOT_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
 from kordon.games.wolfenstein.rules import (
@@ -38,7 +38,7 @@ def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
             _offer_before_leaving(position, seat, walker, found)
         return found
     offer_actions(position, seat, found)
-    found.append(moves.cached_end(seat))
+    found.append(ENDS[seat])
     return found
 
 
@@ -84,7 +84,7 @@ def bot_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     movement.offer_openings(position, seat, found)
     search.offer_searches(position, seat, near, found)
     attack.offer_attacks(position, seat, found)
-    found.append(moves.cached_end(seat))
+    found.append(ENDS[seat])
     return found
 
 
@@ -176,7 +176,8 @@ def to_act(position: Position) -> tuple[Seat, ...]:
 
 def legal_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     """The legal moves of a seat; none when it is not to act."""
-    if seat not in to_act(position):
+    acting = to_act(position)
+    if not acting or acting[0] != seat:
         return []
     if position.pending:
         return questions.answers(position, seat)

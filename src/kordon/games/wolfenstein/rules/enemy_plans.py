@@ -39,7 +39,12 @@ from kordon.games.wolfenstein.rules.sighting import (
     traits_of,
 )
 
-WAIT, ATTACK, WALK, ASK = range(4)  # kinds of plans
+# ---- kinds of plans
+
+WAIT: Final = 0
+ATTACK: Final = 1
+WALK: Final = 2
+ASK: Final = 3
 
 Wish: TypeAlias = tuple[int, bool, int]  # how much an enemy prefers a hero: less is more
 Post: TypeAlias = tuple[Square, int]  # where a hero stands, and from how far that matters
@@ -122,6 +127,9 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
 
 def seen_by(position: Position, figure: Figure) -> list[Target]:
     """The heroes and bots in an enemy's sight."""
+    joined = position.board.open_edges(position.closed, 0).part(position.enemy_at[figure])
+    if not joined & position.hero_squares:
+        return []
     return [who for who in position.targets() if sees_target(position, figure, who)]
 
 

@@ -47,9 +47,7 @@ def _placed(position: Position, enemy: str) -> int:
 
 
 def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
-    """A hero may have reached a hero start: entered it or come next to it (WO-456)."""
-    if not at_start(position, position.hero_at[slot]):
-        return
+    """A hero has reached a hero start: entered it or come next to it (WO-456)."""
     for number, goal in enumerate(position.mission.goals):
         if isinstance(goal, gl.Carry):
             letter = LETTERS.index(goal.objective)
@@ -141,7 +139,8 @@ def work(position: Position, move: moves.Work, notices: list[Notice]) -> None:
         position.objectives_by = replaced(
             position.objectives_by, hero, position.objectives_by[hero] | 1 << letter
         )
-        heed_start(position, hero, notices)
+        if at_start(position, position.hero_at[hero]):
+            heed_start(position, hero, notices)
     else:
         reach(position, number, notices)
 

@@ -134,10 +134,15 @@ class Walker:
 def _friends(position: Position) -> SquareMask:
     """The squares of the other heroes, bleeding ones too, and of bots: passed through, not stopped on."""
     squares, here = position.hero_squares | position.fallen_squares, actor_square(position)
-    figures = position.hero_at.count(here)
+    if here == NOWHERE:
+        return squares
+    figures = 0
+    for square in position.hero_at:
+        figures += square == here
     if position.bot_figures:
-        figures += [position.enemy_at[figure] for figure in members(position.bot_figures)].count(here)
-    return squares if figures > 1 or here == NOWHERE else squares & ~(1 << here)
+        for figure in members(position.bot_figures):
+            figures += position.enemy_at[figure] == here
+    return squares if figures > 1 else squares & ~(1 << here)
 
 
 def other_end(position: Position, square: Square) -> Square:
@@ -201,10 +206,9 @@ def _arrive(position: Position, square: Square, notices: list[Notice]) -> None:
 
 def reach_start(position: Position, notices: list[Notice]) -> None:
     """Entering a hero start or coming next to one pays tasks and serves goals (WO-456)."""
-    hero = position.hero
-    if missions.at_start(position, position.hero_at[hero]):
-        pay_tasks(position, hero, notices)
-        missions.heed_start(position, hero, notices)
+    if missions.at_start(position, position.hero_at[position.hero]):
+        pay_tasks(position, position.hero, notices)
+        missions.heed_start(position, position.hero, notices)
 
 
 # ---- doors and bars (WO-308, WO-309, WO-314)

@@ -8,7 +8,7 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES
-from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.moves import EXHAUSTIONS, WolfensteinMove
 from kordon.games.wolfenstein.pieces import (
     BOT,
     NO_FIGURE,
@@ -177,7 +177,7 @@ def _begin_turn(position: Position, slot: Slot) -> None:
 def offer_exhaustion(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Once a turn, and not with a fatigue token: it is a cost (WO-302, WO-303)."""
     if not position.deeds & EXHAUSTED and not position.fatigued >> position.hero & 1:
-        found.append(moves.cached_exhaust(seat))
+        found.append(EXHAUSTIONS[seat])
 
 
 def exhaust(position: Position, move: moves.Exhaust, notices: list[Notice]) -> None:
