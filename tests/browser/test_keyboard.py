@@ -151,3 +151,35 @@ def test_a_hand_is_picked_in_any_order(arrive: Arrive, by: str) -> None:
     assert stage.asked[0]["path"] == ["loadout:3", "loadout:0", "loadout:1"]
     move = move_by_path(stage.moment.game, stage.moment.observation, tuple(stage.asked[0]["path"]))
     assert move.cards == (0, 1, 3)
+
+
+def test_a_menu_closes_when_something_in_it_is_chosen(arrive: Arrive) -> None:
+    """By click and by key; the focus is never left on something hidden, and settings leave it open."""
+    visitor = arrive()
+    visitor.start("estoril")
+    page = visitor.page
+    table, settings = page.locator(".table-menu details"), page.locator("details.settings")
+    is_focused = "node => node.querySelector('summary') === document.activeElement"
+
+    page.click("[data-more]")
+    page.click("[data-second-screen]")
+    page.wait_for_selector(".second-screen")
+    expect(table).not_to_have_attribute("open", "")
+    page.keyboard.press("Escape")
+    expect(page.locator(".second-screen")).to_have_count(0)
+    assert table.evaluate(is_focused), "a dialog gives the focus back"
+
+    page.keyboard.press("Enter")
+    expect(table).to_have_attribute("open", "")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(table).not_to_have_attribute("open", "")
+    assert table.evaluate(is_focused)
+
+    settings.locator("summary").click()
+    page.click("[data-setting=motion]")
+    expect(settings).to_have_attribute("open", "")
+    page.click("[data-more]")
+    expect(settings).not_to_have_attribute("open", "")
+    page.click("[data-bot-for-me]")
+    expect(table).not_to_have_attribute("open", "")
