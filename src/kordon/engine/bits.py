@@ -16,6 +16,11 @@ def members(mask: int) -> list[int]:
     return found
 
 
+def lowest(mask: int) -> int:
+    """The least number in a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
 def mask_of(numbers: Iterable[int]) -> int:
     """The set of these numbers."""
     mask = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kordon.engine.bits import mask_of, members
+from kordon.engine.bits import lowest, mask_of, members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events
 from kordon.games.sniper.board import SWEPT
@@ -111,7 +111,7 @@ def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -
         return
     space = position.figure
     if space == NO_SPACE or not in_view >> space & 1:
-        space = members(in_view)[0]
+        space = lowest(in_view)
     found = space == position.space
     notices.append((EVERYBODY, events.Spotted(NO_SEAT, unit, space, found)))
     if found:

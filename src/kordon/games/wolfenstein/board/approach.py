@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kordon.engine.bits import members
+from kordon.engine.bits import lowest, members
 from kordon.engine.caches import remember
 from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask
 from kordon.games.wolfenstein.board.routes import (
@@ -379,8 +379,8 @@ class Approach:
                 if before and heading and straight >= 0 and before >> straight & 1:
                     best, cost = straight, price
                     break
-                if before and (best == NOWHERE or members(before)[0] < best):
-                    best, cost = members(before)[0], price
+                if before and (best == NOWHERE or lowest(before) < best):
+                    best, cost = lowest(before), price
             assert best != NOWHERE, f"no way to square {square} for {spent}"
             heading, square, spent = square - best, best, spent - cost
         squares.reverse()

@@ -55,6 +55,7 @@ from kordon.games.wolfenstein.rules.sighting import (
 )
 
 FISTS: Final = -1  # in place of a weapon's kind
+_HAS_FISTS: Final = tuple(hero.fists is not None for hero in HEROES)
 NO_MODE: Final = -1  # in place of the tokens that a special mode costs
 _MODE_TOKENS: Final[tuple[int, ...]] = tuple(
     NO_MODE if weapon.mode is None else weapon.mode.tokens for weapon in WEAPONS
@@ -103,6 +104,8 @@ def _within(trait: tr.Dice, distance: int) -> bool:
 def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | None:
     """How the hero attacks now: with the active weapon, or the bare fists; None without either."""
     weapon = position.active[slot]
+    if weapon == NO_CARD and not _HAS_FISTS[position.heroes[slot]]:
+        return None
     part = NO_CARD if weapon == NO_CARD else position.attached[weapon]
     gear = position.heroes[slot], position.worn[slot], weapon, part, mode
     known = _known_shots.get(gear)
@@ -114,15 +117,14 @@ def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | N
 def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: bool) -> Shot | None:
     """How a hero who wears these cards attacks with a weapon and what is attached to it."""
     hero = HEROES[hero_kind]
-    if weapon == NO_CARD and hero.fists is None:
-        return None
     traits = SKILL_TRAITS[hero_kind] + traits_of_cards(worn)
     accuracy = hero.accuracy
     for trait in traits:
         if isinstance(trait, tr.SharpEye):
             accuracy += trait.n
     if weapon == NO_CARD:
-        assert hero.fists is not None, "fists are asked for above"
+        if hero.fists is None:
+            return None
         return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
     kind = WEAPONS[WEAPON_OF[weapon]]
     traits += kind.traits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.engine.bits import members
+from kordon.engine.bits import lowest, members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
@@ -107,7 +107,7 @@ def return_weapon(position: Position, slot: Slot, card: Card) -> None:
     position.weapon_deck |= 1 << card
     position.reloads &= ~(1 << card)
     if position.active[slot] == card:
-        position.active = replaced(position.active, slot, members(left)[0] if left else NO_CARD)
+        position.active = replaced(position.active, slot, lowest(left) if left else NO_CARD)
     part = position.attached[card]
     if part != NO_CARD:
         position.attached = replaced(position.attached, card, NO_CARD)

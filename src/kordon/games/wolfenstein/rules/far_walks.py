@@ -6,7 +6,7 @@ where a step changes nothing but the place and the points left: no new noise, no
 
 from __future__ import annotations
 
-from kordon.engine.bits import members
+from kordon.engine.bits import lowest, members
 from kordon.games.wolfenstein.pieces import NOWHERE, STEP_AP, Square, SquareMask
 from kordon.games.wolfenstein.position import BOT_TURN, Position
 from kordon.games.wolfenstein.rules import missions, noise
@@ -58,7 +58,7 @@ class FarWalks:
             before = self._beside(1 << square) & levels[spent]
             straight = square - heading
             if not heading or straight < 0 or not before >> straight & 1:
-                straight = members(before)[0]
+                straight = lowest(before)
             heading, square = square - straight, straight
             if square == self._start:
                 return way[::-1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import lowest, members
 from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
@@ -213,7 +213,7 @@ def give_weapon(position: Position, move: moves.GiveWeapon, notices: list[Notice
     left = position.weapons[slot] & ~bit
     position.weapons = replaced(position.weapons, slot, left)
     if position.active[slot] == move.weapon:
-        position.active = replaced(position.active, slot, members(left)[0] if left else NO_CARD)
+        position.active = replaced(position.active, slot, lowest(left) if left else NO_CARD)
     decks.take_weapon(position, move.slot, move.weapon)
     notices.append((EVERYBODY, events.GaveWeapon(slot, move.slot, move.weapon)))
 
