@@ -43,6 +43,16 @@ def test_of_equals_the_nearer_to_a_hero_acts_first() -> None:
     assert phase.order() == "ads"
 
 
+@rule("WO-602")
+def test_the_nearest_of_several_heroes_counts() -> None:
+    for picture in ("h . . a . . . . . s . . . . . . k", "k . . . . . . s . . . . . a . . h"):
+        table = staged(picture, heroes={"bj": "h", "klaus": "k"}, enemies={"soldat": "as"})
+        table.position.options = msgspec.structs.replace(table.position.options, ties="seed")
+        phase = EnemyPhase(table)
+        phase.run()
+        assert phase.order() == "as"
+
+
 @rule("WO-602", "WO-606")
 def test_of_equally_near_ones_the_controller_says_which_is_first() -> None:
     for choice in "st":

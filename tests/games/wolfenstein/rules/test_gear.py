@@ -207,6 +207,13 @@ def test_nothing_is_given_from_afar_through_a_wall_or_to_one_who_bleeds() -> Non
     assert not table.legal(*kinds)
 
 
+@rule("WO-453")
+def test_with_one_hero_beside_nothing_is_given_to_another_further_off() -> None:
+    heroes = {"bj": "a", "klaus": "k", "bombate": "b"}
+    table = staged("a k . b", heroes=heroes, active="bj")
+    assert {move.slot for move in table.legal(moves.GiveWeapon)} == {table.slot("klaus")}
+
+
 # ---- decks (WO-454)
 
 

@@ -325,20 +325,7 @@ class Approach:
         if isinstance(ground, LargeGround) and self._push(ground, furthest):
             return
         if furthest:
-            self.ends |= sets[furthest] & ~ground.no_stop & ~self._led_on(furthest)
-
-    def _led_on(self, furthest: int) -> SquareMask:
-        """The squares of the furthest set from which a way leads on to where the walk is stopped."""
-        if not self.stopped:
-            return 0
-        sets, ground = self._sets, self.ground
-        leading = [squares & self.stopped for squares in sets]
-        for spent in range(len(sets) - 1, furthest - 1, -1):
-            for square in members(sets[spent] & ~self.stopped):
-                for squares, price in ground.on(1 << square):
-                    if spent + price < len(sets) and squares & leading[spent + price]:
-                        leading[spent] |= 1 << square
-        return leading[furthest]
+            self.ends |= sets[furthest] & ~ground.no_stop
 
     def _push(self, ground: LargeGround, furthest: int) -> bool:
         """Push on what would end across a doorway; False if that does not come up or there is no room."""
