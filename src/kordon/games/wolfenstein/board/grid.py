@@ -323,10 +323,7 @@ class Board:
         self.approaches: dict[tuple[int, ...], object] = {}  # filled by `enemy_plans` when needed
         self.hard_steps: list[SquareMask] = []  # by direction; filled by `routes` when needed
         self.barriers: Barriers = Barriers(self)
-        # By two squares, filled by `sight` when needed; a row stays empty until then.
-        self.sight_lines: list[list[list[tuple[SquareMask, DoorMask]] | None]] = [
-            [] for _ in range(self.size)
-        ]
+        self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
 
     def _beside(self) -> tuple[tuple[int, ...], ...]:
         """By tile: those that share an edge with it, whatever stands there (WO-011)."""

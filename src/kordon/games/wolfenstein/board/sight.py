@@ -30,8 +30,7 @@ CORNERS: Final[tuple[Point, ...]] = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 def sees(board: Board, a: Square, b: Square, closed: DoorMask, occupied: SquareMask) -> bool:
     """Whether two squares see each other; figures on the two themselves don't matter (WO-408)."""
-    row = board.sight_lines[a]
-    lines = row[b] if row else None
+    lines = board.sight_lines.get(a * board.size + b)
     if lines is None:
         # Finding lines takes a thousand times as long as this; bars do not stop sight.
         if not board.open_edges(closed, 0).part(a) >> b & 1:
@@ -58,10 +57,7 @@ def sees_large(
 def find_lines(board: Board, a: Square, b: Square) -> list[Needs]:
     """What two squares need to see each other: one of these. Remembered for both directions."""
     lines = [(0, 0)] if a == b else _pairs_of_lines(board, min(a, b), max(a, b))
-    for one, other in ((a, b), (b, a)):
-        if not board.sight_lines[one]:
-            board.sight_lines[one] = [None] * board.size
-        board.sight_lines[one][other] = lines
+    board.sight_lines[a * board.size + b] = board.sight_lines[b * board.size + a] = lines
     return lines
 
 

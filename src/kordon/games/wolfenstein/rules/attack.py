@@ -67,7 +67,7 @@ _PAIRS: Final = tuple(
 )
 
 
-_known_shots: Final[dict[tuple[Kind, int, Card, Card, bool], Shot | None]] = {}
+_known_shots: Final[dict[tuple[Kind, int, Card, Card, bool], Shot]] = {}
 _MOST_SHOTS_KNOWN: Final = 4096
 
 
@@ -104,18 +104,22 @@ def _within(trait: tr.Dice, distance: int) -> bool:
 def hero_shot(position: Position, slot: Slot, *, mode: bool = False) -> Shot | None:
     """How the hero attacks now: with the active weapon, or the bare fists; None without either."""
     weapon = position.active[slot]
-    if weapon == NO_CARD and not _HAS_FISTS[position.heroes[slot]]:
-        return None
     part = NO_CARD if weapon == NO_CARD else position.attached[weapon]
-    gear = position.heroes[slot], position.worn[slot], weapon, part, mode
-    known = _known_shots.get(gear)
-    if known is None:
-        known = remember(_known_shots, gear, shot_of(*gear), _MOST_SHOTS_KNOWN)
-    return known
+    return shot_of(position.heroes[slot], position.worn[slot], weapon, part, mode)
 
 
 def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: bool) -> Shot | None:
     """How a hero who wears these cards attacks with a weapon and what is attached to it."""
+    if weapon == NO_CARD and not _HAS_FISTS[hero_kind]:
+        return None
+    key = hero_kind, worn, weapon, part, mode
+    known = _known_shots.get(key)
+    if known is None:
+        known = remember(_known_shots, key, _new_shot(hero_kind, worn, weapon, part, mode), _MOST_SHOTS_KNOWN)
+    return known
+
+
+def _new_shot(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: bool) -> Shot:
     hero = HEROES[hero_kind]
     traits = SKILL_TRAITS[hero_kind] + traits_of_cards(worn)
     accuracy = hero.accuracy
@@ -123,8 +127,7 @@ def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: bool) ->
         if isinstance(trait, tr.SharpEye):
             accuracy += trait.n
     if weapon == NO_CARD:
-        if hero.fists is None:
-            return None
+        assert hero.fists is not None, "who has neither has no attack"
         return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
     kind = WEAPONS[WEAPON_OF[weapon]]
     traits += kind.traits

@@ -186,25 +186,25 @@ def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[Wo
         return
     slot = position.hero
     own, kinds = slot * len(AMMUNITION), 0
-    for kind in range(len(AMMUNITION)):
+    for kind in AMMUNITION:
         if position.ammunition[own + kind]:
             kinds |= 1 << kind
     cards = position.carried[slot] | position.worn[slot] & ~STUCK
     for to in members(position.standing & ~(1 << slot)):
         if near >> position.hero_at[to] & 1:
-            gifts = to, seat, position.weapons[slot], cards, kinds
-            known = _known_gifts.get(gifts)
-            if known is None:
-                known = remember(_known_gifts, gifts, gifts_to(*gifts), _MOST_GIFTS_KNOWN)
-            found += known
+            found += gifts_to(to, seat, position.weapons[slot], cards, kinds)
 
 
 def gifts_to(to: Slot, seat: Seat, weapons: int, cards: int, kinds: int) -> tuple[WolfensteinMove, ...]:
     """Each of some weapons, equipment cards and kinds of ammunition for a hero."""
-    gifts: list[WolfensteinMove] = [moves.GiveWeapon(seat, weapon, to) for weapon in members(weapons)]
-    gifts += [moves.GiveGear(seat, card, to) for card in members(cards)]
-    gifts += [moves.GiveAmmunition(seat, kind, to) for kind in members(kinds)]
-    return tuple(gifts)
+    key = to, seat, weapons, cards, kinds
+    known = _known_gifts.get(key)
+    if known is None:
+        gifts: list[WolfensteinMove] = [moves.GiveWeapon(seat, weapon, to) for weapon in members(weapons)]
+        gifts += [moves.GiveGear(seat, card, to) for card in members(cards)]
+        gifts += [moves.GiveAmmunition(seat, kind, to) for kind in members(kinds)]
+        known = remember(_known_gifts, key, tuple(gifts), _MOST_GIFTS_KNOWN)
+    return known
 
 
 def give_weapon(position: Position, move: moves.GiveWeapon, notices: list[Notice]) -> None:

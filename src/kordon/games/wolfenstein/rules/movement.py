@@ -46,9 +46,10 @@ _SURE_ENEMIES: Final = tuple(has(kind.traits, tr.SureFooted) for kind in ENEMIES
 _SURE_CARDS: Final = sum(
     1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SureFooted)
 )
+_BURNERS: Final = sum(1 << c for c, kind in enumerate(WEAPON_OF) if has(WEAPONS[kind].traits, tr.BurnsMetal))
+
 _known_steps: Final[dict[tuple[Seat, SquareMask], tuple[WolfensteinMove, ...]]] = {}
 _MOST_STEPS_KNOWN: Final = 65536
-_BURNERS: Final = sum(1 << c for c, kind in enumerate(WEAPON_OF) if has(WEAPONS[kind].traits, tr.BurnsMetal))
 
 
 def actor(position: Position) -> Target:
