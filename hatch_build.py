@@ -18,10 +18,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SETUP = """
+import sys
+
 from mypyc.build import mypycify
 from setuptools import setup
 
 extensions = mypycify({files!r}, opt_level={opt_level!r}, target_dir={target!r})
+if sys.platform != "win32":
+    for extension in extensions:
+        # Nobody calls its functions by name from outside, so calls within need no lookup and can be inlined.
+        extension.extra_compile_args.append("-fvisibility=hidden")
 setup(name="kordon", packages=[], ext_modules=extensions)
 """
 

@@ -1,8 +1,16 @@
-"""Sets of small numbers as one int: bit n stands for n. Such sets are named `…_mask`."""
+"""Sets of small numbers as one int: bit n stands for n. Such sets are named `…_mask`.
+
+Where long sets are handled all the time, `BITS[n]` is quicker than `1 << n`, and `a ^ a & b` takes half as
+long as `a & ~b`, which makes a negative number first.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
+
+BITS: Final[tuple[int, ...]] = tuple([1 << number for number in range(1024)])
+"""The sets of one number, for numbers that can't be negative."""
 
 
 def members(mask: int) -> list[int]:
@@ -11,7 +19,7 @@ def members(mask: int) -> list[int]:
     while mask:  # from the highest, which takes fewer long numbers than from the lowest
         highest = mask.bit_length() - 1
         found.append(highest)
-        mask ^= 1 << highest
+        mask ^= BITS[highest] if highest < len(BITS) else 1 << highest
     found.reverse()
     return found
 

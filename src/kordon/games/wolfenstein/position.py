@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.state import State
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein.board.grid import Board
@@ -75,6 +75,7 @@ TIE_NAMES: Final = ("", "order", "target", "area", "square")
 
 COUNTED: Final = (
     "objective_tokens",
+    "tokens",
     "standing",
     "hero_squares",
     "fallen_squares",
@@ -94,6 +95,7 @@ class Position(State, Public):
     mission: Mission
     level: Difficulty
     objective_tokens: SquareMask  # the squares of objective tokens
+    tokens: SquareMask  # the squares nobody enters: events, chests, objectives (WO-307)
     standing: SlotMask  # heroes on the map who do not bleed
     hero_squares: SquareMask  # of standing heroes and of bots: they block sight, and enemies' ways
     fallen_squares: SquareMask  # of bleeding heroes (WO-961)
@@ -113,11 +115,6 @@ class Position(State, Public):
         return self.hero_squares | self.enemy_squares
 
     @property
-    def tokens(self) -> SquareMask:
-        """The squares nobody enters: events, chests, objectives (WO-307)."""
-        return self.event_tokens | self.chest_tokens | self.objective_tokens
-
-    @property
     def living(self) -> int:
         """The mask of slots whose heroes are not dead, on the map or not, bleeding or not."""
         return ALL_SLOTS & ~self.dead
@@ -125,7 +122,7 @@ class Position(State, Public):
     def squares_of(self, figure: Figure) -> SquareMask:
         """The squares that an enemy figure fills (WO-801)."""
         square = self.enemy_at[figure]
-        return self.board.large(square) if LARGE >> figure & 1 else 1 << square
+        return self.board.large(square) if LARGE >> figure & 1 else BITS[square]
 
     def square_of(self, who: Target) -> Square:
         """Where a hero or bot is."""
@@ -143,14 +140,12 @@ class Position(State, Public):
     def put_objective(self, letter: int, square: Square) -> None:
         """Lay an objective token on a square, or take it off the map with NOWHERE."""
         self.objective_at = replaced(self.objective_at, letter, square)
-        self.count_objectives()
+        self.count_tokens()
 
-    def count_objectives(self) -> None:
-        """Work out the squares of the objective tokens."""
-        self.objective_tokens = 0
-        for square in self.objective_at:
-            if square != NOWHERE:
-                self.objective_tokens |= 1 << square
+    def count_tokens(self) -> None:
+        """Work out the squares of objective tokens, and of all."""
+        self.objective_tokens = mask_of([square for square in self.objective_at if square != NOWHERE])
+        self.tokens = self.event_tokens | self.chest_tokens | self.objective_tokens
 
     # ---- moving figures about
 
@@ -167,12 +162,12 @@ class Position(State, Public):
             return
         enemies = self.enemies
         together = self.enemy_squares.bit_count() < enemies.bit_count() + 3 * (enemies & LARGE).bit_count()
-        self.enemy_squares &= ~self.squares_of(figure)
+        before = self.squares_of(figure)
         self.enemy_at = replaced(self.enemy_at, figure, square)
         if together:  # it passes through a friend, whose square stays taken (WO-306)
             self.count_enemies()
         else:
-            self.enemy_squares |= self.squares_of(figure)
+            self.enemy_squares = self.enemy_squares ^ before | self.squares_of(figure)
 
     def add_figure(self, figure: Figure, square: Square) -> None:
         """Bring a fresh enemy figure onto the map."""
@@ -207,9 +202,9 @@ class Position(State, Public):
         for slot, square in enumerate(self.hero_at):
             if square != NOWHERE:
                 if self.bleeding >> slot & 1:
-                    fallen |= 1 << square
+                    fallen |= BITS[square]
                 else:
-                    standing |= 1 << square
+                    standing |= BITS[square]
                     slots |= 1 << slot
         if self.bot_figures:
             for figure in self.bots:
@@ -231,7 +226,7 @@ class Position(State, Public):
                 self.bot_figures |= 1 << figure
         self.count_enemies()
         self.count_heroes()
-        self.count_objectives()
+        self.count_tokens()
 
     # ---- what can't be
 

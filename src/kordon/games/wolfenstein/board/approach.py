@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kordon.engine.bits import lowest, members
+from kordon.engine.bits import BITS, lowest, members
 from kordon.engine.caches import remember
 from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask
 from kordon.games.wolfenstein.board.routes import (
@@ -54,8 +54,9 @@ class Ground:
         self.closed: DoorMask = closed
         self.barred: DoorMask = barred
         self.edges: OpenEdges = board.open_edges(closed, barred)
-        self.passable: SquareMask = board.floor & ~blocked | 1 << start
-        self.no_stop: SquareMask = no_stop & ~(1 << start)
+        here = BITS[start]
+        self.passable: SquareMask = board.floor ^ blocked | here  # what is blocked is floor
+        self.no_stop: SquareMask = (no_stop | here) ^ here
         self.difficult: SquareMask = board.difficult if difficult_cost > STEP else 0
         self.difficult_cost: int = difficult_cost
 
@@ -76,7 +77,7 @@ class Ground:
         hard = squares & self.difficult
         if not hard:
             return [(edges.steps(squares, self.passable), STEP)]
-        easy = squares & ~hard
+        easy = squares ^ hard
         found = [(edges.steps(hard, self.passable), self.difficult_cost)]
         if easy:
             found.append((edges.steps(easy, self.passable), STEP))
@@ -108,7 +109,7 @@ class Ground:
         hard = entered & self.difficult
         if not hard:
             return [(entered, STEP)]
-        return [(entered & ~hard, STEP), (hard, self.difficult_cost)]
+        return [(entered ^ hard, STEP), (hard, self.difficult_cost)]
 
     def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
         """The squares from which a cheapest way leads through a closed door, with that door."""
@@ -233,7 +234,7 @@ class Field:
 
     def cost(self, square: Square) -> int:
         """What is left from a square; FAR if there is no way."""
-        bit = 1 << square
+        bit = BITS[square]
         if not self.reached & bit:
             while self._settled < len(self.levels):
                 self._settle()
@@ -247,7 +248,8 @@ class Field:
 
     def _settle(self) -> None:
         cost = self._settled
-        level = self.levels[cost] = self.levels[cost] & ~self.reached
+        level = self.levels[cost]
+        level = self.levels[cost] = level ^ level & self.reached
         self.reached |= level
         self._settled += 1
         if level:
@@ -255,7 +257,7 @@ class Field:
             if self.ground.closed:
                 steps += self.ground.back_through_doors(level)
             for squares, price in steps:
-                squares &= ~self.reached
+                squares ^= squares & self.reached
                 if squares:
                     while len(self.levels) <= cost + price:
                         self.levels.append(0)
@@ -296,18 +298,18 @@ class Approach:
         ground, cost = self.ground, self.cost
         reach = min(points, cost)
         sets = self._sets = [0] * (reach + 1)
-        sets[0] = 1 << self.start
+        sets[0] = BITS[self.start]
         furthest = 0
         for spent in range(reach + 1):
             here = sets[spent]
             if not here:
                 continue
             if spent:
-                standing = here & ~ground.no_stop
+                standing = here ^ here & ground.no_stop
                 if standing:
                     stopped = stops(standing, points - spent)
                     self.stopped |= stopped
-                    here &= ~stopped
+                    here ^= stopped
                     furthest = spent
             left = cost - spent
             if not here or not left or spent == points:
@@ -325,7 +327,7 @@ class Approach:
         if isinstance(ground, LargeGround) and self._push(ground, furthest):
             return
         if furthest:
-            self.ends |= sets[furthest] & ~ground.no_stop
+            self.ends |= sets[furthest] ^ sets[furthest] & ground.no_stop
 
     def _push(self, ground: LargeGround, furthest: int) -> bool:
         """Push on what would end across a doorway; False if that does not come up or there is no room."""
@@ -347,7 +349,7 @@ class Approach:
         """What the walk to an end costs; to where it is pushed, nothing more."""
         square = self.pushes.get(end, end)
         spent = 0
-        while not self._sets[spent] >> square & 1:
+        while not self._sets[spent] & BITS[square]:
             spent += 1
         return spent
 
@@ -361,9 +363,10 @@ class Approach:
         while spent:
             squares.append(square)
             straight, best, cost = square - heading, NOWHERE, 0
-            for before, price in self.ground.back(1 << square):
-                before &= self._sets[spent - price] & ~self.stopped if price <= spent else 0
-                if before and heading and straight >= 0 and before >> straight & 1:
+            for before, price in self.ground.back(BITS[square]):
+                before &= self._sets[spent - price] if price <= spent else 0
+                before ^= before & self.stopped
+                if before and heading and straight >= 0 and before & BITS[straight]:
                     best, cost = straight, price
                     break
                 if before and (best == NOWHERE or lowest(before) < best):

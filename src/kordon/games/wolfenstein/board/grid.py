@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from kordon.engine.bits import mask_of, members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.caches import remember
 
 Square: TypeAlias = int
@@ -61,6 +61,7 @@ class OpenEdges:
         "_parts",
         "_steps",
         "anchors_across",
+        "at_start",
         "barred",
         "beyond",
         "closed",
@@ -88,6 +89,7 @@ class OpenEdges:
         self.shut: SquareMask = 0  # the squares from which closed doors are opened
         self.beyond: SquareMask = 0  # those that a step through a closed door could lead to
         self.anchors_across: SquareMask = 0  # where a large figure would stand across a closed door
+        self.at_start: SquareMask = 0  # the hero starts and what is next to them (WO-456)
         self._near: list[SquareMask | None] = [None] * size
         self._steps: dict[tuple[Square, SquareMask], SquareMask] = {}
         self._around: dict[SquareMask, SquareMask] = {}
@@ -96,9 +98,9 @@ class OpenEdges:
     def part(self, square: Square) -> SquareMask:
         """All squares that are joined to one: what lies beyond walls and closed doors is not."""
         for part in self._parts:
-            if part >> square & 1:
+            if part & BITS[square]:
                 return part
-        part, ring = 0, 1 << square
+        part, ring = 0, BITS[square]
         while ring:
             part |= ring
             ring = spread(self.width, self.east, self.south, ring, ~part)
@@ -109,7 +111,7 @@ class OpenEdges:
         """The other squares next to any of some."""
         known = self._around.get(squares)
         if known is None:
-            known = spread(self.width, self.east, self.south, squares, -1)
+            known = spread(self.width, self.east, self.south, squares, -1) & ~squares
             remember(self._around, squares, known, _MOST_STATES_KEPT)
         return known
 
@@ -378,6 +380,7 @@ class Board:
                 known.shut |= self.doors[number].squares
                 known.beyond |= self.door_zones[number]
                 known.anchors_across |= self.door_anchors[number]
+            known.at_start = self.start_mask | known.around(self.start_mask)
         self._last_edges = known
         return known
 
@@ -444,13 +447,14 @@ def spread(
 ) -> SquareMask:
     """All passable squares one step from any of some, given the open right and lower sides (WO-305).
 
-    A diagonal step goes around one of its two side squares, so that one has to be passable too.
+    A diagonal step goes around one of its two side squares, so that one has to be passable too. Of those some
+    that lie next to each other the result has some too: who does not want them takes them out.
     """
     upright = ((start & south) << width | start >> width & south) & passable
     across = ((start & east) << 1 | start >> 1 & east) & passable
     diagonal = (across & south) << width | across >> width & south
     diagonal |= (upright & east) << 1 | upright >> 1 & east
-    return (upright | across | diagonal & passable) & ~start
+    return upright | across | diagonal & passable
 
 
 def _column(width: int, height: int, x: int) -> SquareMask:

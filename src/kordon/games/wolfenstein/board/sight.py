@@ -37,7 +37,7 @@ def sees(board: Board, a: Square, b: Square, closed: DoorMask, occupied: SquareM
             return False
         lines = find_lines(board, a, b)
     for squares, doors in lines:  # noqa: SIM110 - a generator takes twice as long
-        if not squares & occupied and not doors & closed:
+        if not doors & closed and not squares & occupied:
             return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import BITS, members
 from kordon.engine.records import Notice, Seat
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content.tables import EVENTS
@@ -33,8 +33,8 @@ def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     walker = movement.Walker(position)
     found = movement.walks(position, seat, walker)
     square = position.hero_at[position.hero]
-    if found and walker.no_stop >> square & 1:
-        if not position.deeds & MOVED and not walker.friends >> square & 1:
+    if found and walker.no_stop & BITS[square]:
+        if not position.deeds & MOVED and not walker.friends & BITS[square]:
             _offer_before_leaving(position, seat, walker, found)
         return found
     offer_actions(position, seat, found)

@@ -42,6 +42,7 @@ from kordon.games.wolfenstein.rules.enemy_plans import (
     WALK,
     Plan,
     attacks_of,
+    current_approach,
     intent_rule,
     noisy_areas,
     own_areas,
@@ -142,8 +143,8 @@ def first_of(position: Position, figures: int) -> list[Figure]:
 def distance_to_heroes(position: Position, figure: Figure) -> int:
     """How far the nearest hero or bot is (WO-965)."""
     nearest = NO_HERO
-    for square in members(position.hero_squares):
-        nearest = min(nearest, distance_to(position, square, figure))
+    for who in position.targets():
+        nearest = min(nearest, distance_to(position, position.square_of(who), figure))
     return nearest
 
 
@@ -307,8 +308,4 @@ def decide(position: Position, answer: int, notices: list[Notice], *, by_chance:
     elif kind == AREA_TIE:
         _set_out(position, NOBODY, choice, "WO-604", notices)
     else:
-        wish = plan(
-            position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
-        )
-        assert wish.approach is not None, "a square is chosen on the way somewhere"
-        _walk(position, wish.approach, choice, notices)
+        _walk(position, current_approach(position), choice, notices)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from kordon.engine.bits import members
+from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein.board.approach import Approach, Field, Ground, field_to, ground_of
@@ -288,7 +288,7 @@ def _ground(position: Position, figure: Figure, *, past_obstacles: bool) -> Grou
         position.closed,
         0 if past_obstacles else position.barred,
         0 if past_obstacles else blocked,
-        (position.enemy_squares & ~position.squares_of(figure)) | board.no_stop,
+        (position.enemy_squares ^ position.squares_of(figure)) | board.no_stop,
         large=bool(LARGE >> figure & 1),
         sure_footed=bool(_SURE >> figure & 1),
     )
@@ -318,6 +318,18 @@ def _approach_hero(position: Position, figure: Figure, ap: int, attacks: int, wh
 
 def _approach_area(position: Position, figure: Figure, ap: int, attacks: int, area: Area) -> Approach:
     return _kept_approach(position, figure, ap, attacks, NOBODY, area)
+
+
+def current_approach(position: Position) -> Approach:
+    """The acting figure's approach to whom or where it has set out for."""
+    return _kept_approach(
+        position,
+        position.figure,
+        position.figure_ap,
+        position.figure_attacks,
+        position.prey,
+        position.lure,
+    )
 
 
 def _kept_approach(
@@ -411,7 +423,7 @@ class Lookout:
         self.attack_ap: int = attack_ap
         self._large: bool = bool(LARGE >> figure & 1)
         self._closed: int = position.closed
-        self._occupied: SquareMask = position.occupied & ~position.squares_of(figure)
+        self._occupied: SquareMask = position.occupied ^ position.squares_of(figure)
         beside = beside_targets(position)
         self._beside: SquareMask = covering(board, beside) if self._large else beside
         self.posts: list[tuple[Square, SquareMask]] = []  # heroes, and from where each could matter
@@ -425,11 +437,12 @@ class Lookout:
         stopped = squares & self._beside
         if points >= self.attack_ap:
             for hero, within in self.posts:
-                rest = squares & within & ~stopped
+                rest = squares & within
+                rest ^= rest & stopped
                 if rest:
                     for square in members(rest):
                         if self._sees(square, hero):
-                            stopped |= 1 << square
+                            stopped |= BITS[square]
         return stopped
 
     def _sees(self, square: Square, hero: Square) -> bool:

@@ -6,9 +6,9 @@ again until something else was done (`handled_…`): every arrangement can still
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from kordon.engine.bits import lowest, members
+from kordon.engine.bits import BITS, lowest, members
 from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
@@ -32,7 +32,12 @@ from kordon.games.wolfenstein.rules import decks, life
 from kordon.games.wolfenstein.rules.effects import Context, run
 from kordon.games.wolfenstein.rules.targets import targets_of
 
-_known_gifts: Final[dict[tuple[Slot, Seat, int, int, int], tuple[WolfensteinMove, ...]]] = {}
+Gifts: TypeAlias = dict[tuple[Seat, Slot, int], tuple[WolfensteinMove, ...]]
+
+# By who gives, to whom, and the cards or kinds of ammunition.
+_weapon_gifts: Final[Gifts] = {}
+_gear_gifts: Final[Gifts] = {}
+_ammunition_gifts: Final[Gifts] = {}
 _MOST_GIFTS_KNOWN: Final = 16384
 
 # ---- reloading (WO-302, WO-404, WO-906)
@@ -191,19 +196,38 @@ def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[Wo
             kinds |= 1 << kind
     cards = position.carried[slot] | position.worn[slot] & ~STUCK
     for to in members(position.standing & ~(1 << slot)):
-        if near >> position.hero_at[to] & 1:
-            found += gifts_to(to, seat, position.weapons[slot], cards, kinds)
+        if near & BITS[position.hero_at[to]]:
+            found += weapon_gifts(seat, to, position.weapons[slot])
+            if cards:
+                found += gear_gifts(seat, to, cards)
+            if kinds:
+                found += ammunition_gifts(seat, to, kinds)
 
 
-def gifts_to(to: Slot, seat: Seat, weapons: int, cards: int, kinds: int) -> tuple[WolfensteinMove, ...]:
-    """Each of some weapons, equipment cards and kinds of ammunition for a hero."""
-    key = to, seat, weapons, cards, kinds
-    known = _known_gifts.get(key)
+def weapon_gifts(seat: Seat, to: Slot, weapons: int) -> tuple[WolfensteinMove, ...]:
+    """Each of some weapons for a hero."""
+    known = _weapon_gifts.get((seat, to, weapons))
     if known is None:
-        gifts: list[WolfensteinMove] = [moves.GiveWeapon(seat, weapon, to) for weapon in members(weapons)]
-        gifts += [moves.GiveGear(seat, card, to) for card in members(cards)]
-        gifts += [moves.GiveAmmunition(seat, kind, to) for kind in members(kinds)]
-        known = remember(_known_gifts, key, tuple(gifts), _MOST_GIFTS_KNOWN)
+        known = tuple([moves.GiveWeapon(seat, weapon, to) for weapon in members(weapons)])
+        remember(_weapon_gifts, (seat, to, weapons), known, _MOST_GIFTS_KNOWN)
+    return known
+
+
+def gear_gifts(seat: Seat, to: Slot, cards: int) -> tuple[WolfensteinMove, ...]:
+    """Each of some equipment cards for a hero."""
+    known = _gear_gifts.get((seat, to, cards))
+    if known is None:
+        known = tuple([moves.GiveGear(seat, card, to) for card in members(cards)])
+        remember(_gear_gifts, (seat, to, cards), known, _MOST_GIFTS_KNOWN)
+    return known
+
+
+def ammunition_gifts(seat: Seat, to: Slot, kinds: int) -> tuple[WolfensteinMove, ...]:
+    """A token of each of some kinds for a hero."""
+    known = _ammunition_gifts.get((seat, to, kinds))
+    if known is None:
+        known = tuple([moves.GiveAmmunition(seat, kind, to) for kind in members(kinds)])
+        remember(_ammunition_gifts, (seat, to, kinds), known, _MOST_GIFTS_KNOWN)
     return known
 
 

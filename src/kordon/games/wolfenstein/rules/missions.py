@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.engine.bits import members
+from kordon.engine.bits import BITS, members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
@@ -48,7 +48,7 @@ def _placed(position: Position, enemy: str) -> int:
 
 def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
     """A hero has reached a hero start: entered it or come next to it (WO-456)."""
-    for number, goal in enumerate(position.mission.goals):
+    for number, goal in enumerate(position.mission.goals if position.objectives_by[slot] else ()):
         if isinstance(goal, gl.Carry):
             letter = LETTERS.index(goal.objective)
             if position.objectives_by[slot] >> letter & 1:
@@ -62,10 +62,7 @@ def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
 
 def at_start(position: Position, square: Square) -> bool:
     """Whether a square is a hero start or next to one (WO-456)."""
-    board = position.board
-    if board.start_mask >> square & 1:
-        return True
-    return bool(board.neighbours(square, position.closed, position.barred) & board.start_mask)
+    return bool(position.board.open_edges(position.closed, position.barred).at_start & BITS[square])
 
 
 def is_awaited_at_start(position: Position) -> bool:

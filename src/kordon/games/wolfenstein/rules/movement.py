@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import events, moves
@@ -84,7 +84,7 @@ class Walker:
         self.position = position
         self.width: int = board.width
         self.edges: OpenEdges = board.open_edges(position.closed, position.barred)
-        self.passable: SquareMask = board.floor & ~(position.enemy_squares | position.tokens)
+        self.passable: SquareMask = board.floor ^ (position.enemy_squares | position.tokens)  # on the floor
         self.friends: SquareMask = _friends(position)
         self.no_stop: SquareMask = board.no_stop | self.friends
         if position.phase == BOT_TURN:
@@ -102,25 +102,28 @@ class Walker:
         crossed = reach & self.no_stop
         if crossed:
             for through in members(crossed):
-                if not self.goes_on(through, ap - self.cost(through), 1 << through):
-                    reach &= ~(1 << through)
+                if not self.goes_on(through, ap - self.cost(through), BITS[through]):
+                    reach ^= BITS[through]
         return reach
 
     def cost(self, square: Square) -> int:
         """What entering a square costs."""
-        return self.difficult_ap if self.difficult >> square & 1 else STEP_AP
+        return self.difficult_ap if self.difficult & BITS[square] else STEP_AP
 
     def goes_on(self, square: Square, ap: int, crossed: SquareMask) -> bool:
-        """Whether there are points and a free square to go on to (WO-307, WO-310)."""
+        """Whether there are points and a free square to go on to (WO-307, WO-310).
+
+        Only squares where none may stop have been crossed.
+        """
         if ap < STEP_AP:
             return False
-        reach = self.edges.steps_from(square, self.passable) & ~crossed
+        reach = self.edges.steps_from(square, self.passable)
         if ap < self.difficult_ap:
             reach &= ~self.difficult
-        if reach & ~self.no_stop:
+        if reach & self.no_stop != reach:
             return True
-        for through in members(reach):
-            if self.goes_on(through, ap - self.cost(through), crossed | 1 << through):
+        for through in members(reach & ~crossed):
+            if self.goes_on(through, ap - self.cost(through), crossed | BITS[through]):
                 return True
         return self.travels(square, ap, crossed)
 
@@ -143,7 +146,7 @@ def _friends(position: Position) -> SquareMask:
     if position.bot_figures:
         for figure in members(position.bot_figures):
             figures += position.enemy_at[figure] == here
-    return squares if figures > 1 else squares & ~(1 << here)
+    return squares if figures > 1 else squares ^ BITS[here]
 
 
 def other_end(position: Position, square: Square) -> Square:
@@ -169,7 +172,7 @@ def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMov
     """Steps and journeys of the active figure."""
     square, ap = actor_square(position), position.ap
     found = list(steps_onto(seat, walker.steps(square, ap)))
-    if position.board.passage_mask >> square & 1 and walker.travels(square, ap, 1 << square):
+    if position.board.passage_mask & BITS[square] and walker.travels(square, ap, 1 << square):
         found.append(moves.Travel(seat, other_end(position, square)))
     return found
 
@@ -177,7 +180,7 @@ def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMov
 def step(position: Position, move: moves.Step, notices: list[Notice]) -> None:
     """One square; noise, goals and tasks follow where they come about."""
     to = move.to
-    cost = difficult_ap(position) if position.board.difficult >> to & 1 else STEP_AP
+    cost = difficult_ap(position) if position.board.difficult & BITS[to] else STEP_AP
     position.ap -= cost
     origin = actor_square(position)
     who = actor(position)

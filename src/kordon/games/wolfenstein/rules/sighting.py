@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import BITS, members
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, LARGE, Figure, has
@@ -61,7 +61,7 @@ def in_reach(position: Position, square: Square, reach: int) -> list[Figure]:
     found, enemy_at = [], position.enemy_at
     for figure in members(position.enemies):
         at = enemy_at[figure]
-        squares = board.large(at) if LARGE >> figure & 1 else 1 << at
+        squares = board.large(at) if LARGE >> figure & 1 else BITS[at]
         if squares & within and sees_figure(position, square, figure):
             found.append(figure)
     return found
