@@ -93,11 +93,12 @@ class Ground:
             beyond = squares & board.door_zones[door]
             if beyond:
                 opened = board.open_edges(self.closed & ~(1 << door), self.barred)
-                workable = board.doors[door].squares & ~self.no_stop
+                workable = board.doors[door].squares
+                workable ^= workable & self.no_stop
                 for entered, price in self.split(beyond):
-                    before = opened.steps(entered, self.passable)
-                    if before & workable:
-                        found.append((before & workable, price + OPENING))
+                    before = opened.steps(entered, self.passable) & workable
+                    if before:
+                        found.append((before, price + OPENING))
         return found
 
     def on(self, squares: SquareMask) -> Steps:
@@ -163,19 +164,20 @@ class LargeGround(Ground):
 
     def back(self, squares: SquareMask) -> Steps:
         """From where anchors are entered by a step, and for how much (WO-804)."""
-        return self._back(squares & ~self.large.to_open)
+        return self._back(squares ^ squares & self.large.to_open)
 
     def back_through_doors(self, squares: SquareMask) -> Steps:
         """From where anchors across a closed door are entered."""
         found: Steps = []
         for before, price in self._back(squares & self.large.to_open):
-            if before & ~self.no_stop:
-                found.append((before & ~self.no_stop, price + OPENING))
+            workable = before ^ before & self.no_stop
+            if workable:
+                found.append((workable, price + OPENING))
         return found
 
     def _back(self, squares: SquareMask) -> Steps:
         hard = squares & self.large.hard
-        easy = squares & ~hard
+        easy = squares ^ hard
         found: Steps = [(self.large.reached(easy), STEP)] if easy else []
         if hard:
             for direction in range(len(DIRECTIONS)):
@@ -187,11 +189,12 @@ class LargeGround(Ground):
 
     def on(self, squares: SquareMask) -> Steps:
         """What can be entered from anchors, and for how much."""
-        reached = self.large.reached(squares) & ~self.large.to_open
+        reached = self.large.reached(squares)
+        reached ^= reached & self.large.to_open
         hard = reached & self.large.hard
         if not hard:
             return [(reached, STEP)]
-        found: Steps = [(reached & ~hard, STEP)]
+        found: Steps = [(reached ^ hard, STEP)]
         for direction in range(len(DIRECTIONS)):
             entered = self.large.shifted(squares, direction) & hard
             if entered:
@@ -218,7 +221,7 @@ class LargeGround(Ground):
         hard = entered & self.large.newly_hard(direction)
         if not hard:
             return [(entered, STEP)]
-        return [(entered & ~hard, STEP), (hard, self.difficult_cost)]
+        return [(entered ^ hard, STEP), (hard, self.difficult_cost)]
 
 
 class Field:

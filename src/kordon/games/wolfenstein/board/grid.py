@@ -212,6 +212,7 @@ class Board:
     __slots__ = (
         "_distances",
         "_east",
+        "_large",
         "_last_edges",
         "_open_edges",
         "_south",
@@ -285,6 +286,8 @@ class Board:
         self.events: tuple[Square, ...] = tuple(events)
         self.chests: tuple[Square, ...] = tuple(chests)
         self.objectives: tuple[Square, ...] = tuple(objectives)
+        large = 3 | 3 << width
+        self._large: tuple[SquareMask, ...] = tuple([large << anchor for anchor in range(self.size)])
         self.start_mask: SquareMask = mask_of(self.starts)
         self.support_mask: SquareMask = mask_of(self.supports)
         self.passage_mask: SquareMask = mask_of(end for pair in self.passages for end in pair)
@@ -425,7 +428,7 @@ class Board:
 
     def large(self, anchor: Square) -> SquareMask:
         """The four squares of a large figure (WO-801)."""
-        return (3 | 3 << self.width) << anchor
+        return self._large[anchor]
 
     def is_across(self, anchor: Square) -> bool:
         """Whether a large figure would stand across a doorway (WO-012, WO-801)."""

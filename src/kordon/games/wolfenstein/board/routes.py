@@ -73,6 +73,7 @@ class LargeSteps:
         fits = self.edges.large_fits | 1 << start
         self.passable: SquareMask = fits & ~covering(board, blocked & ~board.large(start))
         self.to_open: SquareMask = board.open_edges(closed, barred).anchors_across  # of closed doors
+        self.side: SquareMask = self.passable ^ self.passable & self.to_open  # where one goes around a corner
         self.hard: SquareMask = covering(board, board.difficult) if difficult_cost > STEP else 0
 
     def reached(self, anchors: SquareMask) -> SquareMask:
@@ -80,8 +81,7 @@ class LargeSteps:
         east, south, width = self.edges.large_east, self.edges.large_south, self.board.width
         upright = (anchors & south) << width | anchors >> width & south
         across = (anchors & east) << 1 | anchors >> 1 & east
-        side = self.passable & ~self.to_open
-        around, beside = across & side, upright & side
+        around, beside = across & self.side, upright & self.side
         diagonal = (around & south) << width | around >> width & south
         diagonal |= (beside & east) << 1 | beside >> 1 & east
         return (upright | across | diagonal) & self.passable
@@ -100,9 +100,8 @@ class LargeSteps:
         dx, dy = DIRECTIONS[direction]
         if not dx or not dy:
             return self._straight(anchors, dx, dy) & self.passable
-        side = self.passable & ~self.to_open
-        around = self._straight(self._straight(anchors, dx, 0) & side, 0, dy)
-        around |= self._straight(self._straight(anchors, 0, dy) & side, dx, 0)
+        around = self._straight(self._straight(anchors, dx, 0) & self.side, 0, dy)
+        around |= self._straight(self._straight(anchors, 0, dy) & self.side, dx, 0)
         return around & self.passable
 
     def _straight(self, anchors: SquareMask, dx: int, dy: int) -> SquareMask:

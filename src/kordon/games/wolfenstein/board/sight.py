@@ -46,7 +46,7 @@ def sees_large(
     board: Board, some: SquareMask, others: SquareMask, closed: DoorMask, occupied: SquareMask
 ) -> bool:
     """Whether two figures see each other: any square of the one, any of the other (WO-801)."""
-    occupied &= ~(some | others)
+    occupied ^= occupied & (some | others)
     for a in members(some):
         for b in members(others):
             if sees(board, a, b, closed, occupied):
