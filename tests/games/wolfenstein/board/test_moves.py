@@ -442,6 +442,22 @@ def test_a_large_figure_opens_a_door_once() -> None:
         assert cost(board, "PS") == 2
 
 
+@rule("WO-305", "WO-804")
+def test_a_large_figure_does_not_step_diagonally_around_a_closed_door() -> None:
+    for board in every_way("""
+        P P1. .
+
+        P P . .
+
+        t . S S
+
+        . . S S
+    """):
+        assert cost(board, "PS", closed="1") == 2
+        assert cost(board, "PS", blocked="t") == 2
+        assert cost(board, "PS", blocked="t", closed="1") == 4, "open, to the right, and on"
+
+
 @rule("WO-306", "WO-605")
 def test_a_large_figure_opens_no_door_from_where_a_friend_stands() -> None:
     for board in every_way("""

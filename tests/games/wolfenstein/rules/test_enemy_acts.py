@@ -10,6 +10,7 @@ from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content.tables import ENEMY
 from kordon.games.wolfenstein.pieces import BOT, NOBODY, NOWHERE
 from kordon.games.wolfenstein.rules import arrivals
+from kordon.games.wolfenstein.rules.enemy_plans import Lookout
 from tests.games.wolfenstein.phase import EnemyPhase
 from tests.games.wolfenstein.table import Table, staged
 
@@ -405,6 +406,22 @@ def test_with_the_door_open_it_attacks_through_it() -> None:
     phase.run()
     assert phase.deeds("s").split()[:2] == ["open", "attack:bj"]
     assert table.position.closed == 0
+
+
+@rule("WO-605", "WO-307")
+def test_from_the_marker_it_stands_on_it_opens_a_door() -> None:
+    table = staged("t1b . h", areas="1 2 2 2", heroes={"bj": "h"}, enemies={"soldat": "t"}, supports="t")
+    table.position.noise = 0b10
+    phase = EnemyPhase(table)
+    phase.run()
+    assert phase.deeds("t").split()[0] == "open"
+
+
+@rule("WO-408", "WO-604")
+def test_the_square_it_has_left_does_not_take_its_sight() -> None:
+    table = staged("a s h", heroes={"bj": "h"}, enemies={"soldat": "s"})
+    lookout = Lookout(table.position, table.figure("s"), [(table.at("h"), 9)], 0)
+    assert lookout.stops(1 << table.at("a"), 1) == 1 << table.at("a")
 
 
 @rule("WO-607", "WO-603")

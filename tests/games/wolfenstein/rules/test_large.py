@@ -101,6 +101,22 @@ def test_a_step_that_newly_covers_difficult_ground_costs_one_more() -> None:
         assert len(phase.told(events.EnemyMoved)) == steps
 
 
+@rule("WO-801", "WO-804")
+def test_it_can_stop_one_step_on_where_it_still_covers_squares_of_its_own() -> None:
+    table = staged(
+        """
+        m m . h
+
+        m m . .
+        """,
+        heroes={"bj": "h"},
+        enemies={"panzerhund": "m"},
+    )
+    phase = EnemyPhase(table)
+    phase.run()
+    assert phase.deeds("m").startswith("go:m attack:bj")
+
+
 @rule("WO-804")
 def test_distance_is_from_the_nearest_square() -> None:
     table = staged(

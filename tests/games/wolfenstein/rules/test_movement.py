@@ -82,6 +82,22 @@ def test_a_step_onto_a_friend_needs_the_points_and_a_square_to_go_on_to() -> Non
     assert steps(table) == "a"
 
 
+@rule("WO-306", "WO-307")
+def test_from_a_marker_a_step_onto_a_friend_needs_a_way_past_all_friends() -> None:
+    friends = {"bj": "h", "klaus": "k", "anya": "n"}
+    table = staged("h k n b", heroes=friends, active="bj", starts="h")
+    table.position.ap = 2
+    assert steps(table) == "", "two points end on the second friend, and nobody goes back to the marker"
+    table.position.ap = 3
+    assert steps(table) == "k"
+    assert steps(staged("h k n", heroes=friends, active="bj", starts="h")) == "", "a dead end"
+    table = staged("h k ~", heroes={"bj": "h", "klaus": "k"}, active="bj", starts="h")
+    table.position.ap = 2
+    assert steps(table) == "", "the difficult square behind the friend costs two"
+    table.position.ap = 3
+    assert steps(table) == "k"
+
+
 @rule("WO-307")
 def test_nobody_enters_event_chest_and_objective_squares() -> None:
     table = staged("e c\n\na o", heroes={"bj": "a"}, active="bj", events="e", chests="c", objectives="o")

@@ -55,7 +55,7 @@ class Ground:
         self.barred: DoorMask = barred
         self.edges: OpenEdges = board.open_edges(closed, barred)
         here = BITS[start]
-        self.passable: SquareMask = board.floor ^ blocked | here  # what is blocked is floor
+        self.passable: SquareMask = board.floor ^ blocked  # what is blocked is floor, and not its own
         self.no_stop: SquareMask = (no_stop | here) ^ here
         self.difficult: SquareMask = board.difficult if difficult_cost > STEP else 0
         self.difficult_cost: int = difficult_cost
@@ -260,11 +260,9 @@ class Field:
             if self.ground.closed:
                 steps += self.ground.back_through_doors(level)
             for squares, price in steps:
-                squares ^= squares & self.reached
-                if squares:
-                    while len(self.levels) <= cost + price:
-                        self.levels.append(0)
-                    self.levels[cost + price] |= squares
+                while len(self.levels) <= cost + price:
+                    self.levels.append(0)
+                self.levels[cost + price] |= squares
 
 
 def field_to(ground: Ground, goals: SquareMask) -> Field:

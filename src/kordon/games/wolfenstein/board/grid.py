@@ -108,10 +108,10 @@ class OpenEdges:
         return part
 
     def around(self, squares: SquareMask) -> SquareMask:
-        """The other squares next to any of some."""
+        """The squares next to any of some."""
         known = self._around.get(squares)
         if known is None:
-            known = spread(self.width, self.east, self.south, squares, -1) & ~squares
+            known = spread(self.width, self.east, self.south, squares, -1)
             remember(self._around, squares, known, _MOST_STATES_KEPT)
         return known
 
