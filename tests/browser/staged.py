@@ -193,7 +193,8 @@ class Stage:
             seed_hash="",
             onward=self.onward,
         )
-        you = You(viewer=moment.seat, seat=moment.seat)
+        team = tuple(sorted(game.team(moment.match.position, moment.seat)))
+        you = You(viewer=moment.seat, seat=moment.seat, team=team if len(team) > 1 else ())
         scene = on_its_board(game, moment.scene)
         return Snapshot(table, you, 1, scene, moment.log, moment.private, **self.more)
 

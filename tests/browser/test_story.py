@@ -246,3 +246,10 @@ def test_playing_again_keeps_or_swaps_the_sides_or_goes_on_with_the_campaign(
     visitor.page.click(f".result {press}")
     visitor.page.wait_for_selector(".before")
     assert asked == [{"swaps": swaps, "onward": onward}]
+
+
+def test_who_all_play_together_have_no_sides_to_swap(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    Stage(visitor, last_moment("wolfenstein"))
+    expect(visitor.page.locator(".result [data-again]")).to_have_text("Play again")
+    expect(visitor.page.locator("[data-again-swapped]")).to_have_count(0)

@@ -95,6 +95,17 @@ def test_what_has_to_be_carried_out_counts_at_a_hero_start() -> None:
     assert is_won(table.position)
 
 
+@rule("WO-456")
+def test_at_a_hero_start_is_on_it_or_next_to_it_with_no_door_between() -> None:
+    table = staged("h b c1d i", heroes={"bj": "c"}, starts="hi")
+    for letter, is_there in (("h", True), ("b", True), ("c", False), ("d", True), ("i", True)):
+        assert missions.at_start(table.position, table.at(letter)) == is_there, letter
+    table = staged("h1b", heroes={"bj": "b"}, starts="h")
+    assert not missions.at_start(table.position, table.at("b"))
+    table.position.closed = 0
+    assert missions.at_start(table.position, table.at("b"))
+
+
 @rule("WO-951")
 def test_leaving_needs_every_living_hero_at_a_start_after_all_else() -> None:
     table = staged(
