@@ -219,6 +219,10 @@ MISTAKES = [
         "Tile cellar is not six rows of six signs, two of six or six of two. (WO-009)",
     ),
     ([("at = [6, 2]", "at = [5, 2]")], "Tiles cellar and corridor overlap. (WO-011)"),
+    (
+        [("at = [6, 2]", "at = [600, 2]")],
+        "The tiles lie too far apart: the map would be 606 squares wide and 12 high. (WO-011)",
+    ),
     ([('name = "annex"', 'name = "hall"')], "There are two tiles called hall. (WO-951)"),
     (
         [("..$...", "..x...")],

@@ -235,11 +235,11 @@ class Field:
         self.reached: SquareMask = 0
         self._settled: int = 0
 
-    def cost(self, square: Square) -> int:
-        """What is left from a square; FAR if there is no way."""
+    def cost(self, square: Square, most: int = FAR) -> int:
+        """What is left from a square; FAR if there is no way, or if more than `most` has to be looked at."""
         bit = BITS[square]
         if not self.reached & bit:
-            while self._settled < len(self.levels):
+            while self._settled < len(self.levels) and self._settled <= most:
                 self._settle()
                 if self.reached & bit:
                     return self._settled - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from kordon.engine.bits import mask_of
+from kordon.engine.bits import BITS, mask_of
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein.board import source as src
 from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Area, Board, Door, Edge, Square
@@ -76,6 +76,9 @@ class Layout:
                 break
         self.width = max((x for x, _ in self.tile_at), default=-1) + 1
         self.height = max((y for _, y in self.tile_at), default=-1) + 1
+        if self.width * self.height > len(BITS):
+            size = f"{self.width} squares wide and {self.height} high"
+            self.faults.append(("WO-011", f"The tiles lie too far apart: the map would be {size}."))
 
     def at(self, tile: Tile, x: int, y: int) -> str:
         """How a sentence refers to a square of a tile."""
