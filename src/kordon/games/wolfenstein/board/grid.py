@@ -450,8 +450,8 @@ def spread(
 ) -> SquareMask:
     """All passable squares one step from any of some, given the open right and lower sides (WO-305).
 
-    A diagonal step goes around one of its two side squares, so that one has to be passable too. Of those some
-    that lie next to each other the result has some too: who does not want them takes them out.
+    A diagonal step goes around one of its two side squares, so that one has to be passable too. Where squares
+    of the start are next to each other, the result holds them too.
     """
     upright = ((start & south) << width | start >> width & south) & passable
     across = ((start & east) << 1 | start >> 1 & east) & passable

@@ -32,12 +32,9 @@ from kordon.games.wolfenstein.rules import decks, life
 from kordon.games.wolfenstein.rules.effects import Context, run
 from kordon.games.wolfenstein.rules.targets import targets_of
 
-Gifts: TypeAlias = dict[tuple[Seat, Slot, int], tuple[WolfensteinMove, ...]]
+GiftKind: TypeAlias = type[moves.GiveWeapon] | type[moves.GiveGear] | type[moves.GiveAmmunition]
 
-# By who gives, to whom, and the cards or kinds of ammunition.
-_weapon_gifts: Final[Gifts] = {}
-_gear_gifts: Final[Gifts] = {}
-_ammunition_gifts: Final[Gifts] = {}
+_known_gifts: Final[dict[tuple[GiftKind, Seat, Slot, int], tuple[WolfensteinMove, ...]]] = {}
 _MOST_GIFTS_KNOWN: Final = 16384
 
 # ---- reloading (WO-302, WO-404, WO-906)
@@ -197,37 +194,20 @@ def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[Wo
     cards = position.carried[slot] | position.worn[slot] & ~STUCK
     for to in members(position.standing & ~(1 << slot)):
         if near & BITS[position.hero_at[to]]:
-            found += weapon_gifts(seat, to, position.weapons[slot])
+            found += gifts(moves.GiveWeapon, seat, to, position.weapons[slot])
             if cards:
-                found += gear_gifts(seat, to, cards)
+                found += gifts(moves.GiveGear, seat, to, cards)
             if kinds:
-                found += ammunition_gifts(seat, to, kinds)
+                found += gifts(moves.GiveAmmunition, seat, to, kinds)
 
 
-def weapon_gifts(seat: Seat, to: Slot, weapons: int) -> tuple[WolfensteinMove, ...]:
-    """Each of some weapons for a hero."""
-    known = _weapon_gifts.get((seat, to, weapons))
+def gifts(kind: GiftKind, seat: Seat, to: Slot, given: int) -> tuple[WolfensteinMove, ...]:
+    """A gift of each of some cards, or kinds of ammunition, to a hero."""
+    key = kind, seat, to, given
+    known = _known_gifts.get(key)
     if known is None:
-        known = tuple([moves.GiveWeapon(seat, weapon, to) for weapon in members(weapons)])
-        remember(_weapon_gifts, (seat, to, weapons), known, _MOST_GIFTS_KNOWN)
-    return known
-
-
-def gear_gifts(seat: Seat, to: Slot, cards: int) -> tuple[WolfensteinMove, ...]:
-    """Each of some equipment cards for a hero."""
-    known = _gear_gifts.get((seat, to, cards))
-    if known is None:
-        known = tuple([moves.GiveGear(seat, card, to) for card in members(cards)])
-        remember(_gear_gifts, (seat, to, cards), known, _MOST_GIFTS_KNOWN)
-    return known
-
-
-def ammunition_gifts(seat: Seat, to: Slot, kinds: int) -> tuple[WolfensteinMove, ...]:
-    """A token of each of some kinds for a hero."""
-    known = _ammunition_gifts.get((seat, to, kinds))
-    if known is None:
-        known = tuple([moves.GiveAmmunition(seat, kind, to) for kind in members(kinds)])
-        remember(_ammunition_gifts, (seat, to, kinds), known, _MOST_GIFTS_KNOWN)
+        new = tuple([kind(seat, one, to) for one in members(given)])
+        known = remember(_known_gifts, key, new, _MOST_GIFTS_KNOWN)
     return known
 
 

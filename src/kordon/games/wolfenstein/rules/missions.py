@@ -48,7 +48,14 @@ def _placed(position: Position, enemy: str) -> int:
 
 def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
     """A hero has reached a hero start: entered it or come next to it (WO-456)."""
-    for number, goal in enumerate(position.mission.goals if position.objectives_by[slot] else ()):
+    if position.objectives_by[slot]:
+        _deliver(position, slot, notices)
+    if position.outcome is None:
+        heed_leaving(position, notices)
+
+
+def _deliver(position: Position, slot: Slot, notices: list[Notice]) -> None:
+    for number, goal in enumerate(position.mission.goals):
         if isinstance(goal, gl.Carry):
             letter = LETTERS.index(goal.objective)
             if position.objectives_by[slot] >> letter & 1:
@@ -56,8 +63,6 @@ def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
                     position.objectives_by, slot, position.objectives_by[slot] & ~(1 << letter)
                 )
                 reach(position, number, notices)
-    if position.outcome is None:
-        heed_leaving(position, notices)
 
 
 def at_start(position: Position, square: Square) -> bool:
