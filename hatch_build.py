@@ -27,7 +27,7 @@ extensions = mypycify({files!r}, opt_level={opt_level!r}, target_dir={target!r})
 if sys.platform != "win32":
     for extension in extensions:
         # Nobody calls its functions by name from outside, so calls within need no lookup and can be inlined.
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
 setup(name="kordon", packages=[], ext_modules=extensions)
 """
 
