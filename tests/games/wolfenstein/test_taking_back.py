@@ -53,7 +53,6 @@ def test_what_was_drawn_or_rolled_stays() -> None:
         & 1
     )
     position.chest_tokens |= 1 << square
-    position.count_tokens()
     match.history[0][-1] = type(match.history[0][-1])((), GAME.observe(position, 0))
     match.play(moves.Search(0, square))
     with pytest.raises(Refused) as refused:

@@ -75,7 +75,6 @@ TIE_NAMES: Final = ("", "order", "target", "area", "square")
 
 COUNTED: Final = (
     "objective_tokens",
-    "tokens",
     "standing",
     "hero_squares",
     "fallen_squares",
@@ -95,7 +94,6 @@ class Position(State, Public):
     mission: Mission
     level: Difficulty
     objective_tokens: SquareMask  # the squares of objective tokens
-    tokens: SquareMask  # the squares nobody enters: events, chests, objectives (WO-307)
     standing: SlotMask  # heroes on the map who do not bleed
     hero_squares: SquareMask  # of standing heroes and of bots: they block sight, and enemies' ways
     fallen_squares: SquareMask  # of bleeding heroes (WO-961)
@@ -113,6 +111,11 @@ class Position(State, Public):
     def occupied(self) -> SquareMask:
         """The squares of all figures that block sight (WO-408, WO-961)."""
         return self.hero_squares | self.enemy_squares
+
+    @property
+    def tokens(self) -> SquareMask:
+        """The squares nobody enters: events, chests, objectives (WO-307)."""
+        return self.event_tokens | self.chest_tokens | self.objective_tokens
 
     @property
     def living(self) -> int:
@@ -140,12 +143,11 @@ class Position(State, Public):
     def put_objective(self, letter: int, square: Square) -> None:
         """Lay an objective token on a square, or take it off the map with NOWHERE."""
         self.objective_at = replaced(self.objective_at, letter, square)
-        self.count_tokens()
+        self.count_objectives()
 
-    def count_tokens(self) -> None:
-        """Work out the squares of objective tokens, and of all."""
+    def count_objectives(self) -> None:
+        """Work out the squares of the objective tokens."""
         self.objective_tokens = mask_of([square for square in self.objective_at if square != NOWHERE])
-        self.tokens = self.event_tokens | self.chest_tokens | self.objective_tokens
 
     # ---- moving figures about
 
@@ -226,7 +228,7 @@ class Position(State, Public):
                 self.bot_figures |= 1 << figure
         self.count_enemies()
         self.count_heroes()
-        self.count_tokens()
+        self.count_objectives()
 
     # ---- what can't be
 

@@ -89,7 +89,6 @@ def test_nobody_arrives_on_tokens_heroes_or_other_markers() -> None:
         mission={"threat_limit": 3, "alarm": ("soldat",)},
     )
     table.position.event_tokens = 1 << table.at("e")
-    table.position.count_tokens()
     alarm(table)
     assert at(table, "b") == "" or at(table, "a") == "soldat"
     assert at(table, "e") == at(table, "k") == ""

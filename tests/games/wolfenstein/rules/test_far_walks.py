@@ -49,7 +49,6 @@ def test_walls_doors_bars_foes_and_tokens_end_a_walk_and_friends_do_not() -> Non
     assert targets(walk("a b c s e", enemies={"drone": "s"}, areas="1 1 1 1 1")) == {"c": 2}
     table = walk("a b c t e")
     table.position.chest_tokens = 1 << table.at("t")
-    table.position.count_tokens()
     assert targets(table) == {"c": 2}
 
 

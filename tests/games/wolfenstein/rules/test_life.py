@@ -111,7 +111,6 @@ def test_the_dead_leave_with_all_gear_and_objectives_stay_where_they_lay() -> No
     position = table.position
     weapon = position.active[klaus]
     position.objective_at = (NOWHERE,)
-    position.count_tokens()
     position.objectives_by = replaced(position.objectives_by, klaus, 1)
     life.die(position, klaus, [])
     assert not position.weapon_deck >> weapon & 1

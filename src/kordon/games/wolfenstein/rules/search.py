@@ -41,14 +41,12 @@ def search(position: Position, move: moves.Search, notices: list[Notice]) -> Non
     slot, square, bit = position.hero, move.square, 1 << move.square
     if position.event_tokens & bit:
         position.event_tokens &= ~bit
-        position.count_tokens()
         card = decks.draw_event(position)
         notices.append((EVERYBODY, events.EventFound(actor(position), square, card)))
         if card != NO_CARD:
             face(position, slot, card, square, notices)
         return
     position.chest_tokens &= ~bit
-    position.count_tokens()
     card = decks.draw_chest(position)
     kind = NO_CARD if card == NO_CARD else CHEST_OF[card]
     notices.append((EVERYBODY, events.ChestOpened(actor(position), square, kind)))
