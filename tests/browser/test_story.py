@@ -93,6 +93,18 @@ def test_what_was_chosen_is_played_and_remembered(arrive: Arrive) -> None:
     expect(page.locator("[data-quick=sniper]")).to_have_text("Play alone")
 
 
+def test_team_mates_play_their_best_and_opponents_as_most_like_it(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    visitor.open()
+    for game, level, start in (
+        ("wolfenstein", "master", "Play with bots"),
+        ("sniper", "steady", "Play against bots"),
+    ):
+        card = visitor.page.locator(f"[data-game={game}]")
+        expect(card.locator(".quick > [data-option=level] select")).to_have_value(level)
+        expect(card.locator(f"[data-quick={game}]")).to_have_text(start)
+
+
 def test_what_the_device_remembers_wrongly_is_left_out(arrive: Arrive) -> None:
     visitor = arrive(screen=LAPTOP)
     visitor.open()

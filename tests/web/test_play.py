@@ -240,6 +240,7 @@ def test_games_say_what_can_be_chosen_and_what_it_does(address: str) -> None:
     assert [side["seat"] for side in listed["sniper"]["sides"]] == [0, 1]
     assert listed["sniper"]["sides"][0]["label"] == "Snajper"
     assert listed["estoril"]["sides"] == []
+    assert [name for name, game in listed.items() if game["together"]] == ["wolfenstein"]
     map, *variants = listed["sniper"]["options"]
     assert [one["label"] for one in map["values"]] == ["Kompleks Badawczy", "Bunkier U-Bootów"]
     assert all("values" not in one for one in variants)

@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kordon.bots.levels import DEFAULT_LEVEL, Level
+from kordon.engine.chance import seed_from
 from kordon.engine.errors import Fault
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
@@ -106,6 +107,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     looks: str  # the version of its looks
     seats: tuple[int, ...]
     sides: tuple[SideInfo, ...]  # none where all seats play alike
+    together: bool  # all seats win and lose together
     options: tuple[OptionInfo, ...]
 
 
@@ -127,6 +129,11 @@ def games_listed(language: str) -> list[GameInfo]:
     return [_game(game, Speech(game, language)) for game in in_order(working()[0].values())]
 
 
+def _is_played_together(game: AnyGame) -> bool:
+    seats = game.seat_counts[-1]
+    return len(game.team(game.start(game.parse_options({}), seats, seed_from("any")), 0)) == seats > 1
+
+
 def _game(game: AnyGame, speech: Speech) -> GameInfo:
     return GameInfo(
         game.name,
@@ -135,6 +142,7 @@ def _game(game: AnyGame, speech: Speech) -> GameInfo:
         made(game.name, game.looks).tag,
         tuple(game.seat_counts),
         tuple(SideInfo(seat, speech.say(SEAT(seat))) for seat in game.sides),
+        _is_played_together(game),
         tuple(_options(game, speech)),
     )
 

@@ -33,6 +33,7 @@ export interface GameInfo {
   looks: string; // the version of its looks
   seats: number[];
   sides: SideInfo[]; // none where all seats play alike
+  together: boolean; // all seats win and lose together
   options: OptionInfo[];
 }
 

@@ -30,6 +30,7 @@ front-title = U tohoto stolu má každý své tajemství
 front-text = Deskové hry o pronásledování, blafování a skrytých tazích. Zahrajte si proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
 front-fine = Každé tajemství zůstává na serveru, dokud ho pravidla neodkryjí, a po hře si každý může ověřit, že nikdo nepodváděl.
 play-bots = Hrát proti botům
+play-together = Hrát s boty
 play-alone = Hrát sólo
 quick-start = Jak hrát { $game }
 your-side = Vaše strana

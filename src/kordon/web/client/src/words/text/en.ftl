@@ -30,6 +30,7 @@ front-title = Everybody at the table has a secret
 front-text = Board games of hunting, bluff and hidden moves. Sit down against bots or send your friends a link: no account, nothing to install.
 front-fine = Every secret stays on the server until the rules open it, and after the game anybody can check that nobody cheated.
 play-bots = Play against bots
+play-together = Play with bots
 play-alone = Play alone
 quick-start = How to play { $game }
 your-side = Your side

@@ -30,6 +30,7 @@ front-title = Przy tym stole każdy coś ukrywa
 front-text = Gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
 front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, że nikt nie oszukiwał.
 play-bots = Zagraj z botami
+play-together = Zagraj z botami
 play-alone = Zagraj solo
 quick-start = Jak grać w { $game }
 your-side = Twoja strona
