@@ -55,7 +55,7 @@ class Ground:
         self.barred: DoorMask = barred
         self.edges: OpenEdges = board.open_edges(closed, barred)
         here = BITS[start]
-        self.passable: SquareMask = board.floor ^ blocked  # what is blocked is floor, and not its own
+        self.passable: SquareMask = board.floor ^ blocked  # blocked squares are floor, and never its own
         self.no_stop: SquareMask = (no_stop | here) ^ here
         self.difficult: SquareMask = board.difficult if difficult_cost > STEP else 0
         self.difficult_cost: int = difficult_cost
@@ -235,11 +235,11 @@ class Field:
         self.reached: SquareMask = 0
         self._settled: int = 0
 
-    def cost(self, square: Square, most: int = FAR) -> int:
-        """What is left from a square; FAR if there is no way, or if more than `most` has to be looked at."""
+    def cost(self, square: Square) -> int:
+        """What is left from a square; FAR if there is no way."""
         bit = BITS[square]
         if not self.reached & bit:
-            while self._settled < len(self.levels) and self._settled <= most:
+            while self._settled < len(self.levels):
                 self._settle()
                 if self.reached & bit:
                     return self._settled - 1

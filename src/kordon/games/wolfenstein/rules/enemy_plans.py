@@ -385,7 +385,7 @@ def _approach(ground: Ground, goals: SquareMask, ap: int, lookout: Lookout) -> A
     approach = Approach(ground, field_to(ground, goals), ap, lookout.stops)
     if approach.cost <= ap and not approach.arrives and not approach.stopped:
         free = field_to(ground, goals & ~ground.no_stop)
-        if free.cost(ground.start, ap) <= ap:
+        if free.cost(ground.start) <= ap:
             return Approach(ground, free, ap, lookout.stops)
     return approach
 

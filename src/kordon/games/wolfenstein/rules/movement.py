@@ -84,7 +84,7 @@ class Walker:
         self.position = position
         self.width: int = board.width
         self.edges: OpenEdges = board.open_edges(position.closed, position.barred)
-        self.passable: SquareMask = board.floor ^ (position.enemy_squares | position.tokens)  # on the floor
+        self.passable: SquareMask = board.floor ^ (position.enemy_squares | position.tokens)  # all floor
         self.friends: SquareMask = _friends(position)
         self.no_stop: SquareMask = board.no_stop | self.friends
         if position.phase == BOT_TURN:
