@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from kordon.engine.chance import seed_from
 from kordon.engine.looks import Sound
@@ -179,6 +179,26 @@ def test_the_pace_is_chosen_in_the_menu_and_a_key_hurries_bots(arrive: Arrive) -
     page.click("[data-more]")
     expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("h")
+    expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("h")
+    expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "false")
+    page.click("[data-more]")
+    expect(page.locator("[data-pace]")).to_have_value("calm")
+
+
+def test_bots_hurried_while_another_pace_is_on_its_way_go_back_to_it(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.sit_down("estoril", 0)
+    page = visitor.page
+    page.click("[data-more]")
+    expect(page.locator("[data-pace]")).to_have_value("brisk")
+    held: list[Route] = []
+    page.route("**/pace", lambda route: held.append(route), times=1)
+    page.select_option("[data-pace]", "calm")
+    page.click("[data-more]")
+    page.keyboard.press("h")
+    visitor.until(lambda: bool(held))
+    held[0].continue_()
     expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("h")
     expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "false")

@@ -12,16 +12,26 @@ export function isAloneAmongBots({ info, you }: Table): boolean {
   return you.seat != null && you.viewer === you.seat && info!.seats.every(({ kind, level, left }, seat) => !isOther(seat) || kind === 'bot' || Boolean(level || left));
 }
 
-export async function setPace(table: Table, pace: Pace): Promise<void> {
-  await attempt(() => table.post('pace', { pace }));
+/** Paces are set one after the other: each begins from the one before, as the server took it. */
+let last: Promise<void> = Promise.resolve();
+
+export function setPace(table: Table, choose: () => Pace): Promise<void> {
+  return (last = last.then(async () => {
+    const pace = choose();
+    const isSet = await attempt(async () => (await table.post('pace', { pace }), true));
+    if (isSet) table.info = { ...table.info!, pace };
+  }));
 }
 
 /** The pace before the bots were hurried, by table. */
 const before = new Map<string, Pace>();
 
 /** Let bots move at once, or as they did before. */
-export async function hurry(table: Table): Promise<void> {
-  const { id, pace } = table;
-  if (pace !== 'at-once') before.set(id, pace);
-  await setPace(table, pace === 'at-once' ? (before.get(id) ?? 'brisk') : 'at-once');
+export function hurry(table: Table): Promise<void> {
+  return setPace(table, () => {
+    const { id, pace } = table;
+    if (pace === 'at-once') return before.get(id) ?? 'brisk';
+    before.set(id, pace);
+    return 'at-once';
+  });
 }
