@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from kordon.engine.chance import seed_from
+from kordon.engine.checks import courses
+from kordon.engine.checks.evidence import ALL, BELIEF, BESIDE_COURSES, COURSES, SWAP, Evidence
 from kordon.engine.checks.fuzz import MOST_MOVES, Tally, configurations, fuzz_game
 from kordon.engine.checks.texts import game_faults
 from kordon.engine.game import AnyGame
@@ -46,6 +48,24 @@ def test_random_games_pass_every_check(name: str, part: int) -> None:
     assert tally.worlds >= tally.games
     assert tally.courses > 0
     assert tally.twin_messages > 0
+
+
+def test_at_moments_with_few_other_courses_the_worlds_are_compared_too() -> None:
+    """Else what differs only at such moments seems forgotten by `swap_secrets`."""
+    game, source = find("sniper"), Random("few courses")
+    options = game.parse_options({})
+    few = 0
+    for number in range(30):
+        match = Match(game, options, 3, seed_from(f"few courses {number}"))
+        while len(match.moves) < 20 and (acting := game.to_act(match.position)):
+            match.play(source.choice(game.moves(match.position, acting[0])))
+        evidence = Evidence()
+        count = courses.compare(match, 1, source, evidence)
+        few += 0 < count < courses.COURSES_NEEDED
+        for judged in (SWAP, BELIEF):
+            assert evidence.counts[BESIDE_COURSES, 1, judged, ALL] == courses.WORLDS_PER_COURSE * count
+        assert evidence.counts[BESIDE_COURSES, 1, COURSES, ALL] == count
+    assert few > 3
 
 
 @pytest.mark.full

@@ -19,12 +19,12 @@ from kordon.engine.records import SPECTATOR, Seat, Sight, encode, witnessed
 
 MOST_MESSAGES: Final = 10  # of the viewer, from the start
 COURSES_TRIED: Final = 12
-COURSES_NEEDED: Final = 6
+COURSES_NEEDED: Final = 6  # to say how much the past tells
 MOVES_TRIED: Final = 6
 VARIANTS_TRIED: Final = 3
 MOMENTS_TRIED: Final = 4
 SILENT_MOVES: Final = 12  # that nobody but the mover notices, in a row
-WORLDS: Final = 20  # of swap_secrets and of belief, to compare with
+WORLDS_PER_COURSE: Final = 2  # of swap_secrets and of belief, to compare with; the same share at each moment
 
 
 class Step(NamedTuple):
@@ -199,7 +199,6 @@ def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> i
     truth = field_states(past.end)
     claimed = game.sees_everything(past.end, viewer)
     for end in ends:
-        evidence.compare(BESIDE_COURSES, viewer, COURSES, truth, end)
         open_to_it = [name for name, value in truth.items() if end[name] != value]
         require(
             not (claimed and open_to_it),
@@ -207,13 +206,15 @@ def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> i
             f"seat {viewer} is said to see everything, but another course of moves that looks the same to it "
             f"ends with another {', '.join(open_to_it)}",
         )
-    if claimed or len(ends) < COURSES_NEEDED:
+    if claimed:
         return len(ends)
     belief = game.belief(past.history)
-    swaps = [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(WORLDS)]
-    draws = [field_states(belief.draw(source)) for _ in range(WORLDS)]
-    for name, worlds in ((SWAP, swaps), (BELIEF, draws)):
+    count = WORLDS_PER_COURSE * len(ends)
+    swaps = [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(count)]
+    draws = [field_states(belief.draw(source)) for _ in range(count)]
+    for name, worlds in ((COURSES, ends), (SWAP, swaps), (BELIEF, draws)):
         for world in worlds:
             evidence.compare(BESIDE_COURSES, viewer, name, truth, world)
-    evidence.weigh_past(viewer, ends, swaps, draws)
+    if len(ends) >= COURSES_NEEDED:
+        evidence.weigh_past(viewer, ends, swaps, draws)
     return len(ends)
