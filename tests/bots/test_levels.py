@@ -10,7 +10,7 @@ import pytest
 
 from kordon.bots.entrants import WITH_BUDGET, WITHOUT_BUDGET, entrant
 from kordon.bots.factory import known_level, make_bot
-from kordon.bots.levels import BUDGETS, CARE, DEFAULT_LEVEL, LEVELS, THINKING, Budget, StoredLevel, current
+from kordon.bots.levels import BUDGETS, CARE, LEVELS, THINKING, Budget, StoredLevel, current, usual_level
 from kordon.bots.quick import FEW, mixed, noticed
 from kordon.engine.checks.finding import state
 from kordon.engine.errors import Fault
@@ -36,12 +36,20 @@ def test_the_factory_makes_an_opponent_for_every_game_and_level(game: AnyGame, l
 
 def test_levels_differ_in_what_they_spend_and_what_they_overlook() -> None:
     assert list(BUDGETS) == list(CARE) == list(THINKING) == list(LEVELS)
-    assert DEFAULT_LEVEL == "steady"
     iterations = [BUDGETS[level].iterations or 0 for level in LEVELS]
     assert iterations == sorted(set(iterations))
     assert list(CARE.values()) == sorted(set(CARE.values()))
     assert CARE["master"] == 1.0
     assert max(THINKING.values()) <= 1.0
+
+
+def test_team_mates_play_their_best_if_nobody_says_otherwise() -> None:
+    assert {name: usual_level(find(name)) for name in GAMES} == {
+        "estoril": "steady",
+        "sniper": "steady",
+        "wolfenstein": "master",
+    }
+    assert usual_level(Burrow()) == usual_level(Patience()) == "steady"
 
 
 def test_names_that_were_ever_stored_still_stand_for_a_level() -> None:

@@ -17,6 +17,7 @@ from kordon.engine.records import Sight
 from kordon.games import find
 from kordon.tables import bot_turns, bots
 from kordon.tables.bots import BotRunner
+from kordon.tables.entries import Clock
 from kordon.tables.messages import Delta
 from kordon.tables.node import Settings
 from tests.tables.house import BUDGETS, House, in_a_house
@@ -30,11 +31,13 @@ class Spy(BotRunner):
     def __init__(self) -> None:
         super().__init__(processes=0, budgets=BUDGETS)
         self.asked: list[tuple[int, list[Sight]]] = []
+        self.levels: list[tuple[str, int, Level]] = []
 
     async def choose(
         self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
     ) -> Any:
         self.asked.append((seat, list(history)))
+        self.levels.append((game, seat, level))
         return await super().choose(key, game, seat, level, history, within)
 
 
@@ -53,6 +56,30 @@ async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: Hous
     for seat, history in spy.asked:
         assert history == table.running().history[seat][: len(history)]
         assert all(sight.observation.seat == seat for sight in history)
+
+
+USUAL: dict[str, Level] = {"estoril": "steady", "wolfenstein": "master"}
+
+
+@in_a_house
+async def test_bots_of_no_level_in_particular_play_at_the_games_usual_one(house: House) -> None:
+    """Those that fill seats, those that play on for somebody, and stand-ins."""
+    spy = Spy()
+    house.service = house.another_service(bots=spy)
+    ada, ben = await house.people("Ada", "Ben")
+    for game, level in USUAL.items():
+        id = await house.table(ada, ben, "beginner", game=game, start=False, clock=Clock("move", 60))
+        await house.service.seat_bot(id, ada, 2)
+        table = await house.service.node.table(id)
+        assert table.seating.chairs[2].level == level
+        await house.service.start(id, ada)
+        await house.service.settled()
+        house.time.advance(60)
+        await house.service.tick()
+        await house.service.settled()
+        assert {one for name, seat, one in spy.levels if name == game and seat in (0, 1)} == {level}
+        await house.service.take_over(id, ben, 1)
+        assert table.seating.chairs[1].level == level
 
 
 class Failing(BotRunner):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame
+
 Level: TypeAlias = Literal["beginner", "steady", "sharp", "master"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-DEFAULT_LEVEL: Final[Level] = "steady"
 
 # Logs of tables hold these names: one that was ever given must stay readable.
 StoredLevel: TypeAlias = Literal["beginner", "steady", "sharp", "master", "easy", "normal", "hard"]
@@ -22,6 +25,18 @@ def current(stored: StoredLevel) -> Level:
         if level == stored:
             return level
     return _NOW[stored]
+
+
+@cache
+def is_played_together(game: AnyGame) -> bool:
+    """Whether all seats of the game win and lose together."""
+    seats = game.seat_counts[-1]
+    return len(game.team(game.start(game.parse_options({}), seats, seed_from("any")), 0)) == seats > 1
+
+
+def usual_level(game: AnyGame) -> Level:
+    """The level of bots where nobody says another: as team-mates the best."""
+    return "master" if is_played_together(game) else "steady"
 
 
 class Budget(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from kordon.bots.factory import known_level, make_bot
-from kordon.bots.levels import DEFAULT_LEVEL, LEVELS
+from kordon.bots.levels import LEVELS, usual_level
 from kordon.cli.serve import data_folder
 from kordon.cli.terminal.console import Console
 from kordon.cli.terminal.letters import Ink
@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"
     )
     parser.add_argument(
-        "--bots", metavar="LEVEL", default=DEFAULT_LEVEL, help=f"{', '.join(LEVELS)} ({DEFAULT_LEVEL})"
+        "--bots", metavar="LEVEL", help=f"{', '.join(LEVELS)} (steady; master where all play together)"
     )
     parser.add_argument("--watch", action="store_true", help="let bots play every seat and look on")
     parser.add_argument("--plain", action="store_true", help="sentences and lists only, for screen readers")
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         raise Fault("name: names are for served tables; say which one with --join LINK")
     match = load(args.load, args) if args.load else begin(args)
     seat = SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
-    level = known_level(args.bots)
+    level = usual_level(match.game) if args.bots is None else known_level(args.bots)
     speech = Speech(match.game, language(args.lang, os.environ))
     screen = choose_screen(args, speech, match.game.looks, seat)
     bots = {

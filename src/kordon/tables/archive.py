@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from kordon.bots.levels import DEFAULT_LEVEL
+from kordon.bots.levels import usual_level
 from kordon.engine import log
 from kordon.engine.chance import seed_commitment
 from kordon.engine.errors import Fault
@@ -187,7 +187,9 @@ def from_log(
         public=False,
         chat=False,
     )
-    course: list[AnyEntry] = [entries.BotSeated(at, seat, DEFAULT_LEVEL) for seat in range(match.seats)]
+    course: list[AnyEntry] = [
+        entries.BotSeated(at, seat, usual_level(match.game)) for seat in range(match.seats)
+    ]
     course.append(entries.Started(at, open_view=False))
     course += [entries.Played(at, move.seat, move, "bot", 0) for move in match.moves]
     is_finished = match.game.outcome(match.position) is not None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from kordon.bots.levels import DEFAULT_LEVEL
+from kordon.bots.levels import usual_level
 from kordon.engine.errors import Fault
 from kordon.engine.records import everybody_at, witnessed
 from kordon.tables import decisions
@@ -16,7 +16,6 @@ from kordon.tables.pace import Beat, length
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from kordon.bots.levels import Level
     from kordon.engine.match import Match
     from kordon.engine.records import Seat
     from kordon.tables.bots import BotRunner
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from kordon.tables.node import Node
     from kordon.tables.room import Room
     from kordon.tables.table import Table
-
-STAND_IN: Final[Level] = DEFAULT_LEVEL
 
 logger = logging.getLogger(__name__)
 
@@ -100,12 +97,12 @@ class BotTurns:
             return Beat(table.beat.began, int(beat * 1000))
         if by == "bot":
             return table.beat
-        return Beat(table.beat.began, max(table.beat.length, length(table.pace, [STAND_IN])))
+        return Beat(table.beat.began, max(table.beat.length, length(table.pace, [usual_level(table.game)])))
 
     async def _choose(self, table: Table, seat: Seat, within: float | None) -> Any:
         """What the bot answers to all that its seat was sent, and nothing else."""
         history = list(table.running().history[seat])
-        level = table.seating.chairs[seat].level or STAND_IN
+        level = table.seating.chairs[seat].level or usual_level(table.game)
         game = game_name(self.node, table)
         try:
             return await self.runner.choose(_key(table, seat), game, seat, level, history, within)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any, Final, TypeAlias
 
-from kordon.bots.levels import LEVELS, Level
+from kordon.bots.levels import LEVELS, Level, usual_level
 from kordon.engine.marks import toggled
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
 from kordon.engine.play import GAME_OVER, NOT_OFFERED, Refused, leading_on, moves_by_path, why_not_path
@@ -135,16 +135,18 @@ def stand(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
     return [entries.Stood(at, seat)]
 
 
-def seat_bot(table: Table, at: int, player: PlayerId, seat: Seat, level: Level) -> list[AnyEntry]:
+def seat_bot(table: Table, at: int, player: PlayerId, seat: Seat, level: Level | None) -> list[AnyEntry]:
     """Put a bot on an open seat, or change the level of one."""
     table.seating.require_host(player)
     table.seating.require_open()
     if table.seating.chair(seat).player:
         raise refused(SEAT_TAKEN)
-    return [entries.BotSeated(at, seat, _known(level))]
+    return [entries.BotSeated(at, seat, _known(table, level))]
 
 
-def _known(level: Level) -> Level:
+def _known(table: Table, level: Level | None) -> Level:
+    if level is None:
+        return usual_level(table.game)
     if level not in LEVELS:
         raise refused(NOT_OFFERED)
     return level
@@ -190,7 +192,7 @@ def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
 
 
 def take_over(
-    table: Table, at: int, player: PlayerId, seat: Seat, level: Level, away_since: AwaySince
+    table: Table, at: int, player: PlayerId, seat: Seat, level: Level | None, away_since: AwaySince
 ) -> list[AnyEntry]:
     """Let a bot play on: for oneself, for somebody who left, or for somebody who has been away for long.
 
@@ -203,7 +205,7 @@ def take_over(
     if chair.level is not None:
         raise refused(SEAT_TAKEN)
     if seat == own or chair.left:
-        return [entries.TookOver(at, seat, _known(level))]
+        return [entries.TookOver(at, seat, _known(table, level))]
     since = away_since(chair.player)
     if since is None:
         raise refused(SEAT_TAKEN)
@@ -216,7 +218,7 @@ def take_over(
         return [entries.Called(at, seat)]
     if at - chair.called_at < GRACE:
         raise refused(WAS_CALLED)
-    return [entries.TookOver(at, seat, _known(level), by_others=True)]
+    return [entries.TookOver(at, seat, _known(table, level), by_others=True)]
 
 
 def _time_for_a_move(table: Table) -> int:

@@ -12,7 +12,6 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from kordon.bots.levels import DEFAULT_LEVEL
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
@@ -213,9 +212,7 @@ class TableService:
         """Stand up; in a running game the seat stays one's own until somebody else takes it."""
         await self.admission.change(table, person, lambda table, at: decisions.stand(table, at, person.id))
 
-    async def seat_bot(
-        self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
-    ) -> None:
+    async def seat_bot(self, table: TableId, person: Person, seat: Seat, level: Level | None = None) -> None:
         """The host puts a bot on an open seat, or changes its level."""
         await self.admission.change(
             table, person, lambda table, at: decisions.seat_bot(table, at, person.id, seat, level)
@@ -245,9 +242,7 @@ class TableService:
                     table, person, lambda table, at: decisions.start(table, at, person.id)
                 )
 
-    async def take_over(
-        self, table: TableId, person: Person, seat: Seat, level: Level = DEFAULT_LEVEL
-    ) -> None:
+    async def take_over(self, table: TableId, person: Person, seat: Seat, level: Level | None = None) -> None:
         """Let a bot play on for oneself, or for somebody who left or has been away for a while.
 
         The first request about somebody who is away calls them; a later one lets the bot play.

@@ -9,8 +9,7 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from kordon.bots.levels import DEFAULT_LEVEL, Level
-from kordon.engine.chance import seed_from
+from kordon.bots.levels import Level, is_played_together, usual_level
 from kordon.engine.errors import Fault
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
@@ -42,7 +41,7 @@ class SeatBody(msgspec.Struct, frozen=True):
 
     seat: int | None = None
     key: str = ""
-    level: Level = DEFAULT_LEVEL
+    level: Level | None = None
     agrees: bool = False
 
 
@@ -108,6 +107,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     sides: tuple[SideInfo, ...]  # none where all seats play alike
     together: bool  # all seats win and lose together
+    level: Level  # of bots, where nobody says another
     options: tuple[OptionInfo, ...]
 
 
@@ -129,11 +129,6 @@ def games_listed(language: str) -> list[GameInfo]:
     return [_game(game, Speech(game, language)) for game in in_order(working()[0].values())]
 
 
-def _is_played_together(game: AnyGame) -> bool:
-    seats = game.seat_counts[-1]
-    return len(game.team(game.start(game.parse_options({}), seats, seed_from("any")), 0)) == seats > 1
-
-
 def _game(game: AnyGame, speech: Speech) -> GameInfo:
     return GameInfo(
         game.name,
@@ -142,7 +137,8 @@ def _game(game: AnyGame, speech: Speech) -> GameInfo:
         made(game.name, game.looks).tag,
         tuple(game.seat_counts),
         tuple(SideInfo(seat, speech.say(SEAT(seat))) for seat in game.sides),
-        _is_played_together(game),
+        is_played_together(game),
+        usual_level(game),
         tuple(_options(game, speech)),
     )
 

@@ -14,11 +14,11 @@ export const LEVELS: Level[] = ['beginner', 'steady', 'sharp', 'master'];
 /** How somebody wants to play: what the table is set up with, where they sit and against whom. */
 export type Wish = Partial<Omit<NewTable, 'game'>> & { seat?: number; level?: Level };
 
-/** What most people want: three players, where the game allows it, every option as it comes, and as team-mates the best. */
+/** What most people want: three players, where the game allows it, every option and the bots as they come. */
 export function usual(game: GameInfo): Wish {
   const seats = Math.min(game.seats.at(-1)!, Math.max(game.seats[0]!, USUAL_SEATS));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { seats, options, seat: 0, level: game.together ? 'master' : 'steady' };
+  return { seats, options, seat: 0, level: game.level };
 }
 
 // ---- the quick start, remembered on this device

@@ -1,7 +1,7 @@
 /** What is fetched and posted over HTTP. */
 /* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Clock, Pace, TableId, TableState } from './messages';
+import type { Clock, Level, Pace, TableId, TableState } from './messages';
 import type { Patch, Seat, Text } from './scene';
 
 /** A seat that plays differently from the others. */
@@ -34,6 +34,7 @@ export interface GameInfo {
   seats: number[];
   sides: SideInfo[]; // none where all seats play alike
   together: boolean; // all seats win and lose together
+  level: Level; // of bots, where nobody says another
   options: OptionInfo[];
 }
 
