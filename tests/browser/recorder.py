@@ -169,17 +169,29 @@ class Recorder:
         return apart[next(index for index, unlike in enumerate(apart) if unlike[0] > COVERED) :]
 
     def flash(self, picture: str, frames: int = 3) -> None:
-        """Show a picture over the page for some frames: what a leak would look like."""
+        """Show a picture over the page for some frames: what a leak would look like.
+
+        A busy machine leaves frames out; so it stays, and something moves, until one was recorded.
+        """
         self.page.evaluate(
             "async (source) => {"
             "  window.flash = new Image();"
             "  flash.src = `data:image/png;base64,${source}`;"
             "  flash.style = 'position: fixed; inset: 0; z-index: 99';"
             "  await flash.decode();"
-            "  document.body.append(flash); }",
+            "  document.body.append(flash);"
+            "  let count = 0;"
+            "  const stir = () => {"
+            "    flash.style.opacity = 1 - (count++ % 2) / 1000;"
+            "    if (flash.isConnected) requestAnimationFrame(stir);"
+            "  };"
+            "  stir(); }",
             picture,
         )
         self.rest(frames)
+        since = self.page.evaluate("Date.now()")
+        while not any(shot.at > since for shot in self._shots):
+            self.rest(frames)
         self.page.evaluate("flash.remove()")
 
     def heap(self) -> str:
