@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 from kordon.engine.chance import seed_from
 from kordon.engine.looks import Sound
 from kordon.engine.match import Match
-from kordon.engine.words import NAMED
+from kordon.engine.words import NAMED, Text
 from kordon.games import find
 from kordon.games.sniper import words as sniper
 from kordon.web.build import WEB
@@ -125,6 +125,31 @@ def test_the_ways_of_pieces_are_drawn_and_their_places_stay_in_sight(arrive: Arr
     assert drawn > 0
     page.keyboard.press("Escape")
     expect(page.locator(".way")).to_have_count(0)
+
+
+def walked_onto_a_mine() -> tuple[Moment, Moment, tuple[Text, ...]]:
+    """The moments before and after it, as the sniper sees them, and what is told."""
+    game = find("sniper")
+    for number in range(100):
+        source = Random(number)
+        match = Match(game, game.parse_options({}), 3, seed_from(f"mines {number}"))
+        while acting := game.to_act(match.position):
+            before = Moment(match, 0)
+            sent = match.play(source.choice(game.moves(match.position, acting[0])))
+            lines = tuple(map(game.tell, sent[0].events)) if 0 in sent else ()
+            if [line.id for line in lines[:2]] == ["marched", "mine-went-off"]:
+                return before, Moment(match, 0), lines
+    raise AssertionError("nobody walked onto a mine")
+
+
+def test_the_way_of_one_who_left_the_board_leads_to_where_that_was(arrive: Arrive) -> None:
+    before, after, lines = walked_onto_a_mine()
+    visitor = arrive()
+    stage = Stage(visitor, before)
+    stage.show(after, lines)
+    visitor.page.keyboard.press("n")
+    expect(visitor.page.locator(CURRENT)).to_contain_text("moves:")
+    expect(visitor.page.locator(".way.now")).to_have_count(1)
 
 
 def test_what_was_missed_on_a_phone_and_after_coming_back(arrive: Arrive) -> None:

@@ -51,6 +51,7 @@ export class Story {
         if (!from || from === at) return [];
         // A way may be told step by step, in lines that name the piece.
         const steps = told.filter((line) => line.includes(id)).flat().filter((place) => shapes.has(place));
+        if (!shapes.has(at)) steps.push(at); // it left the board from the last of them
         return [[id, wayBetween(from, at, [...told, steps])]];
       }),
     );
