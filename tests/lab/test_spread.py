@@ -32,6 +32,18 @@ def test_processes_play_every_game_once() -> None:
     assert dict(played)[3].won == play(games[3]).won
 
 
+def test_workers_leave_interrupts_to_their_parent() -> None:
+    """In a terminal Ctrl-C reaches them too; a worker that ended by it would take its game along."""
+    games = league(8)
+    played = on_processes(games, 1, with_logs=False)
+    numbers = [next(played)[0]]
+    [worker] = active_children()
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGINT)
+    numbers += [number for number, _ in played]
+    assert sorted(numbers) == list(range(8))
+
+
 def test_who_stops_reading_ends_the_games_that_are_being_played() -> None:
     endless = Pairing("estoril", ("search:1000000",) * 2, {}, "endless")
     played = on_processes([*league(1), endless], 2, with_logs=False)
