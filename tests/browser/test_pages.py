@@ -57,6 +57,32 @@ def test_pages_fit_a_phone(arrive: Arrive, language: str) -> None:
     assert visitor.fits(), "before the start"
 
 
+def test_the_host_seats_bots_and_changes_their_levels(arrive: Arrive, axe: str) -> None:
+    visitor, guest = arrive(phone=True), arrive()
+    visitor.open()
+    table = visitor.ask("tables", game="wolfenstein", seats=3)["table"]
+    visitor.ask(f"tables/{table}/sit", seat=0)
+    visitor.open(f"table/{table}")
+    guest.open(f"table/{table}")
+    seen = guest.page.locator(".seat .who small")
+    page = visitor.page
+    page.select_option("[data-bot='2']", "sharp")
+    expect(page.locator("[data-bot='2'][aria-label='Level of the bot']")).to_have_value("sharp")
+    page.get_by_text("Bots on open seats").click()
+    expect(page.locator("[data-bot='1']")).to_have_value("master")  # a team-mate
+    page.select_option("[data-bot='1']", "steady")
+    expect(page.locator("[data-bot='1']")).to_have_value("steady")
+    expect(seen.nth(1)).to_have_text("Bot, steady")
+    expect(seen.nth(2)).to_have_text("Bot, sharp")
+    expect(guest.page.locator("[data-bot]")).to_have_count(0)
+    assert visitor.fits()
+    assert visitor.findings(axe) == []
+    page.locator(".seat >> nth=2").get_by_role("button").click()
+    expect(seen.nth(2)).to_have_text("open")
+    expect(page.locator("[data-bot='2']")).to_have_value("")
+    expect(page.locator("[data-start]")).to_be_disabled()
+
+
 def test_chat_and_notes_reach_whom_they_should(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     host.open("lobby")

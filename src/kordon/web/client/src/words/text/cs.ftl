@@ -112,6 +112,7 @@ stand-up = Vstát
 clear-seat = Uvolnit
 add-bot = Posadit bota …
 bot = Bot
+bot-level = Úroveň bota
 bot-beginner = Bot, začátečník
 bot-steady = Bot, zkušený
 bot-sharp = Bot, bystrý

@@ -111,6 +111,7 @@ stand-up = Stand up
 clear-seat = Clear
 add-bot = Seat a bot …
 bot = Bot
+bot-level = Level of the bot
 bot-beginner = Bot, beginner
 bot-steady = Bot, steady
 bot-sharp = Bot, sharp

@@ -112,6 +112,7 @@ stand-up = Wstań
 clear-seat = Zwolnij
 add-bot = Posadź bota …
 bot = Bot
+bot-level = Poziom bota
 bot-beginner = Bot, początkujący
 bot-steady = Bot, solidny
 bot-sharp = Bot, bystry
