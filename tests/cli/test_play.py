@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kordon.bots.levels import BUDGETS, Budget
+from kordon.bots.factory import make_bot
+from kordon.bots.levels import BUDGETS, Budget, Level
 from kordon.cli import play
 from kordon.engine import log
 from kordon.engine.errors import Fault
@@ -18,6 +19,10 @@ from kordon.games import find
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+    from random import Random
+
+    from kordon.bots.bot import Bot
+    from kordon.engine.game import AnyGame
 
 
 def run(*arguments: str) -> int:
@@ -117,6 +122,29 @@ def test_a_kept_game_is_never_overwritten_or_taken_for_another(tmp_path: Path) -
     with pytest.raises(Fault, match="line 1 of the log is damaged"):
         run("--load", str(file))
     assert file.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.usefixtures("keyboard")
+@pytest.mark.parametrize(
+    ("arguments", "level"),
+    [
+        (("estoril",), "steady"),
+        (("wolfenstein",), "master"),
+        (("wolfenstein", "--bots", "sharp"), "sharp"),
+    ],
+)
+def test_bots_play_at_the_games_usual_level_or_as_asked(
+    arguments: tuple[str, ...], level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Level] = []
+
+    def noted(game: AnyGame, seat: int, level: Level, source: Random) -> Bot:
+        made.append(level)
+        return make_bot(game, seat, "beginner", source)
+
+    monkeypatch.setattr(play, "make_bot", noted)
+    assert run(*arguments, "--players", "2", "--plain", "--lang", "en") == 0
+    assert made == [level]
 
 
 @pytest.mark.usefixtures("keyboard")

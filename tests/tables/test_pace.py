@@ -296,8 +296,9 @@ def test_a_move_that_waits_comes_when_one_that_is_still_sought_does(
     story(tmp_path)
 
 
+@pytest.mark.parametrize(("game", "level"), [("estoril", "steady"), ("wolfenstein", "master")])
 @pytest.mark.parametrize("pace", PACES)
-def test_nobody_can_time_what_a_stand_in_thinks(tmp_path: Path, pace: Pace) -> None:
+def test_nobody_can_time_what_a_stand_in_thinks(tmp_path: Path, pace: Pace, game: str, level: Level) -> None:
     """A player's time is up: the move made for them comes on the beat, however soon it was found."""
 
     @in_a_house
@@ -306,14 +307,14 @@ def test_nobody_can_time_what_a_stand_in_thinks(tmp_path: Path, pace: Pace) -> N
         for slow in (False, True):
             house.service = house.another_service(Settings(), bots=Thinker(house.time, slow))
             ada, ben = await house.people("Ada", "Ben")
-            id = await house.table(ada, ben, pace=pace, clock=Clock("move", 60))
+            id = await house.table(ada, ben, game=game, pace=pace, clock=Clock("move", 60))
             began = house.time.ms
             looker = await house.client(id, await house.person("Eve"))
             house.time.advance(60.1)
             await house.service.tick()
             shown.append(await shown_after(house, id, looker) - began)
             await house.service.close()
-        beat = 1000 * max(BEATS[pace], THINKING["steady"])
+        beat = 1000 * max(BEATS[pace], THINKING[level])
         assert shown[0] == shown[1]
         assert shown[0] > 60_100
         assert shown[0] % beat == 0
