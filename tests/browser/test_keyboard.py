@@ -14,6 +14,10 @@ from tests.browser.visitor import Visitor
 Arrive = Callable[..., Visitor]
 
 HAND = ".zone.l-hand .thing button"
+FOCUSED_OR_GONE = """() => {
+  const button = document.querySelector('[data-confirm]');
+  return !button || button === document.activeElement;
+}"""
 
 
 def choose(visitor: Visitor, look: str) -> None:
@@ -35,7 +39,9 @@ def pass_set_up(visitor: Visitor, until: str) -> None:
         if visitor.page.query_selector(until):
             return
         if visitor.page.query_selector("[data-confirm]"):
-            confirm(visitor)
+            # Others set up meanwhile, and may take the choice away.
+            visitor.page.wait_for_function(FOCUSED_OR_GONE)
+            visitor.page.keyboard.press("Enter")
         else:
             visitor.page.keyboard.press("1")
 
