@@ -194,36 +194,24 @@ def test_an_own_move_begins_it_anew(arrive: Arrive) -> None:
 # ---- the pace
 
 
-def test_the_pace_is_chosen_in_the_menu_and_a_key_hurries_bots(arrive: Arrive) -> None:
+@pytest.mark.parametrize("is_late", [False, True])
+def test_the_pace_is_chosen_in_the_menu_and_a_key_hurries_bots(arrive: Arrive, is_late: bool) -> None:
+    """Hurried bots go back to the pace that was chosen, also if the server has not answered yet."""
     visitor = arrive()
     visitor.sit_down("estoril", 0)
     page = visitor.page
-    page.click("[data-more]")
-    expect(page.locator("[data-pace]")).to_have_value("brisk")
-    page.select_option("[data-pace]", "calm")
-    page.click("[data-more]")
-    expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "false")
-    page.keyboard.press("h")
-    expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("h")
-    expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "false")
-    page.click("[data-more]")
-    expect(page.locator("[data-pace]")).to_have_value("calm")
-
-
-def test_bots_hurried_while_another_pace_is_on_its_way_go_back_to_it(arrive: Arrive) -> None:
-    visitor = arrive()
-    visitor.sit_down("estoril", 0)
-    page = visitor.page
-    page.click("[data-more]")
-    expect(page.locator("[data-pace]")).to_have_value("brisk")
     held: list[Route] = []
-    page.route("**/pace", lambda route: held.append(route), times=1)
+    if is_late:
+        page.route("**/pace", lambda route: held.append(route), times=1)
+    page.click("[data-more]")
+    expect(page.locator("[data-pace]")).to_have_value("brisk")
     page.select_option("[data-pace]", "calm")
     page.click("[data-more]")
+    expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("h")
-    visitor.until(lambda: bool(held))
-    held[0].continue_()
+    if is_late:
+        visitor.until(lambda: bool(held))
+        held[0].continue_()
     expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("h")
     expect(page.locator("[data-hurry]")).to_have_attribute("aria-pressed", "false")

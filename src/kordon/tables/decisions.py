@@ -141,10 +141,10 @@ def seat_bot(table: Table, at: int, player: PlayerId, seat: Seat, level: Level |
     table.seating.require_open()
     if table.seating.chair(seat).player:
         raise refused(SEAT_TAKEN)
-    return [entries.BotSeated(at, seat, _known(table, level))]
+    return [entries.BotSeated(at, seat, _level_or_usual(table, level))]
 
 
-def _known(table: Table, level: Level | None) -> Level:
+def _level_or_usual(table: Table, level: Level | None) -> Level:
     if level is None:
         return usual_level(table.game)
     if level not in LEVELS:
@@ -205,7 +205,7 @@ def take_over(
     if chair.level is not None:
         raise refused(SEAT_TAKEN)
     if seat == own or chair.left:
-        return [entries.TookOver(at, seat, _known(table, level))]
+        return [entries.TookOver(at, seat, _level_or_usual(table, level))]
     since = away_since(chair.player)
     if since is None:
         raise refused(SEAT_TAKEN)
@@ -218,7 +218,7 @@ def take_over(
         return [entries.Called(at, seat)]
     if at - chair.called_at < GRACE:
         raise refused(WAS_CALLED)
-    return [entries.TookOver(at, seat, _known(table, level), by_others=True)]
+    return [entries.TookOver(at, seat, _level_or_usual(table, level), by_others=True)]
 
 
 def _time_for_a_move(table: Table) -> int:
