@@ -137,12 +137,12 @@ effect-daze = { $to ->
         [others] každý jiný hrdina: omráčení
        *[team] každý hrdina: omráčení
     }
-effect-unseen = do tvého příštího tahu tě nevidí nepřátelé dál než { $beyond ->
+effect-unseen = do příštího tahu hrdinu nevidí nepřátelé dál než { $beyond ->
         [one] { $beyond } pole
         [few] { $beyond } pole
        *[other] { $beyond } polí
-    } od tebe
-effect-hush = do tvého příštího tahu tvá přítomnost nedělá hluk
+    } od něj
+effect-hush = do příštího tahu hrdinova přítomnost nedělá hluk
 effect-damage = { $to ->
         [target] zvolený nepřítel: zranění { $n }, nejdřív brnění
         [neighbours] každý nepřítel vedle hrdiny: zranění { $n }, nejdřív brnění
@@ -182,7 +182,7 @@ effect-threat = ohrožení { $n ->
        *[other] +{ $n }
     }
 effect-spawn = objeví se tu: { $enemies }
-effect-bot = přidá se k tobě bot: { $enemy }
+effect-bot = k hrdinovi se přidá bot: { $enemy }
 effect-task = nech si tuto kartu; na startu zaplatí: { $pay }
 effect-roll = hod na úspěch, { $dice ->
         [one] { $dice } kostka

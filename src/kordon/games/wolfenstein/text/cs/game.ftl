@@ -176,9 +176,9 @@ goal-line = K výhře: { $goals } – na to { $rounds ->
         [few] jsou { $rounds } kola
        *[other] je { $rounds } kol
     }
-prompt-pick = { $story } Vyber hrdinu.
+prompt-pick = { $story } Vyberte hrdinu.
 prompt-entrust = Žeton společného života dostane jen jeden hrdina. Kdo?
-prompt-activate = Kdo je teď na tahu? Vyber hrdinu.
+prompt-activate = Kdo je teď na tahu? Vyberte hrdinu.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body
@@ -226,7 +226,7 @@ act-travel = Tajná chodba
 act-exhaust = Vypětí
     .how = polovina akčních bodů navíc a druhý útok, za žeton únavy
 act-help = Pomoc
-    .how = tvůj žeton společného života postaví krvácejícího souseda na nohy
+    .how = žeton společného života postaví krvácejícího souseda na nohy
 act-use = Použít
     .how = podle karty
 act-wear = Nasadit

@@ -2,9 +2,9 @@
 
 ## Krok za krokem
 
-ask-enemy = Jak útočíš?
+ask-enemy = Jak zaútočíte?
 ask-second = A koho zasáhne druhý útok?
-ask-help = Komu pomůžeš?
+ask-help = Komu pomůžete?
 ask-weapon = Vzít do ruky, nebo někomu předat?
 ask-gear = Co s touto kartou?
 ask-use-enemy = Na kterého nepřítele?
