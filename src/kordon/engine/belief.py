@@ -3,8 +3,8 @@
 It keeps the positions that would have looked the same to the seat, with their probabilities: every hidden
 start, every legal move of every player, each as likely as the next. What a seat is not told of may have
 happened any time, so moves that it would not notice are tried before each message and after the last one.
-Luck is drawn again and kept where it shows what the seat saw. While the worlds fit into `most`, all of them
-are there; beyond it a sample is kept.
+Luck is matched with what the seat was told (`luck`). While the worlds fit into `most`, all of them are there;
+beyond it a sample is kept.
 
 It uses nothing of a game but `start_like`, `to_act`, `moves`, `apply` and `observe`, and no true position.
 """
@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from kordon.engine.chance import QuickChance
 from kordon.engine.checks.finding import hidden_state
-from kordon.engine.records import Sight, encode, witnessed
+from kordon.engine.luck import Outcome, Told, every_outcome, fitting_outcome
+from kordon.engine.records import Delivery, encode
 
 if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
@@ -27,9 +28,10 @@ if TYPE_CHECKING:
 MOST_WORLDS: Final = 2000
 GROWTH: Final = 4  # how much larger a sample is tried when none of its worlds explains a message
 ATTEMPTS: Final = 3
-LEAST_LUCK: Final = 24  # draws for a move that uses chance
-MOST_LUCK: Final = 256
+LEAST_LUCK: Final = 24  # outcomes of a move that uses chance
+MOST_LUCK: Final = 64
 ALL_LUCK: Final = 6000  # for one move in every world
+HIDDEN_LUCK: Final = 8  # of more outcomes than those: so many that fit, which differ in what is hidden
 STARTS_AT_LEAST: Final = 256
 STARTS_FOR_EACH: Final = 24  # so many draws for each start found, before no other is expected
 REMEMBERED: Final = 128
@@ -45,17 +47,18 @@ class Unexplained(Exception):
 class FilterBelief:
     """The worlds that fit all that one seat was sent."""
 
-    def __init__(self, game: AnyGame, history: Sequence[Sight], most: int = MOST_WORLDS) -> None:
+    def __init__(self, game: AnyGame, history: Sequence[Delivery], most: int = MOST_WORLDS) -> None:
         self._game = game
         self._most = most
-        self._history: list[Sight] = []
+        self._history: list[Delivery] = []
         self._steps: list[tuple[bytes, Worlds]] = []  # after each message: its digest, the worlds then
-        for sight in history:
-            self.update(sight)
+        self.is_whole = True  # whether every world is there that fits
+        for delivery in history:
+            self.update(delivery)
 
-    def update(self, sight: Sight) -> None:
+    def update(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        self._history.append(sight)
+        self._history.append(delivery)
         self._follow(self._most)
         attempt = 1
         while not self._worlds and attempt < ATTEMPTS:
@@ -63,7 +66,12 @@ class FilterBelief:
             self._follow(self._most * GROWTH**attempt)
             attempt += 1
         if not self._worlds:
-            raise Unexplained(f"{self._game.name}: no world explains what seat {self._seat} was sent")
+            raise Unexplained(
+                f"{self._game.name}: no world explains what seat {self._seat} was sent last, "
+                f"{encode(delivery.events).decode()}. Either something is shown that no move leads to, such "
+                "as luck to come; or luck was not matched, because no draw shows by itself: then write a "
+                "belief of your own (docs/add-a-game.md#luck-and-the-belief)"
+            )
         worlds = list(self._worlds.values())
         self._drawn_from = [world for _, world in worlds]
         total = 0.0
@@ -80,6 +88,10 @@ class FilterBelief:
         """How many worlds are held possible."""
         return len(self._drawn_from)
 
+    def possible(self) -> list[Any]:
+        """Every world held possible, as it is kept: not to be changed."""
+        return self._drawn_from
+
     # ---- message by message
 
     @property
@@ -93,21 +105,25 @@ class FilterBelief:
 
     def _follow(self, most: int) -> None:
         """The worlds after every message that has none yet; those of a history seen before are remembered."""
-        for sight in self._history[len(self._steps) :]:
+        for delivery in self._history[len(self._steps) :]:
             before = self._steps[-1][0] if self._steps else b""
-            digest = blake2b(before + encode(sight), digest_size=16).digest()
+            digest = blake2b(before + encode(delivery), digest_size=16).digest()
             key = type(self._game), most, digest
-            worlds = _remembered.pop(key, None)
-            if worlds is None:
+            known = _remembered.pop(key, None)
+            if known is None:
                 source = Random(digest)
-                worlds = self._next(sight, most, source) if self._steps else self._starts(sight, most, source)
-                worlds = self._unnoticed(sample(worlds, most, source), sight.observation, most, source)
-            _remembered[key] = worlds
+                worlds = (self._next if self._steps else self._starts)(delivery, most, source)
+                self.is_whole &= len(worlds) < most
+                worlds = self._unnoticed(sample(worlds, most, source), delivery.observation, most, source)
+                self.is_whole &= len(worlds) < most
+                known = worlds, self.is_whole
+            worlds, self.is_whole = known
+            _remembered[key] = known
             while len(_remembered) > REMEMBERED:
                 _remembered.popitem(last=False)
             self._steps.append((digest, worlds))
 
-    def _starts(self, first: Sight, most: int, source: Random) -> Worlds:
+    def _starts(self, first: Delivery, most: int, source: Random) -> Worlds:
         """The positions that the game may have begun with."""
         worlds: Worlds = {}
         draws = 0
@@ -117,56 +133,66 @@ class FilterBelief:
             draws += 1
         return worlds
 
-    def _next(self, sight: Sight, most: int, source: Random) -> Worlds:
+    def _next(self, delivery: Delivery, most: int, source: Random) -> Worlds:
         """The worlds after a move that the seat noticed by this message."""
         worlds: Worlds = {}
-        for weight, world, events in self._moved(self._worlds, source, own=True):
-            if events == sight.events and self._game.observe(world, self._seat) == sight.observation:
-                add(worlds, world, weight)
-        return worlds or self._taken_back(sight)
+        for weight, world in self._moved(self._worlds, delivery, source, own=True):
+            add(worlds, world, weight)
+        return worlds or self._taken_back(delivery)
 
-    def _taken_back(self, sight: Sight) -> Worlds:
+    def _taken_back(self, delivery: Delivery) -> Worlds:
         """A message without events may say that the seat took a move back: all is as it was before."""
-        if not sight.events:
+        if not delivery.events:
             for earlier, (_, worlds) in zip(self._history[-2::-1], self._steps[::-1], strict=False):
-                if earlier.observation == sight.observation:
+                if earlier.observation == delivery.observation:
                     return worlds
         return {}
 
     def _unnoticed(self, worlds: Worlds, seen: Any, most: int, source: Random) -> Worlds:
         """These worlds, and those that others can reach from them without the seat's noticing."""
-        reached, edge = dict(worlds), worlds
+        reached, edge, nothing = dict(worlds), worlds, Delivery((), seen)
         while edge and len(reached) < most:
             fresh: Worlds = {}
-            for weight, world, events in self._moved(edge, source, own=False):
-                if not events and self._game.observe(world, self._seat) == seen:
-                    add(fresh, world, weight)
+            for weight, world in self._moved(edge, nothing, source, own=False):
+                add(fresh, world, weight)
             edge = {key: value for key, value in fresh.items() if key not in reached}
             reached |= edge
         return sample(reached, most, source)
 
-    def _moved(self, worlds: Worlds, source: Random, own: bool) -> Iterator[tuple[float, Any, Any]]:
-        """Every world after every move that can be made in it, and what the seat hears of that."""
-        game = self._game
-        draws = min(MOST_LUCK, max(LEAST_LUCK, ALL_LUCK // len(worlds)))
-        for weight, world in worlds.values():
-            acting = game.to_act(world)
-            for mover in acting:
-                if mover == self._seat and not own:
-                    continue
-                moves = game.moves(world, mover)
-                share = weight / (len(acting) * len(moves))
-                for move in moves:
-                    after = world.copy()
-                    notices = game.apply(after, move)
-                    if after.chance.count == world.chance.count:
-                        yield share, after, witnessed(notices, self._seat)
-                        continue
-                    for _ in range(draws):
-                        after = world.copy()
-                        after.chance = QuickChance(source.getrandbits(128))
-                        notices = game.apply(after, move)
-                        yield share / draws, after, witnessed(notices, self._seat)
+    def _moved(
+        self, worlds: Worlds, delivery: Delivery, source: Random, own: bool
+    ) -> Iterator[tuple[float, Any]]:
+        """Every world after every move in it that would have sent the seat this."""
+        game, told = self._game, Told(self._game, self._seat, delivery)
+        moved = [
+            (weight / len(acting), world, game.moves(world, mover))
+            for weight, world in worlds.values()
+            for acting in (game.to_act(world),)
+            for mover in acting
+            if own or mover != self._seat
+        ]
+        limit = min(MOST_LUCK, max(LEAST_LUCK, ALL_LUCK // (1 + sum([len(moves) for _, _, moves in moved]))))
+        for weight, world, moves in moved:
+            for move in moves:
+                outcomes = every_outcome(game, world, move, limit)
+                if outcomes is None:
+                    outcomes = self._lucky(world, move, told, source)
+                for share, after, notices, _ in outcomes:
+                    if told.fits(after, notices):
+                        yield weight / len(moves) * share, after
+
+    def _lucky(self, world: Any, move: Any, told: Told, source: Random) -> list[Outcome]:
+        """A few outcomes of much luck that fit."""
+        found = []
+        self.is_whole = False
+        for _ in range(HIDDEN_LUCK):
+            outcome = fitting_outcome(self._game, world, move, told, source)
+            if outcome is None:
+                break
+            found.append(outcome)
+            if outcome.is_only:
+                break
+        return [outcome._replace(share=outcome.share / len(found)) for outcome in found]
 
 
 def add(worlds: Worlds, world: Any, weight: float) -> None:
@@ -189,4 +215,4 @@ def sample(worlds: Worlds, most: int, source: Random) -> Worlds:
     return drawn
 
 
-_remembered: OrderedDict[tuple[type, int, bytes], Worlds] = OrderedDict()
+_remembered: OrderedDict[tuple[type, int, bytes], tuple[Worlds, bool]] = OrderedDict()

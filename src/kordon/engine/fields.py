@@ -7,6 +7,7 @@ A game declares it with the meaning of each field beside it:
 
         agents: tuple[Square, ...]  # where they stand
         mole: Annotated[Square, Secret(UNKNOWN)]  # where it is
+        bids: Annotated[tuple[int, ...], PerSeat(UNKNOWN)]  # by seat: each knows its own
         plan: Masked[tuple[Square, ...]]  # each player knows a part
 
     class MoleObservation(Observation, Public, frozen=True):
@@ -38,6 +39,15 @@ class Secret(msgspec.Struct, frozen=True):
     """Marks a public field that some see as it is; the others see the same thing whatever the secret is."""
 
     seen_by_others: Any
+
+
+class PerSeat(Secret, frozen=True):
+    """Marks a public tuple of each seat's own secret: a seat sees its entry as it is, and not the others'."""
+
+
+def own_entry(entries: tuple[Any, ...], seat: int, seen_by_others: Any) -> tuple[Any, ...]:
+    """The entries as one seat sees them."""
+    return tuple([entry if owner == seat else seen_by_others for owner, entry in enumerate(entries)])
 
 
 MASKED: Final = "masked"
@@ -158,6 +168,7 @@ class ObservationType(msgspec.StructMeta):
         made = super().__new__(cls, name, bases, namespace, **config)
         if public:
             others = {f"{field}_seen_by_others": secret.seen_by_others for field, secret in _secrets(public)}
+            others["own_entry"] = own_entry
             made.of = staticmethod(  # type: ignore[attr-defined]
                 _function("of", of_source(made, public), made, others)
             )
@@ -167,14 +178,17 @@ class ObservationType(msgspec.StructMeta):
 def of_source(made: Any, public: dict[str, Any]) -> str:
     """The text of an observation's `of`: what the position does not tell is an argument."""
     fields: tuple[str, ...] = made.__struct_fields__
-    secrets = [field for field, _ in _secrets(public)]
+    secrets = dict(_secrets(public))
     shown = {*ALWAYS_SHOWN, *(name for name, hint in public.items() if _is_open(hint)), *secrets}
     given = [field for field in fields if field not in shown]
     values = {field: f"position.{field}" if field in shown else field for field in fields}
     full = f"{made.__name__}({', '.join(values.values())})"
     if not secrets:
         return f"def of(position, {', '.join(given)}):\n    return {full}\n"
-    values |= {field: f"{field}_seen_by_others" for field in secrets}
+    for field, secret in secrets.items():
+        values[field] = f"{field}_seen_by_others"
+        if isinstance(secret, PerSeat):
+            values[field] = f"own_entry(position.{field}, {fields[0]}, {values[field]})"
     return (
         f"def of(position, {', '.join([*given[:3], 'sees_secrets', *given[3:]])}):\n"
         f"    if sees_secrets:\n        return {full}\n"

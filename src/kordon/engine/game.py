@@ -11,18 +11,32 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 
 from kordon.engine.belief import FilterBelief
 from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
-from kordon.engine.knowledge import Evaluation, Player, Policy
+from kordon.engine.knowledge import Evaluation, Plausibility, Player, Policy
 from kordon.engine.looks import Looks, read
-from kordon.engine.records import Notice, Observation, Options, Outcome, Path, RuleId, Seat, Sight
-from kordon.engine.scene import Scene
+from kordon.engine.records import (
+    Delivery,
+    Notice,
+    Observation,
+    Options,
+    Outcome,
+    Path,
+    RuleId,
+    Seat,
+    Target,
+)
+from kordon.engine.scene import Scene, Survey
+from kordon.engine.speech import LANGUAGES
 from kordon.engine.words import Text
+
+if TYPE_CHECKING:
+    from kordon.engine.book import Book
 
 
 class Position(Protocol):
@@ -50,7 +64,7 @@ O = TypeVar("O", bound="Observation")  # noqa: E741
 class Belief(Protocol):
     """What a seat can hold possible, built from what it was sent and from nothing else."""
 
-    def update(self, sight: Sight) -> None:
+    def update(self, delivery: Delivery) -> None:
         """Take in the next message."""
         ...
 
@@ -95,11 +109,14 @@ class Game(ABC, Generic[P, M, O]):
     version: ClassVar[int]  # of the rules; a game goes on under the version it began with
     seat_counts: ClassVar[range]
     sides: ClassVar[tuple[Seat, ...]] = ()  # a seat of each side, where sides play differently
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # that a game takes people; zeros: unknown
+    complexity: ClassVar[int] = 0  # how much there is to think of: 1 light, 2 medium, 3 heavy; 0 unknown
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of all kinds of moves
     event_type: ClassVar[Any]
     observation_type: ClassVar[type]
     words: ClassVar[ModuleType]  # declares every message
+    languages: ClassVar[tuple[str, ...]] = LANGUAGES  # that it speaks, English first; others hear English
 
     # ---- versions
 
@@ -138,7 +155,8 @@ class Game(ABC, Generic[P, M, O]):
 
         Go on by yourself past what is nobody's choice, and past a forced step only if everybody can know that
         it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
-        game, it would show the others that there was no other (KO-007).
+        game, it would show the others that there was no other (KO-007). Where nothing is hidden from anybody,
+        tables make only moves: a game need not.
         """
 
     def turn(self, position: P) -> int:
@@ -162,6 +180,17 @@ class Game(ABC, Generic[P, M, O]):
     @abstractmethod
     def observe(self, position: P, seat: Seat) -> O:
         """All that the seat may know; also for SPECTATOR and, after the end, OPEN."""
+
+    def is_setting_up(self, observation: O, /) -> bool:
+        """Whether the game is before its first turn, as everybody can see: bots don't linger there."""
+        return False
+
+    def shares(self, observation: O, /) -> tuple[Seat, ...]:
+        """The other seats that can act now on something that is this one's as well.
+
+        What one of them does, nobody can do again: a bot lets a person at such a seat go first.
+        """
+        return ()
 
     @abstractmethod
     def scene(self, observation: O, /) -> Scene:
@@ -189,9 +218,20 @@ class Game(ABC, Generic[P, M, O]):
         """
         return []
 
+    def survey(self, observation: O, target: Target, /) -> Survey | None:
+        """What is in sight of a place, and how far; None where the game has no sight, or no such place."""
+        return None
+
     @abstractmethod
     def explain(self, observation: O, path: Path, /) -> tuple[RuleId, ...]:
         """Why the last target of the path can't be chosen after the ones before it."""
+
+    def matter(self, observation: O, path: Path, /) -> Text | None:
+        """What is the matter with the path's last target here and now, and what to do about it.
+
+        In one sentence, where the rules that `explain` names are no answer by themselves.
+        """
+        return None
 
     @abstractmethod
     def tell(self, event: Any, /) -> Text:
@@ -201,6 +241,17 @@ class Game(ABC, Generic[P, M, O]):
         """How much an event decided, for the story told after the end; 0 for what it leaves out."""
         return 0
 
+    def deeds(self, observation: O, course: Iterable[Any], /) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+        """What each seat did in a game that is over, in a few numbers: a line a seat.
+
+        From all events of the game, with everything open, and what lies open after the end.
+        """
+        return ()
+
+    def is_brief(self, event: Any, /) -> bool:
+        """Whether an event is taken in at a glance, such as a step of a walk: bots go on sooner after it."""
+        return False
+
     @abstractmethod
     def swap_secrets(self, position: P, seat: Seat, source: Random) -> P:
         """Another position that the seat must not be able to tell from this one.
@@ -209,7 +260,7 @@ class Game(ABC, Generic[P, M, O]):
         other. It need not fit the game's past, only the present moment.
         """
 
-    def belief(self, history: Sequence[Sight]) -> Belief:
+    def belief(self, history: Sequence[Delivery]) -> Belief:
         """The worlds that fit all that a seat was sent; a large game writes a quicker one of its own."""
         return FilterBelief(self, history)
 
@@ -261,6 +312,10 @@ class Game(ABC, Generic[P, M, O]):
         """How good a position is, if the game can tell."""
         return None
 
+    def plausibility(self) -> Plausibility | None:
+        """How likely others are to have acted so in a world, if the game can tell."""
+        return None
+
     def why(self, observation: O, move: M, /) -> Text | None:
         """What speaks for a legal move, in a phrase for advice, if the game has words for that."""
         return None
@@ -294,17 +349,32 @@ class Game(ABC, Generic[P, M, O]):
         """What `kordon map` works with; None for a game without maps. Import here what only drawing needs."""
         return None
 
-    # ---- texts and looks
+    # ---- texts, looks and the book
+
+    def book(self) -> Book | None:
+        """The rules as a book; None where players read them by their ids. Import it here."""
+        return None
 
     @property
     def texts(self) -> Traversable:
         """The folder with one folder of `.ftl` files a language: `text`, beside the module of words."""
         return self._folder.joinpath("text")
 
+    @property
+    def lessons(self) -> Traversable:
+        """The folder with the courses, and their texts in `text`; a game without courses has none."""
+        return self._folder.joinpath("lessons")
+
     @cached_property
     def looks(self) -> Looks:
         """Icons, colours and cover: the folder `looks` beside the texts, on top of the stock."""
         return read(self._folder.joinpath("looks"), self.name)
+
+    @cached_property
+    def preview(self) -> str:
+        """The log of a recorded game to look at, `looks/preview.kordon`; empty if there is none."""
+        file = self._folder.joinpath("looks", "preview.kordon")
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
 
     @property
     def _folder(self) -> Traversable:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from kordon.engine.records import Seat, Sight
+from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
 
 
@@ -27,7 +27,7 @@ class Player(Protocol):
 
     is_secretive: bool  # whether others gain by reading its habits, so that it has to vary what it does
 
-    def see(self, sight: Sight) -> None:
+    def see(self, delivery: Delivery) -> None:
         """Take in the next message."""
         ...
 
@@ -67,4 +67,12 @@ class Evaluation(Protocol):
 
     def __call__(self, position: Any) -> Sequence[float]:
         """By seat: from 0, lost for it and its team, to 1, won."""
+        ...
+
+
+class Plausibility(Protocol):
+    """How likely others are to have acted as they would have in a world; the belief does not ask that."""
+
+    def __call__(self, position: Any, seat: Seat) -> float:
+        """A weight above 0 to compare worlds by that a seat holds possible."""
         ...

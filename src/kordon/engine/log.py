@@ -6,7 +6,7 @@ and, after the last move of each turn, the turn's commitment.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -118,6 +118,25 @@ def _line(lines: list[str], index: int, type: Any, what: str) -> Any:
 def verify(text: str, find: Callable[[str], AnyGame]) -> Match:
     """Replay a log and check every promise in it; the match at its end, or a `Fault`."""
     log = read(text)
+    match = begun(log, find)
+    game = match.game
+    for number, ((line, _), move) in enumerate(zip(log.moves, moves_of(log, game), strict=True), 1):
+        try:
+            match.play(move)
+        except Refused as refusal:
+            rules = ", ".join(refusal.rules)
+            raise Fault(f"move {number} (line {line}) is not legal where it stands ({rules})") from None
+    promised = [(turn.turn, turn.hash) for turn in log.turns]
+    if promised != match.commitments and log.ending.raw is not True:
+        wrong = _first_difference(promised, match.commitments)
+        raise Fault(f"the moves of turn {wrong} are not those that were promised when it ended")
+    if log.ending.finished != (game.outcome(match.position) is not None):
+        raise Fault("the log's ending is wrong about whether the game was finished")
+    return match
+
+
+def begun(log: Log, find: Callable[[str], AnyGame]) -> Match:
+    """The match of a log before its first move."""
     newest = find(log.header.game)
     game = newest.under(log.header.rules_version)
     if game is None:
@@ -131,22 +150,16 @@ def verify(text: str, find: Callable[[str], AnyGame]) -> Match:
         raise Fault("the seed in the log's ending is no hexadecimal number") from None
     if seed_commitment(seed) != log.header.seed_hash:
         raise Fault("the seed does not match the hash that was published at the start")
-    match = Match(game, game.parse_options(log.header.options), log.header.seats, seed)
-    for number, (line, raw) in enumerate(log.moves, 1):
+    return Match(game, game.parse_options(log.header.options), log.header.seats, seed)
+
+
+def moves_of(log: Log, game: AnyGame) -> Iterator[Any]:
+    """The moves of a log, in order, as records of its game; none is played."""
+    for line, raw in log.moves:
         try:
-            match.play(msgspec.convert(raw, game.move_type))
+            yield msgspec.convert(raw, game.move_type)
         except msgspec.ValidationError:
             raise Fault(f"line {line} of the log is no move of {game.name}") from None
-        except Refused as refusal:
-            rules = ", ".join(refusal.rules)
-            raise Fault(f"move {number} (line {line}) is not legal where it stands ({rules})") from None
-    promised = [(turn.turn, turn.hash) for turn in log.turns]
-    if promised != match.commitments and log.ending.raw is not True:
-        wrong = _first_difference(promised, match.commitments)
-        raise Fault(f"the moves of turn {wrong} are not those that were promised when it ended")
-    if log.ending.finished != (game.outcome(match.position) is not None):
-        raise Fault("the log's ending is wrong about whether the game was finished")
-    return match
 
 
 def _first_difference(promised: list[tuple[int, str]], made: list[tuple[int, str]]) -> int:

@@ -22,11 +22,15 @@ from kordon.engine.errors import Fault
 from kordon.engine.pictures import check_svg
 
 FILE: Final = "looks.toml"
+TIPS: Final = "tips.toml"
+COURSES: Final = "courses.toml"
 COVER: Final = "cover.svg"
+# What is read from other files than the rest.
+OF_THEIR_OWN: Final = {"tips": TIPS, "courses": COURSES, "told": COURSES}
 LAST: Final = 1000
 
 Word: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*\Z", max_length=40)]
-Words: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]*([ -][A-Za-z0-9]+)*\Z", max_length=80)]
+Words: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]*([ -][A-Za-z0-9]+)*\Z", max_length=120)]
 Colour: TypeAlias = Annotated[str, Meta(pattern=r"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\Z")]
 Colours: TypeAlias = Colour | tuple[Colour, Colour]  # one for both, or for light and for dark
 # Path data in a square of 24, or the word of another icon.
@@ -43,11 +47,27 @@ Gradients: TypeAlias = Annotated[
         max_length=2000,
     ),
 ]
+# A target, or how one begins: `act:sweep`, `track:threat`, `hero`.
+TargetStart: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9:-]*\Z", max_length=40)]
 Font: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9 -]*\Z", max_length=40)]
 Letter: TypeAlias = Annotated[str, Meta(pattern=r"^[^\s\x00-\x20\x7f-\xa0]\Z")]
-Texture: TypeAlias = Literal["none", "waves", "planks", "grating", "rubble", "thicket", "lattice"]
+TEXTURES: Final = ("none", "waves", "planks", "grating", "rubble", "thicket", "lattice")  # of every client
+# A drawing's own path data; the squares of figures are 24 wide, those of textures as they say.
+Drawing: TypeAlias = Annotated[str, Meta(pattern=r"^M[MmLlHhVvCcSsQqTtAaZz0-9.,+\- ]+\Z", max_length=2000)]
+# What a part of a figure is painted with: shades of the figure's own colour, or what all have in common.
+Tone: TypeAlias = Annotated[
+    str, Meta(pattern=r"^(tint|dark|light|ink|skin|shade|paper|#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}))\Z")
+]
 # What clients can play without a file; a game gives them to its log lines.
 Sound: TypeAlias = Literal["shot", "find", "alarm", "step", "card", "dice", "loss"]
+# What clients stage when a line of the log is told, out of what the line names:
+# - throw: the dice in it, over the board, with a tracer from the first thing to the second
+# - shot: a scope closes on the thing (or that of the line before), tokens are drawn one after the other
+# - fall: the figure falls where it stood
+# - turn-up: a card turns over; the last text is its name, if no card of that name lies anywhere
+# - open: a door swings; alarm: all edges turn red, a searchlight sweeps
+# - light: the place is lit and the rest dark; take: numbers there add up, the winner takes the card
+Moment: TypeAlias = Literal["throw", "shot", "fall", "turn-up", "open", "alarm", "light", "take"]
 # A shape that tells things apart without their colour.
 Mark: TypeAlias = Literal["circle", "triangle", "square", "diamond", "star", "cross", "hexagon", "shield"]
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=8)]
@@ -109,6 +129,24 @@ class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     at: Literal["", "corner", "middle"] = ""
     letter: Letter | None = None  # in a terminal
+    pips: bool = False  # on a figure its number is a row of so many dots
+
+
+class Weave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A texture of the game's own: lines that are repeated."""
+
+    size: tuple[Annotated[int, Meta(ge=4, le=400)], Annotated[int, Meta(ge=4, le=400)]]
+    lines: Drawing
+    ink: Colours
+    width: Share = 1.0
+    fill: Colours | None = None
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of figures, in a square of 24."""
+
+    d: Drawing
+    tone: Tone
 
 
 class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -119,11 +157,81 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ink: Colours | None = None  # a line's colour; captions on a shape; the number on a badge
     tint: Colours | None = None  # of a figure, a token, a badge, a marker, an arrow
     mark: Mark | None = None  # what has this tint is told by this shape as well; a ground is strewn with it
-    texture: Texture | None = None
+    texture: Word | None = None
     width: Share | None = None  # of a line, in the usual size of a figure; of a seam, in pixels
     dash: tuple[Annotated[float, Meta(ge=0)], ...] | None = None
     ends: Literal["round", "butt", "square"] | None = None
     letter: Letter | None = None  # what the ground is filled with in a terminal
+    rim: Colours | None = None  # of a line: its lit edge
+    glow: Share | None = None  # of a figure: how far it lights the board around it
+
+
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Lines of the log that belong together, such as those of a side's turn: one line that opens.
+
+    One that is staged is called `group-NAME`, any other by its first line; a text `group-NAME-COUNT` follows
+    for each count that is not 0. It ends before a line, or with a status, that `ends` names.
+    """
+
+    begins: Word
+    ends: tuple[Word, ...]
+    counts: dict[Word, tuple[Word, ...]] = {}  # how many different things did what these lines say
+    sheet: tuple[Word, ...] = ()  # the lines that tell how it came out
+    staged: bool = False  # when it ends, it is told once more in one picture
+
+
+class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line for a player's first games, told once, when something first happens; its text is `tip-NAME`.
+
+    Everything that a tip names must be so. It stands beside what it names first: the place in the line, the
+    target, the track; or beside `at`.
+    """
+
+    lines: tuple[Word, ...] = ()  # one of these was just told in the log
+    asked: tuple[Word, ...] = ()  # the player is asked one of these prompts
+    target: TargetStart = ""  # a target that begins so can be clicked now
+    track: TargetStart = ""  # this track …
+    least: int = 0  # … stands here or higher
+    most: int = LAST  # … and not above this
+    seats: tuple[Annotated[int, Meta(ge=0)], ...] = ()  # for players in these seats alone
+    at: TargetStart = ""
+    # What its text is given: arguments of the line; `value`, `high` of the track.
+    given: tuple[Word, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not (self.lines or self.asked or self.target or self.track):
+            raise ValueError("a tip names a line, a prompt, a target or a track")
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A step of a turn; its text is `course-COURSE-STEP`.
+
+    One is at it while a status or a prompt says so. With `open`, an argument of the prompt says so by itself:
+    0 for what is over, anything else for what can still be done.
+    """
+
+    status: tuple[Word, ...] = ()
+    asked: tuple[Word, ...] = ()
+    open: Word | None = None
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The course of a turn or a round: its steps, in order, and for whom."""
+
+    status: tuple[Word, ...]  # while one of these is the scene's status
+    steps: dict[Word, Step]
+    seats: tuple[Annotated[int, Meta(ge=0)], ...] = ()
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What others learn by a move, said before it is confirmed, by the text `told-NAME`. The first fits."""
+
+    # How it begins: clicks, or their kinds.
+    path: Annotated[str, Meta(pattern=r"^[a-z0-9:-]+( [a-z0-9:-]+)*\Z", max_length=80)]
+    asked: tuple[Word, ...] = ()  # in answer to one of these prompts
+    look: Word | None = None  # a look word of the last place
+    unnoted: bool = False  # only where the choice has no note
+    seats: tuple[Annotated[int, Meta(ge=0)], ...] = ()
 
 
 class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +247,16 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signs: dict[Word, Sign] = {}
     styles: dict[Words, Style] = {}
     sounds: dict[Word, Sound] = {}  # by the id of a log line
+    moments: dict[Word, Moment] = {}  # likewise
+    groups: dict[Word, Group] = {}
+    tips: dict[Word, Tip] = {}  # in the order in which they are due; read from a file of their own
+    courses: dict[Word, Course] = {}  # read from a file of their own, and so is `told`
+    told: dict[Word, Told] = {}
+    surveys: TargetStart = ""  # how targets begin that one can look around from
+    textures: dict[Word, Weave] = {}
+    parts: dict[Word, Part] = {}
+    # By a look word: the parts that make up a standing figure, a bust on a card or a piece of furniture.
+    figures: dict[Word, Words] = {}
     cover: str = ""  # SVG; a plain one is drawn for a game without
 
     def __post_init__(self) -> None:
@@ -148,6 +266,13 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for word, outline in self.icons.items():
             if not outline.startswith("M") and not self.icons.get(outline, "").startswith("M"):
                 raise ValueError(f"the icon {word} is to look like {outline}, which has no outline")
+        for words, style in self.styles.items():
+            if style.texture is not None and style.texture not in (*TEXTURES, *self.textures):
+                raise ValueError(f"the style {words} has the texture {style.texture}, which there is not")
+        for word, made_of in self.figures.items():
+            for part in made_of.split():
+                if part not in self.parts:
+                    raise ValueError(f"the figure {word} has the part {part}, which there is not")
         if self.cover:
             check_svg(self.cover)
 
@@ -205,6 +330,12 @@ def read(folder: Traversable, game: str) -> Looks:
     given = _toml(folder.joinpath(FILE))
     if "cover" in given:
         raise Fault(f"{where}: the cover belongs into {COVER}")
+    for field, file in OF_THEIR_OWN.items():
+        if field in given:
+            raise Fault(f"{where}: {field} belong into {file}")
+        if folder.joinpath(file).is_file():
+            apart = _toml(folder.joinpath(file))
+            given[field] = apart if file == TIPS else apart.get(field, {})
     cover = folder.joinpath(COVER)
     if cover.is_file():
         given["cover"] = cover.read_text(encoding="utf-8")

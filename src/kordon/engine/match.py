@@ -10,13 +10,13 @@ from kordon.engine.commitment import turn_commitment
 from kordon.engine.game import AnyGame
 from kordon.engine.play import Refused, play, why_not
 from kordon.engine.records import (
+    Delivery,
     Notice,
     Seat,
-    Sight,
+    delivery_to,
     encode,
     everybody_at,
     seen_by_all,
-    sight_of,
     witnessed,
 )
 
@@ -38,13 +38,24 @@ class Match:
         self.position = game.start(options, seats, seed)
         self.moves: list[Any] = []
         self.commitments: list[tuple[int, str]] = []
-        self.history: dict[Seat, list[Sight]] = {
-            seat: [Sight((), game.observe(self.position, seat))] for seat in everybody_at(seats)
+        self.history: dict[Seat, list[Delivery]] = {
+            seat: [Delivery((), game.observe(self.position, seat))] for seat in everybody_at(seats)
         }
         self._foreseen: tuple[Any, Any, list[Notice]] = NOTHING_FORESEEN
         self.turn_ends: list[int] = []  # the number of moves made when each commitment was
         # Of each move since then: the position before it, and how much its mover had been sent.
         self._before: list[tuple[Any, int]] = []
+
+    def copy(self) -> Match:
+        """The same game, to be played on by itself."""
+        other = Match(self.game, self.options, self.seats, self.seed)
+        other.position = self.position  # `play` replaces it
+        other.moves = list(self.moves)
+        other.commitments = list(self.commitments)
+        other.history = {seat: list(sent) for seat, sent in self.history.items()}
+        other.turn_ends = list(self.turn_ends)
+        other._before = list(self._before)
+        return other
 
     def observation(self, seat: Seat) -> Any:
         """What the seat knows now."""
@@ -64,7 +75,7 @@ class Match:
         after = self.position.copy()
         return after, self.game.apply(after, move)
 
-    def play(self, move: Any) -> dict[Seat, Sight]:
+    def play(self, move: Any) -> dict[Seat, Delivery]:
         """Make the move; returns a message for every seat that noticed it, and for no other."""
         foreseen, after, notices = self._foreseen
         if foreseen is not move:
@@ -79,14 +90,14 @@ class Match:
             self.commitments.append((turn, turn_commitment(self.seed, turn, hidden)))
             self.turn_ends.append(len(self.moves))
             self._before.clear()
-        sent: dict[Seat, Sight] = {}
+        sent: dict[Seat, Delivery] = {}
         shared = seen_by_all(notices)
         for seat, history in self.history.items():
             seen = self.game.observe(self.position, seat)
-            sight = sight_of(notices, seat, seen) if shared is None else Sight(shared, seen)
-            if sight.events or seen != history[-1].observation:
-                sent[seat] = sight
-                history.append(sight)
+            delivery = delivery_to(notices, seat, seen) if shared is None else Delivery(shared, seen)
+            if delivery.events or seen != history[-1].observation:
+                sent[seat] = delivery
+                history.append(delivery)
         return sent
 
     @property
@@ -94,9 +105,25 @@ class Match:
         """The index of the first move that no commitment covers yet."""
         return self.turn_ends[-1] if self.turn_ends else 0
 
-    def take_back(self, seat: Seat) -> dict[Seat, Sight]:
+    def has_moved(self, seat: Seat) -> bool:
+        """Whether the seat has made a move that no commitment covers yet, and perhaps wants back."""
+        return self.moves_in_turn(seat) > 0
+
+    def moves_in_turn(self, seat: Seat) -> int:
+        """How many moves of the seat no commitment covers yet: with none, there is nothing to take back."""
+        return sum(move.seat == seat for move in self.moves[self._first_of_turn :])
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the seat has a last move by which nobody learned anything."""
+        last = self._last_of(seat)
+        return last >= self._first_of_turn and self._without(last) is not None
+
+    def _last_of(self, seat: Seat) -> int:
+        return max((i for i, move in enumerate(self.moves) if move.seat == seat), default=-1)
+
+    def take_back(self, seat: Seat) -> dict[Seat, Delivery]:
         """Undo the seat's last move, if nobody learned anything by it; `Refused` otherwise."""
-        last = max((i for i, move in enumerate(self.moves) if move.seat == seat), default=-1)
+        last = self._last_of(seat)
         if last < self._first_of_turn:
             raise Refused((NOTHING_TO_TAKE_BACK,))
         rebuilt = self._without(last)
@@ -106,11 +133,11 @@ class Match:
         *before, (self.position, _) = rebuilt
         self._before[last - self._first_of_turn :] = before
         del self.moves[last]
-        sent: dict[Seat, Sight] = {}
+        sent: dict[Seat, Delivery] = {}
         for viewer, history in self.history.items():
             seen = self.game.observe(self.position, viewer)
             if viewer == seat or seen != history[-1].observation:
-                sent[viewer] = Sight((), seen)
+                sent[viewer] = Delivery((), seen)
                 history.append(sent[viewer])
         return sent
 
@@ -157,7 +184,7 @@ class Match:
             return False
         if any(witnessed(notices, viewer) for viewer in self.kept_from(move.seat)):
             return False
-        shown = encode(Sight(witnessed(notices, move.seat), self.game.observe(after, move.seat)))
+        shown = encode(Delivery(witnessed(notices, move.seat), self.game.observe(after, move.seat)))
         belief = self.game.belief(self.history[move.seat][:seen])
         source = Random(chance_from(self.seed).key ^ len(self.moves))
         return all(self._shows(belief.draw(source), move) == shown for _ in range(WORLDS_FOR_UNDO))
@@ -165,4 +192,4 @@ class Match:
     def _shows(self, world: Any, move: Any) -> bytes:
         """What the mover would be sent if this world were true."""
         notices = self.game.apply(world, move)
-        return encode(Sight(witnessed(notices, move.seat), self.game.observe(world, move.seat)))
+        return encode(Delivery(witnessed(notices, move.seat), self.game.observe(world, move.seat)))

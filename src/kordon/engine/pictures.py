@@ -8,15 +8,19 @@ from typing import Final
 LONGEST: Final = 24 << 10
 SPACE: Final = "{http://www.w3.org/2000/svg}"
 ELEMENT: Final = re.compile(
-    "svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|(?:linear|radial)Gradient|stop|clipPath"
+    "svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|(?:linear|radial)Gradient|stop|clipPath|"
+    "animate(?:Transform)?"
 )
 ATTRIBUTE: Final = re.compile(
     "viewBox|preserveAspectRatio|id|d|x|y|[xy][12]|[cfr][xy]|r|width|height|points|transform|offset|opacity|"
     "fill(?:-opacity|-rule)?|stroke(?:-width|-opacity|-linecap|-linejoin|-dasharray)?|stop-(?:color|opacity)|"
-    "gradient(?:Units|Transform)|clip-path"
+    "gradient(?:Units|Transform)|clip-path|attributeName|type|values|keyTimes|dur|begin|repeatCount|calcMode"
 )
+# What may slowly change in a living picture.
+ANIMATED: Final = re.compile("opacity|transform")
+MOTION: Final = re.compile(r"\s*<animate(?:Transform)?\b[^>]*/>")
 # Numbers, words, colours, transforms; the only address is that of something in the same picture.
-VALUE: Final = re.compile(r"(?:[\w\s.,+\-#%]|\b(?:url\(#|translate\(|scale\(|rotate\(|rgb\()|\))*", re.ASCII)
+VALUE: Final = re.compile(r"(?:[\w\s.,;+\-#%]|\b(?:url\(#|translate\(|scale\(|rotate\(|rgb\()|\))*", re.ASCII)
 
 
 def check_svg(source: str) -> None:
@@ -40,7 +44,14 @@ def check_svg(source: str) -> None:
         for name, value in element.attrib.items():
             if not ATTRIBUTE.fullmatch(name):
                 raise ValueError(f"the picture may not hold the attribute {name}")
+            if name == "attributeName" and not ANIMATED.fullmatch(value):
+                raise ValueError(f"the picture may not animate {value}")
             if not VALUE.fullmatch(value):
                 raise ValueError(f"the picture may not hold {name}={value!r}")
         if (element.text or "").strip() or (element.tail or "").strip():
             raise ValueError("the picture may not hold text")
+
+
+def still(source: str) -> str:
+    """The same picture, in which nothing moves."""
+    return MOTION.sub("", source)

@@ -11,6 +11,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.records import Notice, Path, RuleId
 from kordon.engine.scene import arranged, unordered
+from kordon.engine.words import Text
 
 NOT_YOUR_TURN = "KO-001"
 GAME_OVER = "KO-002"
@@ -76,6 +77,17 @@ def _against(
         if not leads_on(path[:length]):
             return game.explain(observation, path[:length]) or (NOT_OFFERED,)
     return (NOT_OFFERED,)
+
+
+def matter_of_path(game: AnyGame, observation: Any, path: Path) -> Text | None:
+    """What is the matter with the first step of the path that leads to no legal move, if the game says so."""
+    if observation.outcome is not None or observation.seat not in observation.to_act:
+        return None
+    leads_on = leading_on(game, observation)
+    for length in range(1, len(path) + 1):
+        if not leads_on(path[:length]):
+            return game.matter(observation, path[:length])
+    return None
 
 
 def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:

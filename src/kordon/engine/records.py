@@ -65,7 +65,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False, metaclass=ObservationTy
         raise NotImplementedError
 
 
-class Sight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Delivery(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One message to a seat: the events it witnessed and what it can observe after them."""
 
     events: tuple[Any, ...]
@@ -95,7 +95,7 @@ def seen_by_all(notices: list[Notice]) -> tuple[Event, ...] | None:
     return tuple([event for _, event in notices])
 
 
-def sight_of(notices: list[Notice], seat: Seat, observation: Any) -> Sight:
+def delivery_to(notices: list[Notice], seat: Seat, observation: Any) -> Delivery:
     """What the seat is sent. An event is private if those who only look on were not told of it."""
     events: list[Event] = []
     private: list[int] = []
@@ -104,7 +104,7 @@ def sight_of(notices: list[Notice], seat: Seat, observation: Any) -> Sight:
             if not audience >> SPECTATOR & 1:
                 private.append(len(events))
             events.append(event)
-    return Sight(tuple(events), observation, tuple(private))
+    return Delivery(tuple(events), observation, tuple(private))
 
 
 encode = msgspec.json.Encoder().encode

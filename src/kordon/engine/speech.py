@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "pl", "cs")
 FALLBACK = "en"
 STORY = "story"  # the attribute with which a line of the log is told after the end
+MORE = "more"  # the attribute with which a note goes on, for those who ask
 CHAPTER = re.compile(r"chapter-([A-Z]{2}(?:-\d+)?)")
 DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 NO_NAMES: Mapping[Target, Text] = {}
@@ -59,13 +60,16 @@ class Speech:
         seat_names: Mapping[Seat, str] | None = None,
         strict: bool = False,
         texts: Sources | None = None,  # instead of a game's
+        client: Traversable | tuple[Traversable, ...] = (),  # what the client says itself
     ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no such language: {language}")
         self.language = language
         self.seat_names = dict(seat_names or {})
         self.strict = strict
-        self._texts: Texts | None = texts if game is None else game.texts
+        clients = client if isinstance(client, tuple) else (client,)
+        parts = (texts if game is None else game.texts, *clients)
+        self._texts: tuple[Texts, ...] = tuple(part for part in parts if part is not None)
 
     def say(self, text: Text, names: Mapping[Target, Text] = NO_NAMES) -> str:
         """The words of the text; texts among its arguments are said first.
@@ -90,6 +94,14 @@ class Speech:
         """A line of the log as the story after the end tells it."""
         story = f"{line.id}.{STORY}"
         return self.say(Text(story, line.args) if self.has(story) else line, names)
+
+    def in_full(self, note: Text, names: Mapping[Target, Text] = NO_NAMES) -> str:
+        """What is known of a choice, with all there is to say about it."""
+        more = f"{note.id}.{MORE}"
+        said = [self.say(note, names)]
+        if self.has(more):
+            said.append(self.say(Text(more, note.args), names))
+        return " · ".join(said)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
@@ -132,7 +144,7 @@ class Speech:
             return id
 
 
-def _format(texts: Texts | None, language: str, id: str, args: Mapping[str, Any]) -> str:
+def _format(texts: tuple[Texts, ...], language: str, id: str, args: Mapping[str, Any]) -> str:
     bundle = _bundle(texts, language)
     name, _, attribute = id.partition(".")
     if not bundle.has_message(name):
@@ -147,14 +159,14 @@ def _format(texts: Texts | None, language: str, id: str, args: Mapping[str, Any]
     return words
 
 
-_bundles: dict[tuple[str, str], FluentBundle] = {}  # by folder and language; parsing takes long
+_bundles: dict[tuple[str, ...], FluentBundle] = {}  # by language and folders; parsing takes long
 
 
-def _bundle(texts: Texts | None, language: str) -> FluentBundle:
+def _bundle(texts: tuple[Texts, ...], language: str) -> FluentBundle:
     # Imported late: a start that formats no text should not pay for it.
     from fluent.runtime import FluentBundle, FluentResource
 
-    key = str(texts), language
+    key = language, *map(str, texts)
     if key not in _bundles:
         bundle = FluentBundle([language], use_isolating=False)
         for source in _sources(texts, language):
@@ -163,25 +175,20 @@ def _bundle(texts: Texts | None, language: str) -> FluentBundle:
     return _bundles[key]
 
 
-def _messages(texts: Texts | None, language: str) -> tuple[str, ...]:
+def _messages(texts: tuple[Texts, ...], language: str) -> tuple[str, ...]:
     """The ids of all messages, in the order of the files."""
     lines = (line for source in _sources(texts, language) for line in source.splitlines())
     found = (re.match(r"([A-Za-z][\w-]*) *=", line) for line in lines)
     return tuple(match[1] for match in found if match is not None)
 
 
-def _sources(texts: Texts | None, language: str) -> list[str]:
+def _sources(texts: tuple[Texts, ...], language: str) -> list[str]:
     """The sources in a language; of two messages with one id the first counts, so the game's come first."""
-    folders = [files("kordon.engine").joinpath("text", language)]
     found: list[str] = []
-    if isinstance(texts, Sources):
-        found.append(texts.by_language.get(language, ""))
-    elif texts is not None:
-        folders.insert(0, texts.joinpath(language))
-    return found + [
-        file.read_text(encoding="utf-8")
-        for folder in folders
-        if folder.is_dir()
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    ]
+    for part in (*texts, files("kordon.engine").joinpath("text")):
+        if isinstance(part, Sources):
+            found.append(part.by_language.get(language, ""))
+        elif (folder := part.joinpath(language)).is_dir():
+            named = sorted(folder.iterdir(), key=lambda file: file.name)
+            found += [file.read_text(encoding="utf-8") for file in named if file.name.endswith(".ftl")]
+    return found

@@ -32,12 +32,16 @@ class Message:
 
 
 class Names:
-    """A family of messages without arguments, one for each key: `symbol-A`, `symbol-S`, …"""
+    """A family of messages without arguments, one for each key: `symbol-A`, `symbol-S`, …
 
-    def __init__(self, family: str, keys: Iterable[str | int], *attributes: str) -> None:
+    `attributes` are said by themselves; `forms` are cases and counted forms, with the one argument of each.
+    """
+
+    def __init__(self, family: str, keys: Iterable[str | int], *attributes: str, **forms: str) -> None:
         self.family = family
         self.keys = frozenset(str(key) for key in keys)
-        self.attributes = frozenset(attributes)
+        self.attributes = {attribute: frozenset[str]() for attribute in attributes}
+        self.attributes |= {form: frozenset([argument]) for form, argument in forms.items()}
         self._texts = {key: Text(f"{family}-{key}") for key in self.keys}
 
     @property
@@ -45,13 +49,13 @@ class Names:
         """Every message id of the family."""
         return frozenset(text.id for text in self._texts.values())
 
-    def __call__(self, key: str | int, attribute: str = "") -> Text:
+    def __call__(self, key: str | int, attribute: str = "", **args: Argument) -> Text:
         """The name for the key, or an attribute of it."""
         if not attribute:
             return self._texts[str(key)]
-        if attribute not in self.attributes:
-            raise KeyError(attribute)
-        return Text(f"{self._texts[str(key)].id}.{attribute}")
+        if args.keys() != self.attributes[attribute]:
+            raise TypeError(f"{self.family}.{attribute} takes {sorted(self.attributes[attribute])}")
+        return Text(f"{self._texts[str(key)].id}.{attribute}", args)
 
 
 class Sentences:
@@ -92,6 +96,8 @@ SEAT = Names("seat", range(6))
 LITERAL = Literal()
 NAMED = Named()
 PENCIL_MARK = Message("marker-pencil")
+TITLE = Names("title", ["won", "won-together", "lost", "team-won", "team-lost", "over"])
+WON_BY = Message("title-won-by", "who")
 YOU_WON = Message("verdict-won", "how")
 YOU_WON_TOGETHER = Message("verdict-won-together", "how")
 YOU_LOST = Message("verdict-lost", "how")

@@ -1,4 +1,4 @@
 """What games with a drawn map share: reading, checking, drawing and building it. It knows no game.
 
-`table` is all that a game needs to be played; everything that works on drawings needs Shapely.
+`compiled` is all that a game needs to be played; everything that works on drawings needs Shapely.
 """

@@ -1,4 +1,4 @@
-"""From a drawn map to its table, the generated file that the game plays on."""
+"""From a drawn map to the compiled map, the generated file that the game plays on."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import polylabel
 
-from kordon.maps import table
+from kordon.maps import compiled
+from kordon.maps.compiled import CompiledFile, Stretch
 from kordon.maps.format import MapSource, Passage, Space
 from kordon.maps.geometry import Point, longest_run
 from kordon.maps.ground import Ground, pair
 from kordon.maps.sight import SightRules
-from kordon.maps.table import Stretch, TableFile
 
-# Part of every table: change it whenever a table of the same source would come out differently.
+# Part of every compiled map: change it whenever one of the same source would come out differently.
 BUILDER: Final = "2"
 # A doorway is drawn this many times shorter than the longer side of the board.
 PASSAGES_A_SIDE: Final = 52
@@ -29,7 +29,7 @@ STRIPS_A_SIDE: Final = 110
 
 
 def common_fields(ground: Ground, content: bytes, rules: SightRules) -> dict[str, Any]:
-    """The fields that every table has; `content` is the source file's, for its hash."""
+    """The fields that every compiled map has; `content` is the source file's, for its hash."""
     source, spaces = ground.source, ground.source.spaces
     return {
         "map": source.map,
@@ -51,26 +51,26 @@ def common_fields(ground: Ground, content: bytes, rules: SightRules) -> dict[str
         "brinks": _lines(ground, ground.is_brink),
         "doorways": _passages(ground, source.doorways),
         "ladders": _passages(ground, source.ladders),
-        "scenery": tuple(table.Scenery(line.kind, line.points) for line in source.scenery),
+        "scenery": tuple(compiled.Scenery(line.kind, line.points) for line in source.scenery),
     }
 
 
 def table_path(path: Path) -> Path:
-    """Where the table of a map file stands: `launch.json` → `launch.table.json`."""
-    return path.with_suffix(".table.json")
+    """Where the compiled map of a map file stands: `launch.json` → `launch.compiled.json`."""
+    return path.with_suffix(".compiled.json")
 
 
-def is_current(path: Path, kind: type[TableFile]) -> bool:
-    """Whether the table beside a map file was built from this source by this version."""
+def is_current(path: Path, kind: type[CompiledFile]) -> bool:
+    """Whether the compiled map beside a map file was built from this source by this version."""
     target = table_path(path)
     if not target.exists():
         return False
-    made = table.read(target, kind)
+    made = compiled.read(target, kind)
     return (made.source_hash, made.builder) == (hashlib.sha256(path.read_bytes()).hexdigest(), BUILDER)
 
 
-def encode(made: TableFile) -> bytes:
-    """The table's file, with one line for each entry of a list, so that diffs stay readable."""
+def encode(made: CompiledFile) -> bytes:
+    """The compiled map as a file, with one line for each entry of a list, so that diffs stay readable."""
     lines = []
     for field in made.__struct_fields__:
         value = getattr(made, field)
@@ -140,7 +140,7 @@ def passage_stretch(ground: Ground, passage: Passage) -> Stretch:
     return round(x - along_x), round(y - along_y), round(x + along_x), round(y + along_y)
 
 
-def _passages(ground: Ground, passages: tuple[Passage, ...]) -> tuple[table.Passage, ...]:
+def _passages(ground: Ground, passages: tuple[Passage, ...]) -> tuple[compiled.Passage, ...]:
     return tuple(
-        table.Passage(pair(passage.between), passage_stretch(ground, passage)) for passage in passages
+        compiled.Passage(pair(passage.between), passage_stretch(ground, passage)) for passage in passages
     )

@@ -24,7 +24,7 @@ class RuleIds(NamedTuple):
     """The game's rule for each kind of fault; empty where it has none."""
 
     file: RuleId = ""  # not in the format, or not named in a language
-    shapes: RuleId = ""  # gaps, overlaps, a table that was not built from them
+    shapes: RuleId = ""  # gaps, overlaps, a compiled map that was not built from them
     passages: RuleId = ""  # doorways, ladders, walkways
     sight: RuleId = ""  # distances that differ there and back
 

@@ -10,6 +10,7 @@ from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from kordon.maps.build import label_point, passage_stretch, shown_outlines
+from kordon.maps.compiled import Stretch
 from kordon.maps.format import MapSource, Space
 from kordon.maps.ground import Ground
 from kordon.maps.lettering import LINE, place_mark, place_name, room_in
@@ -27,7 +28,6 @@ from kordon.maps.sheet import (
     scenery_line,
     sheet_height,
 )
-from kordon.maps.table import Stretch
 from kordon.maps.words import Words
 
 NAME_MARGIN: Final = 5

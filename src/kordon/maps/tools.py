@@ -14,13 +14,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from kordon.engine.errors import Fault
-from kordon.maps import build, check, draw, format, table
+from kordon.maps import build, check, compiled, draw, format
 from kordon.maps.check import Named, RuleIds, by_rule
+from kordon.maps.compiled import CompiledFile
 from kordon.maps.format import MapSource
 from kordon.maps.ground import Ground
 from kordon.maps.sheet import Sheet
 from kordon.maps.sight import SightRules
-from kordon.maps.table import TableFile
 from kordon.maps.terrain import ENTERABLE_NAMES
 from kordon.maps.words import Words
 
@@ -28,14 +28,14 @@ from kordon.maps.words import Words
 class DrawnMaps:
     """A game's drawn maps: an implementation of the engine's `MapTools`."""
 
-    folder: ClassVar[Path]  # holds `NAME.json` and its table for every map the game brings
+    folder: ClassVar[Path]  # holds `NAME.json` and the compiled map for every map the game brings
     names: ClassVar[tuple[str, ...]]
     sight: ClassVar[SightRules]
     texts: ClassVar[Traversable | None] = None  # holds `LANGUAGE/maps.ftl`, the names on the game's own maps
     rules: ClassVar[RuleIds] = RuleIds()
     sheet: ClassVar[Sheet] = Sheet()
     source_type: ClassVar[type[MapSource]] = MapSource
-    table_type: ClassVar[type[TableFile]] = TableFile
+    compiled_type: ClassVar[type[CompiledFile]] = CompiledFile
 
     # ---- the game's own; `source` is of its `source_type`
 
@@ -60,7 +60,7 @@ class DrawnMaps:
         return []
 
     def table_fields(self, source: Any) -> dict[str, Any]:
-        """What the game's tables hold besides the common fields."""
+        """What the game's compiled maps hold besides the common fields."""
         return {}
 
     # ---- what the command asks for
@@ -70,7 +70,7 @@ class DrawnMaps:
         return {name: self.folder / f"{name}.json" for name in self.names}
 
     def faults(self, path: Path) -> list[str]:
-        """All faults of a map file, and of the table beside it if there is one."""
+        """All faults of a map file, and of the compiled map beside it if there is one."""
         source, faults = self._read(path)
         if source is None:
             return faults
@@ -94,14 +94,14 @@ class DrawnMaps:
         return self.picture(source, language)
 
     def build(self, path: Path) -> tuple[Path | None, list[str]]:
-        """Write the table of a map beside it; the file written, or None and the map's faults."""
+        """Write the compiled map beside its source; the file written, or None and the map's faults."""
         source, faults = self._read(path)
         if source is None:
             return None, faults
         faults = self.shape_faults(source)
         if faults:
             return None, faults
-        made = self.table(source, path.read_bytes())
+        made = self.compiled(source, path.read_bytes())
         faults = self.distance_faults(Ground(source), made.distance)
         if faults:
             return None, faults
@@ -110,8 +110,10 @@ class DrawnMaps:
         return target, []
 
     def stale(self) -> list[str]:
-        """The names of the game's maps whose tables were not built from their sources by this version."""
-        return [name for name, path in self.sources().items() if not build.is_current(path, self.table_type)]
+        """The maps whose compiled form was not built from their source by this version."""
+        return [
+            name for name, path in self.sources().items() if not build.is_current(path, self.compiled_type)
+        ]
 
     # ---- a map that has been read
 
@@ -153,27 +155,27 @@ class DrawnMaps:
         return faults + self.sight_faults(ground, far, named)
 
     def table_faults(self, path: Path, source: MapSource) -> list[str]:
-        """The faults of a generated table: built from something else, or changed by hand afterwards."""
+        """The faults of a compiled map: built from something else, or changed by hand afterwards."""
         target = build.table_path(path)
         try:
-            if not build.is_current(path, self.table_type):
-                differs = f"The table {target.name} was not built from this map by this version"
+            if not build.is_current(path, self.compiled_type):
+                differs = f"The compiled map {target.name} was not built from this map by this version"
                 return by_rule(self.rules.shapes, [f"{differs}; build it again."])
-            kept = table.read(target, self.table_type)
+            kept = compiled.read(target, self.compiled_type)
         except Fault as fault:
             return [str(fault)]
         # Where labels go is rounded by the geometry library; everything else is exact.
-        again = msgspec.structs.replace(self.table(source, path.read_bytes()), labels=kept.labels)
+        again = msgspec.structs.replace(self.compiled(source, path.read_bytes()), labels=kept.labels)
         faults = self.distance_faults(Ground(source), kept.distance)
         if not faults and kept != again:
-            by_hand = f"The table {target.name} was changed by hand; build it again."
+            by_hand = f"The compiled map {target.name} was changed by hand; build it again."
             faults += by_rule(self.rules.shapes, [by_hand])
         return faults
 
-    def table(self, source: MapSource, content: bytes) -> Any:
-        """The table of a map without faults; `content` is the source file's, for its hash."""
+    def compiled(self, source: MapSource, content: bytes) -> Any:
+        """The compiled form of a map without faults; `content` is the source file's, for its hash."""
         common = build.common_fields(Ground(source), content, self.sight)
-        return self.table_type(**common, **self.table_fields(source))
+        return self.compiled_type(**common, **self.table_fields(source))
 
     def picture(self, source: MapSource, language: str) -> str:
         """The picture of a map that can be drawn."""

@@ -17,7 +17,7 @@ class Words:
         self, language: str, own: dict[str, dict[str, str]], texts: Traversable | None = None
     ) -> None:
         if language not in LANGUAGES:
-            raise Fault(f"Maps speak {', '.join(LANGUAGES[:-1])} and {LANGUAGES[-1]}, not {language!r}.")
+            raise Fault(f"unsupported language {language!r}; maps have {', '.join(LANGUAGES)}")
         self.language = language
         self.own = own.get(language, {})
         self._bundle = _bundle(texts, language)

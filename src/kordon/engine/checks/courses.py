@@ -10,12 +10,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from kordon.engine.belief import FilterBelief, Unexplained
 from kordon.engine.chance import SEED_BYTES, Chance
-from kordon.engine.checks.evidence import BELIEF, BESIDE_COURSES, COURSES, SWAP, Evidence
+from kordon.engine.checks.evidence import BELIEF, BESIDE_COURSES, COURSES, SWAP, Evidence, Fields
 from kordon.engine.checks.finding import field_states, require
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
-from kordon.engine.records import SPECTATOR, Seat, Sight, encode, witnessed
+from kordon.engine.records import SPECTATOR, Delivery, Seat, encode, witnessed
 
 MOST_MESSAGES: Final = 10  # of the viewer, from the start
 COURSES_TRIED: Final = 12
@@ -24,6 +25,7 @@ MOVES_TRIED: Final = 6
 VARIANTS_TRIED: Final = 3
 MOMENTS_TRIED: Final = 4
 SILENT_MOVES: Final = 12  # that nobody but the mover notices, in a row
+MOST_WORLDS: Final = 400  # that are counted, to see whether belief draws others
 WORLDS_PER_COURSE: Final = 2  # of swap_secrets and of belief, to compare with; the same share at each moment
 
 
@@ -48,7 +50,7 @@ class Past:
         self.start = match.game.start(match.options, match.seats, match.seed)
         self.end: Any = None  # where no fitting moment is found
         self.steps: list[Step] = []
-        self.history = [Sight((), match.game.observe(self.start, viewer))]
+        self.history = [Delivery((), match.game.observe(self.start, viewer))]
         self._retrace(match)
 
     def _retrace(self, match: Match) -> None:
@@ -62,9 +64,9 @@ class Past:
             events = witnessed(game.apply(position, move), viewer)
             observation = game.observe(position, viewer)
             if events or observation != self.history[-1].observation:
-                sight = Sight(events, observation)
-                self.history.append(sight)
-                noticed.append((before, move, encode(sight), since))
+                delivery = Delivery(events, observation)
+                self.history.append(delivery)
+                noticed.append((before, move, encode(delivery), since))
                 since = position
                 if observation.outcome is not None or len(noticed) == MOST_MESSAGES:
                     break
@@ -114,7 +116,7 @@ class Past:
         observation = self.game.observe(after, self.viewer)
         if not events and observation == self.game.observe(position, self.viewer):
             return after, b""
-        return after, encode(Sight(events, observation))
+        return after, encode(Delivery(events, observation))
 
     def other_courses(self) -> list[Any]:
         """The positions in which other courses end that look the same to the viewer."""
@@ -130,7 +132,7 @@ class Past:
         starts = []
         for _ in range(COURSES_TRIED):
             start = game.start(self.options, self.seats, source.randbytes(SEED_BYTES))
-            if encode(Sight((), game.observe(start, self.viewer))) == first:
+            if encode(Delivery((), game.observe(start, self.viewer))) == first:
                 starts.append(start)
             elif not starts:
                 break
@@ -216,4 +218,31 @@ def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> i
             evidence.compare(BESIDE_COURSES, viewer, name, truth, world)
     if len(ends) >= COURSES_NEEDED:
         evidence.weigh_past(viewer, ends, swaps, draws)
+        evidence.weigh_swaps(viewer, ends, swaps)
+    if not isinstance(belief, FilterBelief):
+        possible = every_world(game, past.history)
+        if possible is not None:
+            evidence.weigh_belief(viewer, possible, draws)
     return len(ends)
+
+
+def every_world(game: AnyGame, history: list[Delivery]) -> list[Fields] | None:
+    """All worlds that fit what was sent, by the game's own moves; None where they are too many to count."""
+    if game.name in _too_large:
+        return None
+    try:
+        belief = FilterBelief(game, history[:1], MOST_WORLDS)
+    except (AttributeError, TypeError):  # a game with a belief of its own need not serve the generic one
+        _too_large.add(game.name)
+        return None
+    if not belief.is_whole:
+        _too_large.add(game.name)
+        return None
+    try:
+        later = FilterBelief(game, history, MOST_WORLDS)
+    except Unexplained:
+        return None
+    return list(map(field_states, later.possible())) if later.is_whole else None
+
+
+_too_large: set[str] = set()  # games with more starts than can be counted

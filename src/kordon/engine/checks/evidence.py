@@ -9,7 +9,9 @@ this one (`courses`), which need the game's moves and nothing else. They judge e
 - What other courses leave open, both must vary, field by field. What `belief` varies, `swap_secrets` must.
   (Not the other way round: a swap may ignore the past, so it may vary what a viewer can work out.)
 - If the past tells something, so that other courses agree about a field more than swapped worlds do, then
-  `belief` must have learned some of it.
+  `belief` must have learned some of it. Where all possible worlds can be counted, it must draw no other.
+- Where other courses end with values of a field that `swap_secrets` never gives, it hides too little. What
+  the viewer is shown, courses agree about as well: nobody but the rules can say whether that is a secret.
 """
 
 from __future__ import annotations
@@ -46,6 +48,8 @@ FEWEST_MOMENTS: Final = 8
 PAST_TELLS: Final = 0.05  # so much more do other courses agree than swapped worlds, where the past counts
 LEARNED: Final = 0.25  # of what the past tells, at least
 STANDARD_ERRORS: Final = 2.5
+MOST_IMPOSSIBLE: Final = 0.02  # of belief's worlds: a start may be too rare to have been found
+NEVER_GIVEN: Final = 0.2  # of other courses, at least, before a swap's range counts as too small
 
 
 class Evidence:
@@ -56,12 +60,21 @@ class Evidence:
         # By viewer and field, summed over moments: how many, how much courses agree with each other more than
         # with swapped worlds, what belief lacks of the least it must have learned of that, and its square.
         self.past: dict[tuple[Seat, str], tuple[int, float, float, float]] = {}
+        # By viewer and field, summed over moments: how many, how many other courses end with what no swap
+        # gave, more than swaps still surprise, and its square.
+        self.range: dict[tuple[Seat, str], tuple[int, float, float]] = {}
+        # By viewer: worlds of belief where all that are possible are known, and those not among them; by
+        # field those whose value there is in none.
+        self.impossible: Counter[tuple[Seat, str]] = Counter()
         self.claims: Counter[Seat] = Counter()  # moments at which the viewer was said to see everything
 
     def add(self, other: Evidence) -> None:
         """Sum up."""
         self.counts.update(other.counts)
         self.claims.update(other.claims)
+        self.impossible.update(other.impossible)
+        for key, (n, more, square) in other.range.items():
+            self._add_range(key, n, more, square)
         for key, sums in other.past.items():
             self._add_past(key, sums)
 
@@ -93,6 +106,32 @@ class Evidence:
             lacking = LEARNED * (agreed - swapped) - (believed - swapped)
             self._add_past((viewer, name), (1, agreed - swapped, lacking, lacking * lacking))
 
+    def weigh_swaps(self, viewer: Seat, courses: Sequence[Fields], swaps: Sequence[Fields]) -> None:
+        """How many other courses end with a value that `swap_secrets` does not give, field by field.
+
+        How many values it has not given yet follows from how many it gave just once.
+        """
+        for name in courses[0]:
+            given = Counter([world[name] for world in swaps])
+            outside = sum([world[name] not in given for world in courses]) / len(courses)
+            surprise = sum([n == 1 for n in given.values()]) / len(swaps)
+            if outside or surprise:
+                self._add_range((viewer, name), 1, outside - surprise, (outside - surprise) ** 2)
+
+    def _add_range(self, key: tuple[Seat, str], moments: int, more: float, square: float) -> None:
+        n, total, squares = self.range.get(key, (0, 0.0, 0.0))
+        self.range[key] = n + moments, total + more, squares + square
+
+    def weigh_belief(self, viewer: Seat, possible: Sequence[Fields], draws: Sequence[Fields]) -> None:
+        """How many of the worlds that `belief` draws are none of those that fit what was sent."""
+        worlds = {tuple(world.values()) for world in possible}
+        for world in draws:
+            self.impossible[viewer, ALL] += 1
+            if tuple(world.values()) not in worlds:
+                self.impossible[viewer, ANY] += 1
+                for name, value in world.items():
+                    self.impossible[viewer, name] += all(value != other[name] for other in possible)
+
     # ---- verdicts
 
     def judge(self) -> None:
@@ -106,6 +145,8 @@ class Evidence:
             yield from self._too_few_differ(viewer)
             yield from self._fields_forgotten(viewer)
         yield from self._past_ignored()
+        yield from self._impossible()
+        yield from self._range_too_small()
 
     def viewers(self) -> list[Seat]:
         """Everybody for whom worlds were compared."""
@@ -161,6 +202,32 @@ class Evidence:
                 yield (
                     f"belief: it ignores the past for {who(viewer)}: what was sent tells something about "
                     f"`{name}`, but belief guesses it no better than swap_secrets does ({n} moments)"
+                )
+
+    def _impossible(self) -> Iterator[str]:
+        for viewer in sorted({viewer for viewer, _ in self.impossible}):
+            total, wrong = self.impossible[viewer, ALL], self.impossible[viewer, ANY]
+            if total >= FEWEST_WORLDS and wrong > MOST_IMPOSSIBLE * total:
+                fields = [
+                    f"`{name}`"
+                    for (other, name), count in self.impossible.items()
+                    if other == viewer and count and name not in (ALL, ANY)
+                ]
+                yield (
+                    f"belief: it ignores the past for {who(viewer)}: {wrong} of {total} worlds are none that "
+                    "any course of moves leads to with the same messages; "
+                    f"see {', '.join(fields) or 'how fields go together'}"
+                )
+
+    def _range_too_small(self) -> Iterator[str]:
+        for (viewer, name), (n, total, squares) in self.range.items():
+            mean = total / n
+            error = sqrt(max(squares / n - mean * mean, 0.0) / n)
+            if n >= FEWEST_MOMENTS and mean - STANDARD_ERRORS * error > NEVER_GIVEN:
+                yield (
+                    f"worlds: swap_secrets gives only some values of `{name}` for {who(viewer)}: about "
+                    f"{mean:.0%} of other courses of moves that look the same end with values that it never "
+                    f"gives ({n} moments)"
                 )
 
 

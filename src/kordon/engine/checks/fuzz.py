@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from random import Random
+from time import process_time
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -35,6 +36,8 @@ class Tally(msgspec.Struct):
     twin_messages: int = 0
     courses: int = 0
     taken_back: int = 0
+    seconds: float = 0.0  # of CPU
+    belief_seconds: float = 0.0  # of them, to build beliefs for the secrecy checks
     evidence: Evidence = msgspec.field(default_factory=Evidence)
 
     def add(self, other: Tally) -> None:
@@ -94,11 +97,13 @@ def fuzz_game(game: AnyGame, seed: str, number: int, thoroughness: float = 1.0) 
     everything = configurations(game)
     options, seats = everything[source.randrange(len(everything))] if number else everything[0]
     match = Match(game, options, seats, seed_from(f"{seed}/{number}"))
-    return _Run(match, source, thoroughness).run()
+    return Run(match, source, thoroughness).run()
 
 
-class _Run:
-    def __init__(self, match: Match, source: Random, thoroughness: float) -> None:
+class Run:
+    """One game under checks: `always` has all of them at every step."""
+
+    def __init__(self, match: Match, source: Random, thoroughness: float = 1.0, always: bool = False) -> None:
         self.match = match
         self.source = source
         self.thoroughness = thoroughness
@@ -106,23 +111,25 @@ class _Run:
         self.pool: list[Any] = []  # moves that were legal at some time, to try when they are not
         self.sayings = Sayings(match.game)
         # In a few games everything is checked at every step.
-        self.always = source.random() < 0.01 * thoroughness
-        self.length = usual_length(match, source)
+        self.always = always or source.random() < 0.01 * thoroughness
+        self.length = 1 if always else usual_length(match, source)
 
     def run(self) -> Tally:
-        match = self.match
+        """Play it to its end."""
+        match, begun = self.match, process_time()
         try:
             while match.game.to_act(match.position):
-                self._check()
+                self.check()
                 self._move()
                 if len(match.moves) > MOST_MOVES:
                     raise Finding(f"length: no end after {MOST_MOVES} moves")
-            self._check(last=True)
-            self._courses()
+            self.check(last=True)
+            self.courses()
         except Exception as error:
-            finding = str(error) if isinstance(error, Finding) else f"{type(error).__name__}: {error}"
+            finding = described(error)
             raise Failure(finding, log.write(match, finding)) from error
         self.tally.moves = len(match.moves)
+        self.tally.seconds = process_time() - begun
         return self.tally
 
     def _now(self, chance: float) -> bool:
@@ -134,15 +141,21 @@ class _Run:
         moves = match.game.moves(match.position, seat)
         if len(self.pool) < POOL or source.random() < 0.1:
             self.pool = [*self.pool[-POOL:], *source.sample(moves, min(5, len(moves)))]
-        before, move = match.observation(seat), source.choice(moves)
-        for sight in match.play(move).values():
+        self.play(source.choice(moves))
+
+    def play(self, move: Any) -> None:
+        """Make the move; what is told of it can be said, and it can be taken back or not, as promised."""
+        match = self.match
+        before = match.observation(move.seat)
+        for delivery in match.play(move).values():
             if self._now(0.1):
-                self.sayings.check_events(sight)
+                self.sayings.check_events(delivery)
         if self._now(0.03):
             was_promised = steps.is_free(match.game, before, move)
             self.tally.taken_back += steps.taking_back(match, was_promised)
 
-    def _check(self, last: bool = False) -> None:
+    def check(self, last: bool = False) -> None:
+        """All that must hold at this moment."""
         match, source = self.match, self.source
         steps.soundness(match)
         if last or self._now(0.05):
@@ -164,21 +177,29 @@ class _Run:
 
     def _secrecy(self, seat: int) -> None:
         match, source = self.match, self.source
+        begun = process_time()
         belief = match.game.belief(match.history[seat])
+        self.tally.belief_seconds += process_time() - begun
         strangers = steps.strangers(match, self.pool, source)
         worlds = secrecy.at_a_moment(match, seat, belief, strangers, source, self.tally.evidence)
         self.tally.worlds += len(worlds)
         forced.unseen(match, seat, worlds, source)
-        if source.random() < 0.2:
+        if self.length <= SHORT or source.random() < 0.2:
             secrecy.in_events(match, seat, source)
+        if source.random() < 0.2:
             self.tally.twin_messages += secrecy.Twin(match, seat, belief, source).run(most=12)
 
-    def _courses(self) -> None:
+    def courses(self) -> None:
         """Other courses of the beginning, for two viewers; in a short game for all."""
         match, source = self.match, self.source
         viewers = everybody_at(match.seats)
         for viewer in viewers if self.length <= SHORT else source.sample(viewers, 2):
             self.tally.courses += courses.compare(match, viewer, source, self.tally.evidence)
+
+
+def described(error: Exception) -> str:
+    """A finding in words; what else goes wrong in a game is one too."""
+    return str(error) if isinstance(error, Finding) else f"{type(error).__name__}: {error}"
 
 
 def usual_length(match: Match, source: Random) -> int:
@@ -189,5 +210,8 @@ def usual_length(match: Match, source: Random) -> int:
         moves = [move for seat in game.to_act(position) for move in game.moves(position, seat)]
         if not moves:
             return max(1, length)
-        game.apply(position, source.choice(moves))
+        try:
+            game.apply(position, source.choice(moves))
+        except Exception:  # found in the game itself, with a log, or in another one
+            return max(1, length)
     return MOST_MOVES

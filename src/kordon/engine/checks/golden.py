@@ -15,7 +15,7 @@ from kordon.engine.checks.finding import state
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
-from kordon.engine.records import Sight, encode, everybody_at
+from kordon.engine.records import Delivery, encode, everybody_at
 
 GAMES_AT_LEAST = 100
 
@@ -35,8 +35,8 @@ def digests(match: Match) -> tuple[str, str]:
     """
     sent = hashlib.sha256()
     for seat in everybody_at(match.seats):
-        for sight in match.history[seat]:
-            sent.update(encode(Sight(sight.events, sight.observation)))
+        for delivery in match.history[seat]:
+            sent.update(encode(Delivery(delivery.events, delivery.observation)))
     return hashlib.sha256(state(match.position)).hexdigest(), sent.hexdigest()
 
 

@@ -11,20 +11,20 @@ import msgspec
 from kordon.engine.checks.finding import require
 from kordon.engine.game import AnyGame
 from kordon.engine.play import why_not_paths
-from kordon.engine.records import Sight, encode
+from kordon.engine.records import Delivery, encode
 from kordon.engine.scene import Scene, labels
-from kordon.engine.speech import LANGUAGES, Speech, Unsaid
+from kordon.engine.speech import Speech, Unsaid
 from kordon.engine.words import NAMED, Text
 
 _said: dict[str, set[bytes]] = {}  # by game; saying is slow and most texts come again and again
 
 
 class Sayings:
-    """Says each new text of a game in all languages."""
+    """Says each new text of a game in all languages that it speaks."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self._speeches = [Speech(game, language, strict=True) for language in LANGUAGES]
+        self._speeches = [Speech(game, language, strict=True) for language in game.languages]
         self._said = _said.setdefault(game.name, set())
 
     def check_scene(self, scene: Scene) -> None:
@@ -32,12 +32,12 @@ class Sayings:
         for text in texts_in(scene):
             self.check(text)
 
-    def check_events(self, sight: Sight) -> None:
+    def check_events(self, delivery: Delivery) -> None:
         """The log lines of a message."""
-        for event in sight.events:
+        for event in delivery.events:
             text = self.game.tell(event)
             if encode(text) not in self._said:
-                known = labels(self.game.scene(sight.observation))
+                known = labels(self.game.scene(delivery.observation))
                 for part in texts_in(text):
                     named = part.args.get("id") if part.id == NAMED.id else None
                     require(named is None or named in known, "texts", f"{text.id} names no target: {named}")

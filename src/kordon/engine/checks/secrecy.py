@@ -3,15 +3,17 @@
 # Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from kordon.engine.checks.evidence import AT_A_MOMENT, BELIEF, BELIEF_TWICE, SWAP, Evidence
-from kordon.engine.checks.finding import Finding, field_states, require
+from kordon.engine.checks.finding import Finding, field_states, hidden_state, require
 from kordon.engine.game import AnyGame, Belief
+from kordon.engine.luck import every_outcome
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, play, why_not_paths
-from kordon.engine.records import Seat, encode, sight_of
+from kordon.engine.records import Seat, delivery_to, encode
 from kordon.engine.scene import labels
 
 
@@ -24,6 +26,8 @@ def shown(game: AnyGame, position: Any, seat: Seat, strangers: list[Any]) -> lis
     parts.append(encode(game.team(position, seat) if seat < observation.seats else ()))
     targets = list(labels(scene))
     parts.append(encode(why_not_paths(game, observation, [(target,) for target in targets])))
+    is_asked = seat in observation.to_act
+    parts.append(encode([game.matter(observation, (target,)) for target in targets] if is_asked else []))
     for first in {path[0]: None for path in (choice.path for choice in scene.choices) if len(path) > 1}:
         parts.append(encode([game.explain(observation, (first, target)) for target in targets]))
     parts.append(encode([_refusal(game, position, move) for move in strangers if move.seat == seat]))
@@ -39,7 +43,8 @@ def _refusal(game: AnyGame, position: Any, move: Any) -> tuple[str, ...]:
 
 
 WORLDS = 4
-PARTS = ("observation", "turn", "scene", "legal moves", "team", "explanations")
+MOST_LUCK = 12  # outcomes of a move that are all tried
+PARTS = ("observation", "turn", "scene", "legal moves", "team", "explanations", "answers to clicks")
 
 
 def at_a_moment(
@@ -86,30 +91,103 @@ def at_a_moment(
 
 
 def in_events(match: Match, seat: Seat, source: Random) -> None:
-    """What a seat may hear of another's move must not depend on what the seat can't know.
+    """What a seat hears of another's move tells nothing that the observation after it hides.
 
-    Every move of the others is tried, in truth and with other secrets: where both can leave the seat
-    with the same observation, they must be able to leave it with the same events.
+    Every move of the others is tried, in truth and with other secrets.
+
+    - Of the moves in one world that leave the seat with the same observation, each event must leave the same
+      things possible: else it tells a sealed choice, or something of it.
+    - Where both worlds can leave the seat with the same observation, they must be able to leave it with the
+      same events.
+    - For the same events the log must have the same lines, and for the same observation all that is shown
+      must be the same.
     """
-    other = match.game.swap_secrets(match.position, seat, source)
+    game = match.game
+    other = game.swap_secrets(match.position, seat, source)
     other.chance = match.position.chance.copy()
-    for mover in match.game.to_act(match.position):
+    for mover in game.to_act(match.position):
         if mover != seat:
-            one, two = _heard(match.game, match.position, mover, seat), _heard(match.game, other, mover, seat)
+            one, two = _heard(game, match.position, mover, seat), _heard(game, other, mover, seat)
+            for heard in (one, two):
+                for outcomes in heard.values():
+                    _tells_no_choice(game, seat, outcomes, source)
             for seen in one.keys() & two.keys():
-                odd = one[seen] ^ two[seen]
-                require(not odd, "secrecy", f"events tell seat {seat} too much: {sorted(odd)[:2]}")
+                there, here = {told.events for told in one[seen]}, {told.events for told in two[seen]}
+                if odd := there ^ here:
+                    raise Finding(_told_too_much(seat, sorted(odd), "by what was hidden before the move"))
 
 
-def _heard(game: AnyGame, position: Any, mover: Seat, seat: Seat) -> dict[bytes, set[bytes]]:
-    """The events a seat can hear of a mover's next move, by the observation they leave it with."""
-    heard: dict[bytes, set[bytes]] = {}
+class _Told(NamedTuple):
+    """One way that a move of another can go."""
+
+    position: Any
+    events: bytes
+    lines: bytes  # of the log
+    is_one_of_all: bool  # whether every outcome of the move's luck is among them
+
+
+def _heard(game: AnyGame, position: Any, mover: Seat, seat: Seat) -> dict[bytes, list[_Told]]:
+    """What can come of a mover's next move, by the observation that it leaves a seat with."""
+    heard: dict[bytes, list[_Told]] = {}
     for move in game.moves(position, mover):
-        after = position.copy()
-        notices = game.apply(after, move)
-        seen = sight_of(notices, seat, game.observe(after, seat))
-        heard.setdefault(encode(seen.observation), set()).add(encode((seen.events, seen.private)))
+        outcomes = every_outcome(game, position, move, MOST_LUCK)
+        if outcomes is None:
+            after = position.copy()
+            ways = [(after, game.apply(after, move))]
+        else:
+            ways = [(outcome.position, outcome.notices) for outcome in outcomes]
+        for after, notices in ways:
+            seen = delivery_to(notices, seat, game.observe(after, seat))
+            told = _Told(
+                after, encode((seen.events, seen.private)), _lines(game, seen.events), outcomes is not None
+            )
+            heard.setdefault(encode(seen.observation), []).append(told)
     return heard
+
+
+def _lines(game: AnyGame, events: tuple[Any, ...]) -> bytes:
+    return encode([game.tell(event) for event in events])
+
+
+def _tells_no_choice(game: AnyGame, seat: Seat, outcomes: list[_Told], source: Random) -> None:
+    """Outcomes after which the seat sees the same: what it hears and reads must not tell them apart."""
+    lines: dict[bytes, bytes] = {}
+    hidden: dict[bytes, dict[bytes, Any]] = {}
+    for told in outcomes:
+        same = lines.setdefault(told.events, told.lines)
+        require(
+            same == told.lines,
+            "secrecy",
+            f"seat {seat}: for the same events the log has different lines: {_gap(same, told.lines)}; "
+            "tell may read nothing but its event",
+        )
+        hidden.setdefault(told.events, {})[hidden_state(told.position)] = told.position
+    if all(told.is_one_of_all for told in outcomes):
+        (first, left), *others = hidden.items()
+        for events, also_left in others:
+            if left.keys() != also_left.keys():
+                fields = _fields_apart(left.values(), also_left.values())
+                raise Finding(_told_too_much(seat, [first, events], f"by what is hidden now, {fields}"))
+    if len(outcomes) > 1:
+        one, other = (shown(game, told.position, seat, []) for told in source.sample(outcomes, 2))
+        require(one == other, "secrecy", f"seat {seat}: the same observation, but not the same game shown")
+
+
+def _fields_apart(some: Iterable[Any], others: Iterable[Any]) -> str:
+    """The fields that do not have the same values here and there."""
+    one, two = [list(map(field_states, positions)) for positions in (some, others)]
+    return ", ".join(
+        f"`{name}`" for name in one[0] if {state[name] for state in one} != {state[name] for state in two}
+    )
+
+
+def _told_too_much(seat: Seat, events: list[bytes], why: str) -> str:
+    some = " or ".join([told.decode() for told in events[:2]])
+    return (
+        f"secrecy: events tell seat {seat} more than its observation keeps. The observation after the move "
+        f"is the same, but it hears {some}, {why}. If it may know that, keep it in the observation; "
+        f"if not, don't tell it (docs/add-a-game.md#what-an-event-tells)"
+    )
 
 
 def _gap(one: bytes, two: bytes) -> str:
@@ -143,7 +221,10 @@ class Twin:
         return self.messages
 
     def _step(self, mover: Seat) -> bool:
-        move = self.source.choice(self.game.moves(self.truth, mover))
+        moves = self.game.moves(self.truth, mover)
+        if not moves:  # a dead end, which another check reports
+            return False
+        move = self.source.choice(moves)
         known = encode(self.game.observe(self.truth, self.seat))
         sent = self._play(self.truth, move)
         if mover == self.seat:
@@ -153,20 +234,27 @@ class Twin:
             self.source.shuffle(answers)
         for answer in answers:
             trial = self.world.copy()
-            if self._play(trial, answer) == sent:
+            answered = self._play(trial, answer)
+            if answered[:2] == sent[:2]:
                 self.world = trial
-                self._compare()
+                self._compare(sent[2], answered[2])
                 self.messages += sent[0] != known
                 return True
         return False
 
-    def _play(self, position: Any, move: Any) -> tuple[bytes, bytes]:
+    def _play(self, position: Any, move: Any) -> tuple[bytes, bytes, bytes]:
         notices = self.game.apply(position, move)
         observation = self.game.observe(position, self.seat)
-        return encode(observation), encode(sight_of(notices, self.seat, observation))
+        delivery = delivery_to(notices, self.seat, observation)
+        return encode(observation), encode(delivery), _lines(self.game, delivery.events)
 
-    def _compare(self) -> None:
-        """What is not in the messages must be the same too: when turns end, what is shown and refused."""
+    def _compare(self, line: bytes, other_line: bytes) -> None:
+        """What is not in the messages must be the same too: the log, turns' ends, what is shown."""
+        require(
+            line == other_line,
+            "secrecy",
+            f"seat {self.seat}: for the same events the log has different lines",
+        )
         one = shown(self.game, self.truth, self.seat, [])
         other = shown(self.game, self.world, self.seat, [])
         require(one == other, "secrecy", f"seat {self.seat}: the same messages, but not the same game shown")

@@ -105,6 +105,11 @@ def far_targets(match: Match, seat: Seat) -> None:
         require(len(way) > 1, "far targets", f"{len(way)} moves lead to {target}")
         world = match.position.copy()
         for move in way:
+            require(
+                is_free(game, game.observe(world, seat), move),
+                "far targets",
+                f"{move} on the way to {target} can't be taken back",
+            )
             require(seat in game.to_act(world), "far targets", f"seat {seat} can't go on to {target}")
             require(move in game.moves(world, seat), "far targets", f"{move} to {target} is not legal")
             game.apply(world, move)

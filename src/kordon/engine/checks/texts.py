@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
@@ -17,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from kordon.engine.game import AnyGame
 from kordon.engine.looks import stock
 from kordon.engine.rule_ids import RULE_ID
-from kordon.engine.speech import CHAPTER, LANGUAGES, STORY
+from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, STORY
 from kordon.engine.words import LITERAL, NAMED, Message, Names, Sentences, Text
 
 Variables = frozenset[str]
@@ -33,9 +34,10 @@ class _VariableFinder(Visitor):
 
 
 def read_folder(folder: Traversable, faults: list[str]) -> Entries:
-    """All messages of one language, with the variables that each uses."""
+    """All messages of one language, with the variables that each uses; none where the folder is missing."""
     entries: Entries = {}
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    files = folder.iterdir() if folder.is_dir() else ()
+    for file in sorted(files, key=lambda file: file.name):
         if not file.name.endswith(".ftl"):
             continue
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
@@ -73,7 +75,7 @@ def declared_in(words: ModuleType) -> Entries:
         elif isinstance(thing, Names):
             for id in thing.ids:
                 entries[id] = frozenset()
-                entries.update({f"{id}.{attribute}": frozenset() for attribute in thing.attributes})
+                entries.update({f"{id}.{name}": given for name, given in thing.attributes.items()})
         elif isinstance(thing, Sentences):
             entries.update({message.id: message.arguments for message in thing.messages.values()})
         elif isinstance(thing, Text):
@@ -83,13 +85,15 @@ def declared_in(words: ModuleType) -> Entries:
     return entries
 
 
-def compare(texts: Traversable, declared: Entries, free: re.Pattern[str]) -> list[str]:
+def compare(
+    texts: Traversable, declared: Entries, free: re.Pattern[str], spoken: tuple[str, ...] = LANGUAGES
+) -> list[str]:
     """The faults of a folder of languages; ids that match `free` need no declaration."""
     faults: list[str] = []
-    languages = {language: read_folder(texts.joinpath(language), faults) for language in LANGUAGES}
-    reference = languages[LANGUAGES[0]]
-    # A line of the log may have other words for the story that is told after the end.
-    stories = {f"{id}.{STORY}": arguments for id, arguments in declared.items()}
+    languages = {language: read_folder(texts.joinpath(language), faults) for language in spoken}
+    reference = languages[FALLBACK]
+    # A line of the log may have other words for the story told after the end, a note more to say.
+    stories = {f"{id}.{part}": given for id, given in declared.items() for part in (STORY, MORE)}
     for language, entries in languages.items():
         expected = declared.keys() | {id for id in reference if free.fullmatch(id) or id in stories}
         faults += [f"{language}: {id} is missing" for id in sorted(expected - entries.keys())]
@@ -99,7 +103,12 @@ def compare(texts: Traversable, declared: Entries, free: re.Pattern[str]) -> lis
             if id in expected and unknown:
                 faults.append(f"{language}: {id} is not given {', '.join(sorted(unknown))}")
     for id, arguments in declared.items():
-        used = frozenset().union(*(entries.get(id, frozenset()) for entries in languages.values()))
+        if "." in id:
+            continue  # a counted form: some names, such as those of persons, have one form for all counts
+        said = [
+            entries.get(one, frozenset()) for one in (id, f"{id}.{MORE}") for entries in languages.values()
+        ]
+        used = frozenset[str]().union(*said)
         if arguments - used:
             faults.append(f"{id} is given {', '.join(sorted(arguments - used))}, which no language uses")
     return faults
@@ -140,9 +149,42 @@ def game_faults(game: AnyGame) -> list[str]:
     declared |= {f"look-{word}": frozenset() for word in game.looks.lettered - stock().lettered}
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent
+    looks = game.looks
+    told: dict[str, Iterable[str]] = {"sound": looks.sounds, "moment": looks.moments}
     silent = [
-        f"looks.toml gives a sound to {id}, which the game never says"
-        for id in game.looks.sounds
+        f"looks.toml gives a {what} to {id}, which the game never says"
+        for what, given in told.items()
+        for id in given
         if id not in declared
     ]
-    return [*compare(game.texts, declared, free), *unreferenced(game.words, folder), *silent]
+    for name, group in looks.groups.items():
+        lines = (group.begins, *group.ends, *group.sheet, *chain(*group.counts.values()))
+        silent += [f"looks.toml groups {id}, which the game never says" for id in lines if id not in declared]
+        if group.staged:
+            declared[f"group-{name}"] = frozenset()
+        declared |= {f"group-{name}-{count}": frozenset({"count"}) for count in group.counts}
+    for name, tip in looks.tips.items():
+        silent += [
+            f"tips.toml waits for {id}, which the game never says"
+            for id in (*tip.lines, *tip.asked)
+            if id not in declared
+        ]
+        known = [declared.get(line, frozenset()) for line in tip.lines]
+        known += [frozenset({"value", "high"})] if tip.track else []
+        silent += [
+            f"tips.toml: {name} is given {argument}, which it does not always have"
+            for argument in tip.given
+            if not any(argument in one for one in known)
+        ]
+        declared[f"tip-{name}"] = frozenset(tip.given)
+    for name, course in looks.courses.items():
+        waits = [*course.status, *chain(*[(*step.status, *step.asked) for step in course.steps.values()])]
+        silent += [
+            f"courses.toml waits for {id}, which the game never says" for id in waits if id not in declared
+        ]
+        declared |= {f"course-{name}-{step}": frozenset() for step in course.steps}
+    for name, told_others in looks.told.items():
+        unsaid = [id for id in told_others.asked if id not in declared]
+        silent += [f"courses.toml waits for {id}, which the game never says" for id in unsaid]
+        declared[f"told-{name}"] = frozenset()
+    return [*compare(game.texts, declared, free, game.languages), *unreferenced(game.words, folder), *silent]

@@ -34,7 +34,7 @@ class Scenery(msgspec.Struct, frozen=True):
     points: tuple[Point, ...]
 
 
-class TableFile(msgspec.Struct, frozen=True, kw_only=True):
+class CompiledFile(msgspec.Struct, frozen=True, kw_only=True):
     """What `build` writes and `read` reads: lists that a person can still make sense of."""
 
     map: str
@@ -59,7 +59,7 @@ class TableFile(msgspec.Struct, frozen=True, kw_only=True):
     scenery: tuple[Scenery, ...]
 
 
-class MapTable:
+class CompiledMap:
     """One map's facts, ready for the rules; shared by every position, never changed."""
 
     __slots__ = (
@@ -87,7 +87,7 @@ class MapTable:
         "width",
     )
 
-    def __init__(self, file: TableFile) -> None:
+    def __init__(self, file: CompiledFile) -> None:
         self.map: str = file.map
         self.name: str = file.name
         self.width: int = file.width
@@ -117,14 +117,14 @@ class MapTable:
         self.scenery: tuple[Scenery, ...] = file.scenery
 
 
-File = TypeVar("File", bound=TableFile)
+File = TypeVar("File", bound=CompiledFile)
 
 
 def read(path: Path, kind: type[File]) -> File:
-    """A generated table file, typed."""
+    """A compiled map, typed."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except FileNotFoundError:
-        raise Fault(f"The table {path.name} is missing; build it from its map first.") from None
+        raise Fault(f"The compiled map {path.name} is missing; build it from its map first.") from None
     except msgspec.DecodeError as error:
-        raise Fault(f"{path.name} is not a map's table: {error}.") from None
+        raise Fault(f"{path.name} is not a compiled map: {error}.") from None

@@ -1,0 +1,152 @@
+"""A game's courses, walked to their ends: right answers, mistakes, other moves; their words and pointers."""
+
+# Not compiled: needs packages that only development has.
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+from kordon.engine.checks.texts import compare
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.lessons.course import Course, Lesson, Step, courses, fits, is_pattern, text_ids
+from kordon.engine.lessons.walker import Moment, Taken, begin
+from kordon.engine.records import Path
+from kordon.engine.scene import labels
+from kordon.engine.speech import Speech, Unsaid
+from kordon.engine.words import Text
+
+MOST_WORDS = 25
+MOST_LESSONS = 7
+MOST_TRIED = 12  # moves that are the same typical mistake
+WORLDS = 4  # that look the same to the learner
+NOTHING = re.compile(r"(?!)")
+
+
+def game_faults(game: AnyGame) -> list[str]:
+    """Everything wrong with the courses of a game."""
+    found = courses(game)
+    if not found:
+        return []
+    faults = [f"{course.id}/{fault}" for course in found for fault in course_faults(game, course)]
+    declared = {id: frozenset[str]() for course in found for id in text_ids(course)}
+    return [
+        *faults,
+        *compare(game.lessons.joinpath("text"), declared, NOTHING, game.languages),
+        *_long_texts(game, declared),
+    ]
+
+
+def course_faults(game: AnyGame, course: Course) -> list[str]:
+    """Everything wrong with a course but its texts."""
+    faults: list[str] = []
+    if len(course.lessons) > MOST_LESSONS:
+        faults.append(f": more than {MOST_LESSONS} lessons")
+    try:
+        game.check_options(
+            game.parse_options({**course.options, **course.game.options}), course.game.seats or course.seats
+        )
+    except Fault as fault:
+        faults.append(f"game: {fault}")
+    for lesson in course.lessons:
+        faults += [f"{lesson.id}: {fault}" for fault in lesson_faults(game, course, lesson)]
+    return faults
+
+
+def lesson_faults(game: AnyGame, course: Course, lesson: Lesson) -> list[str]:
+    """Everything wrong with a lesson but its texts: it is walked to its end."""
+    wanting = [step for step in lesson.steps if not step.is_read]
+    faults = [] if wanting else ["nothing is to be done in it"]
+    if wanting and not any(mistake.replies for mistake in wanting[-1].mistakes):
+        faults.append(f"{wanting[-1].id}: the last choice can't be lost: no mistake in it has replies")
+    try:
+        moment = begin(game, course, lesson)
+    except Fault as fault:
+        return [*faults, f"its moves don't lead to its position: {fault}"]
+    while (step := moment.step) is not None:
+        faults += [f"{step.id}: {fault}" for fault in moment_faults(moment, step)]
+        try:
+            taken = moment.take(step.right_path)
+        except Fault as fault:
+            return [*faults, f"{step.id}: the right answer or what follows is refused: {fault}"]
+        if taken.verdict != "right":
+            return [*faults, f"{step.id}: {' '.join(step.right_path)} is not right"]
+        moment = taken.after
+    return faults
+
+
+def moment_faults(moment: Moment, step: Step) -> Iterator[str]:
+    """Everything wrong with a step where it is reached."""
+    shown = {*labels(moment.scene), *(f"panel:{panel.seat}" for panel in moment.scene.panels)}
+    yield from [f"it points at {target}, which is not there" for target in step.points if target not in shown]
+    yield from _leaks(moment)
+    if step.is_read:
+        if step.mistakes:
+            yield "it is only read, so no mistake can be made"
+        return
+    game, seen = moment.match.game, moment.history[-1].observation
+    others: list[Path] = []
+    mistaken: dict[str, list[Path]] = {mistake.id: [] for mistake in step.mistakes}
+    for path in game.paths(seen):
+        mistake = step.mistake_in(path)
+        if any(fits(pattern, path) for pattern in step.wants):
+            continue  # if it makes something else than is wanted, `holds` says so
+        if mistake is not None:
+            mistaken[mistake.id].append(path)
+        else:
+            others.append(path)
+    for pattern in step.wants:
+        if is_pattern(pattern):
+            right = [path for path in game.paths(seen) if fits(pattern, path)]
+        else:
+            right = [tuple(pattern.split())]
+        if not right:
+            yield f"no legal move is {pattern}"
+        for path in right[:MOST_TRIED]:
+            verdict = _verdict(moment, path)
+            if verdict != "right" and not (step.holds and verdict in ("mistake", "other")):
+                yield f"{' '.join(path)} should be right: {verdict}"
+    for id, paths in mistaken.items():
+        if not paths:
+            yield f"no legal move is the mistake {id}"
+        for path in paths[:MOST_TRIED]:
+            verdict = _verdict(moment, path)
+            if verdict != "mistake":
+                yield f"{' '.join(path)} should be the mistake {id}: {verdict}"
+    for path in others[:1]:
+        if _verdict(moment, path) not in ("other", "right"):
+            yield f"{' '.join(path)} is neither right nor another move"
+
+
+def _verdict(moment: Moment, path: Path) -> str:
+    """What comes of a path, or why it is refused; a wrong one must lead back to where it began."""
+    try:
+        taken: Taken = moment.take(path)
+    except Fault as fault:
+        return str(fault)
+    if taken.verdict != "right" and taken.after is not moment:
+        return "it does not lead back"
+    return taken.verdict
+
+
+def _leaks(moment: Moment) -> Iterator[str]:
+    """What the learner is shown must be the same in every world that looks the same."""
+    game, match, seat = moment.match.game, moment.match, moment.seat
+    for number in range(WORLDS):
+        other = game.swap_secrets(match.position, seat, Random(number))
+        if game.observe(other, seat) != moment.history[-1].observation:
+            yield "what the learner is shown depends on what others hide"
+            return
+
+
+def _long_texts(game: AnyGame, ids: dict[str, frozenset[str]]) -> Iterator[str]:
+    for language in game.languages:
+        speech = Speech(None, language, strict=True, client=game.lessons.joinpath("text"))
+        for id in ids:
+            try:
+                words = len([word for word in speech.say(Text(id)).split() if any(map(str.isalnum, word))])
+            except Unsaid:
+                continue  # it is missing, which is told already
+            if words > MOST_WORDS:
+                yield f"{language}: {id} has {words} words; {MOST_WORDS} are the most"

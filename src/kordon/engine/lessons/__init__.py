@@ -1,0 +1,1 @@
+"""Lessons at the real table: courses as data beside a game, and one walker for all clients."""

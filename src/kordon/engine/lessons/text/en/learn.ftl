@@ -1,0 +1,19 @@
+### What every lesson says, in all clients.
+
+learn-panel = Lesson
+learn-lessons = Lessons
+learn-number = Lesson { $number } of { $of }
+learn-progress = Progress in this lesson
+learn-finished = finished
+learn-next = Next
+learn-hint = Hint
+learn-show = Show me
+learn-do = Do it for me
+learn-back = Back
+learn-skip = Skip
+learn-other = You can do that. This lesson is about something else: let’s go back.
+learn-retry = Go back
+learn-onward = Next lesson
+learn-again = Once more
+learn-game = Play a small game
+learn-leave = Leave the lessons

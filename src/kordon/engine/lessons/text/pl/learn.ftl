@@ -1,0 +1,19 @@
+### Co mówi każda lekcja, we wszystkich klientach.
+
+learn-panel = Lekcja
+learn-lessons = Lekcje
+learn-number = Lekcja { $number } z { $of }
+learn-progress = Postęp w tej lekcji
+learn-finished = ukończona
+learn-next = Dalej
+learn-hint = Podpowiedź
+learn-show = Pokaż
+learn-do = Zrób to za mnie
+learn-back = Wstecz
+learn-skip = Pomiń
+learn-other = Tak też można. Ta lekcja jest jednak o czymś innym, więc cofamy.
+learn-retry = Cofnij
+learn-onward = Następna lekcja
+learn-again = Jeszcze raz
+learn-game = Zagraj małą partię
+learn-leave = Wyjdź z lekcji
