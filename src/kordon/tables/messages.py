@@ -15,10 +15,10 @@ from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
 from kordon.engine.records import Path, RuleId, Seat
 from kordon.engine.words import Text
-from kordon.tables.entries import Clock, Pace, TableId
+from kordon.tables.log.entries import Agreement, Clock, Pace, TableId
 from kordon.tables.store.interface import TableState
 
-TurnPromise: TypeAlias = tuple[int, str]
+TurnCommitment: TypeAlias = tuple[int, str]
 """A turn and the hash over what was done in it, published when it ends."""
 
 
@@ -31,6 +31,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False  # the person is connected
     left: bool = False  # the person stood up while the game ran: the seat may be taken
     called: bool = False  # the person is away and was called: a bot may soon play on
+    agrees: tuple[Agreement, ...] = ()  # to what needs everybody's consent
+    advised: int = 0  # how often the person asked for advice; once at most between two public changes
+    host: bool = False  # the table is theirs
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,6 +57,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     onward: bool = False  # the game is over, and a campaign goes on after it
     pace: Pace = "brisk"  # of bots
     stopped: bool = False  # the rules that are installed can't carry the game on
+    watchers: tuple[str, ...] = ()  # who looks on without a seat, by name; of very many, the first
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,16 +68,18 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     invitation: str = ""  # for those who have a seat, and the host
     notes: str = ""
+    undoable: int = 0  # how many moves the viewer has made in this turn: none, and nothing can be taken back
     team: tuple[Seat, ...] = ()  # the seats with which the viewer's has a chat of its own, itself among them
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
-    """A line of chat; `seat` tells a player from a spectator."""
+    """A line of chat; `seat` tells a player from a spectator. With `event` it says what somebody did."""
 
     name: str
-    text: str
+    text: str  # empty with an event
     seat: Seat | None = None
     team: bool = False  # said to the viewer's team alone
+    event: Literal["", "left", "sat", "advised"] = ""  # left or joined a running game, asked for advice
 
 
 class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="clock"):
@@ -103,7 +109,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     private: tuple[int, ...] = ()  # which of them were kept from the public: indices
     since: int = 0  # how many of them, at the end, came after the viewer's own last move
     chat: tuple[ChatLine, ...] = ()
-    promises: tuple[TurnPromise, ...] = ()  # the last ones
+    commitments: tuple[TurnCommitment, ...] = ()  # the last ones
     question: Question | None = None
     clock: ClockNews | None = None
     marks: Marks = {}
@@ -116,14 +122,21 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
     log: tuple[Text, ...] = ()
     scene: Patch = {}
     private: tuple[int, ...] = ()  # which lines of the log were kept from the public: indices
-    promise: TurnPromise | None = None
+    commitment: TurnCommitment | None = None
     clock: ClockNews | None = None
+    forced: Seat | None = None  # whose only move it was, made by the table because nothing is hidden (KO-007)
 
 
 class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="seats"):
     """The seats as they are now: somebody sat down, stood up, came or went."""
 
     seats: tuple[SeatInfo, ...]
+
+
+class WatcherNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="watchers"):
+    """Who looks on now without a seat: somebody came or went."""
+
+    watchers: tuple[str, ...]
 
 
 class NotesNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="notes"):
@@ -165,7 +178,7 @@ class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EndNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="end"):
-    """The game is over, or was given up; the seed opens every promise."""
+    """The game is over, or was given up; the seed opens every commitment."""
 
     state: TableState
     seed: str
@@ -176,6 +189,7 @@ AnyMessage: TypeAlias = (
     Snapshot
     | Delta
     | SeatNews
+    | WatcherNews
     | ChatLine
     | ClockNews
     | Question

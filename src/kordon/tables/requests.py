@@ -9,7 +9,7 @@ import msgspec
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
-from kordon.tables.entries import Clock, Pace, PlayerId
+from kordon.tables.log.entries import Clock, Pace, PlayerId
 
 Viewer: TypeAlias = Seat
 """Whose picture somebody is shown: a seat's, SPECTATOR's or OPEN's."""
@@ -49,6 +49,7 @@ class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int | None = None
     public: bool | None = None
     clock: Clock | None = None
+    open_view: bool | None = None
 
 
 def check(wanted: NewTable) -> None:

@@ -10,31 +10,35 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.games import playable
-from kordon.tables import decisions, moderation, new_tables, requests, views
-from kordon.tables.admission import Admission
-from kordon.tables.advice import Advisers
-from kordon.tables.archive import Archive
-from kordon.tables.bot_turns import BotTurns
-from kordon.tables.bots import BotRunner
-from kordon.tables.due_tables import DueTables
-from kordon.tables.entries import Setup, decode_setup
-from kordon.tables.moderation import Ban, Moderation
-from kordon.tables.node import Node, Settings
-from kordon.tables.presence import AND
-from kordon.tables.rate_limit import HOUR, Allowance, RateLimit
-from kordon.tables.records import Records
+from kordon.tables import requests
+from kordon.tables.archive.exports import Exports
+from kordon.tables.archive.finished import Archive
+from kordon.tables.bots.advice import Advisers
+from kordon.tables.bots.turns import BotTurns
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live import views
+from kordon.tables.live.due_tables import DueTables
+from kordon.tables.live.node import Node, Settings
+from kordon.tables.live.presence import AND
+from kordon.tables.live.subscription import Subscription
+from kordon.tables.log import decisions, new_tables
+from kordon.tables.log.entries import Setup, decode_setup
+from kordon.tables.log.rematches import again
+from kordon.tables.people import moderation
+from kordon.tables.people.admission import Admission
+from kordon.tables.people.limits import HOUR, Rate, RateLimit, an_hour, network_of
+from kordon.tables.people.moderation import FROM, Ban, Moderation
+from kordon.tables.people.shares import Shares
+from kordon.tables.people.talk import Talk
 from kordon.tables.refusals import Unreadable
-from kordon.tables.rematches import again
-from kordon.tables.room import Subscription
-from kordon.tables.shares import Shares
 from kordon.tables.store.interface import NEWEST, Exists
-from kordon.tables.talk import Talk
 from kordon.tables.timing import SystemTime
 from kordon.tables.user_text import clean_line
 
@@ -43,20 +47,24 @@ if TYPE_CHECKING:
 
     from kordon.bots.levels import Level
     from kordon.engine.game import AnyGame
-    from kordon.engine.records import Path, RuleId, Seat
-    from kordon.tables.entries import Pace, PlayerId, TableId
+    from kordon.engine.records import Path, RuleId, Seat, Target
+    from kordon.engine.scene import Survey
+    from kordon.engine.words import Text
+    from kordon.tables.archive.finished import MakeReplays
+    from kordon.tables.log.entries import Agreement, Pace, PlayerId, TableId
     from kordon.tables.messages import Advised, TableInfo
-    from kordon.tables.moderation import Reason
-    from kordon.tables.records import MakeReplays
+    from kordon.tables.people.moderation import Reason
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.timing import Time
 
 
-CHANGES_AT_ONCE = 20  # before the start
+CHANGES = Rate(20, 10_000)  # before the start
+PACE_CHANGES = Rate(10, 60_000), Rate(60)
+TAKE_BACKS = Rate(60, 60_000), Rate(600)  # of a player, at once and in an hour
 REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
 BETWEEN_EXPIRIES = HOUR
-FINELY = 1000  # how many moments a hesitation may end at
+FINELY = 1000  # how many moments a delay may end at
 
 logger = logging.getLogger(__name__)
 
@@ -86,21 +94,23 @@ class TableService:
         self.node = Node(store, self.time, self.settings, find)
         self.shares = Shares(store)
         self.bot_turns = BotTurns(self.node, self.bots, self.shares.owners)
-        self.advisers = Advisers(self.node, self.bots, self.bot_turns.queue, self.shares.owners)
+        self.advisers = Advisers(self.node, self.bots, self.bot_turns.queue)
         self.node.changed = self.bot_turns.wake
         self.node.signed_out = self.end_connections
         self.due_tables = DueTables(self.node)
-        self.records = Records(self.node, make_replays)
-        self.node.ended = self.records.ended
+        self.archive = Archive(self.node, make_replays)
+        self.node.ended = self.archive.ended
         self.moderation = Moderation(store)
         if called is not None:
             self.node.called = called
         self.admission = Admission(self.node)
         self.talk = Talk(self.admission)
-        self.archive = Archive(self.admission, Allowance(*self.settings.imports_an_hour))
-        self._change_limit = RateLimit(CHANGES_AT_ONCE)
-        self._new_tables = Allowance(*self.settings.tables_an_hour)
-        self._reports = Allowance(*REPORTS_AN_HOUR)
+        self.exports = Exports(self.admission, an_hour(*self.settings.imports_an_hour))
+        self._change_limit = RateLimit(CHANGES)
+        self._take_backs = RateLimit(*TAKE_BACKS)
+        self._pace_changes = RateLimit(*PACE_CHANGES)
+        self._new_tables = an_hour(*self.settings.tables_an_hour)
+        self._reports = an_hour(*REPORTS_AN_HOUR)
         self._looked_at = 0
         self._expired_at = 0
         self._background: list[asyncio.Task[None]] = []
@@ -112,7 +122,7 @@ class TableService:
         self._background = [
             loop.create_task(self.node.listen(self.store.notifications())),
             loop.create_task(self._keep_time()),
-            loop.create_task(self.records.run()),
+            loop.create_task(self.archive.run()),
         ]
 
     async def close(self) -> None:
@@ -129,13 +139,13 @@ class TableService:
 
     # ---- requests
 
-    async def hesitate(self) -> None:
+    async def delay_request(self) -> None:
         """Wait for a random moment before a request about a table is taken up.
 
         Nobody can then tell a request that waited behind a hidden step from one that did not.
         """
-        if self.settings.hesitation:
-            await self.time.sleep(secrets.randbelow(FINELY) / FINELY * self.settings.hesitation)
+        if self.settings.request_delay:
+            await self.time.sleep(secrets.randbelow(FINELY) / FINELY * self.settings.request_delay)
 
     def moves_at_once(self, table: TableId, seat: Seat) -> bool:
         """Whether a move of this seat is taken up at once, because it is no way to time others.
@@ -192,7 +202,8 @@ class TableService:
     async def info(self, table: TableId, person: Person, key: str = "") -> TableInfo:
         """What the table is and who sits there; the invitation key opens one that is not public."""
         known = await self.admission.known(table, person, key)
-        return views.info(known, self.node.room(table).present())
+        room = self.node.room(table)
+        return views.info(known, room.present(), room.watchers())
 
     # ---- seats
 
@@ -203,44 +214,49 @@ class TableService:
 
         `agrees` is the player's consent to the delayed all-seeing view, if the table proposes one.
         """
-        after = await self.admission.change(
-            table, person, lambda table, at: decisions.sit(table, at, person, seat, key, agrees), key
-        )
+        async with self.shares.sitting(table, person):
+            after = await self.admission.change(table, person, key, decisions.sit, person, seat, key, agrees)
         return after.seating.own_seat(person.id)
 
     async def stand(self, table: TableId, person: Person) -> None:
         """Stand up; in a running game the seat stays one's own until somebody else takes it."""
-        await self.admission.change(table, person, lambda table, at: decisions.stand(table, at, person.id))
+        await self.admission.change(table, person, "", decisions.stand, person.id)
 
     async def seat_bot(self, table: TableId, person: Person, seat: Seat, level: Level | None = None) -> None:
         """The host puts a bot on an open seat, or changes its level."""
-        await self.admission.change(
-            table, person, lambda table, at: decisions.seat_bot(table, at, person.id, seat, level)
-        )
+        await self.admission.change(table, person, "", decisions.seat_bot, person.id, seat, level)
 
     async def open_seat(self, table: TableId, person: Person, seat: Seat) -> None:
         """The host clears a seat before the start."""
-        await self.admission.change(
-            table, person, lambda table, at: decisions.open_seat(table, at, person.id, seat)
-        )
+        await self.admission.change(table, person, "", decisions.open_seat, person.id, seat)
 
     async def configure(self, table: TableId, person: Person, wanted: TableChange) -> None:
         """The host changes the table's options, seats, clock or who may join, before the start."""
         self._change_limit.count(person.id, self.time.now())
+        known = await self.admission.known(table, person, "")
         if wanted.clock is not None:
             requests.check_clock(wanted.clock)
-        await self.admission.change(
-            table, person, lambda table, at: decisions.configure(table, at, person.id, wanted)
-        )
+        key = new_tables.another_key(known.setup)
+        await self.admission.change(table, person, "", decisions.configure, person.id, wanted, key)
+
+    async def renew_invitation(self, table: TableId, person: Person) -> None:
+        """The host replaces the invitation: the old one opens nothing any more."""
+        self._change_limit.count(person.id, self.time.now())
+        known = await self.admission.known(table, person, "")
+        key = new_tables.another_key(known.setup)
+        await self.admission.change(table, person, "", decisions.renew_invitation, person.id, key)
+
+    async def agree(self, table: TableId, person: Person, to: Agreement, agrees: bool) -> None:
+        """Agree to what needs everybody's consent, or take it back, before the start."""
+        self._change_limit.count(person.id, self.time.now())
+        await self.admission.change(table, person, "", decisions.agree, person.id, to, agrees)
 
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""
         known = await self.admission.known(table, person, "")
         if decisions.start(known, self.time.now(), person.id):
             async with self.shares.starting(known, person):
-                await self.admission.change(
-                    table, person, lambda table, at: decisions.start(table, at, person.id)
-                )
+                await self.admission.change(table, person, "", decisions.start, person.id)
 
     async def take_over(self, table: TableId, person: Person, seat: Seat, level: Level | None = None) -> None:
         """Let a bot play on for oneself, or for somebody who left or has been away for a while.
@@ -250,20 +266,22 @@ class TableService:
         await self.admission.change(
             table,
             person,
-            lambda known, at: decisions.take_over(
-                known, at, person.id, seat, level, self.node.room(table).away_since
-            ),
+            "",
+            decisions.take_over,
+            person.id,
+            seat,
+            level,
+            partial(self.node.away_since, table),
         )
 
     async def give_back(self, table: TableId, person: Person) -> None:
-        """Take one's own seat back from the bot."""
-        await self.admission.change(
-            table, person, lambda table, at: decisions.give_back(table, at, person.id)
-        )
+        """Take one's own seat back: from the bot, or after having left."""
+        await self.admission.change(table, person, "", decisions.give_back, person.id)
 
     async def set_pace(self, table: TableId, person: Person, pace: Pace) -> None:
         """The host, or the only person among bots, chooses how fast bots move."""
-        await self.node.change(table, lambda table, at: decisions.set_pace(table, at, person.id, pace))
+        self._pace_changes.count(person.id, self.time.now())
+        await self.node.change(table, decisions.set_pace, person.id, pace)
 
     async def abandon(self, table: TableId, person: Person) -> None:
         """Give the table up: the host before the start, later the last person playing.
@@ -272,9 +290,7 @@ class TableService:
         """
         try:
             await self.admission.change(
-                table,
-                person,
-                lambda known, at: decisions.abandon(known, at, person.id, self.node.room(table).away_since),
+                table, person, "", decisions.abandon, person.id, partial(self.node.away_since, table)
             )
         except Unreadable:
             summary = await self.store.summary(table)
@@ -293,13 +309,13 @@ class TableService:
         self._new_tables.count(person.id, person.address, self.time.now())
         fresh = new_tables.fresh_id()
         old = await self.admission.change(
-            table, person, lambda table, at: decisions.rematch(table, at, person.id, fresh, swaps, onward)
+            table, person, "", decisions.rematch, person.id, fresh, swaps, onward
         )
         seed, invitation = secrets.token_bytes(SEED_BYTES), new_tables.key()
         with suppress(Exists):  # somebody was quicker; it is the same table
             version = self.node.find(old.setup.game).version
             await new_tables.create(
-                self.store, old.rematch, *again(old, version, seed, invitation, self.time.now())
+                self.store, old.rematch, *again(old, version, seed, invitation, self.time.now(), person.id)
             )
         return old.rematch, old.rematch_swaps
 
@@ -319,10 +335,15 @@ class TableService:
         `counter` is the last one that the client had been sent; if the seat has seen more since, the move
         is refused as stale (KO-105).
         """
-        after = await self.node.change(
-            table, lambda table, at: decisions.play(table, at, person.id, seat, counter, path, move)
-        )
+        after = await self.node.change(table, decisions.play, person.id, seat, counter, path, move)
         return after.counters[seat]
+
+    async def go_ahead(self, table: TableId, person: Person) -> None:
+        """Let the bots that wait for one's own seat move before it, in this turn."""
+        known = await self.node.table(table)
+        seat = known.seating.own_seat(person.id)
+        decisions.match_of_own_seat(known, person.id, seat)
+        self.bot_turns.go_ahead(self.node.room(table), known, seat)
 
     async def why_not(self, table: TableId, person: Person, seat: Seat, path: Path) -> tuple[RuleId, ...]:
         """The rules against the path's last step; none if it can be chosen."""
@@ -331,23 +352,42 @@ class TableService:
         known.seating.require_started()
         return decisions.why_not(known, seat, path)
 
+    async def survey(self, table: TableId, person: Person, seat: Seat, target: Target) -> Survey:
+        """What a place of the board sees, and how far, as the seat knows the board."""
+        known = await self.node.table(table)
+        decisions.viewer_for(known, person.id, seat)
+        known.seating.require_started()
+        return decisions.survey(known, seat, target)
+
+    async def matter(self, table: TableId, person: Person, seat: Seat, path: Path) -> Text | None:
+        """What is the matter with the path's last step, in a sentence, if the game has one."""
+        known = await self.node.table(table)
+        decisions.viewer_for(known, person.id, seat)
+        return decisions.matter(known, seat, path)
+
     async def advise(self, table: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:
-        """The best few moves of one's own seat, where nobody on the other side is a person (KO-160)."""
-        return await self.advisers.advise(table, person.id, seat, counter)
+        """The best few moves of one's own seat, among bots, or where everybody agreed (KO-160)."""
+        return await self.advisers.advise(table, person, seat, counter)
 
     async def take_back(self, table: TableId, person: Person, ask: bool = False) -> bool:
         """Undo one's last move if nobody learned anything by it; else, with `ask`, put it to all others.
 
         True if it is undone, False if the others were asked.
         """
-        after = await self.node.change(
-            table, lambda table, at: decisions.take_back(table, at, person.id, ask)
-        )
+        self._take_backs.count(person.id, self.time.now())
+        after = await self.node.change(table, decisions.take_back, person.id, ask)
         return after.asker is None
+
+    async def reason(
+        self, table: TableId, person: Person, number: int, key: str = ""
+    ) -> tuple[Seat, Text | None]:
+        """Whose a move of a game that is over was, and what spoke for it, if a bot made it."""
+        known = await self.admission.known(table, person, key)
+        return await self.advisers.reason(known, person, number)
 
     async def answer(self, table: TableId, person: Person, agrees: bool) -> None:
         """Answer the take-back question."""
-        await self.node.change(table, lambda table, at: decisions.answer(table, at, person.id, agrees))
+        await self.node.change(table, decisions.answer, person.id, agrees)
 
     # ---- watching
 
@@ -362,17 +402,16 @@ class TableService:
         known = await self.admission.known(table, person, key)
         seen = decisions.viewer_for(known, person.id, viewer)
         if seen == OPEN:
-            await self.admission.change(
-                table, person, lambda table, at: decisions.see_all(table, at, person.id), key
-            )
+            await self.admission.change(table, person, key, decisions.see_all, person.id)
         elif seen != SPECTATOR:
-            await self.node.change(table, lambda table, at: decisions.come_back(table, at, person.id))
+            await self.node.change(table, decisions.come_back, person.id)
         room = self.node.room(table)
 
         async def snapshot(subscription: Subscription) -> bytes:
             return room.snapshot(await self.node.table(table), subscription, self.time.now())
 
-        subscription = Subscription(person.id, viewer, seen, snapshot, room.remove)
+        network = network_of(person.address) if person.address else None
+        subscription = Subscription(person.id, viewer, seen, snapshot, room.remove, network, person.name)
         room.add(subscription)
         self.node.came_back(table, person.id)
         self.node.changed(room)
@@ -385,6 +424,13 @@ class TableService:
         for room in list(self.node.rooms.values()):
             for subscription in room.subscriptions():
                 if subscription.player == player:
+                    subscription.close()
+
+    def end_connections_from(self, network: str) -> None:
+        """Close the subscriptions that a network has on this node."""
+        for room in list(self.node.rooms.values()):
+            for subscription in room.subscriptions():
+                if subscription.network == network:
                     subscription.close()
 
     async def end_sessions(self, player: PlayerId) -> int:
@@ -431,6 +477,8 @@ class TableService:
         """Read the bans, and close the connections of players who are newly banned."""
         for key in await self.moderation.refresh():
             self.end_connections(key)
+            if key.startswith(FROM):
+                self.end_connections_from(key.removeprefix(FROM))
 
     async def close_table(self, table: TableId) -> None:
         """End a table, regardless of who sits there and whether it can be opened."""
@@ -441,7 +489,7 @@ class TableService:
 
     async def silence(self, table: TableId, silent: bool) -> None:
         """Turn a table's chat off, or on again."""
-        await self.node.change(table, lambda table, at: decisions.silence(table, at, silent))
+        await self.node.change(table, decisions.silence, silent)
 
     # ---- background work
 
@@ -455,8 +503,6 @@ class TableService:
         for room in list(self.node.rooms.values()):
             self.bot_turns.wake_stand_ins(room)
             self.bot_turns.wake(room)
-        for limit in self._limits():
-            limit.forget_idle(now)
         if now - self._expired_at >= BETWEEN_EXPIRIES:
             self._expired_at = now
             if self.settings.close_days:
@@ -467,10 +513,6 @@ class TableService:
             self._looked_at = now
             await self.node.look_for_missed()
             await self.refresh_bans()
-
-    def _limits(self) -> tuple[RateLimit | Allowance, ...]:
-        parts = *self.admission.limits, *self.talk.limits, *self.archive.limits, *self.advisers.limits
-        return (*parts, self._change_limit, self._new_tables, self._reports)
 
     async def settled(self) -> None:
         """Wait until no bot is thinking."""

@@ -17,14 +17,14 @@ from typing import ClassVar, Final, Literal, TypeAlias
 import msgspec
 
 from kordon.engine.errors import Fault
-from kordon.tables.lookalikes import looks_of
 from kordon.tables.refusals import NAME_TAKEN, NO_SUCH_TABLE, OUT_OF_REACH
+from kordon.tables.store.lookalikes import looks_of
 from kordon.tables.store.notifications import Notifications
 
 TableState: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
 Listed: TypeAlias = tuple[str, "Summary"]
-Shelf: TypeAlias = Literal["record", "report", "ban"]
-"""What is kept beside the logs: records of finished games by table, reports, and bans."""
+Collection: TypeAlias = Literal["record", "report", "ban"]
+"""Documents beside the logs: finished games by table, reports, bans; in databases the table `shelves`."""
 
 Place: TypeAlias = tuple[int, str]
 """Where a page of a list ends: `changed_at` and the id of its last table; the next page comes before it."""
@@ -218,19 +218,21 @@ class Store(ABC):
         """Tables that are played and whose summary has not changed since; moves do not change it."""
 
     @abstractmethod
-    async def put(self, shelf: Shelf, id: str, content: bytes) -> None:
+    async def put(self, collection: Collection, id: str, content: bytes) -> None:
         """Keep a document, in place of any with the same id."""
 
     @abstractmethod
-    async def get(self, shelf: Shelf, id: str) -> bytes | None:
+    async def get(self, collection: Collection, id: str) -> bytes | None:
         """The document with this id."""
 
     @abstractmethod
-    async def on_shelf(self, shelf: Shelf, limit: int = 100, after: str = "") -> list[tuple[str, bytes]]:
+    async def documents(
+        self, collection: Collection, limit: int = 100, after: str = ""
+    ) -> list[tuple[str, bytes]]:
         """Documents in the order of their ids."""
 
     @abstractmethod
-    async def drop(self, shelf: Shelf, id: str) -> None:
+    async def drop(self, collection: Collection, id: str) -> None:
         """Throw a document away, if there is one."""
 
     @abstractmethod

@@ -31,10 +31,10 @@ from kordon.tables.store.interface import (
     reading_only,
 )
 from kordon.tables.store.notifications import Listeners, Notifications
+from kordon.tables.store.postgres_documents import PostgresDocuments
 from kordon.tables.store.postgres_notify import LOST, PostgresNotify
 from kordon.tables.store.postgres_players import PostgresPlayers, rows_of
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
-from kordon.tables.store.postgres_shelves import PostgresShelves
 from kordon.tables.store.postgres_writes import (
     EXPIRED,
     LAST,
@@ -61,7 +61,7 @@ BEAT: Final = """
 PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
 
 
-class PostgresStore(PostgresPlayers, PostgresShelves):
+class PostgresStore(PostgresPlayers, PostgresDocuments):
     """All tables of any number of nodes."""
 
     is_shared = True

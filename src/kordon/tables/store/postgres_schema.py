@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kordon.tables.lookalikes import looks_of
 from kordon.tables.store import sqlite_file
 from kordon.tables.store.interface import NEVER, decode_summary
+from kordon.tables.store.lookalikes import looks_of
 
 ONE_AT_A_TIME: Final = 0x4B4F5244  # the advisory lock under which nodes that start together take turns
 

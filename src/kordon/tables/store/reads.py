@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from kordon.tables.lookalikes import looks_of
 from kordon.tables.store.interface import (
     NEWEST,
+    Collection,
     Listed,
     Place,
     Player,
-    Shelf,
     Store,
     Summary,
     TableState,
@@ -28,6 +27,7 @@ from kordon.tables.store.interface import (
     is_id,
     no_table,
 )
+from kordon.tables.store.lookalikes import looks_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -145,16 +145,20 @@ class Reads(Store):
         )
         return [table_id for (table_id,) in rows]
 
-    # ---- shelves
+    # ---- documents
 
-    async def get(self, shelf: Shelf, id: str) -> bytes | None:
-        rows = await self._read("SELECT content FROM kordon.shelves WHERE shelf = $1 AND id = $2", shelf, id)
+    async def get(self, collection: Collection, id: str) -> bytes | None:
+        rows = await self._read(
+            "SELECT content FROM kordon.shelves WHERE shelf = $1 AND id = $2", collection, id
+        )
         return bytes(rows[0][0]) if rows else None
 
-    async def on_shelf(self, shelf: Shelf, limit: int = 100, after: str = "") -> list[tuple[str, bytes]]:
+    async def documents(
+        self, collection: Collection, limit: int = 100, after: str = ""
+    ) -> list[tuple[str, bytes]]:
         rows = await self._read(
             "SELECT id, content FROM kordon.shelves WHERE shelf = $1 AND id > $2 ORDER BY id LIMIT $3",
-            shelf,
+            collection,
             after,
             limit,
         )

@@ -31,9 +31,9 @@ from kordon.tables.store.interface import (
 )
 from kordon.tables.store.notifications import Listeners, Notifications
 from kordon.tables.store.reads import for_sqlite
+from kordon.tables.store.sqlite_documents import SQLiteDocuments
 from kordon.tables.store.sqlite_health import Health
 from kordon.tables.store.sqlite_players import SQLitePlayers
-from kordon.tables.store.sqlite_shelves import SQLiteShelves
 from kordon.tables.store.sqlite_writes import (
     Unequal,
     follow,
@@ -60,7 +60,7 @@ EXPIRED: Final = """
 """
 
 
-class SQLiteStore(SQLitePlayers, SQLiteShelves):
+class SQLiteStore(SQLitePlayers, SQLiteDocuments):
     """All of a host's tables in one file."""
 
     is_shared = False

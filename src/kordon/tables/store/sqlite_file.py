@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from kordon.engine.errors import Fault
-from kordon.tables.lookalikes import looks_of
 from kordon.tables.store.interface import NEVER
+from kordon.tables.store.lookalikes import looks_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

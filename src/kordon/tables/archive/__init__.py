@@ -1,0 +1,1 @@
+"""Games that are over: what is kept of them, and logs in and out."""

@@ -1,0 +1,196 @@
+"""Finished tables as files, and files as finished tables.
+
+A game is written out under the rules it was played by. Where those are not installed any more, the log that
+was kept when it ended is given, or else the moves as they are stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from kordon.bots.levels import usual_level
+from kordon.engine import log
+from kordon.engine.chance import seed_commitment
+from kordon.engine.errors import Fault
+from kordon.tables.archive.finished import unpacked
+from kordon.tables.log import decisions, entries, new_tables
+from kordon.tables.log.entries import AnyEntry, PlayerId, Setup, TableId, decode_entry, decode_setup
+from kordon.tables.log.seating import configured
+from kordon.tables.log.table import fold
+from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, NOT_STARTED, Unreadable, refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kordon.engine.game import AnyGame
+    from kordon.engine.match import Match
+    from kordon.engine.records import Seat
+    from kordon.tables.log.table import Table
+    from kordon.tables.people.admission import Admission
+    from kordon.tables.people.limits import OriginLimit
+    from kordon.tables.requests import Person, Viewer
+    from kordon.tables.store.interface import Store
+
+
+class Course(NamedTuple):
+    """What a replay is made from."""
+
+    match: Match | None
+    viewer: Viewer
+    is_over: bool
+    record: bytes | None  # kept at the end of a game whose rules are not installed any more
+
+
+class Exports:
+    """Replays, exports and imports at the tables of a node."""
+
+    def __init__(self, admission: Admission, imports: OriginLimit) -> None:
+        self._admission = admission
+        self._node = admission.node
+        self._imports = imports
+        self._importing = asyncio.Semaphore(1)  # checking a log takes a while; play goes on meanwhile
+
+    async def course(
+        self, table: TableId, person: Person, viewer: Viewer | None = None, key: str = ""
+    ) -> Course:
+        """What a replay is made from, for the viewer whose past the person may see."""
+        known = await self._admission.known(table, person, key)
+        seen = decisions.past_viewer(known, person.id, viewer)
+        kept = None
+        if known.seating.is_over and not is_as_played(known):
+            kept = await self._node.store.get("record", table)
+        if known.match is None and kept is None:
+            raise refused(GAME_STOPPED)
+        return Course(known.match, seen, known.seating.is_over, kept)
+
+    async def export(self, table: TableId, person: Person, key: str = "") -> str:
+        """A table that is over as a log that `kordon verify` accepts."""
+        try:
+            known = await self._admission.known(table, person, key)
+        except Unreadable:
+            if (await self._node.store.summary(table)).state not in ("finished", "abandoned"):
+                raise
+            return await stored(self._node.store, table)
+        return await export(self._node.store, known)
+
+    def count_import(self, person: Person) -> None:
+        """Refuse an import, if there were too many; before the log is read, because logs are long."""
+        self._imports.count(person.id, person.address, self._node.time.now())
+
+    async def import_log(self, person: Person, text: str) -> TableId:
+        """A table that is over from a log, checked move by move."""
+        node = self._node
+        async with self._importing:
+            setup, course = await asyncio.to_thread(
+                from_log, text, node.find, person.id, new_tables.key(), node.time.now()
+            )
+        await self._admission.welcome(person)
+        return await new_tables.create(node.store, new_tables.fresh_id(), setup, course)
+
+
+async def export(store: Store, table: Table) -> str:
+    """The log of a table that is over, with its seed; `kordon verify` accepts it."""
+    if not table.seating.is_over:
+        raise refused(NOT_OVER)
+    if table.match is not None and is_as_played(table):
+        return log.write(table.match)
+    return await stored(store, table.id)
+
+
+def is_as_played(table: Table) -> bool:
+    """Whether the table was replayed under the rules that it was played by."""
+    return not table.has_stopped and table.rules_version == table.game.version
+
+
+async def stored(store: Store, id: TableId) -> str:
+    """The log of a table that is over as it is stored, without any rules."""
+    kept = await store.get("record", id)
+    if kept is not None:
+        return unpacked(kept).log
+    setup, course = await _course(store, id)
+    version = setup.rules_version
+    moves: list[tuple[Seat, Any]] = []
+    asked: dict[Seat, int] = {}
+    has_begun = False
+    for entry in course:
+        match entry:
+            case entries.Configured():
+                setup = configured(setup, entry)
+            case entries.Started():
+                has_begun = True
+            case entries.CarriedOver():
+                version = entry.rules_version
+            case entries.Played():
+                moves.append((entry.seat, entry.move))
+            case entries.TakeBackAsked():
+                asked[entry.seat] = sum(seat == entry.seat for seat, _ in moves)
+            case entries.TookBack():
+                own = [index for index, (seat, _) in enumerate(moves) if seat == entry.seat]
+                if entry.by_consent:
+                    del moves[own[min(asked[entry.seat], len(own)) - 1] if own else len(moves) :]
+                else:
+                    del moves[own[-1]]
+    if not has_begun:
+        raise refused(NOT_STARTED)
+    header = log.Header(
+        log.FORMAT, setup.game, version, setup.seats, setup.options, seed_commitment(setup.seed)
+    )
+    finished = any(isinstance(entry, entries.Ended) for entry in course)
+    return log.write_raw(header, [move for _, move in moves], setup.seed, finished)
+
+
+async def _course(store: Store, id: TableId) -> tuple[Setup, list[AnyEntry]]:
+    setup = decode_setup(await store.setup(id))
+    try:
+        return setup, [decode_entry(row) for _, row in await store.entries(id)]
+    except msgspec.ValidationError:
+        raise Unreadable(f"table {id} holds an entry that this version of Kordon can't read") from None
+
+
+async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str:
+    """The log of a table that is over, straight from a store; a running game is not read."""
+    if (await store.summary(id)).state not in ("finished", "abandoned"):
+        raise Fault(f"table {id} is not over; it can be exported when nothing in it is secret any more")
+    setup, course = await _course(store, id)
+    try:
+        game = find(setup.game)
+    except Fault:
+        return await stored(store, id)
+    table = fold(id, setup, game, course)
+    if not any(isinstance(entry, entries.Started) for entry in course):
+        raise Fault(f"table {id} was given up before its game began; there is nothing to export")
+    return await export(store, table)
+
+
+def from_log(
+    text: str, find: Callable[[str], AnyGame], host: PlayerId, invitation: str, at: int
+) -> tuple[Setup, list[AnyEntry]]:
+    """A table that is over, from a log that keeps all its commitments.
+
+    The person importing a log may have read the seed in it, so the game can't go on: an unfinished game
+    becomes an abandoned one.
+    """
+    match = log.verify(text, find)
+    setup = Setup(
+        game=match.game.name,
+        rules_version=match.game.version,
+        options=msgspec.to_builtins(match.options),
+        seats=match.seats,
+        seed=match.seed,
+        host=host,
+        invitation=invitation,
+        at=at,
+        public=False,
+        chat=False,
+    )
+    course: list[AnyEntry] = [
+        entries.BotSeated(at, seat, usual_level(match.game)) for seat in range(match.seats)
+    ]
+    course.append(entries.Started(at, open_view=False))
+    course += [entries.Played(at, move.seat, move, "bot", 0) for move in match.moves]
+    is_finished = match.game.outcome(match.position) is not None
+    course.append(entries.Ended(at) if is_finished else entries.Abandoned(at))
+    return setup, course

@@ -1,0 +1,1 @@
+"""Moves that no person makes, and advice: in processes of their own."""

@@ -1,0 +1,1 @@
+"""Tables in memory: what is loaded, who is connected, and what each of them is sent."""

@@ -1,0 +1,308 @@
+"""A table on this node: the lock that orders its changes, and the subscriptions that are sent them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from kordon.engine.delta import patch
+from kordon.engine.play import Refused
+from kordon.engine.records import OPEN
+from kordon.engine.scene import without_choices
+from kordon.tables.live import views
+from kordon.tables.live.open_view import OpenView, shown_to_all
+from kordon.tables.log import decisions
+from kordon.tables.log.news import (
+    Call,
+    Miss,
+    Refresh,
+    SeatsChanged,
+    Seen,
+    SharedMarks,
+    ToPlayer,
+    ToSeats,
+    Uninvited,
+)
+from kordon.tables.messages import AnyMessage, Delta, MarksNews, SeatNews, WatcherNews, encode_message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator
+
+    from kordon.engine.records import Delivery, Seat
+    from kordon.engine.scene import Scene
+    from kordon.engine.words import Text
+    from kordon.tables.live.subscription import Subscription
+    from kordon.tables.log.entries import PlayerId, TableId
+    from kordon.tables.log.news import News
+    from kordon.tables.log.table import Table
+    from kordon.tables.messages import Question
+    from kordon.tables.requests import Viewer
+
+MOST_WATCHERS: Final = 20  # of whom everybody is told: however many come and go, the others are left in peace
+
+
+class Room:
+    """One table and its subscriptions; an idle table may be evicted, its subscriptions stay."""
+
+    def __init__(self, id: TableId, delay: int, now: Callable[[], int] = int) -> None:
+        self.id = id
+        self._now = now
+        self._opened_at = now()
+        self._gone_at: dict[PlayerId, int] = {}  # of the seated players who were connected and went
+        self.delay = delay  # of the all-seeing view, in turns
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.told = -1  # the last entry that the subscriptions were sent
+        self.used_at = 0
+        self.due_at: int | None = None  # when a clock of an evicted table runs out
+        self.written_here = True  # whether the last entry came from this node, which then moves the bots
+        self.thinking: set[Seat] = set()
+        self.gone_ahead: dict[Seat, int] = {}  # in which turn a seat last let bots go ahead of it
+        self.elsewhere: Callable[[], Collection[PlayerId]] = tuple  # who is connected to other nodes
+        self._seated: frozenset[PlayerId] = frozenset()
+        self._watchers: tuple[str, ...] = ()  # as everybody was told
+        self._subscriptions: dict[Viewer, list[Subscription]] = {}
+        self._scenes: dict[Viewer, Scene] = {}  # what each viewer that somebody looks as has been shown
+        self._open_view: OpenView | None = None
+
+    # ---- subscriptions
+
+    def subscriptions(self) -> Iterator[Subscription]:
+        """All subscriptions."""
+        for some in list(self._subscriptions.values()):
+            yield from list(some)
+
+    def has_subscriptions(self) -> bool:
+        """Whether there are any subscriptions."""
+        return any(self._subscriptions.values())
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether only bots play, and nobody watches them."""
+        if self.table is None or self.table.seating.has_people:
+            return False
+        return not self.has_subscriptions() and not self.elsewhere()
+
+    def present(self) -> frozenset[PlayerId]:
+        """The players connected to any node."""
+        return self._connected().union(self.elsewhere())
+
+    def away_since(self, player: PlayerId) -> int | None:
+        """When the player's last connection to any node ended, as far as this one can know; None if here."""
+        return None if player in self.present() else self._gone_at.get(player, self._opened_at)
+
+    def seated_here(self) -> frozenset[PlayerId]:
+        """The seated players connected to this node; the same for an evicted table."""
+        return self._connected() & self._players()
+
+    def _players(self) -> frozenset[PlayerId]:
+        if self.table is not None:
+            self._seated = frozenset(chair.player for chair in self.table.seating.chairs)
+        return self._seated
+
+    def _connected(self) -> frozenset[PlayerId]:
+        return frozenset(subscription.player for subscription in self.subscriptions())
+
+    def watchers(self) -> tuple[str, ...]:
+        """The names of those who look on from this node without a seat; of very many, the first."""
+        seated = self._players()
+        names = {each.player: each.name for each in self.subscriptions() if each.player not in seated}
+        return tuple(names.values())[:MOST_WATCHERS]
+
+    def _tell_watchers(self) -> None:
+        watchers = self.watchers()
+        if watchers != self._watchers:
+            self._watchers = watchers
+            self._tell_all(WatcherNews(watchers))
+
+    def add(self, subscription: Subscription) -> None:
+        """Add a subscription."""
+        came = subscription.player not in self.present()
+        self._subscriptions.setdefault(subscription.viewer, []).append(subscription)
+        if came:
+            self.tell_presence(subscription.player)
+
+    def remove(self, subscription: Subscription) -> None:
+        """Remove a subscription."""
+        self._take_out(subscription)
+        if subscription.player not in self.present():
+            self.tell_presence(subscription.player)
+
+    def _take_out(self, subscription: Subscription) -> None:
+        others = self._subscriptions[subscription.viewer]
+        others.remove(subscription)
+        if not others:
+            del self._subscriptions[subscription.viewer]
+            self._scenes.pop(subscription.viewer, None)
+            if subscription.viewer == OPEN:
+                self._open_view = None
+
+    def tell_presence(self, player: PlayerId) -> None:
+        """A player connected or disconnected, with a seat or looking on."""
+        if player in self.present():
+            self._gone_at.pop(player, None)
+        elif player in self._players():
+            self._gone_at.setdefault(player, self._now())
+        if self.table is not None and self.table.seating.seat_of(player) is not None:
+            self._tell_all(SeatNews(self.table.seating.seats(self.present())))
+        self._tell_watchers()
+
+    # ---- snapshots
+
+    def snapshot(self, table: Table, subscription: Subscription, at: int) -> bytes:
+        """The subscription's snapshot of this moment."""
+        subscription.caught_up()
+        viewer = subscription.viewer
+        scene = self._scene(table, viewer)
+        here, watchers = self.present(), self.watchers()
+        made = views.snapshot(table, subscription.player, viewer, here, watchers, at, scene, self._open_view)
+        return encode_message(made)
+
+    def _scene(self, table: Table, viewer: Viewer) -> Scene | None:
+        """What this viewer has been shown last; subscriptions of the same viewer share it."""
+        if table.match is None:
+            return None
+        if viewer not in self._scenes:
+            if viewer == OPEN:
+                self._open_view = OpenView(table.match, views.LINES_SHOWN)
+                self._open_view.follow(table.match, self._moves_open_to_all(table))
+                observation = self._open_view.observation
+            else:
+                observation = table.match.observation(viewer)
+            scene = table.game.scene(observation)
+            self._scenes[viewer] = without_choices(scene) if table.has_stopped else scene
+        return self._scenes[viewer]
+
+    def _moves_open_to_all(self, table: Table) -> int:
+        return shown_to_all(table.running(), table.seating.is_over, self.delay)
+
+    def bring_back(self, table: Table) -> None:
+        """Load the table in the state that its subscriptions were last sent."""
+        self.table = table
+        self.told = table.sequence
+        for viewer in self._subscriptions:
+            self._scene(table, viewer)
+
+    def put_away(self) -> None:
+        """Evict the table; it is rebuilt from its log when needed."""
+        self.due_at = None if self.table is None else self.table.next_deadline()
+        self._players()
+        self.table = None
+        self._scenes.clear()
+        self._open_view = None
+
+    # ---- sending
+
+    def tell(self, news: Iterable[News], at: int) -> None:
+        """Send every subscription what an entry changed for its viewer, and nothing else."""
+        table = self.table
+        assert table is not None, "only a loaded table can change"
+        self.told = table.sequence
+        if not self._subscriptions:
+            return
+        for one in news:
+            match one:
+                case Seen():
+                    self._tell_seen(table, one, at)
+                    self._tell_open(table, one)
+                case SeatsChanged():
+                    self._change_viewer(table)
+                    self._tell_all(SeatNews(table.seating.seats(self.present())))
+                    self._tell_watchers()
+                case Uninvited():
+                    self._let_go(table)
+                case Refresh(then=question):
+                    self._refresh_all(question)
+                case ToSeats(seats=seats, message=message):
+                    for seat in seats:
+                        _send(self._subscriptions.get(seat, []), message)
+                case ToPlayer(player=player, message=message):
+                    own = [each for each in self.subscriptions() if each.player == player]
+                    _send([each for each in own if not views.is_for_all(each.viewer)], message)
+                case SharedMarks():
+                    for each in self.subscriptions():
+                        _send([each], MarksNews(views.marks(table, each.player, each.viewer)))
+                case Call() | Miss():
+                    pass  # for the node: the players it concerns are not connected
+                case message:
+                    self._tell_all(message)
+
+    def _let_go(self, table: Table) -> None:
+        """End the subscriptions of those who are no longer invited."""
+        for subscription in self.subscriptions():
+            try:
+                decisions.admit(table, subscription.player, "")
+            except Refused:
+                subscription.close()
+
+    def _refresh_all(self, question: Question | None) -> None:
+        """Send everybody a fresh snapshot, and after it what no snapshot shows."""
+        self._scenes.clear()
+        self._open_view = None
+        for subscription in self.subscriptions():
+            subscription.refresh()
+            if question is not None:
+                subscription.reply(encode_message(question))
+
+    def _tell_seen(self, table: Table, seen: Seen, at: int) -> None:
+        clock = views.clock(table, at) if seen.is_public else None
+        commitment = seen.commitment
+        events: tuple[Any, ...] = ()  # of the last viewer: most witness the same, and are told the same lines
+        lines: tuple[Text, ...] = ()
+        for viewer, subscriptions in self._subscriptions.items():
+            delivery = seen.deliveries.get(viewer)
+            if viewer == OPEN or viewer not in self._scenes:
+                continue
+            count = table.counters[viewer]
+            if delivery is not None:
+                if delivery.events is not events:
+                    events, lines = delivery.events, tuple(map(table.game.tell, delivery.events))
+                changes = self._next_scene(table, viewer, delivery)
+                news = Delta(count, lines, changes, delivery.private, commitment, clock, seen.forced)
+                _send(subscriptions, news)
+            elif commitment is not None or clock is not None:
+                _send(subscriptions, Delta(count, (), {}, (), commitment, clock))
+
+    def _next_scene(self, table: Table, viewer: Viewer, delivery: Delivery) -> dict[str, Any]:
+        """Store the viewer's new scene; returns the patch to it."""
+        old = self._scenes[viewer]
+        new = self._scenes[viewer] = table.game.scene(delivery.observation)
+        return patch(old, new)
+
+    def _tell_open(self, table: Table, seen: Seen) -> None:
+        """Send the all-seeing view what has become old enough."""
+        if self._open_view is None or OPEN not in self._scenes:
+            return
+        delivery = self._open_view.follow(table.running(), self._moves_open_to_all(table))
+        if delivery is not None:
+            changes = self._next_scene(table, OPEN, delivery)
+            count = len(self._open_view.moves)
+            lines = tuple(map(table.game.tell, delivery.events))
+            _send(self._subscriptions[OPEN], Delta(count, lines, changes, delivery.private, seen.commitment))
+
+    def _tell_all(self, message: AnyMessage) -> None:
+        _send(self.subscriptions(), message)
+
+    def _change_viewer(self, table: Table) -> None:
+        """A player who has taken or lost a seat becomes another viewer, or none."""
+        for subscription in self.subscriptions():
+            try:
+                viewer = decisions.viewer_for(table, subscription.player, subscription.wanted)
+            except Refused:
+                subscription.wanted = None
+                try:
+                    viewer = decisions.viewer_for(table, subscription.player, None)
+                except Refused:
+                    subscription.close()
+                    continue
+            if viewer != subscription.viewer:
+                self._take_out(subscription)
+                subscription.viewer = viewer
+                self._subscriptions.setdefault(viewer, []).append(subscription)
+                subscription.refresh()
+
+
+def _send(subscriptions: list[Subscription] | Iterator[Subscription], message: AnyMessage) -> None:
+    encoded = encode_message(message)
+    for subscription in subscriptions:
+        subscription.send(encoded)

@@ -1,0 +1,587 @@
+"""What is allowed at a table: each request becomes the entries to write, or a refusal.
+
+Nothing here changes a table. A refusal is computed from what the player asking may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hmac import compare_digest
+from typing import Any, Final, TypeAlias
+
+from kordon.bots.levels import LEVELS, Level, usual_level
+from kordon.engine.marks import toggled
+from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
+from kordon.engine.play import (
+    GAME_OVER,
+    NOT_OFFERED,
+    NOT_YOUR_TURN,
+    Refused,
+    leading_on,
+    matter_of_path,
+    moves_by_path,
+    why_not_path,
+)
+from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
+from kordon.engine.scene import Survey, labels
+from kordon.engine.words import Text
+from kordon.tables.log import entries
+from kordon.tables.log.entries import Agreement, AnyEntry, By, Pace, PlayerId, Setup, TableId
+from kordon.tables.log.seating import Chair, configured, sat_again
+from kordon.tables.log.table import Table, legal_move
+from kordon.tables.log.take_backs import fork, moves_of
+from kordon.tables.refusals import (
+    BOT_PLAYS,
+    CHAT_IS_OFF,
+    DAYS_TO_MOVE,
+    GAME_STOPPED,
+    HAVE_LEFT,
+    INVITED_ONLY,
+    JUST_GONE,
+    MAY_NOT_LOOK,
+    MUST_KEEP_QUIET,
+    NO_QUESTION,
+    NO_TEAM,
+    NOT_OVER,
+    NOT_STARTED,
+    NOT_YOUR_SEAT,
+    OTHERS_PLAY_ON,
+    QUESTION_IS_OPEN,
+    SEAT_TAKEN,
+    SEATS_ARE_OPEN,
+    STALE,
+    TIME_IS_UP,
+    TOOK_BACK_ENOUGH,
+    UNFAIR_ADVICE,
+    WAS_CALLED,
+    WAS_REFUSED,
+    WAS_REMOVED,
+    refused,
+)
+from kordon.tables.requests import Person, TableChange, Viewer
+from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
+
+# All in milliseconds.
+AWAY: Final = 180_000  # from when a player went until the others may call them
+GRACE: Final = 120_000  # from the call until a bot may play on
+LONG_GONE: Final = 3_600_000  # until a player whom a bot replaced no longer keeps a game going
+DAY: Final = 24 * 3_600_000
+
+MOST_TAKEN_BACK: Final = 60  # moves of a seat, between two moves that everybody sees
+
+AwaySince: TypeAlias = Callable[[PlayerId], int | None]
+"""When a player's last connection ended, on any node; None while they are connected."""
+
+# ---- who may come near
+
+
+def admit(table: Table, player: PlayerId, key: str) -> None:
+    """Refuse players who are neither invited nor already at the table, unless it is public."""
+    setup = table.setup
+    if setup.public or player == setup.host or table.seating.seat_of(player) is not None:
+        return
+    if not has_key(setup, key):
+        raise refused(INVITED_ONLY)
+
+
+def has_key(setup: Setup, key: str) -> bool:
+    """Whether the key is the table's at present."""
+    return compare_digest(key.encode(), setup.invitation.encode())
+
+
+def viewer_for(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
+    """Whose picture the player is shown, or a refusal."""
+    own = table.seating.seat_of(player)
+    usual = own if own is not None else SPECTATOR
+    viewer = usual if wanted is None else wanted
+    if viewer == OPEN:
+        if not table.seating.is_over and not _may_see_all(table, player):
+            raise refused(MAY_NOT_LOOK)
+    elif viewer == SPECTATOR:
+        if own is None and not table.setup.spectators and table.seating.state != "open":
+            raise refused(MAY_NOT_LOOK)
+    elif viewer != own:
+        raise refused(NOT_YOUR_SEAT)
+    return viewer
+
+
+def _may_see_all(table: Table, player: PlayerId) -> bool:
+    """Not for anyone who plays or has played: they would see other seats' secrets."""
+    running = table.seating.state == "playing" and table.open_view and table.setup.spectators
+    return running and player not in table.seating.seat_known
+
+
+def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
+    """Whose past the player may replay: anybody's after the end, before it only that of their own viewer."""
+    table.seating.require_started()
+    if table.match is None and not table.has_stopped:
+        raise refused(NOT_STARTED)
+    if not table.seating.is_over:
+        if wanted == OPEN:
+            raise refused(MAY_NOT_LOOK)
+        return viewer_for(table, player, wanted)
+    if wanted is not None:
+        return wanted
+    own = table.seating.seat_of(player)
+    return OPEN if own is None else own
+
+
+def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Open the all-seeing view; while the game runs, the log records it."""
+    viewer_for(table, player, OPEN)
+    if table.seating.is_over or player in table.seating.saw_all:
+        return []
+    return [entries.SawAll(at, player)]
+
+
+# ---- seats
+
+
+def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agrees: bool) -> list[AnyEntry]:
+    """Take a seat, or come back to one's own; before the start also sit there under another name.
+
+    Somebody whom the host removed needs a newer invitation.
+    """
+    admit(table, person.id, key)
+    seating = table.seating
+    removed_under = seating.removed.get(person.id)
+    if removed_under is not None and not (has_key(table.setup, key) and key != removed_under):
+        raise refused(WAS_REMOVED)
+    name = clean_line(person.name, LONGEST_NAME)
+    if seat is not None and seat == seating.seat_of(person.id) and seating.state == "open":
+        chair = seating.chairs[seat]
+        if chair.name != name:
+            agrees = agrees or "open-view" in chair.agrees
+            return [entries.Sat(at, person.id, seat, name, agrees, "hints" in chair.agrees)]
+    return [entries.Sat(at, person.id, seating.seat_for(person.id, seat), name, agrees)]
+
+
+def stand(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Stand up."""
+    seat = table.seating.own_seat(player)
+    if table.seating.chairs[seat].left or table.seating.is_over:
+        return []
+    return [entries.Stood(at, seat)]
+
+
+def seat_bot(table: Table, at: int, player: PlayerId, seat: Seat, level: Level | None) -> list[AnyEntry]:
+    """Put a bot on an open seat, or change the level of one."""
+    table.seating.require_host(player)
+    table.seating.require_open()
+    if table.seating.chair(seat).player:
+        raise refused(SEAT_TAKEN)
+    return [entries.BotSeated(at, seat, _level_or_usual(table, level))]
+
+
+def _level_or_usual(table: Table, level: Level | None) -> Level:
+    if level is None:
+        return usual_level(table.game)
+    if level not in LEVELS:
+        raise refused(NOT_OFFERED)
+    return level
+
+
+def open_seat(table: Table, at: int, player: PlayerId, seat: Seat) -> list[AnyEntry]:
+    """Clear a seat before the start."""
+    table.seating.require_host(player)
+    table.seating.require_open()
+    return [] if table.seating.chair(seat).is_open else [entries.SeatOpened(at, seat)]
+
+
+def configure(
+    table: Table, at: int, player: PlayerId, wanted: TableChange, invitation: str
+) -> list[AnyEntry]:
+    """Change options, number of seats, clock or who may join, before the start.
+
+    Bots on seats that go are gone with them; people are asked to another seat first. A table that is no
+    longer public gets another invitation, as anybody could have seen the old one.
+    """
+    table.seating.require_host(player)
+    table.seating.require_open()
+    setup = table.setup
+    changed = entries.Configured(
+        at,
+        setup.options if wanted.options is None else wanted.options,
+        setup.seats if wanted.seats is None else wanted.seats,
+        setup.public if wanted.public is None else wanted.public,
+        setup.clock if wanted.clock is None else wanted.clock,
+        setup.open_view if wanted.open_view is None else wanted.open_view,
+    )
+    table.game.check_options(table.game.parse_options(changed.options), changed.seats)
+    if any(chair.player for chair in table.seating.chairs[changed.seats :]):
+        raise refused(SEAT_TAKEN)
+    if configured(setup, changed) == setup:
+        return []
+    return [changed, entries.Invited(at, invitation)] if setup.public and not changed.public else [changed]
+
+
+def renew_invitation(table: Table, at: int, player: PlayerId, invitation: str) -> list[AnyEntry]:
+    """Replace the invitation; whoever has the old one and no seat is no longer invited."""
+    table.seating.require_host(player)
+    if table.seating.is_over:
+        raise refused(GAME_OVER)
+    return [entries.Invited(at, invitation)]
+
+
+def agree(table: Table, at: int, player: PlayerId, to: Agreement, agrees: bool) -> list[AnyEntry]:
+    """Agree to something that needs everybody's consent, or take it back; before the start."""
+    seat = table.seating.own_seat(player)
+    table.seating.require_open()
+    has_agreed = to in table.seating.chairs[seat].agrees
+    return [] if has_agreed == agrees else [entries.Agreed(at, seat, to, agrees)]
+
+
+def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Begin the game."""
+    table.seating.require_host(player)
+    table.seating.require_open()
+    chairs = table.seating.chairs
+    if any(chair.is_open for chair in chairs):
+        raise refused(SEATS_ARE_OPEN)
+    return [entries.Started(at, table.setup.open_view and table.seating.agreed("open-view"))]
+
+
+def take_over(
+    table: Table, at: int, player: PlayerId, seat: Seat, level: Level | None, away_since: AwaySince
+) -> list[AnyEntry]:
+    """Let a bot play on: for oneself, for somebody who left, or for somebody who has been away for long.
+
+    Somebody who is away is called first, and has some time to come back. Nothing here depends on moves, so
+    hidden steps do not show.
+    """
+    _require_running(table)
+    own = table.seating.own_seat(player)
+    chair = table.seating.chair(seat)
+    if chair.level is not None:
+        raise refused(SEAT_TAKEN)
+    if seat == own or chair.left:
+        return [entries.TookOver(at, seat, _level_or_usual(table, level))]
+    since = away_since(chair.player)
+    if since is None:
+        raise refused(SEAT_TAKEN)
+    if _time_for_a_move(table) >= DAY:
+        raise refused(DAYS_TO_MOVE)
+    gone_at = max(since, table.started_at)
+    if at - gone_at < AWAY:
+        raise refused(JUST_GONE)
+    if chair.called_at < gone_at:
+        return [entries.Called(at, seat)]
+    if at - chair.called_at < GRACE:
+        raise refused(WAS_CALLED)
+    return [entries.TookOver(at, seat, _level_or_usual(table, level), by_others=True)]
+
+
+def _time_for_a_move(table: Table) -> int:
+    """Milliseconds, or 0 without a clock."""
+    return table.setup.clock.seconds * 1000 if table.setup.clock.kind != "none" else 0
+
+
+def come_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Undo what the others did because the player was away."""
+    seat = table.seating.seat_of(player)
+    if seat is None or table.seating.state != "playing":
+        return []
+    chair = table.seating.chairs[seat]
+    return [entries.GivenBack(at, seat)] if chair.is_replaced or chair.called_at else []
+
+
+def give_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Take one's own seat back: from the bot, or after having left."""
+    _require_running(table)
+    seat = table.seating.own_seat(player)
+    chair = table.seating.chairs[seat]
+    if chair.left:
+        return [sat_again(at, chair, seat)]
+    return [] if chair.level is None else [entries.GivenBack(at, seat)]
+
+
+def set_pace(table: Table, at: int, player: PlayerId, pace: Pace) -> list[AnyEntry]:
+    """Change how fast bots move."""
+    own = table.seating.seat_of(player)
+    if own is None or table.others_asked(own):
+        table.seating.require_host(player)
+    if table.seating.is_over:
+        raise refused(GAME_OVER)
+    return [] if table.pace == pace else [entries.Paced(at, pace)]
+
+
+def close_idle(table: Table, at: int, before: int) -> list[AnyEntry]:
+    """Give a game up in which nothing has happened since then, unless a player still has time to move."""
+    deadline = table.next_deadline()
+    if table.seating.state != "playing" or (deadline is not None and deadline > before):
+        return []
+    return [entries.Abandoned(at)]
+
+
+def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> list[AnyEntry]:
+    """Give the table up: the host before the start, later a player whom no other could contradict.
+
+    Everybody who has not left could, also while a bot plays for them, unless they have been away for long.
+    Nobody can where the game has stopped for good.
+    """
+    if table.seating.is_over:
+        return []
+    if table.seating.state == "open":
+        table.seating.require_host(player)
+    elif table.has_stopped:
+        if player != table.setup.host:
+            table.seating.own_seat(player)
+    else:
+        is_host = player == table.setup.host
+        own = table.seating.seat_of(player) if is_host else table.seating.own_seat(player)
+        if any(
+            _wants_to_play(table, at, chair, away_since)
+            for seat, chair in enumerate(table.seating.chairs)
+            if seat != own
+        ):
+            raise refused(OTHERS_PLAY_ON)
+    return [entries.Abandoned(at)]
+
+
+def _wants_to_play(table: Table, at: int, chair: Chair, away_since: AwaySince) -> bool:
+    if not chair.player or chair.left:
+        return False
+    since = away_since(chair.player)
+    patience = max(LONG_GONE, _time_for_a_move(table))
+    return chair.level is None or since is None or at - since < patience
+
+
+def close(table: Table, at: int) -> list[AnyEntry]:
+    """End the table for everybody; only the server's host may."""
+    return [] if table.seating.is_over else [entries.Abandoned(at)]
+
+
+def rematch(
+    table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool, onward: bool = False
+) -> list[AnyEntry]:
+    """Go on at another table; the first one named is the one. Who has left is not among those who go on."""
+    seat = table.seating.own_seat(player)
+    if table.seating.chairs[seat].left:
+        raise refused(HAVE_LEFT)
+    if not table.seating.is_over:
+        raise refused(NOT_OVER)
+    goes_on = onward and table.sequel() is not None
+    return [] if table.rematch else [entries.Rematched(at, fresh, swaps and not goes_on, goes_on)]
+
+
+# ---- play
+
+
+def _require_running(table: Table) -> Match:
+    table.seating.require_started()
+    if table.seating.is_over:
+        raise refused(GAME_OVER)
+    if table.has_stopped:
+        raise refused(GAME_STOPPED)
+    return table.running()
+
+
+def match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
+    """The match, if this player decides for this seat."""
+    if table.seating.own_seat(player) != seat:
+        raise refused(NOT_YOUR_SEAT)
+    match = _require_running(table)
+    if table.seating.chairs[seat].left:
+        raise refused(HAVE_LEFT)
+    if table.seating.chairs[seat].level is not None:
+        raise refused(BOT_PLAYS)
+    return match
+
+
+def play(
+    table: Table, at: int, player: PlayerId, seat: Seat, counter: int, path: Path | None, move: Any
+) -> list[AnyEntry]:
+    """Make a move."""
+    match = match_of_own_seat(table, player, seat)
+    if counter != table.counters[seat]:
+        raise refused(STALE)
+    if table.clocks is not None and table.clocks.is_up(at, seat):
+        raise refused(TIME_IS_UP)
+    observation = match.observation(seat)
+    if path is not None:
+        first, *others = _by_path(table, seat, path)
+        # None of several moves ends the game: nothing comes of them but where they lead.
+        return played(table, at, first, "person") + [
+            entries.Played(at, seat, other, "person", 0) for other in others
+        ]
+    chosen = legal_move(table, observation, move)
+    if chosen is None:
+        raise Refused(why_not_path(table.game, observation, ()))
+    return played(table, at, chosen, "person")
+
+
+def check_advice(table: Table, player: PlayerId, seat: Seat, counter: int) -> None:
+    """Refuse advice to players who are not to move, and where other people have not agreed to it."""
+    match = match_of_own_seat(table, player, seat)
+    if counter != table.counters[seat]:
+        raise refused(STALE)
+    if not table.seating.may_advise:
+        raise refused(UNFAIR_ADVICE)
+    # That somebody asks is public, so it must be public that they may have something to decide.
+    if seat not in match.observation(SPECTATOR).to_act or not match.observation(seat).moves:
+        raise refused(NOT_YOUR_TURN)
+
+
+def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int) -> list[AnyEntry]:
+    """Ask for advice, which everybody is told.
+
+    They are told once until the next public change: by more, hidden steps could be counted.
+    """
+    check_advice(table, player, seat, counter)
+    return [] if seat in table.advised else [entries.AdviceAsked(at, seat)]
+
+
+def played(table: Table, at: int, move: Any, by: By) -> list[AnyEntry]:
+    """The entries of a legal move, and of the end if it ends the game."""
+    thinking = max(0, at - table.asked_at.get(move.seat, at))
+    made: list[AnyEntry] = [entries.Played(at, move.seat, move, by, thinking)]
+    if table.game.outcome(table.running().foresee(move)) is not None:
+        made.append(entries.Ended(at))
+    return made
+
+
+def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
+    """A move that no person makes; nothing if the seat has seen more since, or its player is back."""
+    if move.seat not in _due(table, at, by) or counter != table.counters[move.seat]:
+        return []
+    return played(table, at, move, by)
+
+
+def _due(table: Table, at: int, by: By) -> list[Seat]:
+    """The seats that this kind of mover is to move for now."""
+    if by == "forced":
+        return table.forced()
+    return table.bots_to_act() if by == "bot" else table.overdue(at)
+
+
+def _by_path(table: Table, seat: Seat, path: Path) -> list[Any]:
+    observation = table.running().observation(seat)
+    try:
+        return moves_by_path(table.game, observation, path)
+    except Refused:
+        raise Refused(why_not(table, seat, path) or (NOT_OFFERED,)) from None
+
+
+def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
+    """The rules against a click path; none if it is one, or the beginning of one, that can be chosen."""
+    if table.has_stopped:
+        return (GAME_STOPPED,)
+    observation = table.running().observation(seat)
+    if leading_on(table.game, observation)(path):
+        return ()
+    return why_not_path(table.game, observation, _shown(table, observation, path))
+
+
+def matter(table: Table, seat: Seat, path: Path) -> Text | None:
+    """What is the matter with a click path here and now, if the game has a sentence for it."""
+    if table.has_stopped:
+        return None
+    observation = table.running().observation(seat)
+    return matter_of_path(table.game, observation, _shown(table, observation, path))
+
+
+def _shown(table: Table, observation: Any, path: Path) -> Path:
+    """The path, if the scene shows all of it: games explain only targets that they show."""
+    known = labels(table.game.scene(observation))
+    return path if all(target in known for target in path) else ()
+
+
+def survey(table: Table, seat: Seat, target: Target) -> Survey:
+    """What a place sees, as far as the seat knows; nothing where the game can't tell."""
+    if table.has_stopped:
+        raise refused(GAME_STOPPED)
+    return table.game.survey(table.running().observation(seat), target) or Survey()
+
+
+# ---- taking back
+
+
+def take_back(table: Table, at: int, player: PlayerId, ask: bool) -> list[AnyEntry]:
+    """Undo the seat's last move, if nobody learned anything; else ask the others, if wanted."""
+    seat = table.seating.own_seat(player)
+    match = match_of_own_seat(table, player, seat)
+    if table.took_back[seat] >= MOST_TAKEN_BACK:
+        raise refused(TOOK_BACK_ENOUGH)
+    try:
+        fork(match).take_back(seat)
+    except Refused:
+        if not ask:
+            raise
+    else:
+        return [entries.TookBack(at, seat, by_consent=False)]
+    if table.asker is not None:
+        raise refused(QUESTION_IS_OPEN)
+    if table.was_refused:
+        raise refused(WAS_REFUSED)
+    if not moves_of(match, seat):
+        raise refused(NOTHING_TO_TAKE_BACK)
+    asked: list[AnyEntry] = [entries.TakeBackAsked(at, seat)]
+    if not table.others_asked(seat):
+        asked.append(entries.TookBack(at, seat, by_consent=True))
+    return asked
+
+
+def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEntry]:
+    """Answer the take-back question; the last consent undoes the move."""
+    seat = table.seating.own_seat(player)
+    if table.asker is None or seat not in table.waiting:
+        raise refused(NO_QUESTION)
+    answered: list[AnyEntry] = [entries.TakeBackAnswered(at, seat, agrees)]
+    if agrees and table.waiting == (seat,):
+        answered.append(entries.TookBack(at, table.asker, by_consent=True))
+    return answered
+
+
+# ---- words
+
+
+def say(table: Table, at: int, person: Person, text: str, key: str, to_team: bool = False) -> list[AnyEntry]:
+    """Say something, to everybody or to one's team.
+
+    Players who have opened the all-seeing view can't until the end.
+    """
+    admit(table, person.id, key)
+    if not table.setup.chat:
+        raise refused(CHAT_IS_OFF)
+    if person.id in table.seating.saw_all and not table.seating.is_over:
+        raise refused(MUST_KEEP_QUIET)
+    viewer_for(table, person.id, None)
+    team: tuple[Seat, ...] = ()
+    if to_team:
+        team = table.team_of(table.seating.own_seat(person.id))
+        if not team:
+            raise refused(NO_TEAM)
+    seat = table.seating.seat_of(person.id)
+    name = person.name if seat is None else table.seating.chairs[seat].name  # by which they sit there
+    return [entries.Said(at, person.id, clean_line(name, LONGEST_NAME), clean_line(text), team)]
+
+
+def silence(table: Table, at: int, silent: bool) -> list[AnyEntry]:
+    """Take the chat away, or give it back."""
+    return [] if table.is_silenced == silent else [entries.Silenced(at, silent)]
+
+
+def note(table: Table, at: int, player: PlayerId, text: str) -> list[AnyEntry]:
+    """Replace one's notes."""
+    table.seating.own_seat(player)
+    notes = clean_notes(text)
+    return [] if table.notes.get(player, "") == notes else [entries.Noted(at, player, notes)]
+
+
+def mark(table: Table, at: int, player: PlayerId, marker: str, target: Target) -> list[AnyEntry]:
+    """Put a mark on the board, or take it off."""
+    seat = table.seating.own_seat(player)
+    match = match_of_own_seat(table, player, seat)
+    toggled(table.game.scene(match.observation(seat)), table.marks_seen_by(player), marker, target)
+    return [entries.Marked(at, player, marker, target)]
+
+
+def forget(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+    """Let the table forget a player who has left a trace in it; one that waits for its host is given up."""
+    is_host = player == table.setup.host
+    if not is_host and player not in table.seating.known:
+        return []
+    forgotten: list[AnyEntry] = [entries.Forgotten(at, player)]
+    if is_host and table.seating.state == "open":
+        forgotten.append(entries.Abandoned(at))
+    return forgotten

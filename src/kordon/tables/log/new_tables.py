@@ -1,0 +1,62 @@
+"""How a new table is stored: under an id and with a key that nobody can guess."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from hmac import compare_digest
+from typing import TYPE_CHECKING, Final
+
+from kordon.tables.log.entries import encode_entry, encode_setup
+from kordon.tables.log.seating import Seating
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kordon.tables.log.entries import AnyEntry, Setup, TableId
+    from kordon.tables.store.interface import Store
+
+ID_BYTES: Final = 9
+KEY_LENGTH: Final = 12  # characters of a key of so many bytes
+SIGNATURE_BYTES: Final = 6
+
+
+def key() -> str:
+    """The key of an invitation."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def another_key(setup: Setup) -> str:
+    """A key for a table that had one; it can be told from a stranger's guess by the set-up alone."""
+    fresh = key()
+    return fresh + _signature(setup, fresh)
+
+
+def may_be_key(setup: Setup, given: str) -> bool:
+    """Whether this is, or was, a key of the table; only its log says which one counts."""
+    first, signature = given[:KEY_LENGTH], given[KEY_LENGTH:]
+    is_signed = compare_digest(signature.encode(), _signature(setup, first).encode())
+    return is_signed or compare_digest(given.encode(), setup.invitation.encode())
+
+
+def _signature(setup: Setup, fresh: str) -> str:
+    made = hmac.digest(setup.seed, b"invitation " + fresh.encode(), "sha256")
+    return urlsafe_b64encode(made[:SIGNATURE_BYTES]).decode()
+
+
+def fresh_id() -> TableId:
+    """An id that nobody can guess, and that no command takes for an option."""
+    id = key()
+    return id if id[0].isalnum() else fresh_id()
+
+
+async def create(store: Store, id: TableId, setup: Setup, first: Sequence[AnyEntry] = ()) -> TableId:
+    """Store a table with its first entries; raises `Exists` if there is one with this id."""
+    seating = Seating(setup)
+    await store.create(id, encode_setup(setup), seating.summary(setup.at))
+    if first:
+        for entry in first:
+            seating.apply(entry)
+        await store.append_many(id, 0, list(map(encode_entry, first)), seating.summary(setup.at))
+    return id

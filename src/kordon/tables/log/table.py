@@ -1,0 +1,263 @@
+"""A table: the fold over its log. It knows everything; `views` decides what each subscription gets of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, deque
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from kordon.engine.chance import seed_commitment
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.marks import Marks
+from kordon.engine.match import Match
+from kordon.engine.records import Seat, everybody_at
+from kordon.tables.log import effects, entries
+from kordon.tables.log.beat import Beat
+from kordon.tables.log.clocks import Clocks
+from kordon.tables.log.effects import CHAT_KEPT
+from kordon.tables.log.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
+from kordon.tables.log.news import SEATS, News
+from kordon.tables.log.seating import Seating
+from kordon.tables.messages import ChatLine, Question
+from kordon.tables.refusals import SAME_LUCK
+from kordon.tables.requests import Viewer
+
+SLICE: Final = 0.001  # seconds that a fold takes from the event loop at a time
+EVERYBODY: Final[tuple[Seat, ...]] = ()  # whom a line of chat is for, unless it is for a team
+Line: TypeAlias = tuple[int, PlayerId, ChatLine]
+"""A line of chat, with the number of its entry and who said it."""
+
+# What rules raise that do not fit a log: no such move, no such option, no such piece or place.
+UNFIT: Final = (Fault, msgspec.ValidationError, LookupError, ValueError, TypeError, AssertionError)
+
+
+logger = logging.getLogger(__name__)
+
+
+class Table:
+    """Everything about one table, from its set-up and its entries."""
+
+    def __init__(self, id: TableId, setup: Setup, game: AnyGame) -> None:
+        self.id = id
+        self.game = game
+        self.has_stopped = False  # the rules that are installed can't replay the log: the game has stopped
+        self.rules_version = setup.rules_version
+        self.seed_hash = seed_commitment(setup.seed)
+        self.sequence = -1  # the number of the last entry
+        self.seating = Seating(setup)
+        self.match: Match | None = None
+        self.open_view = setup.open_view
+        self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
+        self.moved: dict[Seat, int] = {}  # messages sent to each seat up to its person's last move
+        self.started_at = 0
+        self.public_at = 0  # when the spectators' picture last changed
+        self.took_back: Counter[Seat] = Counter()  # how often each seat has undone a move since then
+        self.advised: set[Seat] = set()  # who has asked for advice since then
+        self.pace = setup.pace
+        self.beat = Beat()
+        self.beat_length: int | None = None  # of the next beats, once known; until seats or pace change
+        self.was_refused = False  # a take-back, since the last public change
+        self.times_rewound = 0
+        self.asker: Seat | None = None
+        self.asked_move = 0  # which of the asker's own moves it is about, counted from 1
+        self.waiting: tuple[Seat, ...] = ()
+        # Lines to everybody, and apart from them those to each team: nobody may count what others say.
+        self.chat: dict[tuple[Seat, ...], deque[Line]] = {EVERYBODY: deque(maxlen=CHAT_KEPT)}
+        self.notes: dict[PlayerId, str] = {}
+        self.marks: dict[PlayerId, Marks] = {NOBODY: {}}  # NOBODY's are everybody's
+        self.has_chat = setup.chat
+        self.is_silenced = False
+        self.rematch: TableId = ""
+        self.rematch_swaps = True
+        self.rematch_onward = False
+        self.set_up(setup)
+
+    def set_up(self, setup: Setup) -> None:
+        """Take the set-up: at first, and again when the host changes it before the start."""
+        self.setup = setup
+        try:
+            self.options = self.game.parse_options(setup.options)
+        except Fault:
+            self.options, self.has_stopped = None, True
+        self.counters: dict[Viewer, int] = dict.fromkeys(everybody_at(setup.seats), 0)
+        self.acted = [0] * setup.seats  # how often each seat's person has moved
+        self.clocks = Clocks(setup.clock, setup.seats) if setup.clock.kind != "none" else None
+
+    # ---- the fold
+
+    def apply(self, entry: AnyEntry) -> list[News]:
+        """Apply the next entry; what there is to tell about it.
+
+        Entries are checked before they are written, so none is refused here. Unless the rules have changed
+        since: then the game stops before the first move that they don't allow, and what comes after it
+        changes nothing but seats, words and the table's state.
+        """
+        self.sequence += 1
+        news: list[News] = []
+        if self.seating.apply(entry):
+            self.beat_length = None
+            news.append(SEATS)
+        kind = type(entry)
+        if kind in effects.OF_THE_TABLE:
+            news += effects.OF_THE_TABLE[kind](self, entry)
+        elif kind in effects.OF_THE_GAME and not self.has_stopped:
+            try:
+                news += effects.OF_THE_GAME[kind](self, entry)
+            except UNFIT as error:
+                logger.warning(
+                    "table %s can't be replayed beyond entry %d: %r", self.id, self.sequence, error
+                )
+                self.has_stopped = True
+                self.asker, self.waiting = None, ()
+        return news
+
+    # ---- questions
+
+    def sequel(self) -> dict[str, Any] | None:
+        """The options with which a campaign goes on after this game, if it does."""
+        if self.match is None or self.has_stopped or self.seating.state != "finished":
+            return None
+        outcome = self.game.outcome(self.match.position)
+        options = None if outcome is None else self.game.sequel(self.options, outcome)
+        return None if options is None else msgspec.to_builtins(options)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether moves can be made."""
+        return self.seating.state == "playing" and not self.has_stopped
+
+    def is_asked(self, seat: Seat, delivery: int = -1) -> bool:
+        """Whether the seat knows, or knew by an earlier message, that it has something to decide."""
+        return seat in self.running().history[seat][delivery].observation.to_act
+
+    def running(self) -> Match:
+        """The match; only for a game that has begun."""
+        assert self.match is not None, f"table {self.id} has not begun"
+        return self.match
+
+    def question(self) -> Question:
+        """The take-back question as it stands."""
+        return Question() if self.asker is None else Question(self.asker, self.waiting, rules=(SAME_LUCK,))
+
+    def marks_seen_by(self, player: PlayerId) -> Marks:
+        """The marks on the board that everybody sees, and the player's own."""
+        return {**self.marks[NOBODY], **self.marks.get(player, {})}
+
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that have a chat of their own with this one, itself among them; none if it is alone."""
+        if self.match is None or not 0 <= seat < self.setup.seats:
+            return ()
+        team = tuple(sorted(self.game.team(self.match.position, seat)))
+        return team if len(team) > 1 else ()
+
+    def chat_seen_by(self, viewer: Viewer) -> tuple[ChatLine, ...]:
+        """The last lines that were said to everybody, and those to teams of the viewer's."""
+        heard = [line for team, lines in self.chat.items() if not team or viewer in team for line in lines]
+        return tuple(line for _, _, line in sorted(heard, key=lambda one: one[0]))
+
+    def others_asked(self, seat: Seat) -> tuple[Seat, ...]:
+        """The people who must agree when this seat wants to take a move back."""
+        return tuple(
+            other
+            for other, chair in enumerate(self.seating.chairs)
+            if other != seat and chair.player and chair.level is None and not chair.left
+        )
+
+    def played_by_bots(self) -> list[bool]:
+        """For each seat whether a bot plays it now."""
+        return [chair.level is not None for chair in self.seating.chairs]
+
+    def bots_to_act(self) -> list[Seat]:
+        """The bots that have something to decide."""
+        if self.match is None or not self.is_running:
+            return []
+        acting = self.game.to_act(self.match.position)
+        return [seat for seat in acting if self.seating.chairs[seat].level is not None]
+
+    def only_moves(self) -> list[Any]:
+        """The moves that are forced as everybody can see: the table makes them (KO-007).
+
+        Not where the player may still want the move before it back, nor in a game that was rewound by
+        consent: there it would undo what was agreed.
+        """
+        if self.match is None or not self.is_running or self.asker is not None or self.times_rewound:
+            return []
+        match, game = self.match, self.game
+        if not all(game.sees_everything(match.position, viewer) for viewer in everybody_at(match.seats)):
+            return []
+        offered = {seat: match.observation(seat).moves for seat in game.to_act(match.position)}
+        return [moves[0] for seat, moves in offered.items() if len(moves) == 1 and not match.has_moved(seat)]
+
+    def forced(self) -> list[Seat]:
+        """The seats that the table moves for, for there is only one thing they can do."""
+        return [move.seat for move in self.only_moves()]
+
+    def overdue(self, at: int) -> list[Seat]:
+        """The people who have something to decide and no time left."""
+        if self.match is None or self.clocks is None or not self.is_running:
+            return []
+        return [
+            seat
+            for seat in self.game.to_act(self.match.position)
+            if self.seating.chairs[seat].level is None and self.clocks.is_up(at, seat)
+        ]
+
+    def awaits_bot(self, at: int) -> bool:
+        """Whether a bot or a stand-in is to move now."""
+        return bool(self.bots_to_act() or self.overdue(at))
+
+    def next_deadline(self) -> int | None:
+        """When the next clock of a person runs out, if one runs."""
+        if self.clocks is None or not self.is_running:
+            return None
+        bots = self.played_by_bots()
+        ends = [self.clocks.end(seat) for seat in self.clocks.running if not bots[seat]]
+        return min(ends, default=None)
+
+
+def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None) -> Table:
+    """The table after these entries, under the version of the rules that they were written under.
+
+    If the game's package does not have that version any more, the current one is tried. With `until`, only so
+    many entries are applied.
+    """
+    table = _empty(id, setup, game, log)
+    for entry in log[:until]:
+        table.apply(entry)
+    return table
+
+
+async def fold_in_slices(
+    id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None
+) -> Table:
+    """The same in the event loop: everybody else gets their turn after every slice."""
+    table = _empty(id, setup, game, log)
+    began = perf_counter()
+    for entry in log[:until]:
+        table.apply(entry)
+        if perf_counter() - began > SLICE:
+            await asyncio.sleep(SLICE)  # other threads need the interpreter, too: the store's, above all
+            began = perf_counter()
+    return table
+
+
+def _empty(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table:
+    version = setup.rules_version
+    for entry in log:
+        if isinstance(entry, entries.CarriedOver):
+            version = entry.rules_version
+    return Table(id, setup, game.under(version) or game)
+
+
+def legal_move(table: Table, observation: Any, given: Any) -> Any:
+    """The offered move that this plain data means, or None."""
+    try:
+        move = msgspec.convert(given, table.game.move_type)
+    except msgspec.ValidationError:
+        return None
+    return move if move in observation.moves else None

@@ -1,0 +1,1 @@
+"""Who may come near a table, and how often they may do what."""

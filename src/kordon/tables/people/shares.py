@@ -1,0 +1,124 @@
+"""How many running games and seats at open tables one player, and one network, may have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from kordon.tables.people.limits import network_of
+from kordon.tables.refusals import TOO_MANY_BOT_GAMES, TOO_MANY_GAMES, TOO_MANY_SEATS, refused
+from kordon.tables.store.interface import Missing
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from kordon.tables.log.entries import PlayerId, TableId
+    from kordon.tables.log.table import Table
+    from kordon.tables.requests import Person
+    from kordon.tables.store.interface import Store, Summary
+
+MOST_GAMES: Final = (40, 120)  # of a player, and from a network
+MOST_BOT_GAMES: Final = (3, 6)
+MOST_SEATS: Final = (12, 48)  # at tables that have not begun
+LISTED: Final = 100  # of a player's tables, the last changed first
+REMEMBERED: Final = 20_000
+
+
+class Shares:
+    """Who has started what. Networks are known only of games that began on this node since it started."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._network_of: OrderedDict[TableId, str] = OrderedDict()
+        self._seats: OrderedDict[tuple[TableId, PlayerId], str] = OrderedDict()  # and their networks
+        self._starting = asyncio.Lock()  # so that many requests at once are counted one after the other
+        self._sitting_down: Counter[str | None] = Counter()  # requests under way, by player and by network
+
+    @asynccontextmanager
+    async def starting(self, table: Table, person: Person) -> AsyncIterator[None]:
+        """Start the game inside of this, or be refused because there are too many."""
+        network = network_of(person.address) if person.address else None
+        async with self._starting:
+            own = [summary for _, summary in await self._store.tables_of(person.id, LISTED)]
+            near = await self._from(network)
+            has_people = any(chair.player for chair in table.seating.chairs)
+            for games, most, most_of_bots in zip((own, near), MOST_GAMES, MOST_BOT_GAMES, strict=True):
+                running = [game for game in games if game.state == "playing"]
+                if len(running) >= most:
+                    raise refused(TOO_MANY_GAMES)
+                if not has_people and sum(map(is_of_bots_alone, running)) >= most_of_bots:
+                    raise refused(TOO_MANY_BOT_GAMES)
+            yield
+            if network is not None:
+                self._network_of[table.id] = network
+                if len(self._network_of) > REMEMBERED:
+                    self._network_of.popitem(last=False)
+
+    @asynccontextmanager
+    async def sitting(self, table: TableId, person: Person) -> AsyncIterator[None]:
+        """Sit down inside of this, or be refused because others should find a seat, too."""
+        if (await self._store.summary(table)).state != "open":
+            yield
+            return
+        network = network_of(person.address) if person.address else None
+        self._sitting_down += Counter((person.id, network))
+        try:
+            own = await self._store.tables_of(person.id, LISTED)
+            here = sum(id != table and _waits_at(summary, person.id) for id, summary in own)
+            near = await self._seats_from(network) if network else 0
+            if here + self._sitting_down[person.id] > MOST_SEATS[0] or (
+                network and near + self._sitting_down[network] > MOST_SEATS[1]
+            ):
+                raise refused(TOO_MANY_SEATS)
+            yield
+        finally:
+            self._sitting_down -= Counter((person.id, network))
+        if network is not None:
+            self._seats[table, person.id] = network
+            if len(self._seats) > REMEMBERED:
+                self._seats.popitem(last=False)
+
+    async def _seats_from(self, network: str) -> int:
+        """How many seats at open tables were taken from a network and are kept."""
+        kept = 0
+        for table, player in [seat for seat, known in self._seats.items() if known == network]:
+            try:
+                waits = _waits_at(await self._store.summary(table), player)
+            except Missing:
+                waits = False
+            kept += waits
+            if not waits:
+                self._seats.pop((table, player), None)
+        return kept
+
+    def owners(self, table: Table) -> tuple[str, ...]:
+        """Who answers for the thinking of a table's bots."""
+        network = self._network_of.get(table.id)
+        return (table.setup.host,) if network is None else (table.setup.host, f"from {network}")
+
+    async def _from(self, network: str | None) -> list[Summary]:
+        """The games that were started from a network and run; those that are over are forgotten."""
+        running: list[Summary] = []
+        for id in [id for id, known in self._network_of.items() if known == network]:
+            try:
+                summary = await self._store.summary(id)
+            except Missing:
+                del self._network_of[id]
+                continue
+            if summary.state == "playing":
+                running.append(summary)
+            else:
+                del self._network_of[id]
+        return running
+
+
+def _waits_at(game: Summary, player: PlayerId) -> bool:
+    """Whether the player sits at a table that has not begun."""
+    return game.state == "open" and any(one.player == player and one.name for one in game.members)
+
+
+def is_of_bots_alone(game: Summary) -> bool:
+    """Whether no person has a seat; those who only watch have no name in a summary."""
+    return not any(member.player and member.name for member in game.members)
