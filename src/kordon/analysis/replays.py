@@ -18,13 +18,13 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.play import play
-from kordon.engine.records import OPEN, Seat, Sight, everybody_at, witnessed
+from kordon.engine.records import OPEN, Delivery, Seat, everybody_at, witnessed
 from kordon.engine.scene import NOTHING, Scene, without_choices
 from kordon.engine.words import Text
-from kordon.tables.archive import Course
-from kordon.tables.records import unpacked
+from kordon.tables.archive.exports import Course
+from kordon.tables.archive.finished import unpacked
+from kordon.tables.live.views import on_its_board
 from kordon.tables.refusals import MAY_NOT_LOOK, NO_SUCH_SEAT, refused
-from kordon.tables.views import on_its_board
 
 MOST_BYTES: Final = 8 << 20
 MOMENTS: Final = 6
@@ -46,6 +46,15 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     viewer: Seat
     scene: Patch  # as in a snapshot: a patch on the game's board
     steps: tuple[Step, ...] = ()
+    # Of a game that is over, with everything open: what each seat did, in a few numbers.
+    deeds: tuple[tuple[Seat, tuple[Text, ...]], ...] = ()
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Whose a move was, and what spoke for it: of bots' moves, where the game has words for that."""
+
+    seat: Seat
+    why: Text | None
 
 
 def of(course: Course) -> bytes:
@@ -85,7 +94,7 @@ def so_far(match: Match, viewer: Seat) -> Replay:
     """
     if viewer not in match.history:
         raise refused(MAY_NOT_LOOK)
-    return _replay(match.game, viewer, ((sight, 0) for sight in list(match.history[viewer])))
+    return _replay(match.game, viewer, ((delivery, 0) for delivery in list(match.history[viewer])))
 
 
 def in_full(match: Match, viewer: Seat) -> Replay:
@@ -94,12 +103,14 @@ def in_full(match: Match, viewer: Seat) -> Replay:
         raise refused(NO_SUCH_SEAT)
     course = list(_with_everything(match) if viewer == OPEN else _as_sent(match, viewer))
     replay = _replay(match.game, viewer, course)
-    decisive = _decisive(match.game, [sight.events for sight, _ in course[1:]])
+    decisive = _decisive(match.game, [delivery.events for delivery, _ in course[1:]])
     steps = [
         msgspec.structs.replace(step, moments=moments) if moments else step
         for step, moments in zip(replay.steps, decisive, strict=True)
     ]
-    return msgspec.structs.replace(replay, steps=tuple(steps))
+    events = (event for delivery, _ in course for event in delivery.events)
+    deeds = match.game.deeds(course[-1][0].observation, events) if viewer == OPEN else ()
+    return msgspec.structs.replace(replay, steps=tuple(steps), deeds=deeds)
 
 
 def decisive(replay: Replay) -> list[tuple[Text, Text]]:
@@ -138,34 +149,34 @@ def encoded(replay: Replay) -> bytes:
     return content
 
 
-def _as_sent(match: Match, viewer: Seat) -> Iterator[tuple[Sight, int]]:
+def _as_sent(match: Match, viewer: Seat) -> Iterator[tuple[Delivery, int]]:
     """What this viewer is sent when the moves that stand are made again, and after how many of them."""
     again = Match(match.game, match.options, match.seats, match.seed)
     yield again.history[viewer][0], 0
     for number, move in enumerate(match.moves, 1):
-        sight = again.play(move).get(viewer)
-        if sight is not None:
-            yield sight, number
+        delivery = again.play(move).get(viewer)
+        if delivery is not None:
+            yield delivery, number
 
 
-def _with_everything(match: Match) -> Iterator[tuple[Sight, int]]:
+def _with_everything(match: Match) -> Iterator[tuple[Delivery, int]]:
     """Every move with everything open."""
     game = match.game
     position = game.start(match.options, match.seats, match.seed)
-    yield Sight((), game.observe(position, OPEN)), 0
+    yield Delivery((), game.observe(position, OPEN)), 0
     for number, move in enumerate(match.moves, 1):
         events = witnessed(play(game, position, move), OPEN)
-        yield Sight(events, game.observe(position, OPEN)), number
+        yield Delivery(events, game.observe(position, OPEN)), number
 
 
-def _replay(game: AnyGame, viewer: Seat, course: Iterable[tuple[Sight, int]]) -> Replay:
-    shown = [(sight, _picture(game, sight), moves) for sight, moves in course]
+def _replay(game: AnyGame, viewer: Seat, course: Iterable[tuple[Delivery, int]]) -> Replay:
+    shown = [(delivery, _picture(game, delivery), moves) for delivery, moves in course]
     steps = tuple(
-        Step(tuple(map(game.tell, sight.events)), patch(before, after), sight.private, moves)
-        for (_, before, _), (sight, after, moves) in pairwise(shown)
+        Step(tuple(map(game.tell, delivery.events)), patch(before, after), delivery.private, moves)
+        for (_, before, _), (delivery, after, moves) in pairwise(shown)
     )
     return Replay(viewer, on_its_board(game, shown[0][1]), steps)
 
 
-def _picture(game: AnyGame, sight: Sight) -> Scene:
-    return without_choices(game.scene(sight.observation))
+def _picture(game: AnyGame, delivery: Delivery) -> Scene:
+    return without_choices(game.scene(delivery.observation))

@@ -16,9 +16,10 @@ from kordon.bots import words
 from kordon.bots.factory import make_player
 from kordon.bots.levels import BUDGETS, Budget
 from kordon.bots.search import SearchBot
+from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.knowledge import Player
-from kordon.engine.records import Seat, Sight
+from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
 
 MOST_MOVES: Final = 3
@@ -37,7 +38,7 @@ class Advice(msgspec.Struct, frozen=True):
 def advise(
     game: AnyGame,
     seat: Seat,
-    history: Sequence[Sight],
+    history: Sequence[Delivery],
     budget: Budget = BUDGETS["master"],
     within: float | None = None,
 ) -> list[Advice]:
@@ -48,13 +49,27 @@ def advise(
         return [Advice(offered[0], words.ONLY_MOVE())]
     player = make_player(game, seat, 1.0, source)
     if player is not None:
-        for sight in history:
-            player.see(sight)
-        return _by_player(player)
+        for delivery in history:
+            player.see(delivery)
+        return told_apart(_by_player(player))
     bot = SearchBot(game, seat, source, budget)
-    for sight in history:
-        bot.see(sight)
-    return _by_search(bot, history[-1].observation, within)
+    for delivery in history:
+        bot.see(delivery)
+    if bot.is_lost:
+        raise Fault(
+            "advice: nothing explains what this seat was sent, so no move can be compared with others"
+        )
+    return told_apart(_by_search(bot, history[-1].observation, within))
+
+
+def reason(game: AnyGame, seat: Seat, history: Sequence[Delivery], move: Any) -> Text | None:
+    """What speaks for a move that the seat made after these messages, by what bots know."""
+    player = make_player(game, seat, 1.0, Random(SEED))
+    if player is None:
+        return game.why(history[-1].observation, move)
+    for delivery in history:
+        player.see(delivery)
+    return player.why(move)
 
 
 def _by_player(player: Player) -> list[Advice]:
@@ -72,21 +87,49 @@ def _by_player(player: Player) -> list[Advice]:
 
 
 def _by_search(bot: SearchBot, observation: Any, within: float | None) -> list[Advice]:
-    """The moves that did best, with the mean of what came of them."""
+    """The moves that did best, with the share of roll-outs that were won after them."""
     root = bot.think(within)
     children = root.children
     tried = bot.ranked(root)[:MOST_MOVES]
     if not tried:  # too little time, or nothing else is worth considering
         move = bot.choose(within)
         return [Advice(move, bot.game.why(observation, move) or words.RULE_OF_THUMB())]
+    chances = falling([(children[move].won, children[move].visits) for move in tried])
     return [
         Advice(
             move,
             bot.game.why(observation, move) or words.TRIED(count=children[move].visits),
-            _bounded(children[move].total / children[move].visits),
+            _bounded(chance),
         )
-        for move in tried
+        for move, chance in zip(tried, chances, strict=True)
     ]
+
+
+def told_apart(found: list[Advice]) -> list[Advice]:
+    """The same advice, without saying a reason twice: of moves with one reason the first has it."""
+    told: list[Text] = []
+    others = iter((words.LIKEWISE(), words.ALSO()))
+    apart = []
+    for one in found:
+        why = next(others) if one.why in told else one.why
+        told.append(one.why)
+        apart.append(msgspec.structs.replace(one, why=why))
+    return apart
+
+
+def falling(tried: list[tuple[float, int]]) -> list[float]:
+    """Shares of victories that never rise, from the best move on (isotonic regression).
+
+    A move that was tried less, and won a little more often by luck, shares the mean of those before it.
+    """
+    blocks: list[tuple[float, int, int]] = []  # victories, games, moves
+    for won, games in tried:
+        block = won, games, 1
+        while blocks and blocks[-1][0] * block[1] <= block[0] * blocks[-1][1]:
+            before = blocks.pop()
+            block = before[0] + block[0], before[1] + block[1], before[2] + block[2]
+        blocks.append(block)
+    return [won / games for won, games, moves in blocks for _ in range(moves)]
 
 
 def _bounded(chance: float) -> float:

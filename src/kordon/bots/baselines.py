@@ -12,7 +12,7 @@ from kordon.bots.quick import PolicyPlayer, QuickBot
 from kordon.bots.search import Node, SearchBot, Tree
 from kordon.engine.chance import QuickChance
 from kordon.engine.game import AnyGame
-from kordon.engine.records import Seat, Sight
+from kordon.engine.records import Delivery, Seat
 
 WORLDS: Final = 10  # that a determinised search looks at one by one
 
@@ -24,9 +24,9 @@ class RandomBot:
         self.source = source
         self._last: Any = None
 
-    def see(self, sight: Sight) -> None:
+    def see(self, delivery: Delivery) -> None:
         """Take in the next message of the seat."""
-        self._last = sight.observation
+        self._last = delivery.observation
 
     def choose(self, within: float | None = None) -> Any:
         """Any of the offered moves."""
@@ -70,7 +70,7 @@ class OneWorld:
     def __init__(self, world: Any) -> None:
         self._world = world
 
-    def update(self, sight: Sight) -> None:
+    def update(self, delivery: Delivery) -> None:
         """It is made for one decision."""
         raise NotImplementedError
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 
 
 class Bot(Protocol):
     """An opponent in one seat. It never holds a position, only what its seat was sent."""
 
-    def see(self, sight: Sight) -> None:
+    def see(self, delivery: Delivery) -> None:
         """Take in the next message of the seat."""
         ...
 

@@ -58,10 +58,10 @@ class Budget(msgspec.Struct, frozen=True):
 THINKING: Final[Mapping[Level, float]] = {"beginner": 0.3, "steady": 0.3, "sharp": 0.5, "master": 1.0}
 
 BUDGETS: Final[Mapping[Level, Budget]] = {
-    "beginner": Budget(iterations=12),
+    "beginner": Budget(iterations=1),
     "steady": Budget(iterations=60),
     "sharp": Budget(iterations=200),
-    "master": Budget(iterations=800),
+    "master": Budget(iterations=760),
 }
 
 # How much a bot takes into account, from 0 to 1; what it overlooks is what people overlook.

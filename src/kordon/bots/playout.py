@@ -25,6 +25,8 @@ class PlayoutBot(Believer):
 
     def choose(self, within: float | None = None) -> Any:
         """The best candidate found within the budget; the first still in the running when time is up."""
+        if self.is_lost:
+            return self.source.choice(self._last.moves)
         assert self._belief is not None, "a bot must see before it chooses"
         until = inf if within is None else perf_counter() + within
         candidates = self._candidates(self._belief)
@@ -69,4 +71,4 @@ class PlayoutBot(Believer):
         """Make the move and play on; how well that ends for the seat."""
         self.played += 1
         self.game.apply(world, move)
-        return self.roll_out(world)(self.seat)
+        return self.roll_out(world, self.source).worth(self.seat)

@@ -7,9 +7,11 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from kordon.bots.believer import followed, warn
+from kordon.engine.belief import Unexplained
 from kordon.engine.game import AnyGame, Belief
 from kordon.engine.knowledge import Option, Player, Policy
-from kordon.engine.records import Seat, Sight
+from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
 
 LEAST_SPREAD: Final = 0.0005  # of values that still count as about as good, with all care
@@ -30,10 +32,10 @@ class QuickBot:
         self.spread = least + MORE_SPREAD * (1 - care)
         self._last: Any = None
 
-    def see(self, sight: Sight) -> None:
+    def see(self, delivery: Delivery) -> None:
         """Take in the next message of the seat."""
-        self.player.see(sight)
-        self._last = sight.observation
+        self.player.see(delivery)
+        self._last = delivery.observation
 
     def choose(self, within: float | None = None) -> Any:
         """One of the best options; it takes milliseconds, so no time limit is needed."""
@@ -54,18 +56,24 @@ class PolicyPlayer:
         self._care = care
         self._source = source
         self._belief: Belief | None = None
+        self._is_lost = False
         self._last: Any = None
 
-    def see(self, sight: Sight) -> None:
+    def see(self, delivery: Delivery) -> None:
         """Take in the next message of the seat."""
-        self._last = sight.observation
-        if self._belief is None:
-            self._belief = self._game.belief([sight])
-        else:
-            self._belief.update(sight)
+        self._last = delivery.observation
+        if self._is_lost:
+            return
+        try:
+            self._belief = followed(self._game, self._belief, delivery)
+        except Unexplained as error:
+            self._is_lost = True
+            warn(self._seat, error)
 
     def options(self) -> list[Option]:
         """The moves it thinks of, each by its share of the highest weight."""
+        if self._is_lost:
+            return [Option(move, 1.0) for move in self._last.moves]
         assert self._belief is not None, "a player must see before it considers"
         world = self._belief.draw(self._source)
         moves = worthwhile(self._policy, world, self._seat, self._last.moves)

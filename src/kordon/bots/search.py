@@ -6,21 +6,25 @@ So a move is judged over all worlds in which it can be made. The seat's own next
 everything that would look the same to it. Below the tree a roll-out by the game's policy goes on to the end
 of the stage, where the game's evaluation judges it, or to the end of the game.
 
+The moves at hand are compared in common worlds with common luck, so they differ by what they are good for.
+The worst of them are given up as the budget is spent (sequential halving), until the last few share the rest.
+
 When that next decision comes, the search goes on from the node of what the seat then observes, if there is
 one, and its visits count as done. So what is taken over follows from the seat's messages alone.
 
-Where a game has a policy, a node does not try all moves at once: the number of moves that it compares grows
-with its visits, the most promising ones first. Each team maximises its own result.
+Where a game has a policy, only its most promising moves are compared, the more the larger the budget. Below
+them a node does not try all moves at once: their number grows with its visits. Each team maximises its own
+result.
 
 How much results vary is measured at every decision. It differs between games, and in one game between its
-middle, where chances are judged, and its end, where somebody wins. The search stops before its budget is
-spent when one move did clearly better than all others.
+middle, where chances are judged, and its end, where somebody wins. Nodes explore by that. The search stops
+before its budget is spent when one move did clearly better than all others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, log, sqrt
+from math import ceil, inf, log, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -31,7 +35,9 @@ from kordon.bots.quick import noticed, worthwhile
 from kordon.engine.game import AnyGame, Belief
 from kordon.engine.records import Seat
 
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 1.0  # standard deviations of results
+LEAST_DEVIATION: Final = 0.05
+UNKNOWN_DEVIATION: Final = 0.5
 FIRST_WIDTH: Final = 4
 WIDENING: Final = 1.2  # moves compared after n visits: FIRST_WIDTH + WIDENING × √n
 STAGES: Final = 1  # to play on for, counted from the one at hand
@@ -39,18 +45,25 @@ DOUBT: Final = 1.0  # standard errors by which two moves differ that did equally
 CLEAR: Final = 2.0  # standard errors by which one is clearly better
 ENOUGH: Final = 25  # visits, to say that of a move
 AT_ONCE: Final = 50  # iterations before it is seen whether a move is clearly the best
+LEAST_COMPARED: Final = 4  # moves, where a policy says which
+COMPARED: Final = 0.85  # moves compared with n iterations: COMPARED × √n
+MOST_COMPARED: Final = 24
+NOVICE: Final = 0.3  # care; with less of it nobody ranks moves exactly
+HAZE: Final = 0.5  # how far such a ranking is off
+WORLDS_WEIGHED: Final = 4  # of which one is taken, where a game tells which are plausible
 
 
 class Node:
     """What came of one sequence of moves."""
 
-    __slots__ = ("available", "children", "squares", "total", "visits")
+    __slots__ = ("available", "children", "squares", "total", "visits", "won")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0  # of the results for the seat that moved here, and its team
         # Of the results; kept of decisions alone, with the total for the seat that decides.
         self.squares = 0.0
+        self.won = 0.0  # shares of victories of the seat that decides; kept of its own moves alone
         self.available = 1  # how often the move could have been made
         self.children: dict[Any, Node] = {}
 
@@ -92,6 +105,8 @@ class SearchBot(Believer):
         super().__init__(game, seat, source, budget, with_knowledge)
         self.care = care
         self.iterations = 0
+        self._exploration = EXPLORATION * UNKNOWN_DEVIATION
+        self._plausibility = game.plausibility() if with_knowledge else None
         self._considered: list[Any] = []
         self._foreseen: dict[Any, Node] = {}
 
@@ -100,6 +115,8 @@ class SearchBot(Believer):
         moves = self._last.moves
         if len(moves) == 1:
             return moves[0]
+        if self.is_lost:
+            return self.source.choice(moves)
         ranked = self.ranked(self.think(within))
         return ranked[0] if ranked else self._without_search(self._considered)
 
@@ -130,16 +147,59 @@ class SearchBot(Believer):
         until = inf if within is None else start + within
         if self.budget.seconds is not None:
             until = min(until, start + self.budget.seconds)
-        moves = self._last.moves
-        if self._policy is not None:
-            moves = worthwhile(self._policy, self._belief.draw(self.source), self.seat, moves)
-        self._considered = noticed(moves, self.care, self.source)
+        self._considered = self._compared(self._belief.draw(self.source))
         tree = Tree(self._foreseen.get(self._last) or Node(), {})
         root, most = tree.root, self.budget.iterations or inf
-        while root.visits < most and perf_counter() < until and not self._is_settled(root):
-            self._grow(tree, self._belief, min(most, root.visits + AT_ONCE), until)
+        alive, first = self._considered, len(self._considered)
+        halvings = (first - 1).bit_length()
+        begun = checked = root.visits
+        while root.visits < most and perf_counter() < until and len(self._considered) > 1:
+            self._grow_together(tree, self._belief, alive, most, until)
+            spent = max((root.visits - begun) / (most - begun), (perf_counter() - start) / (until - start))
+            alive = _best(root, alive, ceil(first / 2 ** int(min(1.0, spent) * halvings)))
+            if root.visits - checked >= AT_ONCE:
+                checked = root.visits
+                if self._is_settled(root):
+                    break
         self._foreseen = tree.foreseen or {}
         return root
+
+    def _compared(self, world: Any) -> list[Any]:
+        """The moves to compare: those noticed, the most promising ones if a policy says which they are."""
+        moves = self._last.moves
+        if self._policy is None:
+            return noticed(moves, self.care, self.source)
+        moves = noticed(worthwhile(self._policy, world, self.seat, moves), self.care, self.source)
+        most = MOST_COMPARED
+        if self.budget.iterations is not None:
+            most = min(most, max(LEAST_COMPARED, int(COMPARED * sqrt(self.budget.iterations))))
+        if len(moves) <= most:
+            return moves
+        weights = self._policy.weights(world, self.seat, moves)
+        if self.care < NOVICE:  # whatever comes to mind, the more promising the likelier
+            weights = [weight * self.source.expovariate(1.0) ** HAZE for weight in weights]
+        order = sorted(range(len(moves)), key=lambda index: -weights[index])
+        return [moves[index] for index in order[:most]]
+
+    def _drawn(self, belief: Belief) -> Any:
+        """A world that fits, preferably one in which rivals would have acted as they did."""
+        if self._plausibility is None:
+            return belief.draw(self.source)
+        worlds = [belief.draw(self.source) for _ in range(WORLDS_WEIGHED)]
+        weights = [self._plausibility(world, self.seat) for world in worlds]
+        return self.source.choices(worlds, weights)[0]
+
+    def _grow_together(
+        self, tree: Tree, belief: Belief, alive: list[Any], iterations: float, until: float
+    ) -> None:
+        """Try every move that is left in one more world, with the same luck."""
+        world, luck = self._drawn(belief), self.source.getrandbits(32)
+        self._exploration = EXPLORATION * max(LEAST_DEVIATION, tree.root.deviation() or UNKNOWN_DEVIATION)
+        for move in alive:
+            if perf_counter() >= until or tree.root.visits >= iterations:
+                break
+            self._iterate(tree, world.copy(), Random(luck), [move])
+            self.iterations += 1
 
     def _is_settled(self, root: Node) -> bool:
         """Whether it is clear which move is the best one."""
@@ -148,7 +208,7 @@ class SearchBot(Believer):
         tried = [child for move in self._considered if (child := root.children.get(move)) and child.visits]
         if len(tried) < 2:
             return False
-        best = max(tried, key=lambda child: child.visits)
+        best = max(tried, key=lambda child: (child.visits, child.total))
         if best.visits < ENOUGH:
             return False
         worse = CLEAR * root.deviation()
@@ -157,7 +217,7 @@ class SearchBot(Believer):
     def _grow(self, tree: Tree, belief: Belief, iterations: float, until: float) -> None:
         done = 0
         while perf_counter() < until and tree.root.visits < iterations:
-            self._iterate(tree, belief.draw(self.source))
+            self._iterate(tree, belief.draw(self.source), self.source, self._considered)
             done += 1
         self.iterations += done
 
@@ -168,11 +228,12 @@ class SearchBot(Believer):
         weights = self._policy.weights(self._belief.draw(self.source), self.seat, moves)
         return moves[max(range(len(moves)), key=weights.__getitem__)]
 
-    def _iterate(self, tree: Tree, world: Any) -> None:
+    def _iterate(self, tree: Tree, world: Any, luck: Random, moves: Sequence[Any]) -> None:
+        """Walk down the tree from one of these moves, play on, and note how that ended."""
         game = self.game
         stage = game.stage(world)
         decisions = [tree.root]  # of the seat, the one at hand and the next
-        node, seat, moves = tree.root, self.seat, self._considered
+        node, seat = tree.root, self.seat
         path: list[tuple[Node, Seat]] = []
         while True:
             node, is_new = self._step(node, world, seat, moves)
@@ -187,15 +248,17 @@ class SearchBot(Believer):
                 decisions.append(node)
             else:
                 moves = game.moves(world, seat)
-        results = self.roll_out(world, None if self._evaluation is None else stage + STAGES - 1)
-        own = results(self.seat)
+        results = self.roll_out(world, luck, None if self._evaluation is None else stage + STAGES - 1)
+        own, won = results.worth(self.seat), results.share(self.seat)
         for decision in decisions:
             decision.visits += 1
             decision.total += own
             decision.squares += own * own
         for visited, mover in path:
             visited.visits += 1
-            visited.total += results(mover)
+            visited.total += results.worth(mover)
+            if mover == self.seat:
+                visited.won += won
 
     def _step(self, node: Node, world: Any, seat: Seat, moves: Sequence[Any]) -> tuple[Node, bool]:
         """Choose a move, make it in the world, and go to its node, which may be new."""
@@ -209,7 +272,7 @@ class SearchBot(Believer):
             move = self._next(world, seat, [move for move in moves if move not in children])
             child = children[move] = Node()
         else:
-            move, child = most_urgent(known)
+            move, child = most_urgent(known, self._exploration)
         self.game.apply(world, move)
         return child, is_new
 
@@ -222,15 +285,23 @@ class SearchBot(Believer):
         return untried[max(range(len(untried)), key=weights.__getitem__)]
 
 
-def most_urgent(known: list[tuple[Any, Node]]) -> tuple[Any, Node]:
+def most_urgent(known: list[tuple[Any, Node]], exploration: float) -> tuple[Any, Node]:
     """The move to try once more: it has done well, or has been tried little for how often it could be."""
     best, most = known[0], -inf
     for one in known:
         child = one[1]
-        value = child.total / child.visits + EXPLORATION * sqrt(log(child.available + 1) / child.visits)
+        value = child.total / child.visits + exploration * sqrt(log(child.available + 1) / child.visits)
         if value > most:
             best, most = one, value
     return best
+
+
+def _best(root: Node, moves: list[Any], most: int) -> list[Any]:
+    """So many of the moves, those that did best."""
+    if len(moves) <= most:
+        return moves
+    tried = [move for move in moves if move in root.children and root.children[move].visits]
+    return sorted(tried, key=lambda move: -root.children[move].mean())[:most]
 
 
 def _is_within(node: Node, best: Node, deviation: float) -> bool:

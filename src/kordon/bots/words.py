@@ -7,3 +7,5 @@ from kordon.engine.words import Message
 ONLY_MOVE = Message("advice-only-move")
 TRIED = Message("advice-tried", "count")
 RULE_OF_THUMB = Message("advice-rule-of-thumb")
+LIKEWISE = Message("advice-likewise")
+ALSO = Message("advice-also")

@@ -7,7 +7,7 @@ one team, each entrant plays alone. A bot gets the messages of its seat and noth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
 from time import perf_counter
@@ -47,20 +47,36 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def pairings(
-    name: str, entrants: list[str], games: int, seats: int, options: list[dict[str, Any]], seed: str
+    name: str,
+    entrants: list[str],
+    games: int,
+    seats: int,
+    options: list[dict[str, Any]],
+    seed: str,
+    against: Sequence[str] = (),
 ) -> list[Pairing]:
-    """All games of a league: so many a pair of entrants, shared out among options and sides."""
+    """All games of a league: so many a pair of entrants, shared out among options and sides.
+
+    One of each pair is among `against`, if it names anybody. Every pair's first games come before anybody's
+    next ones, so a league that is stopped has about as many of each.
+    """
     game = find(name)
     found = []
     for chosen in options:
         game.check_options(game.parse_options(chosen), seats)
-    for pair in pairs(game, entrants, seats, options[0]):
-        is_alone = pair[0] == pair[1]  # nothing to swap: every game has luck of its own
-        for number in range(games):
-            luck = number if is_alone else number // 2
-            chosen = options[luck % len(options)]
-            places = places_of(game, pair, seats, swapped=bool(number % 2))
-            found.append(Pairing(name, places, chosen, f"{seed} {luck}"))
+    playing = [
+        pair
+        for pair in pairs(game, list(dict.fromkeys([*entrants, *against])), seats, options[0])
+        if not against or pair[0] == pair[1] or (pair[0] in against) != (pair[1] in against)
+    ]
+    for first in range(0, games, 2):
+        for pair in playing:
+            is_alone = pair[0] == pair[1]  # nothing to swap: every game has luck of its own
+            for number in range(first, min(first + 2, games)):
+                luck = number if is_alone else number // 2
+                chosen = options[luck % len(options)]
+                places = places_of(game, pair, seats, swapped=bool(number % 2))
+                found.append(Pairing(name, places, chosen, f"{seed} {luck}"))
     return found
 
 
@@ -94,8 +110,8 @@ def play(pairing: Pairing, with_log: bool = False) -> Result:
     while acting := game.to_act(match.position):
         seat = acting[0]
         start = perf_counter()
-        for sight in match.history[seat][sent[seat] :]:
-            bots[seat].see(sight)
+        for delivery in match.history[seat][sent[seat] :]:
+            bots[seat].see(delivery)
         sent[seat] = len(match.history[seat])
         move = bots[seat].choose()
         spent = perf_counter() - start
@@ -131,13 +147,14 @@ class Report(msgspec.Struct, frozen=True):
     """A whole league."""
 
     game: str
+    seed: str
     games: int
     shares: list[Share]
     ratings: dict[str, float]
     slowest: dict[str, float]  # by entrant: seconds of the slowest decision
 
 
-def report(name: str, results: list[Result]) -> Report:
+def report(name: str, results: list[Result], seed: str = "") -> Report:
     """Who beat whom how often: overall, by side and by options."""
     game = find(name)
     counts: dict[tuple[str, str, str], list[float]] = {}
@@ -161,7 +178,7 @@ def report(name: str, results: list[Result]) -> Report:
         Share(one, other, where, total, int(games), *wilson(total, int(games)))
         for (one, other, where), (total, games) in counts.items()
     ]
-    return Report(name, len(results), shares, ratings(names, won), slowest)
+    return Report(name, seed, len(results), shares, ratings(names, won), slowest)
 
 
 def parts(game: AnyGame, pairing: Pairing, one: str) -> list[str]:

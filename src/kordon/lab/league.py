@@ -1,0 +1,39 @@
+"""A report of an arena as Markdown: who won how much of the games against whom, with intervals."""
+
+from __future__ import annotations
+
+from kordon.lab import strangers
+from kordon.lab.arena import Report, Share
+
+NOT_PLAYED = "·"
+
+
+def short(name: str) -> str:
+    """A stranger by its school alone."""
+    return name.rpartition(":")[2] if name.startswith(strangers.__name__) else name
+
+
+def markdown(found: Report) -> str:
+    """The ratings, and a table for all games and for each part of them, by the side that moves first."""
+    ranked = sorted(found.ratings, key=lambda name: -found.ratings[name])
+    lines = [f"{found.game}, {found.games} games, seed `{found.seed}`", "", "| | rating |", "|---|---|"]
+    lines += [f"| {short(name)} | {found.ratings[name]:.0f} |" for name in ranked]
+    parts = dict.fromkeys([share.where for share in found.shares if not share.where.startswith("seats")])
+    for where in sorted(parts):
+        shares = {(share.of, share.against): share for share in found.shares if share.where == where}
+        rivals = [name for name in ranked if any(against == name for _, against in shares)] or [""]
+        lines += ["", f"{where or 'all games'}: what the row won against the column, per cent (95 %)", ""]
+        lines += [f"| | {' | '.join(map(short, rivals))} |", "|---" * (len(rivals) + 1) + "|"]
+        lines += [
+            f"| {short(name)} | {' | '.join([_cell(shares.get((name, rival))) for rival in rivals])} |"
+            for name in ranked
+            if any(of == name for of, _ in shares)
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _cell(share: Share | None) -> str:
+    if share is None:
+        return NOT_PLAYED
+    low, mean, high = [round(100 * part) for part in (share.low, share.won / share.games, share.high)]
+    return f"{mean} ({low}–{high}), {share.games}"
