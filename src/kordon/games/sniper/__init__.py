@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kordon.engine.game import Game, MapTools
 from kordon.engine.knowledge import Player
-from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
-from kordon.engine.scene import Scene
+from kordon.engine.records import Delivery, Notice, Path, RuleId, Seat, Target
+from kordon.engine.scene import Scene, Survey
 from kordon.engine.words import Text
 from kordon.games.sniper import words
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.events import SniperEvent
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
-from kordon.games.sniper.maps.table import MAP_NAMES
+from kordon.games.sniper.maps.compiled import MAP_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.observe import observe
@@ -25,8 +25,21 @@ from kordon.games.sniper.options import SniperOptions, check
 from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch, setup
-from kordon.games.sniper.screen import log_lines, paths, refusals, scene, story
+from kordon.games.sniper.screen import (
+    deeds,
+    log_lines,
+    matters,
+    paths,
+    refusals,
+    scene,
+    sharing,
+    story,
+    survey,
+)
 from kordon.games.sniper.secrets import swap_secrets
+
+if TYPE_CHECKING:
+    from kordon.engine.book import Book
 
 
 class SniperElite(Game[Position, SniperMove, SniperObservation]):
@@ -36,6 +49,8 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     prefix = "SE"
     version = 3
     seat_counts = range(1, 5)
+    minutes = (30, 60)
+    complexity = 2
     sides = (SNIPER_SEAT, SNIPER_SEAT + 1)
     options_type = SniperOptions
     move_type: ClassVar[Any] = SniperMove
@@ -63,6 +78,12 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     def observe(self, position: Position, seat: Seat) -> SniperObservation:
         return observe(position, seat)
 
+    def is_setting_up(self, observation: SniperObservation) -> bool:
+        return observation.phase in sharing.SET_UP_PHASES
+
+    def shares(self, observation: SniperObservation) -> tuple[Seat, ...]:
+        return sharing.shares(observation)
+
     def scene(self, observation: SniperObservation) -> Scene:
         return scene.scene(observation)
 
@@ -75,14 +96,25 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     def paths(self, observation: SniperObservation) -> Iterable[Path]:
         return map(paths.path, observation.moves)
 
+    def survey(self, observation: SniperObservation, target: Target) -> Survey | None:
+        return survey.survey(observation, target)
+
     def explain(self, observation: SniperObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
+
+    def matter(self, observation: SniperObservation, path: Path) -> Text | None:
+        return matters.matter(observation, path)
 
     def tell(self, event: SniperEvent) -> Text:
         return log_lines.tell(event)
 
     def weight(self, event: SniperEvent) -> int:
         return story.weight(event)
+
+    def deeds(
+        self, observation: SniperObservation, course: Iterable[Any]
+    ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+        return deeds.lines(observation, course)
 
     def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
         return swap_secrets(position, seat, source)
@@ -95,7 +127,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         """The sniper alone, or all defenders together (SE-601)."""
         return (SNIPER_SEAT,) if seat == SNIPER_SEAT else tuple(range(1, position.seats))
 
-    def belief(self, history: Sequence[Sight]) -> SniperBelief:
+    def belief(self, history: Sequence[Delivery]) -> SniperBelief:
         return SniperBelief(history)
 
     def player(self, seat: Seat, care: float, source: Random) -> Player:
@@ -108,6 +140,11 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         from kordon.games.sniper.maps.tools import SniperMaps  # needs Shapely
 
         return SniperMaps()
+
+    def book(self) -> Book:
+        from kordon.games.sniper.book import SniperBook
+
+        return SniperBook(self)
 
 
 GAME = SniperElite()

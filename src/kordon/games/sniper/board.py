@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from kordon.engine.bits import mask_of, members
 from kordon.engine.caches import remember
 from kordon.games.sniper import moves
-from kordon.games.sniper.maps import table
-from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.maps import compiled
+from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import MOST_SEATS, SNIPER_SEAT, UNITS, Objective, Space, SpaceMask, Unit
 
@@ -55,8 +55,8 @@ class Board:
         "walks",
     )
 
-    def __init__(self, map: MapTable) -> None:
-        self.map: MapTable = map
+    def __init__(self, map: CompiledMap) -> None:
+        self.map: CompiledMap = map
         self.name: str = map.map
         self.reach_mask: list[SpaceMask] = [reach(map, space) for space in range(map.size)]
         self.walks: list[list[moves.Walk]] = []
@@ -100,27 +100,27 @@ _boards: dict[str, Board] = {}
 def board_of(name: str) -> Board:
     """The board of a map, made once a process."""
     if name not in _boards:
-        _boards[name] = Board(table.load(name))
+        _boards[name] = Board(compiled.load(name))
     return _boards[name]
 
 
-def add_board(map: MapTable) -> Board:
+def add_board(map: CompiledMap) -> Board:
     """Make a map that is not one of our own known by its name."""
     _boards[map.map] = Board(map)
     return _boards[map.map]
 
 
-def walks(map: MapTable, start: Space) -> list[tuple[Space, ...]]:
+def walks(map: CompiledMap, start: Space) -> list[tuple[Space, ...]]:
     """All the sniper's paths from a space, shortest first, without regard to units (SE-106, SE-304)."""
     return [path for path in _paths(map, [()], start) if _is_easy(map, path)]
 
 
-def entries(map: MapTable, entrance: Space) -> list[tuple[Space, ...]]:
+def entries(map: CompiledMap, entrance: Space) -> list[tuple[Space, ...]]:
     """All the sniper's paths onto the board that begin with this space (SE-301)."""
     return [path for path in _paths(map, [(entrance,)], entrance) if _is_easy(map, path)]
 
 
-def _paths(map: MapTable, paths: list[tuple[Space, ...]], start: Space) -> list[tuple[Space, ...]]:
+def _paths(map: CompiledMap, paths: list[tuple[Space, ...]], start: Space) -> list[tuple[Space, ...]]:
     found = [path for path in paths if path]
     while paths:
         longer = []
@@ -134,12 +134,12 @@ def _paths(map: MapTable, paths: list[tuple[Space, ...]], start: Space) -> list[
     return found
 
 
-def _is_easy(map: MapTable, path: tuple[Space, ...]) -> bool:
+def _is_easy(map: CompiledMap, path: tuple[Space, ...]) -> bool:
     """Whether the path is short enough for the ground it enters (SE-106)."""
     return len(path) < LONGEST_WALK or not mask_of(path) & map.difficult_mask
 
 
-def reach(map: MapTable, start: Space) -> SpaceMask:
+def reach(map: CompiledMap, start: Space) -> SpaceMask:
     """Where a unit can go from a space, past others (SE-106, SE-504)."""
     first = map.step_mask[start]
     ends = 0
@@ -148,7 +148,7 @@ def reach(map: MapTable, start: Space) -> SpaceMask:
     return (first | ends & ~map.difficult_mask) & ~(1 << start)
 
 
-def count_steps(map: MapTable, goals: SpaceMask) -> list[int]:
+def count_steps(map: CompiledMap, goals: SpaceMask) -> list[int]:
     """By space: the fewest steps to any of the goals; FAR if there is no way."""
     steps = [FAR] * map.size
     reached = edge = goals

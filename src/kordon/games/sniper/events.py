@@ -1,6 +1,6 @@
 """Everything that can happen, as its witnesses are told. A card that a witness can't see is `UNKNOWN`.
 
-Sets of units, dogs and squads are masks, sets of spaces rising tuples. In solo the seat of a unit's deed is
+Sets of units, dogs and squads are masks, sets of spaces rising tuples. In solo the seat of a unit's action is
 NO_SEAT: an order card acts.
 """
 

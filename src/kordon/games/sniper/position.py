@@ -123,9 +123,9 @@ class Position(State, Public):
         """The squad has one action less."""
         self.actions = replaced(self.actions, squad, self.actions[squad] - 1)
 
-    def note(self, unit: Unit, deed: int) -> None:
+    def note(self, unit: Unit, action: int) -> None:
         """The unit has done this in this turn (SE-502)."""
-        self.did = replaced(self.did, unit, self.did[unit] | deed)
+        self.did = replaced(self.did, unit, self.did[unit] | action)
 
     def faults(self) -> list[str]:
         """Everything that can't be true of a game of Sniper Elite."""

@@ -16,7 +16,7 @@ from kordon.engine.chance import Chance
 from kordon.engine.records import OPEN, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events
-from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import (
     LOADOUT_COPIES,
     MASKING,

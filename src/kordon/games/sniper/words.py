@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.words import Message, Names, Sentences, Text
-from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES, load
-from kordon.games.sniper.maps.table import OBJECTIVES as OBJECTIVE_NUMBERS
+from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES, load
+from kordon.games.sniper.maps.compiled import OBJECTIVES as OBJECTIVE_NUMBERS
 from kordon.games.sniper.pieces import (
     LOADOUT_NAMES,
     SPECIALIST_NAMES,
@@ -277,6 +277,27 @@ TRAIL_PATH = Message("trail-path")
 TRAIL_END = Message("trail-end")
 
 BADGE = Names("badge", UNIT_NAMES)  # what a unit is called where there is no room
+
+# ---- after the end
+DEED = Sentences(
+    "deed", dict.fromkeys(["spaces", "shots", "kills", "seen", "questions", "finds", "wounds"], ("n",))
+)
+
+# ---- answers to wrong clicks
+MATTER = Sentences(
+    "matter",
+    {
+        **dict.fromkeys(
+            [
+                *("bury", "show", "pick", "assign", "enter", "step", "unit-there", "no-doorway"),
+                *("rough", "walked", "been-there", "acted", "shoot-first", "played", "nobody-in-sight"),
+                *("not-in-sight", "few-tokens", "look", "unit-first", "verb-first", "not-yours"),
+                *("no-actions", "did-that", "scouted"),
+            ],
+            (),
+        ),
+    },
+)
 
 
 def _unit_name(name: str) -> Text:

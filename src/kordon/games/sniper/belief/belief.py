@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from copy import copy
 from random import Random
 
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.games.sniper import events
 from kordon.games.sniper.belief.sniper_model import AT_MOST, OFF, TEMPER, Pair
 from kordon.games.sniper.belief.tracker import Tracker
@@ -35,7 +35,7 @@ from kordon.games.sniper.rules.rounds import FIRST_TURN
 class SniperBelief:
     """The worlds that fit all that a seat was sent."""
 
-    def __init__(self, history: Sequence[Sight]) -> None:
+    def __init__(self, history: Sequence[Delivery]) -> None:
         first: SniperObservation = history[0].observation
         self.seat = first.seat
         self._board = board_of(first.options.map)
@@ -43,8 +43,8 @@ class SniperBelief:
         self._worlds: Worlds | None = None
         self._aimed_mask: UnitMask = 0
         self._last = history[0]
-        for sight in history:
-            self.update(sight)
+        for delivery in history:
+            self.update(delivery)
 
     def copy(self) -> SniperBelief:
         """One that can be told what might come next; much quicker than to follow all messages again."""
@@ -57,18 +57,18 @@ class SniperBelief:
         if self._tracker is not None:
             self._tracker = self._tracker.copy()
 
-    def update(self, sight: Sight) -> None:
+    def update(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        self._last = sight
+        self._last = delivery
         self._worlds = None
-        seen: SniperObservation = sight.observation
-        for event in sight.events:
+        seen: SniperObservation = delivery.observation
+        for event in delivery.events:
             if isinstance(event, events.Aimed):
                 self._aimed_mask |= 1 << event.unit
         if not seen.announced:
             self._aimed_mask = 0
         if self._tracker is not None and seen.outcome is None:
-            self._tracker.follow(sight)
+            self._tracker.follow(delivery)
 
     def draw(self, source: Random) -> Position:
         """One world that would have looked the same, with luck of its own."""

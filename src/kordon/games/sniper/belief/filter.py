@@ -24,8 +24,8 @@ from kordon.games.sniper.belief.transitions import (
     ENTRANCE_SHIFT,
     SPACE_MASK,
     STILL,
+    Distribution,
     FaceDown,
-    Front,
     Loot,
     Past,
     Stage,
@@ -50,9 +50,9 @@ class Completed(Transition):
         self.factors = [0.0] * (OFF + 1)
         self.factors[space] = 1.0
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """The sniper is there."""
-        return front.only(self.factors)
+        return distribution.only(self.factors)
 
 
 class Filter:
@@ -61,13 +61,17 @@ class Filter:
     def __init__(self, model: MapModel) -> None:
         self.model = model
         self.steps: list[Transition] = []
-        self.front = Front({sector << ENTRANCE_SHIFT | OFF: 1.0 for sector in range(SECTORS)}, {}, {})
-        self.front = self.front.scaled()
+        self.distribution = Distribution(
+            {sector << ENTRANCE_SHIFT | OFF: 1.0 for sector in range(SECTORS)}, {}, {}
+        )
+        self.distribution = self.distribution.scaled()
         self.hypotheses = Hypotheses(model)
-        self.hypotheses.base = self.hypotheses.totals(self.front.stages)
+        self.hypotheses.base = self.hypotheses.totals(self.distribution.stages)
         self._face_down: dict[int, FaceDown] = {}  # by number of the card played: those not shown since
         self._unsettled = False  # whether that nothing was noticed has still to count
-        self._before_card: dict[int, tuple[int, Front, Hypotheses]] = {}  # by card: step, and all before it
+        self._before_card: dict[
+            int, tuple[int, Distribution, Hypotheses]
+        ] = {}  # by card: step, and all before it
         self._turns: list[Turn] = []
         self._links: list[list[Transition]] = []  # by turn: the steps that a history is drawn back through
         self._pasts: list[dict[State, list[Past]]] = []  # by turn: histories up to its start
@@ -110,7 +114,7 @@ class Filter:
         """The sniper's turn is over: that nothing more was noticed counts now."""
         if self._unsettled:
             self._chances = None
-            self.hypotheses.learn(self.hypotheses.totals(self.front.stages))
+            self.hypotheses.learn(self.hypotheses.totals(self.distribution.stages))
             self._unsettled = False
 
     def drop(self, objective: Objective) -> None:
@@ -141,7 +145,7 @@ class Filter:
     def _weigh_again(self, index: int) -> None:
         """More is known about a card: replay everything since it was played."""
         was_settled = not self._unsettled
-        first, self.front, before = self._before_card[index]
+        first, self.distribution, before = self._before_card[index]
         self.hypotheses = before.copy()
         self._unsettled = False
         self._pasts = [{} for _ in self._pasts]
@@ -157,21 +161,21 @@ class Filter:
         if not step.is_evidence:
             self.settle()
         if isinstance(step, FaceDown):
-            self._before_card[step.index] = number, self.front, hypotheses.copy()
-        after = step.run(self.front)
-        self.front = after.scaled()
+            self._before_card[step.index] = number, self.distribution, hypotheses.copy()
+        after = step.run(self.distribution)
+        self.distribution = after.scaled()
         if isinstance(step, UnnoticedWalk):
             hypotheses.base = hypotheses.totals((*after.stages, step.noticed))
             self._unsettled = True
             return
-        totals = hypotheses.totals(self.front.stages)
+        totals = hypotheses.totals(self.distribution.stages)
         if step.is_evidence:
             hypotheses.learn(totals)
             self._unsettled = False
         hypotheses.base = totals
         if isinstance(step, Completed):
             hypotheses.complete(step.objective)
-            hypotheses.base = hypotheses.totals(self.front.stages)
+            hypotheses.base = hypotheses.totals(self.distribution.stages)
 
     # ---- what is possible
 
@@ -180,7 +184,7 @@ class Filter:
         """The probabilities now, computed on first use."""
         if self._chances is None:
             self._bar()
-            self._chances = Chances(self.front, self.hypotheses)
+            self._chances = Chances(self.distribution, self.hypotheses)
         return self._chances
 
     def draw(self, source: Random) -> Drawn:
@@ -243,13 +247,13 @@ class Chances:
 
     __slots__ = ("_hypotheses", "_pairs", "_shares", "_sums", "_totals", "_weights", "states")
 
-    def __init__(self, front: Front, hypotheses: Hypotheses) -> None:
+    def __init__(self, distribution: Distribution, hypotheses: Hypotheses) -> None:
         self._hypotheses = hypotheses
-        self._totals = hypotheses.totals(front.stages)
+        self._totals = hypotheses.totals(distribution.stages)
         self.states: list[tuple[Stage, State]] = []
         self._weights: list[float] = []
         worths: dict[int, list[float]] = {}
-        for stage, part in enumerate(front.stages):
+        for stage, part in enumerate(distribution.stages):
             for state, weight in part.items():
                 key = state & ~(MASKINGS_MASK | SPACE_MASK)
                 if key not in worths:

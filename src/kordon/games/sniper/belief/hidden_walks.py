@@ -13,7 +13,7 @@ from kordon.games.sniper.belief.transitions import (
     SPACE_BITS,
     SPACE_MASK,
     STILL,
-    Front,
+    Distribution,
     Origin,
     Past,
     Stage,
@@ -31,11 +31,11 @@ class HiddenWalk(Transition):
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment
-        self._start_from(Front({}, {}, {}))
+        self._start_from(Distribution({}, {}, {}))
 
-    def _start_from(self, front: Front) -> None:
-        self.before = front
-        self._starts = {start_of(state) for weights in front.stages[:GONE] for state in weights}
+    def _start_from(self, distribution: Distribution) -> None:
+        self.before = distribution
+        self._starts = {start_of(state) for weights in distribution.stages[:GONE] for state in weights}
         self._tables = Tables(self._origins)
 
     def unshare(self) -> None:
@@ -107,10 +107,10 @@ class UnnoticedWalk(HiddenWalk):
         """Unheard or masked, and not smelled."""
         return not units and not dogs, not dogs
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """Some stay as they are, some have walked."""
-        self._start_from(front)
-        still, masked, gone = front.stages
+        self._start_from(distribution)
+        still, masked, gone = distribution.stages
         after: Weights = gone.copy()
         noticed: Weights = {}
         stayed: Weights = {}
@@ -141,7 +141,7 @@ class UnnoticedWalk(HiddenWalk):
             _collect(after, base, unseen)
             _collect(noticed, base, seen)
         self.noticed = noticed
-        return Front(stayed, covered, after)
+        return Distribution(stayed, covered, after)
 
 
 def by_base(weights: Weights) -> dict[State, list[tuple[int, State, float]]]:
@@ -180,14 +180,14 @@ class NoticedWalk(HiddenWalk):
         same_dogs = dogs == self.dogs
         return same_dogs and units == self.units, same_dogs and not self.units
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """All that did not walk, or not so, are out."""
-        still, masked, _ = front.stages
-        self._start_from(Front(still, masked, {}))
+        still, masked, _ = distribution.stages
+        self._start_from(Distribution(still, masked, {}))
         after: Weights = {}
         for stage in (STILL, MASKED):
             fitting: dict[int, Flow] = {}
-            for state, weight in front.stages[stage].items():
+            for state, weight in distribution.stages[stage].items():
                 start = start_of(state)
                 if start not in fitting:
                     fitting[start] = [
@@ -198,4 +198,4 @@ class NoticedWalk(HiddenWalk):
                 base = state & ~SPACE_MASK
                 for end, chance in fitting[start]:
                     after[base | end] = after.get(base | end, 0.0) + weight * chance
-        return Front({}, {}, after)
+        return Distribution({}, {}, after)

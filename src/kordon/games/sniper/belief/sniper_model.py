@@ -17,7 +17,7 @@
 - **Evasion.** A sniper who knows all this avoids what it calls likely, and the error multiplies turn by turn.
   So `SniperBelief.likely_spaces` raises chances to the power of `TEMPER` and cuts them off at `AT_MOST`.
 
-The numbers were fitted to games of the quick players (`docs/lab.md`): a sniper who evades.
+The numbers were fitted to games of the quick players (`docs/journal.md`): a sniper who evades.
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
@@ -31,7 +31,7 @@ from typing import Final, TypeAlias
 
 from kordon.engine.bits import mask_of, members
 from kordon.games.sniper.board import SECTORS, Board
-from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
 from kordon.games.sniper.rules.sniper_turn import heard_from
 

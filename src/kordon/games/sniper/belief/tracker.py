@@ -7,7 +7,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any, Final
 
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.games.sniper import events
 from kordon.games.sniper.belief.filter import Completed, Filter
 from kordon.games.sniper.belief.hidden_walks import NoticedWalk, UnnoticedWalk
@@ -65,9 +65,9 @@ class Tracker:
         self.filter = self.filter.copy()
         self._units, self._dogs = self._units.copy(), self._dogs.copy()
 
-    def follow(self, sight: Sight) -> None:
+    def follow(self, delivery: Delivery) -> None:
         """Take in a message."""
-        heard = sight.events
+        heard = delivery.events
         if heard:
             self.just_looted = False
         mines = {event.space for event in heard if isinstance(event, events.MineWentOff)}
@@ -79,7 +79,7 @@ class Tracker:
                 follow(self, event)
             if isinstance(event, MOVEMENTS) and event.space not in mines:
                 self.filter.bar_mines(event.space)
-        seen: SniperObservation = sight.observation
+        seen: SniperObservation = delivery.observation
         self._seen = seen
         if heard and seen.phase == BURSTING:
             # A shot that had nobody in its reach would have been lost (SE-406).

@@ -1,9 +1,9 @@
 """The filter's transitions: how weights change with what a hidden sniper may do, and how a past is drawn.
 
-A state is one int: numbers looted, sound maskings among the cards face down, entrance, space. A `Front`
-holds the weight of every state, apart for a sniper who has not walked this turn, who has not and is masked,
-and who has. A transition makes the next front of it; backwards it draws, for a state of the next front, the
-one it came from.
+A state is one int: numbers looted, sound maskings among the cards face down, entrance, space. A
+`Distribution` holds the weight of every state, apart for a sniper who has not walked this turn, who has not
+and is masked, and who has. A transition turns one distribution into the next; backwards it draws, for a state
+of the next one, the state it came from.
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
@@ -18,7 +18,7 @@ from random import Random
 from typing import Final, Self, TypeAlias
 
 from kordon.games.sniper.belief.sniper_model import FACE_DOWN_ODDS, OFF
-from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import LOADOUT_COPIES, MASKING, MINE, NO_SPACE, Space, SpaceMask
 
 State: TypeAlias = int
@@ -67,7 +67,7 @@ class Past:
         self.cards: tuple[tuple[int, Space], ...] = ()  # by card played face down: its mine, or NO_SPACE
 
 
-class Front:
+class Distribution:
     """The weights before or after a transition, by stage."""
 
     __slots__ = ("stages",)
@@ -75,18 +75,18 @@ class Front:
     def __init__(self, still: Weights, masked: Weights, gone: Weights) -> None:
         self.stages: tuple[Weights, Weights, Weights] = (still, masked, gone)
 
-    def scaled(self) -> Front:
+    def scaled(self) -> Distribution:
         """The same proportions, with a sum of 1."""
         total = sum([sum(weights.values()) for weights in self.stages])
         assert total > 0, "something was seen that no world explains"
         factor = 1 / total
-        return Front(
+        return Distribution(
             *({state: max(w * factor, LEAST) for state, w in weights.items()} for weights in self.stages)
         )
 
-    def only(self, factors: list[float]) -> Front:
+    def only(self, factors: list[float]) -> Distribution:
         """Every weight times the factor of its space; states without any go."""
-        return Front(
+        return Distribution(
             *(
                 {state: w * factors[state & 255] for state, w in weights.items() if factors[state & 255]}
                 for weights in self.stages
@@ -100,7 +100,7 @@ class Transition(ABC):
     is_evidence = True  # whether it tells anything; otherwise it only changes what is
 
     @abstractmethod
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """The weights after it, from those before."""
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
@@ -123,9 +123,9 @@ class Evidence(Transition):
     def __init__(self, factors: list[float]) -> None:
         self.factors = factors
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """Each state counts what its space does."""
-        return front.only(self.factors)
+        return distribution.only(self.factors)
 
 
 class Entered(Transition):
@@ -134,12 +134,12 @@ class Entered(Transition):
     def __init__(self, sector: int) -> None:
         self.sector = sector
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """The other entrances are out."""
-        return Front(
+        return Distribution(
             *(
                 {state: w for state, w in weights.items() if entrance_of(state) == self.sector}
-                for weights in front.stages
+                for weights in distribution.stages
             )
         )
 
@@ -149,14 +149,16 @@ class BeforeOrAfterWalk(Transition):
 
     is_evidence = False
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """The two get equal weight, if both can be."""
-        still, masked, gone = front.stages
+        still, masked, gone = distribution.stages
         before, after = sum(still.values()) + sum(masked.values()), sum(gone.values())
         if not before or not after:
-            return front
+            return distribution
         more = after / before
-        return Front({s: w * more for s, w in still.items()}, {s: w * more for s, w in masked.items()}, gone)
+        return Distribution(
+            {s: w * more for s, w in still.items()}, {s: w * more for s, w in masked.items()}, gone
+        )
 
 
 class Tables:
@@ -190,7 +192,7 @@ class FaceDown(Transition):
         self.barred: SpaceMask = 0  # where it would have gone off since, had it been a mine there
         self.may_lie: SpaceMask = 0  # where it can be a mine
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """The sniper goes on masked, or leaves a mine; there are only so many of each in the box."""
         allowed = ~self.barred if self.mine == NO_SPACE else 1 << self.mine
         self.may_lie = 0
@@ -198,7 +200,7 @@ class FaceDown(Transition):
         stages: list[Weights] = []
         for stage in (STILL, GONE):
             mining: Weights = {}
-            for state, weight in front.stages[stage].items():
+            for state, weight in distribution.stages[stage].items():
                 maskings = maskings_of(state)
                 here = 1 << (state & SPACE_MASK)
                 if allowed & here and self.played_before - maskings < LOADOUT_COPIES[MINE]:
@@ -207,7 +209,7 @@ class FaceDown(Transition):
                 if stage == STILL and self.mine == NO_SPACE and maskings < LOADOUT_COPIES[MASKING]:
                     masked[state + ONE_MASKING] = weight * FACE_DOWN_ODDS[MASKING]
             stages.append(mining)
-        return Front(stages[0], masked, stages[1])
+        return Distribution(stages[0], masked, stages[1])
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """Only a masked sniper has played masking."""
@@ -227,17 +229,17 @@ class Loot(Transition):
             if 0 < number <= OBJECTIVES and not completed >> number & 1:
                 self.bits[space] = 1 << number
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """The number of the space joins the looted ones."""
         stages: list[Weights] = []
-        for weights in front.stages:
+        for weights in distribution.stages:
             looted: Weights = {}
             for state, weight in weights.items():
                 bit = self.bits[state & SPACE_MASK]
                 if bit and not looted_of(state) & bit:
                     looted[state + (bit << LOOTED_SHIFT)] = weight
             stages.append(looted)
-        return Front(*stages)
+        return Distribution(*stages)
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """It was not looted before."""
@@ -251,19 +253,19 @@ class Turn(Transition):
 
     def __init__(self, number: int) -> None:
         self.number = number  # written down beside the turn that has ended; −1 if it is the first
-        self.before = Front({}, {}, {})
+        self.before = Distribution({}, {}, {})
         self._tables = Tables(self._origins)
 
-    def run(self, front: Front) -> Front:
+    def run(self, distribution: Distribution) -> Distribution:
         """All stages become one."""
-        self.before = front
+        self.before = distribution
         self._tables = Tables(self._origins)
-        still, masked, gone = front.stages
+        still, masked, gone = distribution.stages
         after = still.copy()
         for weights in (masked, gone):
             for state, weight in weights.items():
                 after[state] = after.get(state, 0.0) + weight
-        return Front(after, {}, {})
+        return Distribution(after, {}, {})
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """The turn before ended here in one of the stages."""

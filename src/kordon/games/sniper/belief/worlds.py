@@ -13,7 +13,7 @@ from kordon.games.sniper.belief.filter import Drawn
 from kordon.games.sniper.belief.sniper_model import OFF, Pair, model_of
 from kordon.games.sniper.belief.transitions import SPACE_MASK, looted_of
 from kordon.games.sniper.board import Board
-from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     LOADOUT_COPIES,

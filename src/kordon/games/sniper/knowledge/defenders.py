@@ -1,6 +1,7 @@
 """Defenders as quick players.
 
-With less care some spaces are overlooked for a turn, and questions are valued less.
+With less care some spaces are overlooked for a turn, and questions are valued less; with little of it they go
+by what they remember of the sniper (`novice`).
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
@@ -10,14 +11,16 @@ from random import Random
 from typing import Any, Final
 
 from kordon.engine.knowledge import Option
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.engine.words import Text
 from kordon.games.sniper import moves
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons
 from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
+from kordon.games.sniper.knowledge.novice import NOVICE, Memory
 from kordon.games.sniper.knowledge.standing import sniper_wins
+from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import JAEGER, KENNEL, MEDIC, RADIO, SCOUT, SNIPER, SpaceMask, Specialist
 from kordon.games.sniper.position import ASSIGNING, DRAWING, HEALING
@@ -47,15 +50,21 @@ class DefenderPlayer:
         self._turn = -1
         self._overlooked: SpaceMask = 0
         self._belief: SniperBelief | None = None
+        self._suspicion = Suspicion()
+        self._memory = Memory() if care < NOVICE else None
         self._seen: SniperObservation | None = None
 
-    def see(self, sight: Sight) -> None:
+    def see(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        self._seen = sight.observation
         if self._belief is None:
-            self._belief = SniperBelief([sight])
+            self._belief = SniperBelief([delivery])
         else:
-            self._belief.update(sight)
+            assert self._seen is not None, "a belief has a message"
+            self._suspicion.learn(self._belief, delivery, self._seen)
+            if self._memory is not None:
+                self._memory.learn(delivery, self._seen)
+            self._belief.update(delivery)
+        self._seen = delivery.observation
 
     def options(self) -> list[Option]:
         """What the seat can do now, each with what it is worth."""
@@ -74,7 +83,9 @@ class DefenderPlayer:
         if seen.turn != self._turn:
             self._turn = seen.turn
             self._overlook(board_of(seen.options.map).map.size)
-        return DefendersTurn(seen, belief, self._care, self._overlooked).options()
+        remembered = None if self._memory is None else self._memory.chances(board_of(seen.options.map))
+        turn = DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
+        return turn.options()
 
     def chance(self) -> float:
         """What is left of the sniper's."""

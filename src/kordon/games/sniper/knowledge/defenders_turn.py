@@ -1,9 +1,10 @@
 """One decision of the defenders: squads that ask go before squads that strike, the rest cut off what is left.
 
-Everything is weighed by the chances of where the sniper is. A sniper who knows the model behind them avoids
-what it calls likely, so they are trusted only so far. A question is worth what it adds to the strikes of the
+Everything is weighed by the chances of where the sniper is, as far as what this sniper did so far says to
+trust them (`suspicion`). A question is worth what it adds to the strikes of the
 squads that still can; a strike its chance to hit; a march what the unit guards from its new place: objectives
-that may still be wanted, and the neighbourhood of the sniper. Squads of other players count as able to strike
+that may still be wanted, the neighbourhood of the sniper, and a net that leaves few spaces out of reach where
+the sniper may go next. Squads of other players count as able to strike
 until they have acted.
 """
 
@@ -11,15 +12,18 @@ until they have acted.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import exp
 from typing import Any, Final
 
-from kordon.engine.bits import mask_of
+from kordon.engine.bits import mask_of, members
 from kordon.engine.knowledge import Option
 from kordon.games.sniper import moves
 from kordon.games.sniper.belief.belief import SniperBelief
-from kordon.games.sniper.board import FAR, board_of
-from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.board import FAR, Board, board_of
+from kordon.games.sniper.knowledge.routes import reach_of_squads
+from kordon.games.sniper.knowledge.suspicion import Suspicion
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     NO_SPACE,
@@ -39,11 +43,9 @@ from kordon.games.sniper.rules.rounds import ACTIONS
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import MOST_TOKENS
 
-TRUST: Final = 0.5  # the power to which chances are raised
-
 # In winning chances; a hit counts more than it is worth, for what is likely is trusted less than it is told.
 WOUND: Final = (0.9, 1.5)  # a hit, by wounds already there
-TRACKING: Final = 0.25  # to know better where the sniper is
+TRACKING: Final = 0.8  # to know better where the sniper is
 ACTION: Final = 0.004  # what an action is worth at least
 BLOCK: Final = 0.6  # a unit on an objective that is surely wanted, with the sniper beside it
 BESIDE_BLOCK: Final = 0.5  # of that, for a unit one step away
@@ -53,11 +55,15 @@ OFFICER_ON_BOARD: Final = 0.1
 DOG: Final = 0.05
 SCOUTING: Final = 0.03
 CROWDED: Final = 0.4  # how much less a unit is worth for each comrade beside it
+NET: Final = 0.3  # squads that can come to where the sniper may go next
+SQUADS_THERE: Final = (0.0, 1.0, 1.4, 1.6)  # of that, by how many can
 
 FALLOFF: Final = 2.5  # steps over which a unit's use falls to a third
 FARTHEST: Final = 8
 LEAST_CHANCE: Final = 0.01  # of a space that is thought of
 PLAIN: Final = 0.4  # as told, of a space that nobody overlooks
+SEEN: Final = 0.9  # of a space where everybody sees that the sniper is
+LIKELY: Final = 0.12  # of a space that a novice strikes at
 LEAST_POUNCE: Final = 0.06
 LEAST_AIM: Final = 0.12
 FIRST_DOG: Final = 9  # countdown
@@ -68,16 +74,26 @@ class DefendersTurn:
     """One decision in the defenders' turn."""
 
     def __init__(
-        self, seen: SniperObservation, belief: SniperBelief, care: float = 1.0, overlooked: SpaceMask = 0
+        self,
+        seen: SniperObservation,
+        belief: SniperBelief,
+        suspicion: Suspicion,
+        care: float = 1.0,
+        overlooked: SpaceMask = 0,
+        remembered: list[float] | None = None,
     ) -> None:
         self.seen = seen
         self.board = board_of(seen.options.map)
         self.map = self.board.map
         self.care = care
+        # What a novice goes by instead of what is possible.
+        self.remembered = remembered
         told = belief.spaces()
+        if remembered is not None:
+            told = [chance if chance >= SEEN else more for chance, more in zip(told, remembered, strict=True)]
         self.chances: list[float] = [
             0.0 if overlooked >> space & 1 and told[space] < PLAIN else chance
-            for space, chance in enumerate(trusted(told))
+            for space, chance in enumerate(suspicion.chances(told))
         ]
         self.ranked: list[tuple[Space, float]] = sorted(
             [(space, chance) for space, chance in enumerate(self.chances) if chance > 0],
@@ -89,6 +105,9 @@ class DefendersTurn:
         self.worth = self._worths(self._wanted(belief))
         self.strikes = [self._strike_mask(squad, seen.actions[squad]) for squad in range(SQUADS)]
         self.plain = self.wound * self.hits(-1, self.strikes)
+        self._later = self._next_turn()
+        self._reached = reach_of_squads(self.board, seen.units)
+        self._nets: dict[tuple[Unit, Space], float] = {}
 
     def options(self) -> list[Option]:
         """Every move worth making, by what it is worth beyond doing nothing more."""
@@ -112,6 +131,9 @@ class DefendersTurn:
 
     def _wanted(self, belief: SniperBelief) -> dict[Space, float]:
         """By objective space that is left: the chance that the sniper still needs it."""
+        if self.remembered is not None:
+            left = [number for number in range(1, OBJECTIVES + 1) if number not in self.seen.completed]
+            return {self.map.objective_spaces[number]: 2 / len(left) for number in left}
         wanted = dict.fromkeys(range(1, OBJECTIVES + 1), 0.0)
         for pair, chance in belief.pairs().items():
             for number in pair:
@@ -155,7 +177,37 @@ class DefendersTurn:
         if here != NO_SPACE:
             comrades &= ~(1 << here)
         price = ON_BOARD + OFFICER_ON_BOARD if self.awaited >> space & 1 else 0.0
-        return self.worth[space] / (1 + CROWDED * comrades.bit_count()) - price
+        return self.worth[space] / (1 + CROWDED * comrades.bit_count()) + self._net(unit, space) - price
+
+    def _next_turn(self) -> list[tuple[Space, float]]:
+        """Where the sniper may be after one more walk; all ends of one are as likely."""
+        later: dict[Space, float] = {}
+        for space, chance in self.ranked:
+            ends = members(walk_ends(self.board)[space] & ~self.occupied)
+            for end in ends:
+                later[end] = later.get(end, 0.0) + chance / len(ends)
+        return list(later.items())
+
+    def _net(self, unit: Unit, space: Space) -> float:
+        """What of that squads can come to, with the unit in a space."""
+        if self.remembered is not None:
+            return 0.0
+        key = unit, space
+        if key not in self._nets:
+            squad = SQUAD_OF[unit]
+            own = self.board.reach_mask[space] | 1 << space
+            for other in UNITS_OF[squad]:
+                at = self.seen.units[other]
+                if other != unit and at != NO_SPACE:
+                    own |= self.board.reach_mask[at] | 1 << at
+            one, two = [mask for other, mask in enumerate(self._reached) if other != squad]
+            self._nets[key] = NET * sum(
+                [
+                    chance * SQUADS_THERE[(own >> at & 1) + (one >> at & 1) + (two >> at & 1)]
+                    for at, chance in self._later
+                ]
+            )
+        return self._nets[key]
 
     # ---- strikes and questions
 
@@ -235,16 +287,25 @@ class DefendersTurn:
 
     def attack(self, move: moves.Attack) -> float:
         """A strike where the unit stands."""
-        return self.wound * self.chances[self.seen.units[move.unit]] - ACTION
+        return self._struck(self.seen.units[move.unit]) - ACTION
+
+    def _struck(self, space: Space) -> float:
+        """What a strike there is worth; a novice strikes only where it seems likely."""
+        chance = self.chances[space]
+        is_blind = self.remembered is not None and chance < LIKELY
+        return 0.0 if is_blind else self.wound * chance
 
     def march(self, move: moves.March) -> float:
         """A better place, and a strike there if an action is left for it."""
         unit, here = move.unit, self.seen.units[move.unit]
         value = self._guards(unit, move.space) - self._guards(unit, here) - ACTION
         if self.seen.actions[SQUAD_OF[unit]] >= ACTIONS and not self.seen.did[unit] & ATTACKED:
-            strike = self.wound * self.chances[move.space] - 2 * ACTION
-            value = max(value, strike, strike + value / 2)
-        return value
+            strike = self._struck(move.space) - 2 * ACTION
+            return max(value, strike, strike + value / 2)
+        # Nobody marches onto the likeliest space who can no longer strike: who is there just leaves (SE-104).
+        chance = self.chances[move.space]
+        is_likeliest = chance >= LEAST_POUNCE and chance == self.ranked[0][1]
+        return NOTHING if is_likeliest else value - CLOSE * chance
 
     def deploy(self, move: moves.Deploy) -> float:
         """A unit more."""
@@ -288,11 +349,12 @@ class DefendersTurn:
         )
 
 
-def trusted(chances: list[float]) -> list[float]:
-    """Chances as far as they are to be trusted: less far apart, with the same sum."""
-    flat = [chance**TRUST for chance in chances]
-    scale = sum(chances) / (sum(flat) or 1.0)
-    return [scale * chance for chance in flat]
+@cache
+def walk_ends(board: Board) -> list[SpaceMask]:
+    """By space: where a walk from it can end, itself among them."""
+    return [
+        1 << space | mask_of([walk.path[-1] for walk in walks]) for space, walks in enumerate(board.walks)
+    ]
 
 
 def squad_of(move: Any) -> Squad:

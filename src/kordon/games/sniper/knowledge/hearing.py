@@ -25,11 +25,13 @@ UNEXPECTED: Final = 0.02  # the weight of a place that nobody thinks of, as a sh
 class Places:
     """Spaces where others can hold the sniper possible, with weights."""
 
-    __slots__ = ("_near", "_near_mask", "total", "weights")
+    __slots__ = ("_near", "_near_mask", "_trust", "_trusted", "_whole", "weights")
 
     def __init__(self, weights: dict[Space, float]) -> None:
         self.weights = weights
-        self.total = sum(weights.values())
+        self._trust = 0.0  # what was last asked for
+        self._trusted: dict[Space, float] = {}
+        self._whole = 0.0
         self._near_mask: SpaceMask = 0
         self._near = 0.0
 
@@ -38,16 +40,22 @@ class Places:
         """All of them."""
         return mask_of(self.weights)
 
-    def share(self, space: Space) -> float:
-        """How likely others think this space."""
-        return self.weights.get(space, 0.0) / self.total
+    def share(self, space: Space, trust: float = 1.0) -> float:
+        """How likely others think this space who trust weights only so far: they raise them to that power."""
+        if trust != self._trust:
+            self._trust = trust
+            self._trusted = {place: weight**trust for place, weight in self.weights.items()}
+            self._whole = sum(self._trusted.values())
+            self._near_mask = 0
+        return self._trusted.get(space, 0.0) / self._whole
 
-    def share_within(self, space: Space, mask: SpaceMask) -> float:
+    def share_within(self, space: Space, mask: SpaceMask, trust: float = 1.0) -> float:
         """The same among the spaces of a mask, to which this one belongs."""
+        self.share(space, trust)
         if mask != self._near_mask:
             self._near_mask = mask
-            self._near = sum([weight for place, weight in self.weights.items() if mask >> place & 1])
-        return self.weights.get(space, 0.0) / self._near if self._near else 1.0
+            self._near = sum([weight for place, weight in self._trusted.items() if mask >> place & 1])
+        return self._trusted.get(space, 0.0) / self._near if self._near else 1.0
 
     def among(self, spaces: Iterable[Space]) -> Places:
         """Those of them that are among these spaces."""
@@ -57,7 +65,7 @@ class Places:
         """The same with a space that is possible in any case."""
         if space in self.weights:
             return self
-        return Places({**self.weights, space: UNEXPECTED * self.total or 1.0})
+        return Places({**self.weights, space: UNEXPECTED * sum(self.weights.values()) or 1.0})
 
 
 def only(space: Space) -> Places:

@@ -7,22 +7,22 @@ from typing import Any
 
 import msgspec
 
-from kordon.engine.records import SPECTATOR, Sight
+from kordon.engine.records import SPECTATOR, Delivery
 from kordon.games.sniper import events
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.observe import PHASE_SEEN_BY_OTHERS
 from kordon.games.sniper.pieces import UNKNOWN
 
 
-def public_sight(sight: Sight) -> Sight:
+def public_delivery(delivery: Delivery) -> Delivery:
     """The message as somebody without secrets would have got it: all that `Tracker` reads of one."""
-    seen: SniperObservation = sight.observation
+    seen: SniperObservation = delivery.observation
     observation = msgspec.structs.replace(
         seen, seat=SPECTATOR, phase=PHASE_SEEN_BY_OTHERS[seen.phase], moves=(), space=UNKNOWN
     )
     heard: list[Any] = []
-    for index, event in enumerate(sight.events):
-        if index not in sight.private:
+    for index, event in enumerate(delivery.events):
+        if index not in delivery.private:
             heard.append(event)
         elif isinstance(event, events.CardPlayed):
             heard.append(events.CardPlayed(UNKNOWN))
@@ -30,4 +30,4 @@ def public_sight(sight: Sight) -> Sight:
             heard.append(events.Looted((UNKNOWN,) * len(event.cards)))
         elif isinstance(event, events.Equipped):
             heard.append(events.Equipped((UNKNOWN,) * len(event.cards)))
-    return Sight(tuple(heard), observation)
+    return Delivery(tuple(heard), observation)

@@ -12,10 +12,10 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge.sniper_turn import SniperTurn
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import SILENCED, SpaceMask
+from kordon.games.sniper.pieces import SILENCED, SPECIALIST_NAMES, SpaceMask
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.screen.paths import space_target
-from kordon.games.sniper.words import ADVICE
+from kordon.games.sniper.words import ADVICE, SPECIALIST
 
 LEAST_NEAR: Final = 3  # per cent
 
@@ -55,6 +55,8 @@ def for_defenders(seen: SniperObservation, belief: SniperBelief, move: Any) -> T
         return round(100 * sum([chances[space] for space in members(spaces)]))
 
     match move:
+        case moves.Assign(specialist=specialist):
+            return SPECIALIST(SPECIALIST_NAMES[specialist], "how")
         case moves.Intel(squad=squad):
             return ADVICE("ask", chance=percent(map.sector_mask[squad]))
         case moves.Sweep(unit=unit, spaces=spaces):

@@ -1,7 +1,8 @@
 """The sniper as a quick player: plans a route to both objectives and shoots on the way.
 
 What is not a clear best is mixed by the bot that asks, so habits can't be read. With less care the sniper
-overlooks a squad that could come, or forgets for a turn that running is heard.
+overlooks a squad that could come, or forgets for a turn that running is heard or that a shot may reveal; with
+little of it, the sniper does not work out where others may look (`novice`).
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
@@ -13,7 +14,7 @@ from typing import Any, Final
 from kordon.engine.bits import mask_of
 from kordon.engine.caches import remember
 from kordon.engine.knowledge import Option
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.engine.words import Text
 from kordon.games.sniper.belief.sniper_model import OFF
 from kordon.games.sniper.belief.tracker import Tracker
@@ -21,7 +22,8 @@ from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons
 from kordon.games.sniper.knowledge.hearing import Places
-from kordon.games.sniper.knowledge.public_view import public_sight
+from kordon.games.sniper.knowledge.novice import NOVICE, imagined
+from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper_turn import SniperTurn
 from kordon.games.sniper.knowledge.standing import sniper_wins
@@ -43,8 +45,9 @@ from kordon.games.sniper.position import BURSTING, CHOOSING_LOOT, ENTERING, PICK
 from kordon.games.sniper.rules.setup import countdown_start
 from kordon.games.sniper.words import ADVICE
 
-SQUADS_OVERLOOKED: Final = 0.6  # without any care
-EARS_FORGOTTEN: Final = 0.7
+SQUADS_OVERLOOKED: Final = 0.95  # without any care
+EARS_FORGOTTEN: Final = 0.95
+RASHNESS: Final = 0.8
 PLANS_KEPT: Final = 8
 SOLO_TURNS: Final = 14  # as far as a plan looks ahead where order cards are the clock
 
@@ -70,17 +73,20 @@ class SniperPlayer:
         self._turn = -1
         self._overlooked: tuple[Squad, ...] = ()
         self._is_deaf = False
+        self._is_rash = False
         self._tracker: Tracker | None = None
         self._seen: SniperObservation | None = None
         self._plans: dict[tuple[Any, ...], Plan] = {}
 
-    def see(self, sight: Sight) -> None:
+    def see(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        self._seen = sight.observation
-        told = public_sight(sight)
+        self._seen = delivery.observation
+        if self._care < NOVICE:
+            return
+        told = public_delivery(delivery)
         if self._tracker is None:
-            self._tracker = Tracker(board_of(sight.observation.options.map), told.observation)
-        if sight.observation.outcome is None:
+            self._tracker = Tracker(board_of(delivery.observation.options.map), told.observation)
+        if delivery.observation.outcome is None:
             self._tracker.follow(told)
 
     def options(self) -> list[Option]:
@@ -110,15 +116,20 @@ class SniperPlayer:
         less = 1 - self._care
         self._overlooked = tuple(squad for squad in range(SQUADS) if draw() < SQUADS_OVERLOOKED * less)
         self._is_deaf = draw() < EARS_FORGOTTEN * less
+        self._is_rash = draw() < RASHNESS * less
 
     def _planned(self, seen: SniperObservation) -> SniperTurn:
-        places = self._places(bool(seen.walked))
-        return SniperTurn(seen, self._plan(seen), places, self._overlooked, self._is_deaf)
+        places = (
+            Places(imagined(seen, seen.space)) if self._care < NOVICE else self._places(bool(seen.walked))
+        )
+        stays = self._is_rash and self._care < NOVICE
+        plan = self._plan(seen)
+        return SniperTurn(seen, plan, places, self._overlooked, self._is_deaf, self._is_rash, stays)
 
     def _places(self, walked: bool) -> Places:
         """Where others can hold the sniper possible: before this turn's walk, or after it."""
         assert self._tracker is not None, "a player must see before it considers"
-        stages = self._tracker.filter.front.stages
+        stages = self._tracker.filter.distribution.stages
         found: dict[Space, float] = {}
         for weights in stages if walked else stages[: STILL + 1]:
             for state, weight in weights.items():

@@ -45,6 +45,7 @@ from kordon.games.sniper.rules.sniper_turn import heard_from
 WOUND: Final = (0.3, 0.85)  # by wounds already taken
 LOCATED: Final = 0.3  # shared among the places where the sniper may be
 SURE_STRIKE: Final = 0.85
+TRUST: Final = 0.5  # the power to which defenders raise what the model calls likely
 QUESTIONS: Final = 1.0  # what squads learn before one of them strikes, as further strikes
 CARD: Final = 0.035
 REVEALED_AND_OFF: Final = 0.12  # for the number of tokens only
@@ -84,14 +85,19 @@ class SniperTurn:
         places: Places,
         overlooked: tuple[Squad, ...] = (),
         is_deaf: bool = False,
+        is_rash: bool = False,
+        stays: bool = False,
     ) -> None:
         self.seen = seen
         self.plan = plan
         self.board = plan.routes.board
         self.space = seen.space
         self.places = places.and_at(seen.space) if seen.space != NO_SPACE else places
-        self.is_deaf = is_deaf
-        self.has_walked = bool(seen.walked)
+        self.is_deaf = is_deaf  # does not think of who hears
+        self.is_rash = is_rash  # shoots without a thought of being revealed
+        # Does not think of walking on after a shot; who has just completed an objective does.
+        at_done = seen.space in [plan.routes.board.map.objective_spaces[done] for done in seen.completed]
+        self.has_walked = bool(seen.walked) or (stays and seen.acted and not at_done)
         self.can_act = not seen.acted
         self.ears = ears_of(seen.options.map, plan.routes.occupied, seen.dogs)
         self._squads = [
@@ -100,6 +106,7 @@ class SniperTurn:
         ]
         self._anywhere = self._squads[0] | self._squads[1] | self._squads[2]
         self._wound = WOUND[min(seen.wounds, 1)]
+        self._trust = 1.0 if seen.seats == 1 else TRUST  # order cards trust nothing
         self._near_goals = near_mask(self.board, mask_of(plan.goals), 2)
         self._costs: dict[Any, float] = {}
 
@@ -186,10 +193,10 @@ class SniperTurn:
 
     def _finish(self, places: Places, space: Space, rest: float) -> float:
         """To be in a space at the end of the turn, when others hold these places possible."""
-        cost = LOCATED * places.share(space) + rest
+        cost = LOCATED * places.share(space, self._trust) + rest
         if self._anywhere >> space & 1:
             able = sum([mask >> space & 1 for mask in self._squads])
-            likely = places.share_within(space, self._anywhere)
+            likely = places.share_within(space, self._anywhere, self._trust)
             cost += self._wound * min(SURE_STRIKE, (able + QUESTIONS) * likely)
         return cost
 
@@ -288,9 +295,10 @@ class SniperTurn:
         best, most = (0, 0.0, 0.0), 0.0
         for tokens in range(distance, min(MOST_TOKENS, sum(self.seen.bag)) + 1):
             chances = odds(self.seen.bag, distance, tokens, silenced)
-            value = chances.hit * prize - chances.reveal * revealed
+            reveal = 0.0 if self.is_rash else chances.reveal
+            value = chances.hit * prize - reveal * revealed
             if value > most:
-                best, most = (tokens, chances.hit, chances.reveal), value
+                best, most = (tokens, chances.hit, reveal), value
         return best
 
     def _seen_hitting(self, places: Places, target: Space, tokens: int) -> Places:

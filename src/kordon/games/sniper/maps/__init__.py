@@ -1,1 +1,1 @@
-"""Sniper Elite's maps: what they add to the shared shapes, their rules, look and tables."""
+"""Sniper Elite's maps: what they add to the shared shapes, their rules, look and compiled form."""

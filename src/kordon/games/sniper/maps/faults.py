@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.maps.source import MapSource
-from kordon.games.sniper.maps.table import OBJECTIVES, SECTOR_NAMES
 from kordon.maps.check import Named, is_on_outline
 from kordon.maps.ground import Ground
 from kordon.maps.routes import choke_points, moves_to

@@ -20,6 +20,8 @@ _LOOKS: Final = {
     WATER: 0,
     OBSTRUCTION: 0,
 }
+# Water is open ground to a line (SE-111), and what is elevated blocks all that is not from height to height
+# (SE-855).
 _BLOCKS: Final = {
     OPEN: INDOORS,
     WATER: INDOORS,
@@ -28,6 +30,7 @@ _BLOCKS: Final = {
     OBSTRUCTION: ACROSS | INDOORS | OVERHEAD,
 }
 
+# The lines themselves (SE-851), and the tunnels under walkways (SE-858), are those of `kordon.maps.sight`.
 SIGHT: Final = SightRules(
     looks=tuple(_LOOKS[kind] for kind in range(len(TYPE_NAMES))),
     blocks=tuple(_BLOCKS[kind] for kind in range(len(TYPE_NAMES))),

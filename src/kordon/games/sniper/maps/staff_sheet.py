@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.games.sniper.maps.source import Entrance, MapSource, Space
+from kordon.maps.compiled import Stretch
 from kordon.maps.sheet import INK, PAPER, Sheet, Sign, swatch
-from kordon.maps.table import Stretch
 
 SECTOR_SHADES: Final = {
     "yellow": {"open": "#efd98f", "enclosed": "#d3ae4d", "elevated": "#f7ebc2"},

@@ -1,4 +1,4 @@
-"""`kordon map` for Sniper Elite: the shared tools with the game's own checks, sheet and table."""
+"""`kordon map` for Sniper Elite: the shared tools with the game's own checks, sheet and compiled."""
 
 # Not compiled: works on drawings, with Shapely, which a build does not need.
 from __future__ import annotations
@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar
 
-from kordon.games.sniper.maps import faults, table
+from kordon.games.sniper.maps import compiled, faults
 from kordon.games.sniper.maps.sight_rules import SIGHT
 from kordon.games.sniper.maps.source import Entrance, MapSource
 from kordon.games.sniper.maps.staff_sheet import StaffSheet, arrow
@@ -23,14 +23,14 @@ from kordon.maps.tools import DrawnMaps
 class SniperMaps(DrawnMaps):
     """The two maps of the game, and any that somebody draws for it."""
 
-    folder: ClassVar[Path] = table.DATA
-    names: ClassVar[tuple[str, ...]] = table.MAP_NAMES
+    folder: ClassVar[Path] = compiled.DATA
+    names: ClassVar[tuple[str, ...]] = compiled.MAP_NAMES
     sight: ClassVar[SightRules] = SIGHT
     texts: ClassVar[Traversable | None] = files("kordon.games.sniper").joinpath("text")
     rules: ClassVar[RuleIds] = RuleIds(file="SE-807", shapes="SE-801", passages="SE-105", sight="SE-859")
     sheet: ClassVar[Sheet] = StaffSheet()
     source_type = MapSource
-    table_type = table.TableFile
+    compiled_type = compiled.CompiledFile
 
     def plan_faults(self, source: MapSource, named: Named) -> list[str]:
         """Sectors, objectives, starts and entrances."""
@@ -59,9 +59,9 @@ class SniperMaps(DrawnMaps):
 
     def table_fields(self, source: MapSource) -> dict[str, Any]:
         """Sectors, terrain, objectives, starts and entrances by number."""
-        spaces, sectors, squads = source.spaces, table.SECTOR_NAMES, table.SECTOR_NAMES[:3]
+        spaces, sectors, squads = source.spaces, compiled.SECTOR_NAMES, compiled.SECTOR_NAMES[:3]
         numbered = {space.objective: space for space in spaces if space.objective is not None}
-        objectives = [numbered[number] for number in range(1, table.OBJECTIVES + 1)]
+        objectives = [numbered[number] for number in range(1, compiled.OBJECTIVES + 1)]
         starts = {
             (squad, rank): tuple(
                 space.id
@@ -74,7 +74,7 @@ class SniperMaps(DrawnMaps):
         entrances: dict[str, Entrance] = {entrance.sector: entrance for entrance in source.entrances}
         return {
             "sectors": tuple(
-                sectors.index(space.sector) if space.sector else table.NO_SECTOR for space in spaces
+                sectors.index(space.sector) if space.sector else compiled.NO_SECTOR for space in spaces
             ),
             "difficult": tuple(space.id for space in spaces if space.difficult),
             "objective_spaces": (-1, *(space.id for space in objectives)),

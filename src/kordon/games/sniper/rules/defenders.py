@@ -82,15 +82,16 @@ def is_home(position: Position, squad: Squad) -> bool:
     return space != NO_SPACE and position.board.map.sector[space] == squad
 
 
-def spend(position: Position, unit: Unit, deed: int) -> None:
+def spend(position: Position, unit: Unit, action: int) -> None:
     """An action of the unit's squad goes, and the unit will not do this again this turn (SE-502)."""
     position.spend_action(SQUAD_OF[unit])
-    position.note(unit, deed)
+    position.note(unit, action)
 
 
 @cache
 def _actions_on(board: Board) -> Callable[[Seat, Unit, Space, int, SpaceMask], tuple[SniperMove, ...]]:
     """What a unit can do where it stands, after what it did; it can't march to a space that is blocked."""
+    # SE-103
 
     @lru_cache(maxsize=1 << 13)
     def actions(seat: Seat, unit: Unit, space: Space, did: int, blocked: SpaceMask) -> tuple[SniperMove, ...]:
@@ -177,7 +178,7 @@ def sweep(position: Position, move: moves.Sweep, notices: list[Notice]) -> None:
 
 
 def _add_deployments(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
-    """The officer to his start space, soldiers beside an officer who is at home."""
+    """The officer to his start space, soldiers beside an officer who is at home (SE-509)."""
     officer = OFFICER_OF[squad]
     if position.units[officer] == NO_SPACE:
         start = position.board.map.officer_starts[squad]

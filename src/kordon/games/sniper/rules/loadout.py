@@ -56,6 +56,7 @@ def play(position: Position, move: moves.Play, notices: list[Notice]) -> None:
 
 
 def _lay_down(position: Position, card: Loadout, notices: list[Notice]) -> None:
+    # SE-408
     position.hand = changed(position.hand, card, -1)
     position.card = card
     position.played = (*position.played, card)

@@ -29,7 +29,7 @@ def add_actions(position: Position, found: list[SniperMove]) -> None:
 
 
 def loot(position: Position, move: moves.Loot, notices: list[Notice]) -> None:
-    """Look at the top cards; everybody learns that the sniper is on a numbered space."""
+    """Look at the top cards; everybody learns that the sniper is on a numbered space (SE-371)."""
     position.acted = True
     position.looted |= 1 << position.board.map.objective_at[position.space]
     position.loots = (*position.loots, position.round)
@@ -57,6 +57,7 @@ def keep(position: Position, move: moves.Keep, notices: list[Notice]) -> None:
 
 def complete(position: Position, move: moves.Complete, notices: list[Notice]) -> None:
     """The card is shown, the figure put down, noise added, the countdown set back; the second one wins."""
+    # SE-373
     objective = position.board.map.objective_at[position.space]
     position.acted = True
     position.completed |= 1 << objective

@@ -12,7 +12,7 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.board import Board, board_of
-from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import (

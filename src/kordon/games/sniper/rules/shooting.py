@@ -68,7 +68,7 @@ def add_shots(position: Position, found: list[SniperMove]) -> None:
 
 
 def announced_shots(position: Position, seat: Seat) -> list[SniperMove]:
-    """The targets of the tommy gun's next shot."""
+    """The targets of the tommy gun's next shot (SE-409)."""
     tokens = position.announced[0]
     return [moves.SHOOT[unit][tokens] for unit, _ in targets(position, tokens)]
 
@@ -85,7 +85,7 @@ def announce(position: Position, move: moves.Announce, notices: list[Notice]) ->
 
 
 def shoot(position: Position, move: moves.Shoot, notices: list[Notice]) -> None:
-    """One shot: draw, judge, reveal, and kill unless a medic can still help."""
+    """One shot: draw, judge, reveal, and kill unless a medic can still help (SE-354, SE-359)."""
     unit = move.unit
     aim = position.board.map.distance[position.space][position.units[unit]]
     position.acted = True

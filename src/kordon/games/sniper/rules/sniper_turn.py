@@ -7,7 +7,7 @@ from typing import Final
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves
-from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import (
     MASKING,
@@ -42,7 +42,7 @@ def entries(position: Position, seat: Seat) -> list[SniperMove]:
 
 
 def turn_moves(position: Position, seat: Seat) -> list[SniperMove]:
-    """One move, one card and one action, each at most once, in any order (SE-303)."""
+    """One move, one card and one action, each at most once, in any order (SE-303, SE-104)."""
     found: list[SniperMove] = []
     if not position.walked:
         board, occupied, space = position.board, position.occupied, position.space
@@ -72,6 +72,7 @@ def walk(position: Position, move: moves.Walk, notices: list[Notice]) -> None:
 
 
 def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> None:
+    # SE-402
     origin = position.space
     position.space = path[-1]
     position.walked = path
@@ -102,7 +103,7 @@ def alerted_units(position: Position, origin: Space, path: tuple[Space, ...]) ->
     return alerted
 
 
-def heard_from(map: MapTable, origin: Space, path: tuple[Space, ...]) -> SpaceMask:
+def heard_from(map: CompiledMap, origin: Space, path: tuple[Space, ...]) -> SpaceMask:
     """Where units hear a walk: next to any space of a run; the entrance arrow does not count (SE-305)."""
     if len(path) <= QUIET_WALK:
         return 0

@@ -11,7 +11,7 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.board import Board
-from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.pieces import (
     AIM,
@@ -132,7 +132,9 @@ def most_tokens(position: Position) -> int:
     return min(MOST_TOKENS, sum(position.bag))
 
 
-def aim_distance(map: MapTable, units: tuple[Space, ...], specialists: tuple[int, ...], target: Space) -> int:
+def aim_distance(
+    map: CompiledMap, units: tuple[Space, ...], specialists: tuple[int, ...], target: Space
+) -> int:
     """The distance of the space that the specialist sniper aims at (SE-704)."""
     return map.distance[units[OFFICER_OF[specialists.index(SNIPER)]]][target]
 

@@ -10,10 +10,10 @@ from kordon.engine.scene import Line, Shape
 from kordon.engine.words import LITERAL, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.maps.table import NO_SECTOR, SECTOR_NAMES, MapTable
+from kordon.games.sniper.maps.compiled import NO_SECTOR, SECTOR_NAMES, CompiledMap
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
 from kordon.games.sniper.screen.paths import space_target
-from kordon.maps.table import Point, Stretch
+from kordon.maps.compiled import Point, Stretch
 from kordon.maps.terrain import TYPE_NAMES
 
 ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn inside, where it can be seen
@@ -24,7 +24,7 @@ class DrawnMap:
 
     __slots__ = ("flags", "lines", "map", "objectives", "shapes", "spaces")
 
-    def __init__(self, map: MapTable) -> None:
+    def __init__(self, map: CompiledMap) -> None:
         self.map = map
         self.objectives: tuple[Text, ...] = tuple(
             _objective(map, number) for number in range(len(map.objective_spaces))
@@ -60,7 +60,7 @@ def drawn_map(name: str) -> DrawnMap:
     return _drawn[name]
 
 
-def look(map: MapTable, space: Space) -> str:
+def look(map: CompiledMap, space: Space) -> str:
     """The words for a space's style: its type, ground, sector, objective and marks."""
     found = ["space", TYPE_NAMES[map.type[space]]]
     if map.difficult_mask >> space & 1:
@@ -93,12 +93,12 @@ def _name(id: str, number: int, known: frozenset[str]) -> Text:
     return Text(id) if id in known else LITERAL.say(str(number))
 
 
-def _objective(map: MapTable, number: Objective) -> Text:
+def _objective(map: CompiledMap, number: Objective) -> Text:
     name = _name(map.objective_names[number], number, words.OBJECTIVE_NAME.ids)
     return words.OBJECTIVE(number=number, name=name)
 
 
-def _label(map: MapTable, space: Space) -> Text:
+def _label(map: CompiledMap, space: Space) -> Text:
     name = _name(map.names[space], space, words.SPACE_NAME.ids)
     objective = map.objective_at[space]
     if not objective:
@@ -107,7 +107,7 @@ def _label(map: MapTable, space: Space) -> Text:
     return words.SPACE_WITH_OBJECTIVE(number=space, name=name, objective=objective, thing=thing)
 
 
-def _largest(map: MapTable, spaces: SpaceMask) -> Space:
+def _largest(map: CompiledMap, spaces: SpaceMask) -> Space:
     """The one of these spaces with the most room for a flag that stands for all of them (SE-904)."""
     return max(members(spaces & map.enterable_mask), key=lambda space: _area(map.polygons[space]))
 
@@ -118,7 +118,7 @@ def _area(polygon: tuple[Point, ...]) -> int:
     return abs(sum([x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in around]))
 
 
-def _lines(map: MapTable) -> Iterator[Line]:
+def _lines(map: CompiledMap) -> Iterator[Line]:
     for scenery in map.scenery:
         points = tuple([number for point in scenery.points for number in point])
         yield Line(points, f"scenery {scenery.kind}")

@@ -9,7 +9,7 @@ from typing import Any
 from kordon.engine.words import NAMED, SEAT, Message, Text
 from kordon.games.sniper import events, words
 from kordon.games.sniper.events import Tokens
-from kordon.games.sniper.maps.table import SECTOR_NAMES
+from kordon.games.sniper.maps.compiled import SECTOR_NAMES
 from kordon.games.sniper.pieces import (
     LOADOUT_NAMES,
     NO_SPACE,

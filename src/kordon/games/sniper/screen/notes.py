@@ -13,7 +13,7 @@ from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.events import Tokens
-from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask, Unit
@@ -63,7 +63,7 @@ def _plain(seen: SniperObservation, block: Iterable[SniperMove]) -> list[Choice]
     return [CHOICES[move] for move in block]
 
 
-def _map(seen: SniperObservation) -> MapTable:
+def _map(seen: SniperObservation) -> CompiledMap:
     return board_of(seen.options.map).map
 
 
@@ -98,7 +98,7 @@ def _those_at(units: tuple[Space, ...], spaces: SpaceMask) -> tuple[Unit, ...]:
 
 
 @cache
-def _masks_on(map: MapTable) -> Callable[[Space, tuple[Space, ...]], tuple[SpaceMask, SpaceMask]]:
+def _masks_on(map: CompiledMap) -> Callable[[Space, tuple[Space, ...]], tuple[SpaceMask, SpaceMask]]:
     """By start and path of a walk: the spaces it leads through, and those from where it is heard."""
 
     @lru_cache(maxsize=1 << 14)

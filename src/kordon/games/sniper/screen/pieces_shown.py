@@ -11,7 +11,7 @@ from kordon.engine.scene import NOBODY, Badge, Piece, Zone
 from kordon.engine.words import Text
 from kordon.games.sniper import words
 from kordon.games.sniper.events import Tokens
-from kordon.games.sniper.maps.table import OBJECTIVES, SECTOR_NAMES
+from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
@@ -68,7 +68,7 @@ from kordon.games.sniper.screen.paths import (
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import LOADOUT, SPECIALIST, unit_name
 
-DEEDS: Final = (
+ACTIONS: Final = (
     (MOVED, words.DID("moved")),
     (ATTACKED, words.DID("attacked")),
     (SPOTTED, words.DID("spotted")),
@@ -135,7 +135,7 @@ def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
         unit_name(unit),
         controller(seats, squad),
         badges=(Badge("wound", words.HIT()),) if hit else (),
-        detail=tuple([text for deed, text in DEEDS if did & deed]),
+        detail=tuple([text for action, text in ACTIONS if did & action]),
         caption=words.BADGE(UNIT_NAMES[unit]),
     )
 

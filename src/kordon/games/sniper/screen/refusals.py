@@ -7,7 +7,7 @@ from typing import Final
 
 from kordon.engine.records import Path, RuleId, Target
 from kordon.games.sniper.board import LONGEST_WALK, board_of
-from kordon.games.sniper.maps.table import MapTable
+from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     CONTROLLERS,
@@ -121,7 +121,7 @@ def _is_occupied(seen: SniperObservation, space: Space) -> bool:
 # ---- walking
 
 
-def _impassable(map: MapTable, here: Space, space: Space) -> Rules:
+def _impassable(map: CompiledMap, here: Space, space: Space) -> Rules:
     """Why no figure steps from here to there, or nothing (SE-101, SE-105, SE-107, SE-108)."""
     if map.type[space] == WATER:
         return ("SE-107",)
@@ -132,7 +132,7 @@ def _impassable(map: MapTable, here: Space, space: Space) -> Rules:
     return () if map.step_mask[here] >> space & 1 else ("SE-105",)
 
 
-def _walking(seen: SniperObservation, map: MapTable, path: Path, start: Space) -> Rules:
+def _walking(seen: SniperObservation, map: CompiledMap, path: Path, start: Space) -> Rules:
     """Why the walk can't go on to its last space."""
     steps = []
     for target in path:
@@ -195,7 +195,7 @@ def _card(seen: SniperObservation, path: Path) -> Rules:
     return ("SE-401",) if seen.acted and card in FOR_SHOOTING else ()
 
 
-def _shot(seen: SniperObservation, map: MapTable, path: Path) -> Rules:
+def _shot(seen: SniperObservation, map: CompiledMap, path: Path) -> Rules:
     if len(path) == 1:
         # Somebody may be in sight and yet out of reach of all the tokens in the bag.
         return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(UNITS)) else ("SE-351",)
@@ -205,7 +205,7 @@ def _shot(seen: SniperObservation, map: MapTable, path: Path) -> Rules:
     return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
 
 
-def _is_in_sight(seen: SniperObservation, map: MapTable, unit: Unit) -> bool:
+def _is_in_sight(seen: SniperObservation, map: CompiledMap, unit: Unit) -> bool:
     space = seen.units[unit]
     return space != NO_SPACE and map.distance[seen.space][space] > 0
 
@@ -243,10 +243,10 @@ def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
         return _deployment(seen, path, unit)
     if act not in ACTION:
         return ("SE-501",)
-    deed, rule = ACTION[act]
+    action, rule = ACTION[act]
     if seen.units[unit] == NO_SPACE:
         return (rule,)
-    if seen.did[unit] & deed:
+    if seen.did[unit] & action:
         return ("SE-502",)
     if act == paths.MARCH and len(path) > 2:
         return _march(seen, seen.units[unit], path[2])

@@ -23,11 +23,12 @@ from kordon.engine.scene import (
     Sheet,
     Track,
     verdict,
+    with_ending,
 )
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import words
 from kordon.games.sniper.events import TurnRecord
-from kordon.games.sniper.maps.table import MAP_NAMES, SECTOR_NAMES
+from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.options import SniperOptions
@@ -77,6 +78,8 @@ from kordon.games.sniper.screen.paths import (
     tokens_target,
 )
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
+from kordon.games.sniper.screen.sharing import SET_UP_PHASES, shares
+from kordon.games.sniper.screen.suggested import suggesting
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.solo.order_deck import SLOTS
 
@@ -86,14 +89,13 @@ NOTHING_OFFERED: Final[Offered] = ((), ())
 NO_ORDERS: Final = -1
 NO_ACTIONS: Final[tuple[int, ...]] = ()
 DEFENDERS_PHASES: Final = (DEFENDERS_TURN, DRAWING)
-SET_UP_PHASES: Final = (BURYING, SHOWING, PICKING, ASSIGNING)
 
 
 def scene(seen: SniperObservation) -> Scene:
     """Everything the seat is shown."""
     drawn = drawn_map(seen.options.map)
     choices, buttons = _offered(seen) if seen.moves else NOTHING_OFFERED
-    return Scene(
+    made = Scene(
         status=_status(seen.options.map, seen.phase, seen.round),
         prompt=_prompt(seen, drawn),
         width=drawn.map.width,
@@ -125,9 +127,12 @@ def scene(seen: SniperObservation) -> Scene:
         markers=_markers(seen),
         goal=_goal(seen.seat, seen.seats),
         prompts=_steps(seen),
-        free=UNNOTICED if seen.phase == SNIPER_TURN else (),
+        free=UNNOTICED if seen.phase == SNIPER_TURN or (seen.phase == ENTERING and seen.seats > 1) else (),
         any_order=ANY_ORDER,
+        set_up=seen.phase in SET_UP_PHASES,
+        shared=shares(seen),
     )
+    return made if seen.outcome is None else with_ending(made, seen, _how_decided(seen))
 
 
 def board(name: str) -> Scene:
@@ -298,10 +303,15 @@ def _status(name: str, phase: int, round: int) -> Text:
 
 def _prompt(seen: SniperObservation, drawn: DrawnMap) -> Text:
     if seen.outcome is not None:
-        return verdict(seen, won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule))
+        return verdict(seen, _how_decided(seen))
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
     return PROMPTS[seen.phase](seen, drawn)
+
+
+def _how_decided(seen: SniperObservation) -> Text:
+    assert seen.outcome is not None
+    return won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
 
 
 @cache
@@ -409,6 +419,8 @@ def _goal(seat: Seat, seats: int) -> Text:
 
 def _offered(seen: SniperObservation) -> Offered:
     """A choice for every move, and the buttons they need."""
+    if seen.phase in SET_UP_PHASES:
+        return suggesting(seen.moves), ()
     if seen.phase not in NOTED_PHASES:
         return _plainly_offered(seen.moves)
     return noted_choices(seen), _buttons(seen.moves, seen.phase == SNIPER_TURN and seen.card == TOMMY)

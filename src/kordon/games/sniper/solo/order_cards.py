@@ -30,4 +30,5 @@ _DATA = msgspec.json.decode(
     files("kordon.games.sniper").joinpath("data/orders.json").read_bytes(), type=_File
 )
 
+# How hard they are is measured (SE-909).
 ORDERS: Final[tuple[Order, ...]] = _DATA.orders

@@ -12,7 +12,7 @@ from kordon.engine.bits import lowest, mask_of, members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events
 from kordon.games.sniper.board import SWEPT
-from kordon.games.sniper.maps.table import OBJECTIVES
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import (
     NO_SEAT,
     NO_SPACE,
@@ -66,6 +66,7 @@ def _is_off(position: Position, unit: Unit) -> bool:
 
 def _converge(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Towards the figure, or into the last known sector; who is there hunts a sniper who is there too."""
+    # SE-911
     if _is_off(position, unit):
         return
     goals = focus(position)
@@ -75,7 +76,7 @@ def _converge(position: Position, order: Order, unit: Unit, notices: list[Notice
 
 
 def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
-    """Go to the last known sector, and search there; a squad that finds the sniper closes in."""
+    """Go to the last known sector, and search there; a squad that finds the sniper closes in (SE-912)."""
     if _is_off(position, unit):
         return
     map = position.board.map
@@ -96,6 +97,7 @@ def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) 
 
 def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Go up to the figure or into the sector, then look into an adjacent space there: first the figure's."""
+    # SE-913
     if _is_off(position, unit):
         return
     map = position.board.map
@@ -120,7 +122,7 @@ def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -
 
 
 def _patrol(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
-    """Towards an objective of its own; one that is there goes on to the next number."""
+    """Towards an objective of its own; one that is there goes on to the next number (SE-914)."""
     if _is_off(position, unit):
         return
     number = 1 + (order.objective - 1 + unit) % OBJECTIVES
@@ -131,7 +133,7 @@ def _patrol(position: Position, order: Order, unit: Unit, notices: list[Notice])
 
 
 def _reinforce(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
-    """Off the board: deployed, if the rules allow it. On it: officers go home, soldiers close in."""
+    """Off the board: deployed, if the rules allow it. On it: officers go home, soldiers close in (SE-915)."""
     map = position.board.map
     squad = SQUAD_OF[unit]
     if _is_off(position, unit):
@@ -159,6 +161,7 @@ def _place_for(position: Position, unit: Unit, squad: Squad) -> Space:
 
 def _lock_down(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """To a doorway or ladder of the last known sector that nobody holds; one that holds one stays."""
+    # SE-916
     if _is_off(position, unit):
         return
     gates = gates_of(position)

@@ -11,7 +11,7 @@ seat-3 = Obránce 3
 ## Options
 
 option-map = Mapa
-    .how = Odpalovací základna se hodí pro začátek; Ponorkový bunkr přidává plošiny, žebříky a tunel.
+    .how = Odpalovací základna se hodí pro začátek; Ponorkový bunkr přidává lávky, žebříky a tunel.
 option-two_random_cards = Dvě náhodné karty vybavení
     .how = Těžší pro odstřelovače: dvě náhodné karty vybavení místo tří vybraných.
 option-fewer_aim = Méně přesnosti
@@ -26,7 +26,7 @@ option-single_use_specialists = Specializace jen jednou
     .how = Těžší pro obránce: každou specializaci lze použít jen jednou.
 option-late_intel = Pozdní informace
     .how = Těžší pro obránce: v prvních dvou tazích žádný oddíl neshromažďuje informace.
-option-single_intel = Jen jedny informace za tah
+option-single_intel = Informace jen jednou za tah
     .how = Těžší pro obránce: v jednom tahu shromažďuje informace jen jeden oddíl.
 
 ## Places and things
@@ -77,11 +77,11 @@ order-squads = { $times ->
 order-patrol-from = { $unit }: úkol { $objective }; každá další jednotka míří k úkolu s dalším číslem
 slot = { $number }: { $order }
 path = Cesta odstřelovače, tah { $turn }
-did-moved = v tomto tahu už po pohybu
-did-attacked = v tomto tahu už po útoku
-did-spotted = v tomto tahu už po pozorování
-did-swept = v tomto tahu už po prohledání
-did-deployed = v tomto tahu už po povolání
+did-moved = v tomto tahu pohyb už proveden
+did-attacked = v tomto tahu útok už proveden
+did-spotted = v tomto tahu pozorování už provedeno
+did-swept = v tomto tahu prohledání už provedeno
+did-deployed = v tomto tahu nově na plánu
 did-dismissed = v tomto tahu už po odvolání
 did-scouted = v tomto tahu bez akce: poslán průzkumníkem
 
@@ -166,54 +166,56 @@ tokens = { $count ->
 
 ## Buttons
 
-shoot-twice = ohlaste žetony obou výstřelů, pak vyberte cíle
+shoot-twice = Ohlaste žetony obou výstřelů, pak vyberte cíle.
 act-go = Zastavit zde
-    .how = pohyb na tomto poli končí
+    .how = Pohyb na tomto poli končí.
 act-shoot = Střelba
-    .how = vyberte cíl ve své přímé viditelnosti a losujte žetony
+    .how = Vyberte cíl, na který vidíte, a losujte žetony: čím víc, tím jistější zásah, ale i víc hluku.
 act-blast = Vystřelit z brokovnice
-    .how = bez žetonů; odhalí vás
+    .how = Zabije všechny zde i na sousedících polích stejného typu, bez žetonů. Obránci uvidí, kde jste.
 act-loot = Získání kořisti
-    .how = obránci se dozvědí, že stojíte na očíslovaném poli
+    .how = Prohlédněte si 3 karty vybavení a jednu si nechte. Obránci se dozvědí, že stojíte na očíslovaném poli, ne však na kterém.
 act-complete = Splnění úkolu
-    .how = odhalí vás a přidá 1 hluk
+    .how = Čas začne běžet znovu. Obránci uvidí, kde jste, a do pytlíku přibude 1 hluk.
 act-peek = Prohlédnout skrytou kartu rozkazů
-    .how = to je vaše akce
+    .how = To je vaše akce v tomto tahu.
 act-end = Ukončit tah
-    .how = co jste nevyužili, propadá
+    .how = Na řadě jsou obránci; co jste nevyužili, propadá.
 act-decline = Nevyužít
-    .how = zdravotník si použití nechá na později
+    .how = Zdravotník si použití nechá na později.
 act-move = Pohyb
-    .how = o 1 nebo 2 pole
+    .how = Jednotka ujde 1 nebo 2 pole.
 act-attack = Útok
-    .how = na vlastní pole jednotky; zranění, je-li tam odstřelovač
+    .how = Úder na vlastním poli jednotky: je-li tam odstřelovač, je zraněn. Dvě zranění znamenají výhru.
 act-spot = Pozorování
-    .how = jedno sousedící pole jakéhokoli typu
+    .how = Ptá se: je odstřelovač na tom jednom poli vedle jednotky? Pokud ano, všichni ho uvidí a do pytlíku přibude 1 hluk.
 act-sweep = Prohledání
-    .how = pole jednotky a dvě sousedící stejného typu
+    .how = Ptá se: je odstřelovač na jednom ze tří polí, vlastním či dvou sousedících? Odpověď zní ano, nebo ne, nikoli kde.
 act-deploy = Povolání
-    .how = zpět na plán
+    .how = Jednotka se vrátí na plán.
 act-dismiss = Odvolání
-    .how = pryč z plánu, v tomto tahu bez návratu
+    .how = Stáhne jednotku z plánu do konce tahu, aby se později vrátila jinde.
 act-intel = Shromažďování informací
-    .how = je odstřelovač v oblasti tohoto oddílu? Stojí obě akce
+    .how = Ptá se: je odstřelovač kdekoli v oblasti tohoto oddílu? Ano, nebo ne. Stojí obě akce oddílu.
 act-pass = Ukončit svůj tah
-    .how = nevyužité akce propadají
+    .how = Pro tento tah končíte; nevyužité akce propadají.
 
 ## Odds
 
-odds = vzdálenost { $distance } · zásah { $hit } % · odhalení { $reveal } % · selhání zbraně { $misfire } %
-odds-of-both = odhalení { $reveal } % po obou výstřelech
-odds-of-specialist = vzdálenost { $distance } · střela dosáhne pole { $hit } % · selhání zbraně { $misfire } %
+odds = zásah { $hit } % · prozradí vás { $reveal } %
+    .more = vzdálenost { $distance } · selhání zbraně { $misfire } %
+odds-of-both = prozradí vás { $reveal } % po obou výstřelech
+odds-of-specialist = zasáhne to pole { $hit } %
+    .more = vzdálenost { $distance } · selhání zbraně { $misfire } %
 blast-hits = { $count ->
         [0] nikoho nezasáhne
         [one] zasáhne { $count } jednotku
         [few] zasáhne { $count } jednotky
        *[other] zasáhne { $count } jednotek
     }
-walk-heard = zaznamená vás: { $units }
+walk-heard = pohyb zaznamenán: { $units }
 walk-smelled = ucítí vás pes
-walk-noticed = zaznamená vás: { $units }; ucítí vás i pes
+walk-noticed = pohyb zaznamenán: { $units }; ucítí vás i pes
 
 ## Log
 
@@ -232,7 +234,7 @@ assigned = { $squad }: { $specialist }.
 sniper-began = Kolo { $round }, tah odstřelovače. Zbývající čas: { $left }.
 entered = Odstřelovač vstupuje na plán: { $path }.
 walked = Odstřelovač jde: { $path }.
-alerted = Pohyb zaznamenali: { $units }.
+alerted = Pohyb zaznamenán: { $units }.
 scented = Hlídací pes { $dog } cítí odstřelovače.
 scented-by-both = Odstřelovače cítí oba hlídací psi.
 card-played = Odstřelovač hraje kartu: { $card }.
@@ -262,9 +264,9 @@ blasted-nobody = Na poli { $space } třeskne brokovnice a nikoho nezasáhne.
 revealed = Figurka odstřelovače stojí na poli { $space }.
 saved = Zdravotník zachraňuje vojína: { $unit }.
 killed = Zabitá jednotka: { $unit }. Do pytlíku přibude žeton: { $token }.
-    .story = Jeden výstřel, jeden život: { $unit }.
+    .story = Padá { $unit }.
 killed-for-nothing = Zabitá jednotka: { $unit }. Do pytlíku nic nepřibude.
-    .story = Jeden výstřel, jeden život: { $unit }.
+    .story = Padá { $unit }.
 looted = Odstřelovač získává kořist, stojí tedy na očíslovaném poli.
 looted-seeing = Odstřelovač získává kořist a prohlíží si karty: { $cards }.
 kept = Odstřelovač si nechává kartu: { $card }.
@@ -312,3 +314,27 @@ trail-turn = Tah
 trail-left = Zbývající čas
 trail-path = Cesta
 trail-end = Konec na poli
+
+## Co k sobě patří, na jednom řádku
+
+group-defenders = Obránci
+group-defenders-moved = { $count ->
+        [one] { $count } se přesouvá
+        [few] { $count } se přesouvají
+       *[other] { $count } se jich přesouvá
+    }
+group-defenders-looked = { $count ->
+        [one] { $count } hledá
+        [few] { $count } hledají
+       *[other] { $count } jich hledá
+    }
+group-defenders-attacked = { $count ->
+        [one] { $count } útočí
+        [few] { $count } útočí
+       *[other] { $count } jich útočí
+    }
+group-defenders-shot = { $count ->
+        [one] { $count } střílí
+        [few] { $count } střílejí
+       *[other] { $count } jich střílí
+    }

@@ -37,8 +37,8 @@ defender-panel = Oddíly: { $squads }
 ## Signs on pieces and beside names
 
 sign-wound = Zásah: opustí plán, pokud nepomůže zdravotník.
-sign-copies = Tolik je takových karet; každá působí jednou.
-sign-count = Tolik jich je.
+sign-copies = Kolik je takových karet; každá působí jednou.
+sign-count = Kolik jich je.
 sign-uses = Kolikrát ji lze v této hře ještě použít, jednou za tah.
 sign-token-sup = Přijde do odstřelovačova pytlíku, bude-li důstojník tohoto oddílu zabit.
 sign-used = V tomto tahu už použita.
@@ -48,7 +48,7 @@ sign-hand = Karty, které odstřelovač ještě může zahrát, jednu za tah.
 sign-sector = Kde byl odstřelovač naposledy zpozorován.
 sign-squad = Číslo říká, kolik akcí mu v tomto tahu zbývá.
 sign-done = V tomto tahu už nic neudělá.
-sign-dog = Varuje, když odstřelovač na jeho pole vstoupí, opustí ho nebo přes ně projde.
+sign-dog = Varuje, když odstřelovač na jeho pole vstoupí, opustí je nebo přes ně projde.
 sign-sniper = Tady byl odstřelovač viděn; teď už může být jinde.
 sign-self = Tady odstřelovač skutečně je.
 sign-mine = První jednotka, která tu skončí pohyb, je zabita.
@@ -83,13 +83,15 @@ ground-sector-white = Bílá oblast.
 ## Advice: what speaks for a move
 
 advice-complete = splní úkol
-advice-win = splní druhý úkol, a tím vyhraje
-advice-reach = dovede vás k vašemu cíli: { $place }
-advice-unreachable = žádná četa se tam hned nedostane
+advice-win = splníte druhý úkol, a tím vyhrajete
+advice-reach = dovede vás k vašemu úkolu: { $place }
+advice-unreachable = žádný oddíl se tam hned nedostane
 advice-hidden =
     { $places ->
         [one] budou vědět, kde jste, ale nic lepšího není
         [few] budou vybírat ze { $places } polí
+        [6] budou vybírat ze { $places } polí
+        [7] budou vybírat ze { $places } polí
        *[other] budou vybírat z { $places } polí
     }
 advice-shoot = zasáhne s pravděpodobností { $chance } %

@@ -19,13 +19,13 @@ SE-101 = Dvě pole jsou sousedící, když mají společnou hranu; samotný roh 
 SE-102 = Dvě pole jsou sousedící stejného typu, když sousedí a obě jsou venkovní, obě vnitřní, nebo obě vyvýšená.
 SE-103 = Žádný pohyb ani umístění nesmí skončit dvěma obránci na jednom poli. Cestou smějí obránci jeden druhým procházet.
 SE-104 = Odstřelovač nikdy nevstoupí na pole s obráncem. Obránce smí polem odstřelovače projít i na něm zůstat: nikdo nic neřekne, nic se nestane a odstřelovač může v dalším tahu odejít.
-SE-105 = Mezi vnitřním polem a polem jiného typu a také mezi dvěma budovami se prochází jen dveřmi na překračované hraně. Mezi vyvýšeným polem a polem jiného typu je tam třeba žebřík. Uvnitř jedné budovy a po jedné plošině je pohyb volný.
+SE-105 = Mezi vnitřním polem a polem jiného typu a také mezi dvěma budovami se prochází jen dveřmi na překračované hraně. Mezi vyvýšeným polem a polem jiného typu je tam třeba žebřík. Uvnitř jedné budovy a po jedné lávce je pohyb volný.
 SE-106 = Náročný terén tvoří venkovní pole. Kdo na něj při pohybu vstoupí, ať jednou, nebo vícekrát, smí ujít o 1 pole méně než jindy: odstřelovač nejvýše 2 pole, obránce 1. Obránce tam tedy vstoupí, jen když je tento jediný krok celým jeho pohybem, a odstřelovač tam při pohybu o 3 pole nevstoupí vůbec.
 SE-107 = Na vodu nikdo nevstoupí. Viditelnosti nebrání a do vzdálenosti se počítá jako pole.
 SE-108 = Překážka vždy brání viditelnosti a nikdo na ni nevstoupí.
 SE-109 = Mimo plán jsou čtyři šipky vstupů, jedna pro každou oblast. Každá vede na jedno pole.
-SE-110 = V Ponorkovém bunkru leží pod plošinou dvě pole tunelu. Pole tunelu a pole plošiny nad ním jsou dvě různá pole: nesousedí spolu a není z jednoho vidět na druhé.
-SE-111 = Při určování viditelnosti se voda počítá jako venkovní pole. Z plošiny je tedy vidět do místnosti a zpět i přes samotnou vodu. Mezi dvěma plošinami se voda dole počítá jako pole.
+SE-110 = V Ponorkovém bunkru leží pod lávkou dvě pole tunelu. Pole tunelu a pole lávky nad ním jsou dvě různá pole: nesousedí spolu a není z jednoho vidět na druhé.
+SE-111 = Při určování viditelnosti se každé pole vody počítá jako venkovní, i v přístavním bazénu a pod střechou. Z lávky je tedy vidět do místnosti a zpět i přes samotnou vodu. Mezi dvěma lávkami se voda dole počítá jako pole.
 
 ## Set-up
 
@@ -81,13 +81,13 @@ SE-405 = Odvedení pozornosti: odhalí se hned. Odstřelovač pohne jednou jedno
 SE-406 = Samopal: odhalí se před střelbou; střílí se dvakrát, na jeden cíl nebo na dva. Nejdřív se ohlásí počty žetonů obou výstřelů a žetony prvního zůstanou při druhém mimo pytlík. Zásah i selhání zbraně se posuzují u každého výstřelu zvlášť. Po obou rozhodne o odhalení jejich společný hluk a tlumiče, pak přibudou žetony za zabité.
 SE-407 = Brokovnice: odhalí se před střelbou; nic se nelosuje. Odstřelovač je odhalen a pak jsou zabity všechny jednotky na jeho poli a na polích stejného typu, která s ním sousedí. Do pytlíku nic nepřibude.
 SE-408 = Tiché náboje, odvedení pozornosti, samopal a brokovnice se odhalí hned při zahrání. Maskování hluku a šrapnelová mina zůstávají lícem dolů. Maskování hluku se hraje před pohybem, který má skrýt.
-SE-409 = Samopal, druhý výstřel: cíl se volí až po vyhodnocení prvního. Ohlásit lze 1 žeton až tolik, kolik jich po prvním výstřelu v pytlíku zbude, třeba i příliš málo na jakýkoli cíl. Stačí-li ohlášený počet na některou jednotku, musí se vystřelit; nestačí-li na žádnou, výstřel propadá a všichni se to dozvědí.
+SE-409 = Samopal, druhý výstřel: cíl se volí až po vyhodnocení prvního. Ohlásit lze 1 žeton až tolik, kolik jich po prvním výstřelu v pytlíku zbude, třeba i příliš málo na jakýkoli cíl. Stačí-li ohlášený počet na některou jednotku, musí se vystřelit: anglická pravidla to nechávají na odstřelovači, polská a česká ne, a my se držíme těch. Nestačí-li na žádnou, výstřel propadá a všichni se to dozvědí.
 
 ## The defenders' turn
 
 chapter-SE-5 = Tah obránců
 SE-501 = Každý oddíl buď shromažďuje informace, nebo provede až 2 akce jednotek. Oddíly se v akcích mohou libovolně střídat. Lze i pasovat.
-SE-502 = Žádná jednotka neprovede v jednom tahu tutéž akci dvakrát. Jedna smí provést dvě různé akce a dvě z téhož oddílu stejnou.
+SE-502 = Jednotka nesmí v jednom tahu zopakovat tutéž akci. Smí provést dvě různé a dvě jednotky téhož oddílu smějí provést stejnou. Výjimkou je hra jednoho hráče: karta rozkazů může nechat jednotku zopakovat kteroukoli akci kromě útoku.
 SE-503 = Shromažďování informací stojí obě akce oddílu a jeho důstojník musí být na plánu v oblasti svého oddílu. Odstřelovač pravdivě řekne, zda je v této oblasti.
 SE-504 = Jednotka se pohne o 1 nebo 2 pole.
 SE-505 = Jednotka útočí na vlastní pole. Je-li tam odstřelovač, utrpí zranění a jeho figurka přijde na toto pole. Druhým zraněním vítězí obránci.
@@ -122,7 +122,7 @@ chapter-SE-8 = Mapy
 SE-801 = Mapu tvoří pole (typ, oblast, číslo úkolu, počáteční značka), hrany se zdí, dveřmi nebo žebříkem a vstupy. Která pole sousedí, odkud je kam vidět a jak je to daleko, plyne ze samotné kresby. Mezi poli nejsou mezery a pod jinými poli leží jen tunely.
 SE-802 = Pole jsou různě velká. Cesty a otevřená prostranství jsou velká: daleko se dojde i dostřelí. Uličky a místnosti jsou malé.
 SE-803 = Odpalovací základna, mapa pro začátek: pod širým nebem, bez vyvýšených polí a překážek. V každé oblasti stojí budovy, mezi nimi sklad a budova raketového výzkumu s předním vchodem z cesty a zadním z uličky. U mola kotví ponorka a v černé oblasti stojí tři vagony. Je tu voda, nejméně šest polí náročného terénu a celkem 85 až 110 polí, na která lze vstoupit.
-SE-804 = Ponorkový bunkr: velká hala rozdělená vyvýšenými plošinami, na které vede nejméně šest žebříků. Jsou tu místnosti ve žluté, černé a červené oblasti, dvě červená pole tunelu pod střední plošinou, přístavní bazény, nejméně tři překážky, pět polí náročného terénu a člun, z něhož výstřel přes vodu na plošinu potřebuje 2 přesnosti. Vstoupit lze na 85 až 110 polí.
+SE-804 = Ponorkový bunkr: velká hala rozdělená vyvýšenými lávkami, na které vede nejméně šest žebříků. Jsou tu místnosti ve žluté, černé a červené oblasti, dvě červená pole tunelu pod střední lávkou, přístavní bazény, nejméně tři překážky, pět polí náročného terénu a člun, z něhož výstřel přes vodu na lávku potřebuje 2 přesnosti. Vstoupit lze na 85 až 110 polí.
 SE-805 = Z devíti úkolů leží tři v jedné oblasti a v každé z ostatních dva. Ke každému vedou z každého dovoleného vstupu nejméně dvě oddělené cesty. Nejbližší je 5 až 9 jednotlivých kroků daleko.
 SE-806 = Vyváženost map se měří: hrají-li na obou stranách nejsilnější boti, odstřelovač na každé mapě vyhraje 45 až 55 % z nejméně 400 her.
 SE-807 = Můžete si nakreslit vlastní mapu: formát souboru je popsaný, kontrola vysvětlí každou chybu a obrázek ukáže výsledek.
@@ -135,9 +135,9 @@ SE-852 = Linii brání vnitřní pole, vyvýšená pole a překážky. Venkovní
 SE-853 = Vnitřní pole nebrání linii, která vede jen vnitřními poli, včetně obou konců. Proto na sebe v jedné budově všichni vidí.
 SE-854 = Mezi dvěma vyvýšenými poli brání jen překážky. Nad vším ostatním linie projde, pole pod ní se ale počítají do vzdálenosti.
 SE-855 = Vyvýšené pole po cestě zastaví každou linii k venkovnímu nebo vnitřnímu cíli.
-SE-856 = Mezi vyvýšeným a vnitřním polem je vidět jen po linii, která projde aspoň jedním venkovním polem nebo hranou se žebříkem. Z místnosti hned vedle plošiny na ni tedy vidět není.
+SE-856 = Mezi vyvýšeným a vnitřním polem je vidět jen po linii, která projde aspoň jedním venkovním polem nebo hranou se žebříkem. Z místnosti hned vedle lávky na ni tedy vidět není.
 SE-857 = Kdo je na stejném poli jako cíl, ten ho vidí.
-SE-858 = Kde tunel vede pod plošinou, počítá se na linii jen jedno z obou polí: tunel, leží-li v tunelu oba její konce, jinak plošina.
+SE-858 = Kde tunel vede pod lávkou, počítá se na linii jen jedno z obou polí: tunel, leží-li v tunelu oba její konce, jinak lávka.
 SE-859 = Vzdálenost dvou polí je nejmenší počet polí ze všech platných linií. Viditelnost i vzdálenost jsou v obou směrech stejné.
 
 ## Difficulty
@@ -159,8 +159,8 @@ SE-901 = Hrajete za odstřelovače, obránce řídí karty rozkazů. Vyhrajete, 
 SE-902 = Karet rozkazů je 21. Deska rozkazů má tři místa s jedním, dvěma a třemi proužky: na prvních dvou leží karty lícem nahoru, na třetím lícem dolů.
 SE-903 = V každém tahu obránců určí kostka rozkazů (1, 1, 1, 2, 2, 3) místo, jehož karta se provede a odhodí. Další karty se posunou, ta na místě 2 se otočí lícem nahoru a na místo 3 přijde nová. Když už žádná není, obránci po tomto tahu vítězí. V balíčku je zpočátku 18 karet, tahy si tedy můžete spočítat.
 SE-904 = Poslední známá oblast je vyznačena na plánu. Zpočátku je to oblast vstupu. Stane se jí vaše oblast, když na plán přijde vaše figurka nebo vás někdo najde při prohledání. Zaznamenají-li jednotky váš pohyb, stane se jí oblast, v níž stojí nejbližší z nich, počítáno na jednotlivé kroky od konce pohybu.
-SE-905 = Po výstřelu se za každý vylosovaný žeton hluku pohne o 1 pole k vám nejbližší jednotka, která nebyla cílem a může se přiblížit. U samopalu se nepohne žádný z obou cílů a hluk obou výstřelů se sčítá. Hluk, který tiché náboje mění ve zpětný ráz, nikoho nepřivolá.
-SE-906 = Rozkazů je šest druhů: obklíčení figurky nebo poslední známé oblasti, prohledání této oblasti, pozorování kolem figurky, hlídka mezi úkoly, posily a uzávěra dveří a žebříků. Karta říká, co která jednotka udělá; nic se nevybírá. Jednotka, která skončí na vašem poli, zaútočí, ale jen jednou za tah.
+SE-905 = Po výstřelu se za každý vylosovaný žeton hluku pohne nejbližší jednotka, která nebyla cílem a může se přiblížit, o 1 pole směrem k vám. U samopalu se nepohne žádný z obou cílů a hluk obou výstřelů se sčítá. Hluk, který tiché náboje mění ve zpětný ráz, nikoho nepřivolá.
+SE-906 = Rozkazů je šest druhů: obklíčení figurky nebo poslední známé oblasti, prohledání této oblasti, pozorování kolem figurky, hlídka mezi úkoly, posily a uzávěra dveří a žebříků. Karta říká, co která jednotka udělá; nic se nevybírá. Jednotka, která skončí na vašem poli, zaútočí, ale jen jednou za tah. Karty jsou naše, z verze 3 našich pravidel, ve které každý rozkaz nechá oddíly jednat dvakrát nebo třikrát.
 SE-907 = Jako svou jedinou akci v tahu můžete obránce zmást: prohodit karty na dvou místech, nebo se podívat na tu, která leží lícem dolů.
 SE-908 = Specializace se nepoužívají; za zabitého důstojníka dál dostanete jeho tlumič. Zvolit lze tři úpravy obtížnosti: 2 náhodné karty vybavení, 5 žetonů přesnosti v pytlíku a 1 kartu vybavení navíc.
 SE-909 = Vyváženost hry jednoho hráče se měří: nejsilnější bot odstřelovače vyhraje na každé mapě 40 až 60 % ze 400 her.

@@ -153,45 +153,47 @@ tokens = { $count ->
 
 ## Buttons
 
-shoot-twice = announce the tokens of both shots, then choose the targets
+shoot-twice = Announce the tokens of both shots, then choose the targets.
 act-go = Stop here
-    .how = the move ends in this space
+    .how = Your move ends in this space.
 act-shoot = Shoot
-    .how = choose a target in sight, then draw tokens
+    .how = Choose a target in sight and draw tokens: the more, the surer you hit and the louder it gets.
 act-blast = Fire the trench gun
-    .how = no tokens; it reveals you
+    .how = Kills everybody here and in the matching spaces beside you, without tokens. The defenders see where you are.
 act-loot = Loot
-    .how = the defenders learn that you are on a numbered space
+    .how = Look at 3 loadout cards and keep one. The defenders learn that you are on a numbered space, not which.
 act-complete = Complete the objective
-    .how = it reveals you and adds 1 noise
+    .how = The countdown starts over. The defenders see where you are, and 1 noise goes into the bag.
 act-peek = Look at the face-down order card
-    .how = this is your action
+    .how = This is your action for the turn.
 act-end = End the turn
-    .how = what is still open is lost
+    .how = The defenders are next; what you have not used is lost.
 act-decline = Leave it
-    .how = the medic keeps the use for later
+    .how = The medic keeps the use for later.
 act-move = Move
-    .how = 1 or 2 spaces
+    .how = The unit walks 1 or 2 spaces.
 act-attack = Attack
-    .how = the unit’s own space; a wound if the sniper is there
+    .how = Strikes in the unit’s own space: if the sniper is there, it is a wound. Two wounds win.
 act-spot = Spot
-    .how = one adjacent space of any type
+    .how = Asks: is the sniper in that one space beside the unit? If so, everybody sees where, and 1 noise goes into the bag.
 act-sweep = Sweep
-    .how = the unit’s space and two matching-adjacent ones
+    .how = Asks: is the sniper in one of three spaces, the unit’s own and two matching ones beside it? The answer is yes or no, not where.
 act-deploy = Deploy
-    .how = back onto the board
+    .how = Puts the unit back on the board.
 act-dismiss = Dismiss
-    .how = off the board, and not back this turn
+    .how = Takes the unit off the board for the rest of this turn, to bring it back elsewhere later.
 act-intel = Gather intel
-    .how = is the sniper in this squad’s sector? Takes both actions
+    .how = Asks: is the sniper anywhere in this squad’s sector? Yes or no. It takes both actions of the squad.
 act-pass = Done for this turn
-    .how = actions that are left are lost
+    .how = You are done for this turn; unused actions are lost.
 
 ## Odds
 
-odds = distance { $distance } · hit { $hit } % · reveal { $reveal } % · misfire { $misfire } %
-odds-of-both = reveal { $reveal } % over both shots
-odds-of-specialist = distance { $distance } · reaches the space { $hit } % · misfire { $misfire } %
+odds = hits { $hit }% · gives you away { $reveal }%
+    .more = distance { $distance } · misfire { $misfire }%
+odds-of-both = gives you away { $reveal }%, both shots together
+odds-of-specialist = hits that space { $hit }%
+    .more = distance { $distance } · misfire { $misfire }%
 blast-hits = { $count ->
         [0] hits nobody
         [one] hits { $count } unit
@@ -207,7 +209,7 @@ list = { $first }, { $rest }
 way = { $first } → { $rest }
 tokens-drawn = aim { $aim }, recoil { $recoil }, noise { $noise }, suppression { $suppression }
 buried = Objective { $objective } goes under the deck; the sniper draws objective { $drawn }.
-objective-shown = Objective { $objective } is shown: it is none of the sniper’s.
+objective-shown = Objective { $objective } is shown: it is not one of the sniper’s.
 equipped = { $count ->
         [one] The sniper is ready, with { $count } loadout card.
        *[other] The sniper is ready, with { $count } loadout cards.
@@ -242,11 +244,11 @@ shot-lost = The second shot is lost: there is nobody to aim at.
 blasted = The trench gun goes off in space { $space }. Hit: { $units }!
 blasted-nobody = The trench gun goes off in space { $space } and hits nobody.
 revealed = The sniper figure stands in space { $space }.
-saved = The medic keeps on the board: { $unit }.
+saved = The medic saves { $unit }.
 killed = Killed: { $unit }. Into the bag: { $token }.
-    .story = One shot, one life: { $unit }.
+    .story = { $unit } is out.
 killed-for-nothing = Killed: { $unit }. Nothing goes into the bag.
-    .story = One shot, one life: { $unit }.
+    .story = { $unit } is out.
 looted = The sniper loots, so must be on a numbered space.
 looted-seeing = The sniper loots and looks at: { $cards }.
 kept = The sniper keeps: { $card }.
@@ -294,3 +296,23 @@ trail-turn = Turn
 trail-left = Time left
 trail-path = Path
 trail-end = Ended in
+
+## What belongs together, in a line
+
+group-defenders = The defenders
+group-defenders-moved = { $count ->
+        [one] { $count } moves
+       *[other] { $count } move
+    }
+group-defenders-looked = { $count ->
+        [one] { $count } searches
+       *[other] { $count } search
+    }
+group-defenders-attacked = { $count ->
+        [one] { $count } attacks
+       *[other] { $count } attack
+    }
+group-defenders-shot = { $count ->
+        [one] { $count } shoots
+       *[other] { $count } shoot
+    }

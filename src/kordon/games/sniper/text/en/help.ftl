@@ -37,14 +37,14 @@ defender-panel = Leads: { $squads }
 ## Signs on pieces and beside names
 
 sign-wound = Hit: off the board, unless the medic helps.
-sign-copies = So many of these cards; each works once.
-sign-count = So many of them.
-sign-uses = So often it can still be used in this game, once a turn.
+sign-copies = How many of these cards there are; each works once.
+sign-count = How many there are.
+sign-uses = Uses left in this game, one per turn.
 sign-token-sup = Goes into the sniper’s bag when the officer of this squad is killed.
 sign-used = Was used this turn.
 sign-completed = The sniper has completed it.
-sign-out = None of the sniper’s objectives.
-sign-hand = Cards that the sniper can still play, one a turn.
+sign-out = Not one of the sniper’s objectives.
+sign-hand = Cards that the sniper can still play, one per turn.
 sign-sector = Where the sniper was last noticed.
 sign-squad = The number tells its actions left this turn.
 sign-done = Does nothing more this turn.
@@ -91,13 +91,13 @@ advice-hidden =
         [one] they will know where you are, but there is nothing better
        *[other] they will have { $places } spaces to choose from
     }
-advice-shoot = hits with a chance of { $chance } %
+advice-shoot = hits with a chance of { $chance }%
 advice-loot = one more card in your hand
 advice-card = the right moment for this card
 advice-pick = useful on this map and in most games
-advice-ask = the answer is “yes” with a chance of { $chance } %, and either answer helps
-advice-strike = the sniper is there with a chance of { $chance } %
-advice-close-in = closes in: there or next to it is the sniper with a chance of { $chance } %
+advice-ask = the answer is “yes” with a chance of { $chance }%, and either answer helps
+advice-strike = the sniper is there with a chance of { $chance }%
+advice-close-in = closes in: there or next to it is the sniper with a chance of { $chance }%
 advice-reinforce = one more unit on the board
 advice-guard = guards the way to what the sniper may still want
 advice-dog = the dog will smell a sniper who passes there

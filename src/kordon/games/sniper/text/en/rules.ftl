@@ -25,7 +25,7 @@ SE-107 = Nobody enters water. It does not block sight, and it counts as a space 
 SE-108 = Nobody enters an obstruction, and it always blocks sight.
 SE-109 = Four entrance arrows lie off the board, one for each sector. Each leads into one space.
 SE-110 = In the Submarine Pens two tunnel spaces lie under the walkway. A tunnel space and the walkway space above it are two different spaces: they are not adjacent and do not see each other.
-SE-111 = In a line of sight water counts as open ground. So a walkway and a room see each other across water alone. Between two walkways the water below counts as a space.
+SE-111 = Every water space counts as open ground in a line of sight, in a dock basin and under a roof too. So a walkway and a room see each other across water alone. Between two walkways the water below counts as a space.
 
 ## Set-up
 
@@ -81,13 +81,13 @@ SE-405 = Distraction: shown at once. The sniper moves one unit 1 or 2 spaces by 
 SE-406 = Tommy gun: shown before shooting; the sniper shoots twice, at one target or two. Both numbers are announced first, and the first shot’s tokens stay out for the second. Each shot hits or misfires on its own. After both, noise and suppression of both decide one reveal, then kills add tokens.
 SE-407 = Trench gun: shown before shooting; no tokens are drawn. The sniper is revealed, then every unit in the sniper’s space and in the spaces matching-adjacent to it is killed. Nothing is added to the bag.
 SE-408 = Silenced ammo, distraction, tommy gun and trench gun are shown as soon as they are played. Sound masking and the S-mine stay face down. Sound masking comes before the move it covers.
-SE-409 = Tommy gun, second shot: its target is chosen after the first shot is judged. Its number may be anything from 1 to what the first shot leaves in the bag, even too few for any target. If a unit is within reach of that number, the shot must be taken; if none is, it is lost, and everybody is told so.
+SE-409 = Tommy gun, second shot: its target is chosen after the first shot is judged. Its number may be anything from 1 to what the first shot leaves in the bag, even too few for any target. If a unit is within reach of that number, the shot must be taken: the English book leaves it to the sniper, the Polish and the Czech do not, and we go with those two. If no unit is within reach, the shot is lost, and everybody is told so.
 
 ## The defenders' turn
 
 chapter-SE-5 = The defenders’ turn
 SE-501 = Each squad either gathers intel or takes up to 2 unit actions. Squads may take turns with their actions in any order, and may pass.
-SE-502 = No unit takes the same action twice in one turn. One unit may take two different actions, and two units of a squad may take the same one.
+SE-502 = A unit may not repeat an action within a turn. It may take two different actions, and two units of a squad may take the same one. The solo game is an exception: order cards may have a unit repeat any action but an attack.
 SE-503 = Gathering intel uses both of the squad’s actions, and the squad’s officer must be on the board in the squad’s own sector. The sniper says truthfully whether they are in that sector.
 SE-504 = A unit moves 1 or 2 spaces.
 SE-505 = A unit attacks its own space. If the sniper is there, the figure is put there and the sniper takes a wound. The second wound wins the game for the defenders.
@@ -124,7 +124,7 @@ SE-802 = Spaces differ in size. Roads and open ground are large: you get far and
 SE-803 = Launch Facility, the map to begin with: outdoors, with nothing elevated and no obstructions. Every sector has buildings, among them a warehouse and a missile research building with a front door on a road and a back door on an alley. There are a submarine at a pier, three rail cars in the black sector, water, at least six spaces of difficult terrain, and 85 to 110 spaces to walk on.
 SE-804 = Submarine Pens: a great hall cut by elevated walkways with at least six ladders. There are rooms in yellow, black and red, two red tunnel spaces under the central walkway, dock basins, at least three obstructions, five spaces of difficult terrain, and a boat from which a shot across the water at a walkway needs 2 aim. You can walk on 85 to 110 spaces.
 SE-805 = Of the nine objectives one sector has three, each other sector two. From every allowed entrance each can be reached by at least two separate routes. The nearest is 5 to 9 single steps away.
-SE-806 = The maps are balanced by measuring: with the strongest bots on both sides, the sniper wins 45 to 55 % of at least 400 games on each map.
+SE-806 = The maps are balanced by measuring: with the strongest bots on both sides, the sniper wins 45 to 55% of at least 400 games on each map.
 SE-807 = You can draw a map of your own: the file format is described, a check explains every fault, and a picture shows the result.
 
 ## Line of sight
@@ -160,10 +160,10 @@ SE-902 = There are 21 order cards. The solo board has three slots, with one, two
 SE-903 = Each defenders’ turn the solo die (1, 1, 1, 2, 2, 3) picks the slot whose card is carried out and discarded. Later slots move up, a card reaching slot 2 is turned up, and a new card fills slot 3. If none is left for it, the defenders win after that turn. The deck starts with 18 cards, so you can count the turns.
 SE-904 = The last known sector is shown on the board. It starts as the sector of the entrance. It becomes your sector when your figure is put on the board or a sweep finds you. When units are alerted, it becomes the sector in which the nearest of them stands, counted in single steps from where your move ended.
 SE-905 = After a shot, for each noise token drawn, the nearest unit that was not a target and can get closer moves 1 space towards you. With the tommy gun neither target moves, and the noise of both shots counts together. Noise that silenced ammo turns into recoil brings nobody.
-SE-906 = There are six kinds of order: converge on the figure or the last known sector, sweep that sector, spot around the figure, patrol between objectives, reinforce, and lock down doors and ladders. The card says what every unit does; nothing is left to choose. A unit that ends in your space attacks, once a turn.
+SE-906 = There are six kinds of order: converge on the figure or the last known sector, sweep that sector, spot around the figure, patrol between objectives, reinforce, and lock down doors and ladders. The card says what every unit does; nothing is left to choose. A unit that ends in your space attacks, once per turn. The cards are our own; these are the cards of version 3 of our rules, in which every order has its squads act two or three times.
 SE-907 = As your one action in a turn you may misdirect: swap the cards of two slots, or look at the face-down card.
 SE-908 = Specialists are not used; a killed officer still gives his suppression token. Three difficulty options are open to you: 2 random loadout cards, 5 aim in the bag, and 1 more loadout card.
-SE-909 = The solo game is balanced by measuring: the strongest sniper bot wins 40 to 60 % of 400 games on each map.
+SE-909 = The solo game is balanced by measuring: the strongest sniper bot wins 40 to 60% of 400 games on each map.
 SE-910 = The squads of an order act in the order on its card, one after the other, and all of them as often as it says; in each the officer acts first, then soldier 1, then soldier 2. A unit that moves towards something gets as near as it can, counted in single steps past other units, and ends in a free space; if it cannot get nearer, it stays. Ties: of spaces the lowest number; of units yellow before red before black, in each squad in the order above.
 SE-911 = { order-converge }. { order-converge.how }
 SE-912 = { order-sweep }. { order-sweep.how }

@@ -77,11 +77,11 @@ order-squads = { $times ->
 order-patrol-from = { $unit }: cel { $objective }; każda następna jednostka zmierza do celu o następnym numerze
 slot = { $number }: { $order }
 path = Droga snajpera, tura { $turn }
-did-moved = w tej turze już po ruchu
-did-attacked = w tej turze już po ataku
-did-spotted = w tej turze już po wykryciu
-did-swept = w tej turze już po przeczesaniu
-did-deployed = w tej turze już po rozmieszczeniu
+did-moved = w tej turze ruch już wykonany
+did-attacked = w tej turze atak już wykonany
+did-spotted = w tej turze wykrycie już wykonane
+did-swept = w tej turze przeczesanie już wykonane
+did-deployed = w tej turze nowo na planszy
 did-dismissed = w tej turze już po wycofaniu
 did-scouted = w tej turze bez akcji: wysłany przez zwiadowcę
 
@@ -166,45 +166,47 @@ tokens = { $count ->
 
 ## Buttons
 
-shoot-twice = zapowiedz żetony obu strzałów, potem wybierz, do kogo strzelasz
+shoot-twice = Zapowiedz żetony obu strzałów, potem wybierz, do kogo strzelasz.
 act-go = Zatrzymaj się tutaj
-    .how = ruch kończy się na tym polu
+    .how = Ruch kończy się na tym polu.
 act-shoot = Strzelanie
-    .how = wybierz, do kogo strzelasz, i wylosuj żetony
+    .how = Wybierz cel w zasięgu wzroku i losuj żetony: im więcej, tym pewniejsze trafienie, ale i więcej hałasu.
 act-blast = Strzał ze strzelby okopowej
-    .how = bez żetonów; ujawnia cię
+    .how = Zabija wszystkich tutaj i na polach sąsiadujących, bez żetonów. Obrońcy zobaczą, gdzie jesteś.
 act-loot = Przeszukanie
-    .how = obrońcy dowiedzą się, że stoisz na ponumerowanym polu
+    .how = Obejrzyj 3 karty wyposażenia i zatrzymaj jedną. Obrońcy dowiedzą się, że stoisz na ponumerowanym polu, ale nie na którym.
 act-complete = Wykonanie celu
-    .how = ujawnia cię i dodaje 1 hałas
+    .how = Odliczanie zaczyna się od nowa. Obrońcy zobaczą, gdzie jesteś, a do torby trafi 1 hałas.
 act-peek = Obejrzyj zakrytą kartę solo
-    .how = to twoja akcja
+    .how = To twoja akcja w tej turze.
 act-end = Zakończ turę
-    .how = niewykorzystane możliwości przepadają
+    .how = Teraz ruszą obrońcy; niewykorzystane możliwości przepadają.
 act-decline = Zrezygnuj
-    .how = sanitariusz zachowa użycie na później
+    .how = Sanitariusz zachowa użycie na później.
 act-move = Ruch
-    .how = o 1 lub 2 pola
+    .how = Jednostka przechodzi 1 lub 2 pola.
 act-attack = Atak
-    .how = własne pole jednostki; rana, jeśli jest tam snajper
+    .how = Uderzenie na polu jednostki: jeśli jest tam snajper, zostaje ranny. Dwie rany dają zwycięstwo.
 act-spot = Wykrycie
-    .how = jedno pole przylegające, dowolnego typu
+    .how = Pyta: czy snajper jest na tym jednym polu obok jednostki? Jeśli tak, wszyscy go zobaczą, a do torby trafi 1 hałas.
 act-sweep = Przeczesanie
-    .how = pole jednostki i dwa pola z nim sąsiadujące
+    .how = Pyta: czy snajper jest na jednym z trzech pól, własnym lub dwóch sąsiadujących? Odpowiedź brzmi tak lub nie, bez wskazania pola.
 act-deploy = Rozmieszczenie
-    .how = powrót na planszę
+    .how = Jednostka wraca na planszę.
 act-dismiss = Wycofanie
-    .how = z planszy, w tej turze bez powrotu
+    .how = Zdejmuje jednostkę z planszy do końca tury, by później wróciła w innym miejscu.
 act-intel = Zbieranie danych wywiadowczych
-    .how = czy snajper jest w sektorze tego oddziału? Zużywa obie akcje
+    .how = Pyta: czy snajper jest gdziekolwiek w sektorze tego oddziału? Tak lub nie. Zużywa obie akcje oddziału.
 act-pass = Zakończ swoją turę
-    .how = niewykorzystane akcje przepadają
+    .how = To koniec twojej tury; niewykorzystane akcje przepadają.
 
 ## Odds
 
-odds = odległość { $distance } · trafienie { $hit } % · ujawnienie { $reveal } % · pudło { $misfire } %
-odds-of-both = ujawnienie { $reveal } % po obu strzałach
-odds-of-specialist = odległość { $distance } · strzał dosięga pola { $hit } % · pudło { $misfire } %
+odds = trafienie { $hit }% · zdradza cię { $reveal }%
+    .more = odległość { $distance } · pudło { $misfire }%
+odds-of-both = zdradza cię { $reveal }% po obu strzałach
+odds-of-specialist = trafia w to pole { $hit }%
+    .more = odległość { $distance } · pudło { $misfire }%
 blast-hits = { $count ->
         [0] nikogo nie trafia
         [one] trafia { $count } jednostkę
@@ -232,7 +234,7 @@ assigned = { $squad }: { $specialist }.
 sniper-began = Runda { $round }, tura snajpera. Pozostały czas: { $left }.
 entered = Snajper wchodzi na planszę: { $path }.
 walked = Snajper idzie: { $path }.
-alerted = Zaalarmowani: { $units }.
+alerted = Zaalarmowano: { $units }.
 scented = Pies { $dog } czuje snajpera.
 scented-by-both = Oba psy czują snajpera.
 card-played = Snajper zagrywa kartę: { $card }.
@@ -257,14 +259,14 @@ shot-misfired = { $count ->
        *[many] Strzał, { $count } żetonów ({ $drawn }): pudło.
     }
 shot-lost = Drugi strzał przepada: nie ma do kogo strzelać.
-blasted = Na polu { $space } wypala strzelba okopowa. Trafieni: { $units }!
+blasted = Na polu { $space } wypala strzelba okopowa. Trafienie: { $units }!
 blasted-nobody = Na polu { $space } wypala strzelba okopowa i nikogo nie trafia.
 revealed = Figurka snajpera staje na polu { $space }.
 saved = Sanitariusz ratuje żołnierza: { $unit }.
 killed = Zabita jednostka: { $unit }. Do torby trafia żeton: { $token }.
-    .story = Jeden strzał, jedno życie: { $unit }.
+    .story = Pada { $unit }.
 killed-for-nothing = Zabita jednostka: { $unit }. Do torby nic nie trafia.
-    .story = Jeden strzał, jedno życie: { $unit }.
+    .story = Pada { $unit }.
 looted = Snajper przeszukuje: stoi więc na ponumerowanym polu.
 looted-seeing = Snajper przeszukuje i ogląda karty: { $cards }.
 kept = Snajper zatrzymuje kartę: { $card }.
@@ -312,3 +314,27 @@ trail-turn = Tura
 trail-left = Pozostały czas
 trail-path = Droga
 trail-end = Koniec na polu
+
+## Co należy do siebie, w jednym wierszu
+
+group-defenders = Obrońcy
+group-defenders-moved = { $count ->
+        [one] { $count } się porusza
+        [few] { $count } się poruszają
+       *[other] { $count } się porusza
+    }
+group-defenders-looked = { $count ->
+        [one] { $count } szuka
+        [few] { $count } szukają
+       *[other] { $count } szuka
+    }
+group-defenders-attacked = { $count ->
+        [one] { $count } atakuje
+        [few] { $count } atakują
+       *[other] { $count } atakuje
+    }
+group-defenders-shot = { $count ->
+        [one] { $count } strzela
+        [few] { $count } strzelają
+       *[other] { $count } strzela
+    }

@@ -27,7 +27,7 @@ ask-specialist = Wybierz do tego jednostkę lub pole.
 
 ## Numbers and players
 
-track-countdown = Tyle tur zostało snajperowi. W każdej turze obrońców spada o 1; pierwszy wykonany cel cofa je na początek.
+track-countdown = Ile tur zostało snajperowi. Odliczanie spada o 1 w każdej turze obrońców; pierwszy wykonany cel cofa je na początek.
 track-orders = Twój zegar: gdy skończą się karty solo, przegrywasz.
 track-objectives = Po drugim wygrywa snajper.
 track-wounds = Po drugiej wygrywają obrońcy.
@@ -37,9 +37,9 @@ defender-panel = Oddziały: { $squads }
 ## Signs on pieces and beside names
 
 sign-wound = Trafienie: schodzi z planszy, chyba że pomoże sanitariusz.
-sign-copies = Tyle jest takich kart; każda działa raz.
-sign-count = Tyle ich jest.
-sign-uses = Tyle razy można go jeszcze użyć w tej grze, raz na turę.
+sign-copies = Ile jest takich kart; każda działa raz.
+sign-count = Ile ich jest.
+sign-uses = Ile razy można go jeszcze użyć w tej grze, raz na turę.
 sign-token-sup = Trafi do torby snajpera, gdy zginie oficer tego oddziału.
 sign-used = Użyty w tej turze.
 sign-completed = Snajper już wykonał ten cel.
@@ -93,13 +93,13 @@ advice-hidden =
         [many] będą mieli do wyboru { $places } pól
        *[other] będą mieli do wyboru { $places } pola
     }
-advice-shoot = szansa trafienia: { $chance } %
+advice-shoot = szansa trafienia: { $chance }%
 advice-loot = jedna karta więcej na ręce
 advice-card = dobra chwila na tę kartę
 advice-pick = przydaje się prawie w każdej grze
-advice-ask = „tak” padnie z szansą { $chance } %, a pomoże każda odpowiedź
-advice-strike = szansa, że snajper tam jest: { $chance } %
-advice-close-in = zacieśnia obławę: szansa, że snajper jest tam lub obok: { $chance } %
+advice-ask = „tak” padnie z szansą { $chance }%, a pomoże każda odpowiedź
+advice-strike = szansa, że snajper tam jest: { $chance }%
+advice-close-in = zacieśnia obławę: szansa, że snajper jest tam lub obok: { $chance }%
 advice-reinforce = jedna jednostka więcej na planszy
 advice-guard = pilnuje drogi do tego, czego snajper może jeszcze szukać
 advice-dog = pies zwęszy snajpera, który tamtędy przejdzie

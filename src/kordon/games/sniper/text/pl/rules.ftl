@@ -25,7 +25,7 @@ SE-107 = Na wodę nikt nie wchodzi. Nie zasłania ona linii wzroku, a przy mierz
 SE-108 = Przeszkoda zawsze zasłania linię wzroku i nikt na nią nie wchodzi.
 SE-109 = Poza planszą są cztery strzałki wejść, po jednej na sektor. Każda prowadzi na jedno pole.
 SE-110 = W Bunkrze U-Bootów pod pomostem leżą dwa pola tunelu. Pole tunelu i pole pomostu nad nim to dwa różne pola: nie przylegają do siebie i nie widzą się nawzajem.
-SE-111 = W linii wzroku woda liczy się jak teren otwarty. Pomost i pomieszczenie widzą się więc także wtedy, gdy dzieli je sama woda. Między dwoma pomostami woda w dole liczy się jako pole.
+SE-111 = W linii wzroku każde pole wody liczy się jak teren otwarty, także w basenie portowym i pod dachem. Pomost i pomieszczenie widzą się więc także wtedy, gdy dzieli je sama woda. Między dwoma pomostami woda w dole liczy się jako pole.
 
 ## Set-up
 
@@ -81,13 +81,13 @@ SE-405 = Odwrócenie uwagi: odkrywane od razu. Snajper przesuwa jedną jednostk�
 SE-406 = Thompson: odkrywany przed strzelaniem; oddaje się dwa strzały, do jednej jednostki lub do dwóch. Najpierw zapowiada się liczby żetonów obu strzałów, a żetony pierwszego zostają poza torbą podczas drugiego. Trafienie i pudło ocenia się osobno dla każdego strzału. Po obu łączny hałas i zagłuszanie decydują o ujawnieniu, potem dochodzą żetony za zabitych.
 SE-407 = Strzelba okopowa: odkrywana przed strzelaniem; niczego się nie losuje. Snajper zostaje ujawniony, a potem giną wszystkie jednostki na jego polu i na polach z nim sąsiadujących. Do torby nic nie dochodzi.
 SE-408 = Wyciszona amunicja, odwrócenie uwagi, Thompson i strzelba okopowa są odkrywane od razu przy zagraniu. Maskowanie dźwięku i mina typu S leżą zakryte. Maskowanie zagrywa się przed ruchem, który ma wyciszyć.
-SE-409 = Thompson, drugi strzał: do kogo, wybiera się dopiero po rozstrzygnięciu pierwszego. Zapowiedzieć można od 1 żetonu do tylu, ile pierwszy strzał zostawia w torbie, nawet za mało, żeby kogokolwiek dosięgnąć. Jeśli zapowiedziana liczba wystarcza na którąś jednostkę, trzeba strzelić; jeśli na żadną, strzał przepada i wszyscy się o tym dowiadują.
+SE-409 = Thompson, drugi strzał: do kogo, wybiera się dopiero po rozstrzygnięciu pierwszego. Zapowiedzieć można od 1 żetonu do tylu, ile pierwszy strzał zostawia w torbie, nawet za mało, żeby kogokolwiek dosięgnąć. Jeśli zapowiedziana liczba wystarcza na którąś jednostkę, trzeba strzelić: angielska instrukcja zostawia to snajperowi, polska i czeska nie, i za nimi idziemy. Jeśli nie wystarcza na żadną, strzał przepada i wszyscy się o tym dowiadują.
 
 ## The defenders' turn
 
 chapter-SE-5 = Tura obrońców
 SE-501 = Każdy oddział albo zbiera dane wywiadowcze, albo wykonuje najwyżej 2 akcje jednostek. Oddziały mogą przeplatać akcje w dowolnej kolejności. Można też spasować.
-SE-502 = Żadna jednostka nie wykonuje w turze dwa razy tej samej akcji. Jedna może wykonać dwie różne akcje, a dwie z jednego oddziału taką samą.
+SE-502 = Jednostka nie może w turze powtórzyć tej samej akcji. Może wykonać dwie różne, a dwie jednostki jednego oddziału mogą wykonać taką samą. Wyjątkiem jest gra solo: karta solo może kazać jednostce powtórzyć każdą akcję oprócz ataku.
 SE-503 = Zbieranie danych wywiadowczych zużywa obie akcje oddziału, a jego oficer musi być na planszy, w sektorze swojego oddziału. Snajper mówi zgodnie z prawdą, czy jest w tym sektorze.
 SE-504 = Jednostka przesuwa się o 1 lub 2 pola.
 SE-505 = Jednostka atakuje własne pole. Jeśli jest tam snajper, staje tam jego figurka, a on dostaje ranę. Druga rana daje zwycięstwo obrońcom.
@@ -124,7 +124,7 @@ SE-802 = Pola mają różną wielkość. Drogi i otwarty teren są duże: daleko
 SE-803 = Kompleks Badawczy, mapa na początek: pod gołym niebem, bez pól podwyższonych i przeszkód. W każdym sektorze są budynki, wśród nich magazyn i ośrodek badań rakietowych z głównymi drzwiami od drogi i tylnymi od zaułka. Jest okręt podwodny przy molo, trzy wagony w czarnym sektorze, woda, co najmniej sześć pól trudnego terenu i od 85 do 110 pól, po których można chodzić.
 SE-804 = Bunkier U-Bootów: wielka hala przecięta pomostami, na które prowadzi co najmniej sześć drabin. Są tu pomieszczenia w sektorze żółtym, czarnym i czerwonym, dwa czerwone pola tunelu pod środkowym pomostem, baseny portowe, co najmniej trzy przeszkody, pięć pól trudnego terenu i łódź, z której strzał nad wodą na pomost wymaga 2 celowań. Chodzić można po 85–110 polach.
 SE-805 = Z dziewięciu celów trzy leżą w jednym sektorze, a w każdym innym po dwa. Z każdego dozwolonego wejścia do każdego celu prowadzą co najmniej dwie osobne drogi. Do najbliższego jest 5–9 pojedynczych kroków.
-SE-806 = Równowagę map się mierzy: gdy po obu stronach grają najsilniejsze boty, snajper wygrywa na każdej mapie od 45 do 55 % z co najmniej 400 gier.
+SE-806 = Równowagę map się mierzy: gdy po obu stronach grają najsilniejsze boty, snajper wygrywa na każdej mapie od 45 do 55% z co najmniej 400 gier.
 SE-807 = Możesz narysować własną mapę: format pliku jest opisany, program wyjaśnia każdy błąd i pokazuje obraz wyniku.
 
 ## Line of sight
@@ -160,10 +160,10 @@ SE-902 = Kart solo jest 21. Plansza solo ma trzy miejsca, z jednym, dwoma i trze
 SE-903 = W każdej turze obrońców kość solo (1, 1, 1, 2, 2, 3) wskazuje miejsce, z którego kartę się wykonuje i odrzuca. Dalsze karty się przesuwają, ta na miejscu 2 zostaje odkryta, a na miejsce 3 trafia nowa. Gdy jej zabraknie, po tej turze wygrywają obrońcy. Talia zaczyna z 18 kartami, można więc policzyć tury.
 SE-904 = Ostatni znany sektor jest pokazany na planszy. Na początku to sektor wejścia. Staje się nim twój sektor, gdy twoja figurka trafia na planszę albo gdy znajdzie cię przeczesanie. Gdy jednostki zostaną zaalarmowane, staje się nim sektor, w którym stoi najbliższa z nich, licząc pojedyncze kroki od końca twojego ruchu.
 SE-905 = Po strzale, za każdy wylosowany żeton hałasu, najbliższa jednostka, do której nie strzelano i która może się zbliżyć, przesuwa się o 1 pole w twoją stronę. Przy Thompsonie nie rusza się żadna z ostrzelanych jednostek, a hałas obu strzałów liczy się razem. Hałas, który wyciszona amunicja zamienia w odrzut, nikogo nie sprowadza.
-SE-906 = Jest sześć rodzajów rozkazów: obława wokół figurki lub w ostatnim znanym sektorze, przeczesanie tego sektora, wykrycie wokół figurki, patrol między celami, posiłki oraz blokada drzwi i drabin. Karta mówi, co robi każda jednostka; niczego się nie wybiera. Jednostka, która kończy na twoim polu, atakuje, ale tylko raz w turze.
+SE-906 = Jest sześć rodzajów rozkazów: obława wokół figurki lub w ostatnim znanym sektorze, przeczesanie tego sektora, wykrycie wokół figurki, patrol między celami, posiłki oraz blokada drzwi i drabin. Karta mówi, co robi każda jednostka; niczego się nie wybiera. Jednostka, która kończy na twoim polu, atakuje, ale tylko raz w turze. Karty są nasze, z wersji 3 naszych zasad, w której każdy rozkaz każe oddziałom działać dwa lub trzy razy.
 SE-907 = Jako jedyną akcję w turze możesz zmylić obrońców: zamienić karty na dwóch miejscach albo obejrzeć zakrytą.
 SE-908 = Specjalistów się nie używa; zabity oficer nadal daje swój żeton zagłuszania. Dostępne są trzy opcje trudności: 2 losowe karty wyposażenia, 5 żetonów celowania w torbie i 1 karta wyposażenia więcej.
-SE-909 = Równowagę gry solo się mierzy: najsilniejszy bot snajpera wygrywa na każdej mapie od 40 do 60 % z 400 gier.
+SE-909 = Równowagę gry solo się mierzy: najsilniejszy bot snajpera wygrywa na każdej mapie od 40 do 60% z 400 gier.
 SE-910 = Oddziały wykonują rozkaz w kolejności podanej na karcie, wszystkie tyle razy, ile na niej podano; w każdym najpierw działa oficer, potem żołnierz 1, na końcu żołnierz 2. Jednostka, która zmierza do jakiegoś miejsca, podchodzi najbliżej, jak może, licząc pojedyncze kroki bez względu na inne jednostki, i kończy na wolnym polu; jeśli nie może podejść bliżej, zostaje. Remisy: z pól liczy się to o najniższym numerze, a z jednostek żółta przed czerwoną, czerwona przed czarną, w oddziale w kolejności podanej wyżej.
 SE-911 = { order-converge }. { order-converge.how }
 SE-912 = { order-sweep }. { order-sweep.how }

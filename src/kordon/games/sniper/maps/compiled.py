@@ -1,4 +1,4 @@
-"""Sniper Elite's maps as the rules use them: sectors, objectives, starts and entrances on a shared table.
+"""Sniper Elite's maps as the rules use them: sectors, objectives, starts and entrances on a shared compiled.
 
 A set of spaces is an int whose bit n stands for space n (the names end in `_mask`).
 """
@@ -11,8 +11,8 @@ from typing import Final
 
 from kordon.engine.bits import mask_of
 from kordon.engine.errors import Fault
-from kordon.maps import table
-from kordon.maps.table import Stretch
+from kordon.maps import compiled
+from kordon.maps.compiled import Stretch
 
 YELLOW: Final = 0
 RED: Final = 1
@@ -22,11 +22,12 @@ NO_SECTOR: Final = -1
 SECTOR_NAMES: Final = ("yellow", "red", "black", "white")
 
 OBJECTIVES: Final = 9
+# Drawn by SE-802: Launch Facility (SE-803), Submarine Pens (SE-804); their balance is measured (SE-806).
 MAP_NAMES: Final = ("launch", "pens")
 DATA: Final = Path(__file__).parent.parent / "data"
 
 
-class TableFile(table.TableFile, frozen=True, kw_only=True):
+class CompiledFile(compiled.CompiledFile, frozen=True, kw_only=True):
     """The generated file of a map."""
 
     sectors: tuple[int, ...]
@@ -39,8 +40,10 @@ class TableFile(table.TableFile, frozen=True, kw_only=True):
     arrows: tuple[Stretch, ...]
 
 
-class MapTable(table.MapTable):
+class CompiledMap(compiled.CompiledMap):
     """One map's facts, ready for the rules; shared by every position, never changed."""
+
+    # SE-101, SE-107, SE-108
 
     __slots__ = (
         "arrows",
@@ -56,7 +59,7 @@ class MapTable(table.MapTable):
         "soldier_starts",
     )
 
-    def __init__(self, file: TableFile) -> None:
+    def __init__(self, file: CompiledFile) -> None:
         super().__init__(file)
         self.sector: tuple[int, ...] = file.sectors
         self.sector_mask: tuple[int, ...] = tuple(
@@ -82,8 +85,8 @@ class MapTable(table.MapTable):
 
 
 @cache
-def load(name: str) -> MapTable:
-    """The table of one of our own maps, `launch` or `pens`; read once a process."""
+def load(name: str) -> CompiledMap:
+    """One of our own maps, compiled, `launch` or `pens`; read once a process."""
     if name not in MAP_NAMES:
         raise Fault(f"There is no map called {name!r}; the maps are {' and '.join(MAP_NAMES)}.")
-    return MapTable(table.read(DATA / f"{name}.table.json", TableFile))
+    return CompiledMap(compiled.read(DATA / f"{name}.compiled.json", CompiledFile))

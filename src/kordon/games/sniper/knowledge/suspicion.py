@@ -1,0 +1,98 @@
+"""What kind of sniper this is: several models of where somebody hides, weighed by what came of it so far.
+
+The belief says what is possible and how likely a sniper of its stated model is there. Somebody who knows that
+model avoids what it calls likely, others walk straight on, and some take the objective whose guard they have
+just shot. Each model reshapes the chances; answers and reveals tell which of them was right.
+"""
+
+# Not compiled: mypyc takes the sum of floats for an int.
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.records import Delivery
+from kordon.games.sniper import events
+from kordon.games.sniper.belief.belief import SniperBelief
+from kordon.games.sniper.board import board_of
+from kordon.games.sniper.maps.compiled import CompiledMap
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import NO_OBJECTIVE, SpaceMask
+
+# By model: how much it is thought of at first, the power to which it raises chances, what it makes of an
+# objective whose guard was just shot. Straight on; wary; anywhere; anywhere but there; a taker.
+MODELS: Final = ((0.1, 1.0, 1.0), (0.45, 0.5, 1.0), (0.2, 0.0, 1.0), (0.1, -0.25, 1.0), (0.15, 0.5, 8.0))
+LEAST: Final = 0.003  # a chance below this counts as this, so that the unlikeliest does not become likely
+DOUBT: Final = 0.02  # that anything is possible, whatever a model says
+LESSON: Final = 0.7  # the power to which evidence counts: answers depend on each other
+
+
+class Suspicion:
+    """Chances of spaces as far as they are to be trusted, of one sniper in one game."""
+
+    def __init__(self) -> None:
+        self.weights = [model[0] for model in MODELS]
+        self._freed: SpaceMask = 0  # objectives whose guard was shot in the sniper's last turn
+
+    def chances(self, told: list[float]) -> list[float]:
+        """The mixture of all models, with the sum of what the belief told."""
+        shapes = self._shapes(told)
+        return [
+            sum([w * shape[space] for w, shape in zip(self.weights, shapes, strict=True)])
+            for space in range(len(told))
+        ]
+
+    def learn(self, belief: SniperBelief, delivery: Delivery, before: SniperObservation) -> None:
+        """Take in a message that the belief has not: models that expected it count for more."""
+        told: list[float] | None = None
+        map = board_of(before.options.map).map
+        for event in delivery.events:
+            if isinstance(event, events.SniperBegan):
+                self._freed = 0
+            elif isinstance(event, events.Killed):
+                number = map.objective_at[before.units[event.unit]]
+                if number != NO_OBJECTIVE and number not in before.completed:
+                    self._freed |= 1 << before.units[event.unit]
+            answer = answer_of(map, event)
+            if answer is None:
+                continue
+            told = told or belief.spaces()
+            mask, is_inside = answer
+            self._weigh(told, mask, is_inside)
+
+    def _weigh(self, told: list[float], mask: SpaceMask, is_inside: bool) -> None:
+        whole = sum(told) or 1.0
+        for model, shape in enumerate(self._shapes(told)):
+            inside = sum([shape[space] for space in members(mask)]) / whole
+            expected = inside if is_inside else 1 - inside
+            self.weights[model] *= ((1 - DOUBT) * expected + DOUBT) ** LESSON
+        total = sum(self.weights)
+        self.weights = [weight / total for weight in self.weights]
+
+    def _shapes(self, told: list[float]) -> list[list[float]]:
+        """By model: the chances as it has them."""
+        whole = sum(told)
+        shapes = []
+        for _, power, freed in MODELS:
+            least = LEAST if power < 0 else 0.0
+            shape = [max(chance, least) ** power if chance else 0.0 for chance in told]
+            if freed != 1.0:
+                for space in members(self._freed):
+                    shape[space] *= freed
+            scale = whole / (sum(shape) or 1.0)
+            shapes.append([scale * chance for chance in shape])
+        return shapes
+
+
+def answer_of(map: CompiledMap, event: Any) -> tuple[SpaceMask, bool] | None:
+    """What an event tells about the sniper's space: these, or none of these; None if it tells nothing."""
+    match event:
+        case events.Attacked(space=space, wounded=found) | events.Spotted(space=space, found=found):
+            return 1 << space, found
+        case events.Swept(spaces=spaces, found=found):
+            return mask_of(spaces), found
+        case events.IntelGathered(squad=squad, found=found):
+            return map.sector_mask[squad], found
+        case events.Revealed(space=space):
+            return 1 << space, True
+    return None

@@ -1,0 +1,79 @@
+### Kurz odstřelovače.
+
+lesson-sniper = Hrajte za odstřelovače
+
+lesson-sniper-walk = Nepozorovaně
+    .end = Pohyb o jedno pole je tichý. O dvě nebo tři ho slyší každá jednotka, která stojí hned vedle vaší cesty.
+lesson-sniper-walk-enter = Jste odstřelovač a jen vy vidíte, kde jste. Vylezte na břeh: klikněte na 107, pak na 85 a na 69.
+    .hint = Nejdelší pohyb jsou tři pole. Jdete tou cestou, kterou naklikáte.
+lesson-sniper-walk-end = Ještě můžete zahrát kartu nebo provést akci. Teď ne: ukončete tah a na řadu přijdou obránci.
+    .hint = Tlačítko je pod otázkou: Ukončit tah.
+lesson-sniper-walk-sneak = Na 58 čeká červený vojín. Běh o dvě či tři pole kolem sebe uslyší, jediný krok nikdy. Propližte se na 59.
+    .hint = Klikněte na 59 a pak na „Zastavit zde“: to je pohyb o jedno pole.
+    .ran = Slyšel vás! Běh o dvě či tři pole zburcuje každou jednotku vedle cesty a ta jde hledat.
+lesson-sniper-walk-choice = Prohledal tři pole: nikde nikdo. Váš úkol je na 45, o dvě pole dál. Přibližte se, aniž vás kdo uslyší.
+    .hint = Po jednom poli. Mezi vámi a úkolem leží 52.
+    .ran = Dvě pole těsně kolem něj: slyší vás, běží za vámi a vypátrá vás. Figurka ukazuje, kde jste.
+    .stayed = Když stojíte, není vás slyšet, jenže on se rozhlíží. Vypátrá vás a ostatní se stahují kolem.
+
+lesson-sniper-objective = Dovnitř a ven
+    .end = V jednom tahu přijít, v dalším splnit úkol a zmizet. Čas je zpátky na 10 a nikdo neví, kam jste šli.
+lesson-sniper-objective-inside = Úkol 4 je na 45, hned vedle vás. Vstupte: je to jedno pole, takže nikdo nic neuslyší.
+    .hint = Klikněte na 45 a zastavte se tam.
+lesson-sniper-objective-patience = Splnění by ukázalo vaši figurku a pohyb už máte za sebou: nebylo by jak utéct. Trpělivost, ukončete tah.
+    .hint = Ukončete tah. V příštím úkol splníte hned na začátku a ještě stihnete zmizet.
+    .greedy = Hotovo, ale figurka stojí na očích a pohyb je pryč. Vojín vejde a zraní vás. Dvě zranění znamenají prohru.
+lesson-sniper-objective-complete = Nikoho nenašel. Teď máte nový pohyb: nejdřív splňte úkol, pak zmizte.
+    .hint = Tlačítko je pod otázkou.
+lesson-sniper-objective-away = Všichni vidí figurku na 45. Zmizte, než přijdou: o dvě nebo tři pole a kolem nikoho.
+    .hint = Pole 30 a 31 jsou ode všech daleko: tam je tichý i běh o tři pole.
+    .stayed = Přijdou tam, kde stojí figurka. To je zranění a druhé ukončí hru.
+    .near = O jedno pole dál hledají nejdřív: vojín vejde a vypátrá vás hned vedle.
+    .heard = Tahle cesta vede kolem jednotky. Slyší vás a máte je v patách.
+
+lesson-sniper-shot = Výstřel
+    .end = Hluk ukáže, odkud se střílelo. Proto nejdřív výstřel a pohyb až po něm. A jste pryč.
+lesson-sniper-shot-shoot = Vojín na 58 je o dvě pole dál: potřebujete vytáhnout dva žetony přesnosti. Vystřelte na něj se 4, 5 nebo 6 žetony.
+    .hint = Klikněte na Střelbu, na vojína a na 4. Víc žetonů přinese přesnost, ale i hluk a zpětný ráz.
+    .few = V tak malé hrsti jsou dvě přesnosti málokdy. V pytlíku je jich víc než polovina, táhněte tedy asi dvakrát tolik.
+    .many = Pět zpětných rázů a hluků dohromady je selhání zbraně a dva hluky ukážou figurku. Příliš mnoho žetonů škodí.
+lesson-sniper-shot-run = Zásah! Jenže dva hluky postavily figurku na 69: vědí, odkud jste stříleli. Utečte o dvě či tři pole, dál od důstojníka.
+    .hint = Přes 68 na 67, nebo po pláži. On přijde z 52.
+    .stayed = Dojde k figurce a zaútočí. Po každém hlučném výstřelu se přesuňte.
+    .near = O jedno pole dál se podívá nejdřív.
+    .towards = Směrem k důstojníkovi? Stačí mu rozhlédnout se kolem sebe.
+
+lesson-sniper-asked = Na co se ptají
+    .end = Třikrát „ne“ od oddílů znamená bílou oblast. Poslouchejte každou otázku a buďte tam, kde se už ptali.
+lesson-sniper-asked-intel = Teď jen posloucháte. Oddíl s důstojníkem doma se smí zeptat: je odstřelovač v naší oblasti?
+lesson-sniper-asked-sweep = „Ve žluté ne.“ Pravda: jste v bílé, na 67. Na řadě je vojín vedle vás: prohledá tři pole.
+lesson-sniper-asked-choice = Už to vědí: jste na 57, 58 nebo 67. Opusťte ta tři pole bez hluku. Kudy?
+    .hint = O jedno pole, ale ne na 57. Na molo 80 ani na dům 71 se nikdo neptal.
+    .stayed = Zkouší ta tři pole jedno po druhém a najde vás hned na prvním.
+    .net = 57 je jedno z těch tří: podívá se tam a má vás.
+    .ran = Běžíte kolem něj: slyší vás a je jasné, které z těch tří polí to bylo.
+
+lesson-sniper-gear = Vybavení
+    .end = Jedna karta za tah, každá jednou. Ticho pro výstřel, maskování pro běh. Na cizích úkolech najdete další karty.
+lesson-sniper-gear-silence = Vojín stojí na 52, na jediné cestě dovnitř. Obyčejný výstřel vás může prozradit: nejdřív zahrajte tiché náboje.
+    .hint = Klikněte mezi svými kartami vybavení na Tiché náboje.
+    .loud = Zásah, ale hluk ukáže figurku. Důstojník je hned tady a zraní vás.
+lesson-sniper-gear-shoot = Hluk se teď počítá jako zpětný ráz a nic vás neprozradí. Stojí vedle vás: stačí jedna přesnost. Vytáhněte 3 až 5.
+    .hint = Střelba, vojín, 4 žetony.
+lesson-sniper-gear-masking = Dva hluky, a figurka nikde! Na 58 ale teď stojí důstojník a běh by uslyšel. Zahrajte maskování hluku.
+    .hint = Klikněte na kartu Maskování hluku.
+    .heard = Slyší běh kolem sebe, jde za vámi a uvnitř vás vypátrá.
+    .slow = Tiše, ale přímo pod nosem: rozhlédne se a vypátrá vás.
+lesson-sniper-gear-run = V tomto tahu vás nikdo neslyší, ať jdete jakkoli daleko. Proběhněte kolem něj na 45.
+    .hint = Klikněte na 52 a pak na 45.
+    .stayed = Karta je zahraná a vy stojíte: rozhlédne se kolem sebe a vypátrá vás.
+
+lesson-sniper-win = Poslední úkol
+    .end = Vyhráli jste! Skrývejte se, když musíte, utíkejte, když se to vyplatí. Teď to zkuste proti skutečným soupeřům, zatím začátečníkům.
+lesson-sniper-win-choice = Jeden úkol je splněný, ale máte zranění: další ukončí hru. Vojín stojí na vašem poli. K úkolu 4 zbývají dvě pole.
+    .hint = Druhý splněný úkol znamená okamžitou výhru. Záleží na tom, kdo vás uslyší?
+    .slow = Tiše, ale pomalu: je vám v patách a druhé zranění ukončí hru.
+    .stayed = Ví přesně, kde jste. Druhé zranění ukončí hru.
+lesson-sniper-win-complete = Slyšeli vás. Už na tom nezáleží!
+    .hint = Splňte úkol: tlačítko je pod otázkou.
+    .waited = Tak blízko! Vejde a druhé zranění ukončí hru.

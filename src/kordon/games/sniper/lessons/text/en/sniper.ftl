@@ -1,0 +1,79 @@
+### The sniper's course.
+
+lesson-sniper = Play the sniper
+
+lesson-sniper-walk = Unseen
+    .end = One space is silent. Two or three are heard by every unit you pass: those next to your way.
+lesson-sniper-walk-enter = You are the sniper, and only you see where you are. Come ashore: click 107, then 85, then 69.
+    .hint = Three spaces is the longest walk. The way you click is the way you go.
+lesson-sniper-walk-end = You may still play a card or act. Not now: end your turn, and the defenders move.
+    .hint = The button is below the question: End the turn.
+lesson-sniper-walk-sneak = A red soldier waits on 58. He hears a run of two or three spaces past him, but never a single one. Sneak to 59.
+    .hint = Click 59, then Go: that is a walk of one space.
+    .ran = He heard you! Every unit next to a run of two or three spaces is alerted, and comes looking.
+lesson-sniper-walk-choice = He swept three spaces: nobody there. Your objective is 45, two spaces away. Get nearer without being heard.
+    .hint = One space at a time. 52 lies between you and the objective.
+    .ran = Two spaces past him: he hears it, follows and spots you. Your figure shows where you are.
+    .stayed = Staying is silent, but he looks around. He spots you, and the others close in.
+
+lesson-sniper-objective = In and out
+    .end = Arrive one turn, complete and run the next. The countdown is back on 10, and nobody knows where you went.
+lesson-sniper-objective-inside = Objective 4 is in 45, right beside you. Step inside: one space, so nobody hears.
+    .hint = Click 45, then stop there.
+lesson-sniper-objective-patience = Completing would show your figure, and your move is used up: you could not get away. Be patient, end the turn.
+    .hint = End the turn. You can complete it at the start of your next turn and still run.
+    .greedy = Done, but your figure stands there and your move is gone. The soldier walks in and wounds you. Two wounds, and you lose.
+lesson-sniper-objective-complete = He found nobody. Now you have a fresh move: complete the objective first, then get away.
+    .hint = The button is below the question.
+lesson-sniper-objective-away = Everybody sees your figure on 45. Leave before they come, two or three spaces, and past nobody.
+    .hint = 30 and 31 are far from every unit: there even a run of three is silent.
+    .stayed = They come to where your figure stands. That is a wound, and the second one ends the game.
+    .near = One space is where they look first: he walks in and spots you next door.
+    .heard = This way leads past a unit. It hears you, and the hunt goes on right behind you.
+
+lesson-sniper-shot = A shot
+    .end = Noise shows where you shot from, so a shot comes first and your move after it. Then you are gone.
+lesson-sniper-shot-shoot = The soldier on 58 is two spaces away: your draw must hold two aim tokens. Shoot him with 4, 5 or 6 tokens.
+    .hint = Click Shoot, then the soldier, then 4. More tokens bring more aim, but also noise and recoil.
+    .few = So few tokens rarely hold two aim. More than half of your bag is aim, so draw about double.
+    .many = Five recoil and noise together are a misfire, and two noise show your figure. Too many tokens hurt.
+lesson-sniper-shot-run = Hit! But two noise tokens put your figure on 69: they know where you shot from. Run two or three spaces, away from the officer.
+    .hint = 68 and then 67, or the beach. He comes from 52.
+    .stayed = He walks to your figure and attacks. After every noisy shot: move away.
+    .near = One space away is the first place he looks into.
+    .towards = Towards the officer? He need only look beside him.
+
+lesson-sniper-asked = What they ask
+    .end = Three noes from the squads mean the white sector. Listen to every question, and be where it was already asked.
+lesson-sniper-asked-intel = Now you only listen. With an officer at home, a squad may ask: is the sniper in our sector?
+lesson-sniper-asked-sweep = “Not in yellow.” True: you are in white, on 67. The soldier beside you is next: he sweeps three spaces.
+lesson-sniper-asked-choice = They know: you are in 57, 58 or 67. Leave these three without a sound. Which way?
+    .hint = One space, not 57. The pier 80 or the houses 71 were not asked about.
+    .stayed = He tries the three spaces one by one, and finds you in the first.
+    .net = 57 is one of the three: he looks in, and there you are.
+    .ran = You pass beside him: he hears you, and they know which of the three it was.
+
+lesson-sniper-gear = Gear
+    .end = One card a turn, each card once. Silence for a shot, masking for a run. Objectives that are not yours can be looted.
+lesson-sniper-gear-silence = A soldier blocks 52, your only way in. A plain shot may show you: play Silenced ammo first.
+    .hint = Click the card Silenced ammo among your loadout cards.
+    .loud = Hit, but the noise shows your figure. The officer comes at once and wounds you.
+lesson-sniper-gear-shoot = Now noise counts as recoil, and nothing shows you. He is next to you: one aim token is enough. Draw 3 to 5.
+    .hint = Shoot, the soldier, 4 tokens.
+lesson-sniper-gear-masking = Two noise tokens, and no figure! But now the officer stands on 58 and would hear you run. Play Sound masking.
+    .hint = Click the card Sound masking.
+    .heard = He hears you run past, follows, and spots you inside.
+    .slow = Silent, but on his doorstep: he looks around and spots you.
+lesson-sniper-gear-run = This turn nobody hears you, however far you go. Run past him into 45.
+    .hint = Click 52, then 45.
+    .stayed = The card is played, and you stayed: he looks beside him and spots you.
+
+lesson-sniper-win = The last objective
+    .end = You have won! Hide while you must, run when it pays. Now try it against real opponents, who play like beginners.
+lesson-sniper-win-choice = One objective done, but one wound: the next ends the game. The soldier stands on your space. Objective 4 is two spaces away.
+    .hint = Completing the second objective wins at once. Does it matter who hears you?
+    .slow = Quiet, but too slow: he is right behind you, and the second wound ends the game.
+    .stayed = He knows exactly where you are. The second wound ends the game.
+lesson-sniper-win-complete = They heard you. It does not matter any more!
+    .hint = Complete the objective: the button is below the question.
+    .waited = So near! He walks in, and the second wound ends the game.

@@ -1,0 +1,38 @@
+"""What a space sees and how far, and where a unit there, or the sniper in sight, could go."""
+
+# Not compiled: asked for by clicks.
+from __future__ import annotations
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.records import Target
+from kordon.engine.scene import Survey
+from kordon.games.sniper.board import board_of, walks
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import NO_SPACE
+from kordon.games.sniper.screen.paths import space_target
+
+
+def survey(seen: SniperObservation, target: Target) -> Survey | None:
+    """The view from a space (SE-859), and a unit's or the sniper's next move from it (SE-304, SE-504)."""
+    board = board_of(seen.options.map)
+    map = board.map
+    kind, _, number = target.partition(":")
+    if kind != "space" or not number.isdecimal() or int(number) >= map.size:
+        return None
+    space = int(number)
+    far = map.distance[space]
+    occupied = mask_of([one for one in seen.units if one != NO_SPACE])
+    reach = 0
+    if occupied >> space & 1:
+        reach = board.reach_mask[space] & ~occupied
+    elif space in (seen.space, seen.figure):
+        reach = mask_of([path[-1] for path in walks(map, space)])
+    return Survey(
+        tuple([(space_target(other), far[other]) for other in members(map.sight_mask[space])]),
+        tuple(map_targets(reach)),
+    )
+
+
+def map_targets(spaces: int) -> list[Target]:
+    """The targets of a set of spaces."""
+    return [space_target(space) for space in members(spaces)]

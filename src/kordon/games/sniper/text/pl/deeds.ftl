@@ -1,0 +1,37 @@
+### What each player did, after the end
+
+deed-spaces = { $n ->
+        [one] { $n } przebyte pole
+        [few] { $n } przebyte pola
+       *[many] { $n } przebytych pól
+    }
+deed-shots = { $n ->
+        [one] { $n } strzał
+        [few] { $n } strzały
+       *[many] { $n } strzałów
+    }
+deed-kills = { $n ->
+        [one] { $n } zabita jednostka
+        [few] { $n } zabite jednostki
+       *[many] { $n } zabitych jednostek
+    }
+deed-seen = { $n ->
+        [one] { $n } ujawnienie
+        [few] { $n } ujawnienia
+       *[many] { $n } ujawnień
+    }
+deed-questions = { $n ->
+        [one] { $n } przeszukanie
+        [few] { $n } przeszukania
+       *[many] { $n } przeszukań
+    }
+deed-finds = { $n ->
+        [one] { $n } trop
+        [few] { $n } tropy
+       *[many] { $n } tropów
+    }
+deed-wounds = { $n ->
+        [one] { $n } zadana rana
+        [few] { $n } zadane rany
+       *[many] { $n } zadanych ran
+    }
