@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kordon.engine.errors import Fault
 from kordon.engine.game import Game
-from kordon.engine.knowledge import Evaluation
-from kordon.engine.records import Notice, Path, RuleId, Seat, Sight
+from kordon.engine.knowledge import Evaluation, Plausibility
+from kordon.engine.records import Delivery, Notice, Path, RuleId, Seat
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games.estoril import words
 from kordon.games.estoril.belief import EstorilBelief
 from kordon.games.estoril.events import EstorilEvent
+from kordon.games.estoril.knowledge.plausible import plausibility
 from kordon.games.estoril.knowledge.policy import EstorilPolicy
 from kordon.games.estoril.knowledge.reasons import reason
 from kordon.games.estoril.knowledge.worth import evaluate
@@ -25,8 +26,11 @@ from kordon.games.estoril.observe import observe
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules import rounds
-from kordon.games.estoril.screen import log_lines, paths, refusals, scene, story
+from kordon.games.estoril.screen import deeds, log_lines, matters, paths, refusals, scene, story
 from kordon.games.estoril.secrets import swap_secrets
+
+if TYPE_CHECKING:
+    from kordon.engine.book import Book
 
 
 class Estoril(Game[Position, EstorilMove, EstorilObservation]):
@@ -36,6 +40,8 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     prefix = "ES"
     version = 2
     seat_counts = range(2, 5)
+    minutes = (45, 75)
+    complexity = 2
     options_type = EstorilOptions
     move_type: ClassVar[Any] = EstorilMove
     event_type: ClassVar[Any] = EstorilEvent
@@ -75,16 +81,24 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     def explain(self, observation: EstorilObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
 
+    def matter(self, observation: EstorilObservation, path: Path) -> Text | None:
+        return matters.matter(observation, path)
+
     def tell(self, event: EstorilEvent) -> Text:
         return log_lines.tell(event)
 
     def weight(self, event: EstorilEvent) -> int:
         return story.weight(event)
 
+    def deeds(
+        self, observation: EstorilObservation, course: Iterable[Any]
+    ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+        return deeds.lines(observation, course)
+
     def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
         return swap_secrets(position, seat, source)
 
-    def belief(self, history: Sequence[Sight]) -> EstorilBelief:
+    def belief(self, history: Sequence[Delivery]) -> EstorilBelief:
         return EstorilBelief(history)
 
     def stage(self, position: Position) -> int:
@@ -96,8 +110,16 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     def evaluation(self) -> Evaluation:
         return evaluate
 
+    def plausibility(self) -> Plausibility:
+        return plausibility
+
     def why(self, observation: EstorilObservation, move: EstorilMove) -> Text:
         return reason(observation, move)
+
+    def book(self) -> Book:
+        from kordon.games.estoril.book import EstorilBook
+
+        return EstorilBook(self)
 
 
 POLICY: Final = EstorilPolicy()

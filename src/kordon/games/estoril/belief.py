@@ -15,7 +15,7 @@ from random import Random
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import QuickChance
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
 from kordon.games.estoril.rules.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
@@ -26,12 +26,12 @@ from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION, UNKN
 class EstorilBelief:
     """What is fixed by an observation is worked out once; `draw` only deals the rest."""
 
-    def __init__(self, history: Sequence[Sight]) -> None:
+    def __init__(self, history: Sequence[Delivery]) -> None:
         self.update(history[-1])
 
-    def update(self, sight: Sight) -> None:
+    def update(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        seen: EstorilObservation = sight.observation
+        seen: EstorilObservation = delivery.observation
         self.seen = seen
         self._ground = ground_of(seen.layout, seen.turned)
         self._hidden_cells: list[list[int]] = [[] for _ in range(seen.seats)]

@@ -20,7 +20,7 @@ from kordon.games.estoril.rules.rounds import LEGAL, to_act
 
 
 def observe(position: Position, seat: Seat) -> EstorilObservation:
-    """All that the seat may know now."""
+    """All that the seat may know now (ES-013)."""
     seats = position.seats
     networks = position.hands[:]
     sizes = [hand.bit_count() for hand in networks]

@@ -9,6 +9,7 @@ from kordon.games.estoril.rules.characters import ASSASSIN, CONSPIRATOR, DIPLOMA
 from kordon.games.estoril.rules.missions import MISSIONS
 
 BOARD = Names("board", BOARDS)
+POWER = Names("power", BOARDS)
 FLAG = Names("flag", FLAGS)
 SYMBOL = Names("symbol", SYMBOLS)
 USE = Names("use", (ASSASSIN, SEDUCER, CONSPIRATOR, DIPLOMAT))
@@ -18,7 +19,7 @@ SIGN = Names(
     "sign",
     [
         *("strength", "points", "flag", "bonus", "shield", "silent", "markers", "hand", "discards", "first"),
-        *("score-points", "back", "mission"),
+        *("score-points", "final-points", "back", "mission"),
         *(f"symbol-{symbol}" for symbol in SYMBOLS),
     ],
 )
@@ -27,6 +28,7 @@ ASK = Names("ask", ["area", "seduce"])
 GOAL = Message("goal")
 TRACK_ROUND = Message("track-round")
 SCORE_SO_FAR = Message("score-so-far", "value")
+SCORE_FINAL = Message("score-final", "value")
 
 # ---- places and things
 AREA = Message("area", "board", "area")
@@ -40,6 +42,7 @@ MISSION_BETWEEN = Message("mission-between", "first", "second")
 RECRUIT_MISSION = Message("recruit-mission")
 HAND = Message("hand")
 NETWORK = Message("network", "who")
+NETWORK_HOW = Message("network-how", "who")
 DECK = Message("deck")
 MISSIONS_ZONE = Message("missions")
 DISCARDS = Message("discards", "who")
@@ -137,6 +140,23 @@ SCORE_DISCARDS = Message("score-discards")
 SCORE_CHARACTERS = Message("score-characters")
 SCORE_RECRUITS = Message("score-recruits")
 SCORE_TOTAL = Message("score-total")
+
+# ---- after the end
+DEED = Sentences("deed", dict.fromkeys(["rewards", "peeks", "victims", "seduced"], ("n",)))
+
+# ---- answers to wrong clicks
+MATTER = Sentences(
+    "matter",
+    {
+        **dict.fromkeys(
+            [
+                *("card-first", "reward", "taken", "area", "inner", "own-card", "peek", "discard"),
+                *("shielded", "lit"),
+            ],
+            (),
+        ),
+    },
+)
 
 
 def place_text(board: int, area: int) -> Text:

@@ -221,12 +221,13 @@ def _leads(position: Position, seat: Seat) -> bool:
 class Board:
     """The board that is being resolved, as a seat that uses a symbol sees it."""
 
-    __slots__ = ("most", "number", "place", "position", "resolved_mask", "seat", "sums")
+    __slots__ = ("is_risky", "most", "number", "place", "position", "resolved_mask", "seat", "sums")
 
     def __init__(self, position: Position, seat: Seat) -> None:
         self.position = position
         self.seat = seat
         self.place = position.place
+        self.is_risky = position.ground.layout[position.place] in RISKY
         self.number = position.ground.number[abilities.active_cell(position)]  # of the symbol's area
         self.sums = resolving.totals(position)
         self.most = max(self.sums.values(), default=0)
@@ -239,7 +240,7 @@ class Board:
         position = self.position
         owner = position.owner[cell]
         if owner == self.seat:
-            return -4.0
+            return -4.0 if self.is_risky else POINTLESS  # at home it can't be given up
         value = (
             1.0 + resolving.strength(position, cell) + (1.5 if self.sums.get(owner, 0) == self.most else 0.0)
         )
@@ -251,6 +252,8 @@ class Board:
         """What it is worth to protect the character there."""
         if self.position.owner[cell] != self.seat or self.is_resolved(cell):
             return -0.5
+        if PLACE_OF[cell] == self.place and self.is_risky and self.sums.get(self.seat, 0) < self.most:
+            return -0.6  # whom the weakest player gives up no shield saves
         return 0.2 + 0.3 * self.strength(cell) + 0.4 * (PLACE_OF[cell] == self.place)
 
     def fetching(self, cell: Cell) -> float:

@@ -71,6 +71,7 @@ class LaidBoard:
     __slots__ = ("area_mask", "areas", "numbers", "outer_mask", "peeks", "secret_mask")
 
     def __init__(self, place: Place, board: Board, turns: int) -> None:
+        # ES-505
         self.numbers = [ROMAN.index(board.cells[(corner - turns) % 4]) for corner in range(4)]
         self.peeks = [PEEK_BY_AREA[number] if board.peeks else NO_PEEK for number in self.numbers]
         by_number = sorted(zip(self.numbers, PLACE_CELLS[place], strict=True))

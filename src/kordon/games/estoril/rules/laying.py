@@ -32,6 +32,7 @@ MARKERS_BY_SEATS: Final = {2: 6, 3: 4, 4: 3}  # ES-101
 
 def next_to_lay(position: Position) -> Seat:
     """The next seat, from `acting` on, that has a marker and a card; NO_SEAT when the laying is over."""
+    # ES-607
     if position.laid.count(NO_CARD) == CELLS - position.ground.area_mask.bit_count():  # no area is free
         return NO_SEAT
     for offset in range(position.seats):
@@ -43,6 +44,7 @@ def next_to_lay(position: Position) -> Seat:
 
 def open_mask(position: Position, seat: Seat) -> CellMask:
     """The areas on which the seat may lay: outer ones, inner ones next to its cards, else any (ES-206)."""
+    # ES-205
     ground = position.ground
     occupied = reached = 0
     for cell, owner in enumerate(position.owner):
@@ -63,6 +65,7 @@ def lays(position: Position, seat: Seat) -> list[EstorilMove]:
 
 def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:
     """The card and a marker go on the area, face down where it is TOP SECRET; then comes the peek."""
+    # ES-503
     seat, card, cell = move.seat, move.card, move.cell
     position.hands[seat] &= ~(1 << card)
     position.markers = replaced(position.markers, seat, position.markers[seat] - 1)
@@ -89,7 +92,7 @@ def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:
 
 
 def peek_places(position: Position, cell: int) -> tuple[Place, ...]:
-    """The places that the peek symbol of an area reaches."""
+    """The places that the peek symbol of an area reaches (ES-508)."""
     kind = position.ground.peek[cell]
     if kind == NO_PEEK:
         return ()

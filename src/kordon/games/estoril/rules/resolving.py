@@ -46,7 +46,7 @@ def leave_unclaimed(position: Position, notices: list[Notice]) -> None:
 
 
 def strength(position: Position, cell: Cell) -> int:
-    """A character's strength on the board being resolved."""
+    """A character's strength on the board being resolved (ES-502, ES-504)."""
     card = position.laid[cell]
     favoured = FLAG[card] == position.ground.board(PLACE_OF[cell]).favoured_flag
     return STRENGTH[card] + position.bonus[cell] + favoured

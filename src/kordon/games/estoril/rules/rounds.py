@@ -38,7 +38,7 @@ OPEN_MISSIONS: Final = 4
 
 
 def set_up(options: EstorilOptions, seats: int, seed: bytes) -> Position:
-    """Missions, deck, first player, and the first round's boards."""
+    """Missions, deck, first player, and the first round's boards (ES-103)."""
     position = Position()
     position.chance = chance_from(seed)
     position.options = options
@@ -62,6 +62,7 @@ def set_up(options: EstorilOptions, seats: int, seed: bytes) -> Position:
 
 def deal_missions(position: Position) -> None:
     """Four open ones, or one open and one between each two neighbours; and the recruits' (ES-7xx)."""
+    # ES-102, ES-704
     pile = list(range(len(MISSIONS)))
     position.chance.shuffle(pile)
     slots = 1 + position.seats if position.options.secret_missions else OPEN_MISSIONS

@@ -31,7 +31,7 @@ def finish(position: Position, notices: list[Notice]) -> None:
 
 
 def final_scores(position: Position) -> Scores:
-    """The breakdown of every seat's points."""
+    """The breakdown of every seat's points (ES-601, ES-602)."""
     seats = range(position.seats)
     discards = tuple(position.discards[seat].bit_count() for seat in seats)
     characters = tuple(sum(POINTS[card] for card in members(position.hands[seat])) for seat in seats)
@@ -57,7 +57,7 @@ def is_first(position: Position, mission: Mission, seat: Seat) -> bool:
 
 
 def mission_points(position: Position, mission: Mission) -> tuple[int, ...]:
-    """What the mission brings to each seat (ES-603, ES-703)."""
+    """What the mission brings to each seat (ES-603, ES-703, ES-705)."""
     counts = [count(mission, hand) for hand in position.hands]
     values = sorted({value for value in counts if value > 0}, reverse=True)
     points = [0] * position.seats

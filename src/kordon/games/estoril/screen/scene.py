@@ -11,7 +11,7 @@ import msgspec
 
 from kordon.engine.bits import members
 from kordon.engine.records import SPECTATOR, Seat, Target
-from kordon.engine.scene import Badge, Panel, Piece, Scene, Shape, Sheet, Track, Zone
+from kordon.engine.scene import Badge, Panel, Piece, Scene, Shape, Sheet, Track, Zone, with_ending
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import words
 from kordon.games.estoril.observation import EstorilObservation
@@ -30,7 +30,7 @@ from kordon.games.estoril.rules.ground import (
     ground_of,
 )
 from kordon.games.estoril.rules.missions import MISSIONS, UNKNOWN_MISSION, Mission
-from kordon.games.estoril.screen import asking
+from kordon.games.estoril.screen import asking, story
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
     TOP_CARD,
@@ -51,7 +51,7 @@ def scene(seen: EstorilObservation) -> Scene:
     """Everything the seat is shown."""
     ground = ground_of(seen.layout, seen.turned)
     laid, lying = _laid_cards(seen.laid, seen.owner, seen.bonus, seen.up, seen.shielded, seen.silent)
-    return Scene(
+    made = Scene(
         status=asking.status(seen, ground),
         prompt=asking.prompt(seen, ground),
         width=WIDTH,
@@ -66,7 +66,13 @@ def scene(seen: EstorilObservation) -> Scene:
         ),
         tracks=_tracks(seen.round),
         panels=_panels(
-            seen.to_act, seen.markers, seen.hand_sizes, seen.discards, seen.first, _scores_so_far(seen, lying)
+            seen.to_act,
+            seen.markers,
+            seen.hand_sizes,
+            seen.discards,
+            seen.first,
+            _scores_so_far(seen, lying),
+            seen.scores is not None,
         ),
         buttons=asking.buttons(seen, ground),
         sheets=(_score_sheet(seen),) if seen.scores else (),
@@ -75,6 +81,7 @@ def scene(seen: EstorilObservation) -> Scene:
         prompts=asking.STEPS,
         about=asking.about(seen, ground) if seen.moves else (),
     )
+    return made if seen.outcome is None else with_ending(made, seen, story.decided(seen))
 
 
 # Equal parts are the same cached object: cheap to build, and cheap to compare with the last scene.
@@ -133,6 +140,7 @@ def _board_shape(place: Place, number: int) -> Shape:
         words.BOARD(number),
         LITERAL.say(str(number)),
         detail=Text(f"ES-50{number}"),
+        motto=words.POWER(number),
     )
 
 
@@ -162,9 +170,17 @@ def _card_badges(card: Card) -> tuple[Badge, ...]:
     return tuple(badges)
 
 
+FACES: Final = {name: number for number, name in enumerate(dict.fromkeys(one.name for one in CHARACTERS), 1)}
+
+
+def _face(card: Card) -> str:
+    """The look of a card that is known: each character has a bust of its own."""
+    return f"card face-{FACES[CHARACTERS[card].name]}"
+
+
 @lru_cache(maxsize=1 << 15)
 def _card_piece(id: Target, at: Target, card: Card, owner: Seat = -1) -> Piece:
-    return Piece(id, at, "card", card_name(card), owner, badges=_card_badges(card))
+    return Piece(id, at, _face(card), card_name(card), owner, badges=_card_badges(card))
 
 
 def _groups(seen: EstorilObservation, laid: tuple[Piece, ...]) -> tuple[tuple[Piece, ...], ...]:
@@ -242,7 +258,7 @@ def _lying_card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -
         return Piece(id, at, "card back", label, owner, hidden=True)
     name = card_name(card)
     label = name if face_up else words.KNOWN_TO_YOU(card=name)
-    return Piece(id, at, "card", label, owner, hidden=not face_up, badges=_card_badges(card))
+    return Piece(id, at, _face(card), label, owner, hidden=not face_up, badges=_card_badges(card))
 
 
 @lru_cache(maxsize=256)
@@ -341,7 +357,13 @@ def _picked_zone(seat: Seat) -> Zone:
 
 @cache
 def _network_zone(seat: Seat) -> Zone:
-    return Zone(f"zone:network-{seat}", "row", words.NETWORK(who=SEAT(seat)), seat, detail=Text("ES-602"))
+    return Zone(
+        f"zone:network-{seat}",
+        "row",
+        words.NETWORK(who=SEAT(seat)),
+        seat,
+        detail=words.NETWORK_HOW(who=SEAT(seat)),
+    )
 
 
 @cache
@@ -357,6 +379,7 @@ def _panels(
     discards: tuple[CardMask, ...],
     first: Seat,
     scores: tuple[int, ...],
+    is_final: bool,
 ) -> tuple[Panel, ...]:
     return tuple(
         [
@@ -368,6 +391,7 @@ def _panels(
                 discards[seat].bit_count(),
                 seat == first,
                 scores[seat],
+                is_final,
             )
             for seat in range(len(hands))
         ]
@@ -375,7 +399,12 @@ def _panels(
 
 
 def _scores_so_far(seen: EstorilObservation, lying: tuple[CardMask, ...]) -> tuple[int, ...]:
-    """The points of all cards that everybody knows a player to have, and of the discards (ES-601, ES-602)."""
+    """The points of all cards that everybody knows a player to have, and of the discards (ES-601, ES-602).
+
+    After the end it is the final score, missions included.
+    """
+    if seen.scores:
+        return seen.scores.totals
     owned = list(map(or_, seen.networks, lying))
     if seen.picked:
         owned[seen.seat] |= seen.picked
@@ -389,9 +418,16 @@ def _points(cards: CardMask) -> int:
 
 @lru_cache(maxsize=4096)
 def _panel_of(
-    seat: Seat, active: bool, markers: int, hand: int, discarded: int, is_first: bool, score: int
+    seat: Seat,
+    active: bool,
+    markers: int,
+    hand: int,
+    discarded: int,
+    is_first: bool,
+    score: int,
+    is_final: bool,
 ) -> Panel:
-    badges = [_score_badge(score), _markers_badge(markers), _hand_badge(hand)]
+    badges = [_score_badge(score, is_final), _markers_badge(markers), _hand_badge(hand)]
     if discarded:
         badges.append(_discards_badge(discarded))
     if is_first:
@@ -403,7 +439,9 @@ FIRST_BADGE: Final = Badge("first", words.FIRST_PLAYER())
 
 
 @cache
-def _score_badge(score: int) -> Badge:
+def _score_badge(score: int, is_final: bool) -> Badge:
+    if is_final:
+        return Badge("final-points", words.SCORE_FINAL(value=score), score)
     return Badge("score-points", words.SCORE_SO_FAR(value=score), score)
 
 

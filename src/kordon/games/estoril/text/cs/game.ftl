@@ -29,9 +29,10 @@ secret-mission = Tajná mise
 mission-between = Mezi: { $first } a { $second }
 recruit-mission = Náborový úřad: po 1 VB, v ruce i mezi odhozenými
 hand = Vaše ruka
-network = { $who }: v ruce nebo lícem dolů
+network = { $who } může mít
+network-how = Všichni začínají se stejnými šesti postavami. Tyto neleží lícem nahoru: jsou v ruce, nebo zakryté na desce ({ $who }).
 deck = Balíček
-missions = Mise
+missions = Mise po 6 VB
 discards = { $who }: odhozené karty
 laid-aside = Odložené
 round = Kolo
@@ -136,8 +137,8 @@ sacrificed = { $who } nadobro ztrácí postavu { $card }.
     .story = { $who } nadobro obětuje postavu { $card }.
 won = { $who } bere kartu { $card }: { $board }, vliv { $strength }.
     .story = { $who } získává na svou stranu postavu { $card }.
-won-tie = { $who } bere kartu { $card } díky nižšímu poli: { $board }, vliv { $strength }.
-    .story = Remíza, ale rozhodlo nižší pole a { $who } získává postavu { $card }.
+won-tie = { $who } bere kartu { $card } díky poli s nižším číslem: { $board }, vliv { $strength }.
+    .story = Remíza, ale rozhodlo pole s nižším číslem a { $who } získává postavu { $card }.
 picked = Odkládáte kartu { $card }.
 picked-by = { $who } odkládá kartu { $card }.
 discarded = { $who } odhazuje kartu { $card }.
@@ -152,3 +153,17 @@ score-discards = Odhozené
 score-characters = Postavy
 score-recruits = Nábor
 score-total = Celkem
+
+## Co k sobě patří, na jednom řádku
+
+group-resolving = Večer v Estorilu
+group-resolving-won = { $count ->
+        [one] { $count } získaná deska
+        [few] { $count } získané desky
+       *[other] { $count } získaných desek
+    }
+group-resolving-unclaimed = { $count ->
+        [one] { $count } bez zájemce
+        [few] { $count } bez zájemce
+       *[other] { $count } bez zájemce
+    }

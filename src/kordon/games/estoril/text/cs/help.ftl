@@ -5,6 +5,7 @@ ask-area = Na které pole?
 ask-seduce = Na které pole tady?
 track-round = Po čtvrtém kole se počítají body.
 score-so-far = zatím { $value } VB
+score-final = nakonec { $value } VB
 
 ## Signs on cards and beside names
 
@@ -25,6 +26,7 @@ sign-hand = Karty v ruce; po kole jich zůstane nejvýše šest.
 sign-discards = Každá má na konci hodnotu 1 VB.
 sign-first = V tomto kole vykládá první kartu.
 sign-score-points = Postavy a odhozené karty podle současného stavu; na konci přibudou mise.
+sign-final-points = Konečné skóre: postavy, odhozené karty a mise.
 sign-back = Lícem dolů: otočí se, až se bude vyhodnocovat její deska.
 sign-mission = Počítá se na konci hry.
 
@@ -52,6 +54,6 @@ advice-choose-behind = tady nevedete, ať je tedy odměnou horší karta
 advice-peek = budete vědět, s čím se utkáte
 advice-decline = tady by vám to nic nepřineslo
 advice-conspirator = vyberete si ze dvou odměn
-advice-nationalist = síla navíc, a zadarmo
+advice-nationalist = vliv navíc, a zadarmo
 advice-diplomat = nedosáhnou pak na ni vrazi ani svůdci
 advice-least = tato karta vám bude chybět nejméně

@@ -10,6 +10,14 @@ board-5 = Muchaxo
 board-6 = Kasino Estoril
 board-7 = Boca do Inferno
 board-8 = Muzeum Castro Guimarães
+power-1 = bez vrahů
+power-2 = Britové +1
+power-3 = vše odkryté
+power-4 = Němci +1
+power-5 = vše vnější
+power-6 = kostky přidají
+power-7 = nejslabší ztrácí
+power-8 = 4 pole
 
 ## Flags
 

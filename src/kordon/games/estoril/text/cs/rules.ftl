@@ -58,7 +58,7 @@ ES-404 = Svůdce: vyberte postavu v sousedním místě, třeba už vyhodnoceném
 ES-405 = Diplomat: položte bílý žeton na kteroukoli postavu na této desce nebo v sousedním místě, lícem nahoru i dolů, i v místě už vyhodnoceném; diplomat smí chránit i sám sebe. Do konce kola ji nemůže zvolit žádný vrah ani svůdce.
 ES-406 = Žena: tento symbol na desce nic nedělá. Počítá se pro misi.
 ES-407 = Svedená postava přijde o přídavky z předchozí desky; na nové začíná s vlivem vytištěným na kartě.
-ES-408 = Bílé žetony nikdy nedojdou: diplomati smějí v jednom kole chránit libovolný počet postav.
+ES-408 = Počet bílých žetonů není omezený: diplomati smějí v jednom kole chránit libovolný počet postav. V krabici je jich šest a jeden počítá kola; když dojdou, poslouží jako žeton cokoli jiného.
 
 ## Boards
 

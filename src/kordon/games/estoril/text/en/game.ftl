@@ -13,7 +13,7 @@ seat-3 = Yellow
 option-secret_missions = Secret missions
     .how = One mission is open; each other one lies face down between two neighbours, who alone may read it. For three or four players.
 option-recruitment = Recruitment office
-    .how = Everyone gets a secret mission as well: 1 VP for each such symbol in hand and among the own discards.
+    .how = Everyone gets a secret mission as well: 1 VP for each such symbol in hand and in their own discard pile.
 option-second_place = Second place counts
     .how = Second place in a mission brings 3 VP.
 
@@ -29,9 +29,10 @@ secret-mission = Secret mission
 mission-between = Between { $first } and { $second }
 recruit-mission = Recruitment office: 1 VP each, in hand and among the discards
 hand = Your hand
-network = { $who }: in hand or face down
+network = { $who } may hold
+network-how = Everybody begins with the same six characters. These of { $who } do not lie face up: they are in hand, or face down on a board.
 deck = Deck
-missions = Missions
+missions = Missions, 6 VP each
 discards = { $who }: discards
 laid-aside = Laid aside
 round = Round
@@ -109,7 +110,7 @@ laid-secretly = { $who } lays a card face down: { $place }.
 peeked = { $who } peeks: { $place }.
 saw = { $who } peeks and sees { $card }: { $place }.
 nothing-to-peek = { $place }: no peek, as no face-down card of others is in reach.
-peek-declined = { $who } does without a peek.
+peek-declined = { $who } skips the peek.
 ability-declined = { $who } leaves { $card } unused ({ $symbol }).
 opened = Now resolving: { $board }.
 unclaimed = { $board }: nobody came, so { $card } goes under the deck.
@@ -122,7 +123,7 @@ kept = { $who } leaves { $reward } where it is; the deck’s top card goes under
 kept-knowing = { $who } leaves { $reward } where it is; { $under } goes under the deck.
 rallied = { $who } counts compatriots: { $card } gains +{ $bonus }.
 seduced = { $who } lures { $card } ({ $owner }) over: { $board }.
-    .story = { $card } left { $owner } for { $who }.
+    .story = { $who } lures { $card } ({ $owner }) away.
 protected = { $who } protects { $card }: { $place }.
 protected-hidden = { $who } protects a face-down card: { $place }.
 dice-rolled = { $first } and { $second }
@@ -137,7 +138,7 @@ picked = You lay { $card } aside.
 picked-by = { $who } lays { $card } aside.
 discarded = { $who } discards { $card }.
 ended = { $who }: { $score } VP.
-ended-won = { $who }: { $score } VP, the victory.
+ended-won = { $who } wins with { $score } VP.
 
 ## Final score
 
@@ -147,3 +148,15 @@ score-discards = Discards
 score-characters = Characters
 score-recruits = Recruitment
 score-total = Total
+
+## What belongs together, in a line
+
+group-resolving = The evening in Estoril
+group-resolving-won = { $count ->
+        [one] { $count } board won
+       *[other] { $count } boards won
+    }
+group-resolving-unclaimed = { $count ->
+        [one] { $count } left alone
+       *[other] { $count } left alone
+    }

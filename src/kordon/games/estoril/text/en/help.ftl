@@ -5,6 +5,7 @@ ask-area = On which area?
 ask-seduce = Onto which area here?
 track-round = After round four the points are counted.
 score-so-far = { $value } VP so far
+score-final = { $value } VP in the end
 
 ## Signs on cards and beside names
 
@@ -25,6 +26,7 @@ sign-hand = Cards in hand; six at most are kept after a round.
 sign-discards = Each is worth 1 VP at the end.
 sign-first = Lays the first card this round.
 sign-score-points = Characters and discards as they are now; missions come on top at the end.
+sign-final-points = The final score: characters, discards and missions.
 sign-back = Face down: turned up when its board is resolved.
 sign-mission = Counted at the end of the game.
 

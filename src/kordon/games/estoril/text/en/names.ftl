@@ -10,6 +10,14 @@ board-5 = Muchaxo
 board-6 = Casino Estoril
 board-7 = Boca do Inferno
 board-8 = Castro Guimarães Museum
+power-1 = no assassins
+power-2 = British +1
+power-3 = all face up
+power-4 = German +1
+power-5 = all areas outer
+power-6 = dice add strength
+power-7 = weakest loses one
+power-8 = 4 areas
 
 ## Flags
 

@@ -53,12 +53,12 @@ ES-309 = If a character of yours has two different symbols, you choose which one
 chapter-ES-4 = Abilities
 ES-401 = Assassin: choose a character on the same board, your own if you like, but not the reward. It goes back to its owner’s hand. It stays in the game, but neither the card nor its marker can be laid again this round.
 ES-402 = Conspirator: look at the top card of the deck and at this board’s reward. Put one face down under the deck and the other face up on the reward field. The others get to see the card from the deck only if it becomes the reward; a reward that goes under the deck has been seen by all.
-ES-403 = Nationalist: +1 strength for every other card with the same flag on this and neighbouring boards: anybody’s cards, resolved boards too, and face-up rewards. Face-down cards do not count. A double symbol gives +2 for each. The bonus is set when the symbol’s turn comes and does not change afterwards.
+ES-403 = Nationalist: +1 strength for every other card with the same flag on this and neighbouring boards, whoever owns it and even on resolved boards, and for face-up rewards. Face-down cards do not count. A double symbol gives +2 for each. The bonus is set when the symbol’s turn comes and does not change afterwards.
 ES-404 = Seducer: move a character from a neighbouring board, resolved or not, with its marker to a free area of this board; never a reward. A face-down one is turned up. Its abilities are ignored; its strength counts here for its owner. Without a free area here, the seducer cannot be used.
 ES-405 = Diplomat: put a white marker on any character on this or a neighbouring board, face up or face down, on a resolved board too; the diplomat may choose itself. For the rest of this round no assassin and no seducer can choose that character.
 ES-406 = Woman: this symbol does nothing on a board. It counts for a mission.
 ES-407 = A seduced character leaves every bonus of its old board behind; on the new board it starts from its printed strength.
-ES-408 = White markers never run out: diplomats can protect any number of characters in a round.
+ES-408 = White markers are not limited: diplomats can protect any number of characters in a round. The box has six, one of which counts the rounds; if they run out, anything else serves as a marker.
 
 ## Boards
 

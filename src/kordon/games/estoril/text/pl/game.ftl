@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Szpiedzy na portugalskiej riwierze rozstawiają zakrytych ludzi w hotelach i w kasynie, z nadzieją, że nikt ich nie podejrzy. Od 2 do 4 graczy.
+    .about = Szpiedzy na portugalskiej riwierze podstawiają tajnych agentów w hotelach i w kasynie i liczą, że nikt im nie zajrzy w karty. Od 2 do 4 graczy.
 
 seat-0 = Czerwony
 seat-1 = Zielony
@@ -29,9 +29,10 @@ secret-mission = Sekretna misja
 mission-between = Między: { $first } i { $second }
 recruit-mission = Biuro rekrutacji: po 1 PZ, w ręce i wśród kart odrzuconych
 hand = Twoja ręka
-network = { $who }: w ręce lub zakryte
+network = { $who } może mieć
+network-how = Wszyscy zaczynają z tymi samymi sześcioma postaciami. Te nie leżą odkryte: są na ręce albo zakryte na planszy ({ $who }).
 deck = Stos kart
-missions = Misje
+missions = Misje po 6 PZ
 discards = { $who }: karty odrzucone
 laid-aside = Odłożone
 round = Runda
@@ -89,7 +90,7 @@ prompt-discard = { $count ->
     }
 prompt-wait = Teraz decyduje { $who }.
 prompt-wait-all = Czekamy na pozostałych.
-won-by-points = Wygrywa { $who }: { $score } PZ. Druga pozycja: { $second }, o { $ahead } PZ mniej.
+won-by-points = Wygrywa { $who }: { $score } PZ. Drugie miejsce: { $second }, o { $ahead } PZ mniej.
 won-by-missions = Wygrywa { $who }: remis po { $score } PZ, ale więcej wygranych misji.
 won-by-hand = Wygrywa { $who }: remis po { $score } PZ i w misjach, ale postacie na ręce są więcej warte.
 won-together = Wspólne zwycięstwo, po { $score } PZ: nic nie rozstrzyga remisu.
@@ -136,8 +137,8 @@ sacrificed = { $who } traci na zawsze postać { $card }.
     .story = { $who } poświęca na zawsze postać { $card }.
 won = { $who } zdobywa kartę { $card }: { $board }, siła wpływu { $strength }.
     .story = { $who } przeciąga na swoją stronę postać { $card }.
-won-tie = { $who } zdobywa kartę { $card } dzięki niższemu obszarowi: { $board }, siła wpływu { $strength }.
-    .story = Remis, lecz niższy obszar przesądza i { $who } zyskuje postać { $card }.
+won-tie = { $who } zdobywa kartę { $card } dzięki obszarowi o niższym numerze: { $board }, siła wpływu { $strength }.
+    .story = Remis, lecz przesądza obszar o niższym numerze i { $who } zyskuje postać { $card }.
 picked = Odkładasz kartę { $card }.
 picked-by = { $who } odkłada kartę { $card }.
 discarded = { $who } odrzuca kartę { $card }.
@@ -152,3 +153,17 @@ score-discards = Odrzucone
 score-characters = Postacie
 score-recruits = Rekrutacja
 score-total = Razem
+
+## Co należy do siebie, w jednym wierszu
+
+group-resolving = Wieczór w Estoril
+group-resolving-won = { $count ->
+        [one] { $count } zdobyta plansza
+        [few] { $count } zdobyte plansze
+       *[other] { $count } zdobytych plansz
+    }
+group-resolving-unclaimed = { $count ->
+        [one] { $count } bez chętnych
+        [few] { $count } bez chętnych
+       *[other] { $count } bez chętnych
+    }

@@ -5,6 +5,7 @@ ask-area = Na którym obszarze?
 ask-seduce = Na który obszar tutaj?
 track-round = Po czwartej rundzie liczy się punkty.
 score-so-far = na razie { $value } PZ
+score-final = na koniec { $value } PZ
 
 ## Signs on cards and beside names
 
@@ -25,6 +26,7 @@ sign-hand = Karty w ręce; po rundzie zostaje najwyżej sześć.
 sign-discards = Każda jest na koniec warta 1 PZ.
 sign-first = W tej rundzie kładzie pierwszą kartę.
 sign-score-points = Postacie i karty odrzucone według stanu na teraz; na koniec dochodzą misje.
+sign-final-points = Wynik końcowy: postacie, karty odrzucone i misje.
 sign-back = Zakryta: odkrywa się ją, gdy rozgrywana jest jej plansza.
 sign-mission = Liczona na koniec gry.
 

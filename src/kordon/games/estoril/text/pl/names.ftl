@@ -10,6 +10,14 @@ board-5 = Muchaxo
 board-6 = Kasyno Estoril
 board-7 = Boca do Inferno
 board-8 = Muzeum Castro Guimarães
+power-1 = bez zabójców
+power-2 = Brytyjczycy +1
+power-3 = wszystko odkryte
+power-4 = Niemcy +1
+power-5 = same zewnętrzne
+power-6 = kości dodają siły
+power-7 = najsłabszy traci
+power-8 = 4 obszary
 
 ## Flags
 

@@ -53,12 +53,12 @@ ES-309 = Jeśli twoja postać ma dwa różne symbole, wybierasz, którego użyć
 chapter-ES-4 = Zdolności
 ES-401 = Zabójca: wybierz postać na tej samej planszy, choćby własną, lecz nie nagrodę. Wraca ona na rękę właściciela. Zostaje w grze, ale w tej rundzie ani tej karty, ani jej znacznika nie można położyć ponownie.
 ES-402 = Konspirator: obejrzyj wierzchnią kartę stosu i nagrodę na tej planszy. Jedną włóż zakrytą pod stos, drugą połóż odkrytą na polu nagrody. Kartę ze stosu inni zobaczą tylko wtedy, gdy zostanie nagrodą; nagrodę, która idzie pod stos, wszyscy już widzieli.
-ES-403 = Nacjonalista: +1 siły za każdą inną kartę z taką samą flagą na tej planszy i w sąsiednich miejscach: czyjąkolwiek, także w miejscach rozegranych, oraz za odkryte nagrody. Zakryte karty się nie liczą. Podwójny symbol daje +2 za każdą. Premię ustala się, gdy przychodzi kolej symbolu; później się nie zmienia.
+ES-403 = Nacjonalista: +1 siły za każdą inną kartę z taką samą flagą na tej planszy i w sąsiednich miejscach, czyjąkolwiek i także w miejscach rozegranych, oraz za odkryte nagrody. Zakryte karty się nie liczą. Podwójny symbol daje +2 za każdą. Premię ustala się, gdy przychodzi kolej symbolu; później się nie zmienia.
 ES-404 = Uwodziciel: wybierz postać z sąsiedniego miejsca, nawet już rozegranego, i sprowadź ją razem ze znacznikiem na wolny obszar tej planszy. Nagrody sprowadzić nie można. Jeśli postać leżała zakryta, odkryj ją. Jej zdolności przestają działać, a siła liczy się tutaj na korzyść właściciela. Gdy na tej planszy nie ma wolnego obszaru, uwodziciela nie można użyć.
 ES-405 = Dyplomata: połóż biały znacznik na postaci na tej planszy lub w sąsiednim miejscu, odkrytej lub zakrytej, także w miejscu rozegranym; może to być sam dyplomata. Do końca rundy nie może jej wybrać żaden zabójca ani uwodziciel.
 ES-406 = Kobieta: ten symbol nie działa na planszy. Liczy się w misji.
 ES-407 = Uwiedziona postać traci premie z poprzedniej planszy; w nowym miejscu zaczyna od siły podanej na karcie.
-ES-408 = Białych znaczników nie zabraknie: dyplomaci mogą w jednej rundzie chronić dowolnie wiele postaci.
+ES-408 = Liczba białych znaczników nie jest ograniczona: dyplomaci mogą w jednej rundzie chronić dowolnie wiele postaci. W pudełku jest ich sześć, a jeden liczy rundy; gdy zabraknie, znacznikiem może być cokolwiek innego.
 
 ## Boards
 

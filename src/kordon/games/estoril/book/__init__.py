@@ -1,0 +1,219 @@
+"""The book of Estoril 1942: boards with cards on them, what is claimed of them, and tables of the cards."""
+
+# Not compiled: it is read when somebody opens the book.
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from kordon.engine.audience import only
+from kordon.engine.bits import members
+from kordon.engine.book import Book
+from kordon.engine.chance import seed_from
+from kordon.engine.records import EVERYBODY
+from kordon.engine.scene import Sheet
+from kordon.engine.tuples import replaced
+from kordon.engine.words import LITERAL, Text
+from kordon.games.estoril.options import EstorilOptions
+from kordon.games.estoril.position import Position
+from kordon.games.estoril.rules import resolving, rounds
+from kordon.games.estoril.rules.boards import BOARDS, ROMAN
+from kordon.games.estoril.rules.characters import CHARACTERS, DECK, STARTERS, SYMBOLS, WOMAN, Card
+from kordon.games.estoril.rules.ground import NEIGHBOURS, Cell, Ground, reward_spot
+from kordon.games.estoril.rules.laying import MARKERS_BY_SEATS, open_mask, peek_spots
+from kordon.games.estoril.rules.missions import MISSIONS
+
+if TYPE_CHECKING:
+    from kordon.engine.game import AnyGame
+
+
+class EstorilBook(Book):
+    """Positions are given by boards, row by row, each with a `'` for a quarter turn, and by cards on them.
+
+    Cards lie on `BOARD-AREA` and are written `SEAT NAME`: `{ "2-I" = "0 Linda X." }`.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, files("kordon.games.estoril.book"))
+
+    def position(self, given: Mapping[str, Any]) -> Position:
+        """The first round, laid out; with `resolve` up to the first decision after the laying."""
+        seats = given.get("seats", 2)
+        position = rounds.set_up(EstorilOptions(), seats, seed_from(given.get("seed", "book")))
+        words = str(given["boards"]).split()
+        turned = tuple(word.count("'") for word in words)
+        position.deck = (*[card for card in position.reward if card >= 0], *position.deck)
+        position.ground = Ground(tuple(int(word.rstrip("'")) for word in words), turned)
+        position.clear_boards()
+        position.first = position.acting = 0
+        for place, name in given.get("rewards", {}).items():
+            _lay_reward(position, _place(position, int(place)), card_called(name))
+        for number in position.ground.layout:
+            if str(number) not in given.get("rewards", {}):
+                _lay_reward(position, _place(position, number), position.deck[-1])
+        for where, what in given.get("laid", {}).items():
+            seat, name = what.split(" ", 1)
+            _lay(position, area(position, where), int(seat), card_called(name, int(seat)))
+        position.deck_knows = (0,) * len(position.deck)
+        if given.get("resolve"):
+            position.markers = (0,) * seats
+            while not rounds.STEPS[position.phase](position, []):
+                pass
+        return position
+
+    def holds(self, position: Position, claim: str, value: Any) -> bool:
+        """Whether the rules say the same."""
+        return CLAIMS[claim](position, value)
+
+    tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
+        "symbols": lambda: Sheet(
+            Text("book-symbols"),
+            (Text("book-effect"),),
+            tuple((Text(f"sign-symbol-{symbol}"),) for symbol in SYMBOLS),
+        ),
+        "boards": lambda: Sheet(
+            Text("book-boards"),
+            (Text("book-effect"),),
+            tuple((Text(f"ES-50{number}"),) for number in sorted(BOARDS)),
+        ),
+        "markers": lambda: Sheet(
+            Text("book-markers"),
+            (Text("book-players"), Text("book-cards-each")),
+            tuple(MARKERS_BY_SEATS.items()),
+        ),
+        "starters": lambda: _characters("book-starters", range(STARTERS)),
+        "deck": lambda: _characters("book-deck", DECK),
+        "missions": lambda: Sheet(
+            Text("book-missions"),
+            (Text("book-mission"), Text("book-effect")),
+            tuple((Text(f"mission-{card.key}"), Text(f"mission-{card.key}.how")) for card in MISSIONS),
+        ),
+        "variants": lambda: Sheet(
+            Text("book-variants-table"),
+            (Text("book-variant"), Text("book-effect")),
+            tuple(
+                (Text(f"option-{field.name}"), Text(f"option-{field.name}.how"))
+                for field in msgspec.structs.fields(EstorilOptions)
+            ),
+        ),
+    }
+
+
+def _characters(label: str, cards: Any) -> Sheet:
+    rows = []
+    for card in cards:
+        character = CHARACTERS[card]
+        symbols = [*character.symbols, *([WOMAN] if character.woman else [])]
+        rows.append(
+            (
+                LITERAL.say(character.name),
+                Text(f"flag-{character.flag}"),
+                character.strength,
+                character.points,
+                _listed([Text(f"symbol-{symbol}") for symbol in symbols]),
+            )
+        )
+    heads = ("book-character", "book-flag", "book-strength", "book-points", "book-symbols-on-it")
+    return Sheet(Text(label), tuple(map(Text, heads)), tuple(rows))
+
+
+def _listed(texts: list[Text]) -> Text:
+    if not texts:
+        return LITERAL.say("–")
+    said = texts[-1]
+    for text in reversed(texts[:-1]):
+        said = Text("book-list", {"first": text, "rest": said})
+    return said
+
+
+# ---- laying out
+
+
+def card_called(name: str, seat: int = 0) -> Card:
+    """The card of that name: a starter is the seat's own."""
+    names = [character.name for character in CHARACTERS]
+    card = names.index(name)
+    return card + STARTERS * seat if card < STARTERS else names.index(name, STARTERS * 4)
+
+
+def _place(position: Position, board: int) -> int:
+    return position.ground.layout.index(board)
+
+
+def area(position: Position, where: str) -> Cell:
+    """The cell of an area: `2-III`."""
+    board, number = where.split("-")
+    return position.ground.areas[_place(position, int(board))][ROMAN.index(number) - 1]
+
+
+def _lay_reward(position: Position, place: int, card: Card) -> None:
+    position.deck = tuple(other for other in position.deck if other != card)
+    position.reward = replaced(position.reward, place, card)
+    if not position.ground.board(place).secret_reward:
+        position.rewards_up |= 1 << place
+        position.reward_knows = replaced(position.reward_knows, place, EVERYBODY)
+
+
+def _lay(position: Position, cell: Cell, seat: int, card: Card) -> None:
+    secret = position.ground.secret_mask >> cell & 1
+    position.hands[seat] &= ~(1 << card)
+    position.deck = tuple(other for other in position.deck if other != card)
+    position.laid = replaced(position.laid, cell, card)
+    position.owner = replaced(position.owner, cell, seat)
+    position.knows = replaced(position.knows, cell, only(seat) if secret else EVERYBODY)
+    position.up |= 0 if secret else 1 << cell
+    position.markers = replaced(position.markers, seat, position.markers[seat] - 1)
+
+
+# ---- what can be claimed
+
+
+def _areas(position: Position, mask: int) -> list[str]:
+    return sorted(
+        f"{position.ground.layout[place]}-{ROMAN[position.ground.number[cell]]}"
+        for place, cells in enumerate(position.ground.areas)
+        for cell in cells
+        if mask >> cell & 1
+    )
+
+
+def _neighbours(position: Position, value: list[Any]) -> bool:
+    board, expected = value
+    found = [position.ground.layout[place] for place in NEIGHBOURS[_place(position, board)]]
+    return sorted(found) == sorted(expected)
+
+
+def _totals(position: Position, value: Mapping[str, int]) -> bool:
+    return {str(seat): total for seat, total in resolving.totals(position).items()} == dict(value)
+
+
+def _peeks(position: Position, value: list[Any]) -> bool:
+    where, boards = value
+    spots = peek_spots(position, 0, area(position, where))
+    rewards = [reward_spot(place) for place in range(len(position.ground.layout))]
+    found = {position.ground.layout[rewards.index(spot)] for spot in spots if spot in rewards}
+    found |= {
+        position.ground.layout[place]
+        for place, cells in enumerate(position.ground.areas)
+        for cell in cells
+        if cell in spots
+    }
+    return sorted(found) == sorted(boards)
+
+
+CLAIMS: dict[str, Callable[[Position, Any], bool]] = {
+    "open": lambda position, value: _areas(position, open_mask(position, 0)) == sorted(value),
+    "outer": lambda position, value: _areas(position, position.ground.outer_mask) == sorted(value),
+    "neighbours": _neighbours,
+    "totals": _totals,
+    "peeks": _peeks,
+    "in_hand": lambda position, value: all(
+        card_called(name, int(seat)) in members(position.hands[int(seat)]) for seat, name in value.items()
+    ),
+    "gone": lambda position, value: all(
+        card_called(name, int(seat)) not in position.laid for seat, name in value.items()
+    ),
+}

@@ -1,0 +1,22 @@
+### What each player did, after the end
+
+deed-rewards = { $n ->
+        [one] { $n } nagroda
+        [few] { $n } nagrody
+       *[many] { $n } nagród
+    }
+deed-peeks = { $n ->
+        [one] { $n } podejrzenie
+        [few] { $n } podejrzenia
+       *[many] { $n } podejrzeń
+    }
+deed-victims = { $n ->
+        [one] { $n } zamach
+        [few] { $n } zamachy
+       *[many] { $n } zamachów
+    }
+deed-seduced = { $n ->
+        [one] { $n } uwiedzenie
+        [few] { $n } uwiedzenia
+       *[many] { $n } uwiedzeń
+    }
