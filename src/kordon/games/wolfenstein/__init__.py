@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from kordon.engine.game import Game, MapTools
-from kordon.engine.records import Notice, Outcome, Path, RuleId, Seat, Sight
-from kordon.engine.scene import Scene
+from kordon.engine.records import Delivery, Notice, Outcome, Path, RuleId, Seat, Target
+from kordon.engine.scene import Scene, Survey
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.board.mission import MISSIONS
@@ -24,8 +24,21 @@ from kordon.games.wolfenstein.observe import observe
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, setup
-from kordon.games.wolfenstein.screen import log_lines, paths, refusals, scene, story
+from kordon.games.wolfenstein.screen import (
+    asking,
+    deeds,
+    log_lines,
+    matters,
+    paths,
+    refusals,
+    scene,
+    story,
+    survey,
+)
 from kordon.games.wolfenstein.secrets import WolfensteinBelief, swap_secrets
+
+if TYPE_CHECKING:
+    from kordon.engine.book import Book
 
 
 class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
@@ -33,8 +46,10 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     name = "wolfenstein"
     prefix = "WO"
-    version = 3
+    version = 4
     seat_counts = range(1, 5)
+    minutes = (60, 90)
+    complexity = 3
     options_type = WolfensteinOptions
     move_type: ClassVar[Any] = WolfensteinMove
     event_type: ClassVar[Any] = WolfensteinEvent
@@ -59,6 +74,9 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def scene(self, observation: WolfensteinObservation) -> Scene:
         return scene.scene(observation)
 
+    def is_setting_up(self, observation: WolfensteinObservation) -> bool:
+        return asking.is_setting_up(observation)
+
     def board(self, name: str) -> Scene:
         return scene.board(name)
 
@@ -68,14 +86,28 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def way(self, observation: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
         return scene.way(observation, path)
 
+    def survey(self, observation: WolfensteinObservation, target: Target) -> Survey | None:
+        return survey.survey(observation, target)
+
     def explain(self, observation: WolfensteinObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
+
+    def matter(self, observation: WolfensteinObservation, path: Path) -> Text | None:
+        return matters.matter(observation, path)
 
     def tell(self, event: WolfensteinEvent) -> Text:
         return log_lines.tell(event)
 
     def weight(self, event: WolfensteinEvent) -> int:
         return story.weight(event)
+
+    def deeds(
+        self, observation: WolfensteinObservation, course: Iterable[Any]
+    ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+        return deeds.lines(observation, course)
+
+    def is_brief(self, event: WolfensteinEvent) -> bool:
+        return story.is_brief(event)
 
     def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
         return swap_secrets(position, seat, source)
@@ -84,7 +116,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
         """Everything lies open but the luck to come."""
         return True
 
-    def belief(self, history: Sequence[Sight]) -> WolfensteinBelief:
+    def belief(self, history: Sequence[Delivery]) -> WolfensteinBelief:
         return WolfensteinBelief(history)
 
     def stage(self, position: Position) -> int:
@@ -115,6 +147,11 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
         from kordon.games.wolfenstein.board.tools import WolfensteinMaps  # only for `kordon map`
 
         return WolfensteinMaps()
+
+    def book(self) -> Book:
+        from kordon.games.wolfenstein.book import WolfensteinBook
+
+        return WolfensteinBook(self)
 
 
 GAME = Wolfenstein()

@@ -1,7 +1,7 @@
 """Everything that can happen; all of it is public. Enemies are told step by step, in the order it happens.
 
-`who` is a target: 0 to 3 a hero's slot, 4 to 7 the bot of slot − 4. `faces` are the dice as they finally lie,
-each a face of `pieces` (a rerolled die is told apart by `rerolled`: how many were).
+`who` is a target: 0 to 3 a hero's slot, 4 to 7 the ally of slot − 4. `faces` are the dice as they finally
+lie, each a face of `pieces` (a rerolled die is told apart by `rerolled`: how many were).
 """
 
 from __future__ import annotations
@@ -32,6 +32,13 @@ class FirstPlayerRolled(Event, frozen=True, tag="first-rolled"):
     successes: tuple[int, ...]
 
 
+class Wished(Event, frozen=True, tag="wished"):
+    """A player said who should begin (WO-105)."""
+
+    seat: Seat
+    next: Seat
+
+
 class Entrusted(Event, frozen=True, tag="entrusted"):
     """The only shared-life token went to a hero."""
 
@@ -53,7 +60,7 @@ class Led(Event, frozen=True, tag="led"):
 
 
 class Activated(Event, frozen=True, tag="activated"):
-    """A hero's or bot's turn began with so many action points."""
+    """A hero's or ally's turn began with so many action points."""
 
     who: Target
     square: Square
@@ -61,7 +68,7 @@ class Activated(Event, frozen=True, tag="activated"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
-    """A hero's or bot's turn is over."""
+    """A hero's or ally's turn is over."""
 
     who: Target
 
@@ -82,7 +89,7 @@ class Tidied(Event, frozen=True, tag="tidied"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A hero or bot took a step."""
+    """A hero or ally took a step."""
 
     who: Target
     origin: Square
@@ -98,7 +105,7 @@ class Travelled(Event, frozen=True, tag="travelled"):
 
 
 class DoorOpened(Event, frozen=True, tag="door-opened"):
-    """A hero or bot opened a door."""
+    """A hero or ally opened a door."""
 
     who: Target
     door: int
@@ -240,12 +247,12 @@ class Helped(Event, frozen=True, tag="helped"):
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """A hero or bot attacked an enemy; the weapon's kind, or −1 for fists, a bot's own weapon."""
+    """A hero or ally attacked an enemy; the weapon's kind, or −1 for fists, an ally's own weapon."""
 
     who: Target
     figure: Figure
     weapon: Kind
-    mode: bool
+    mode: int  # its number on the card, from 1; 0 for none
     faces: Faces
     rerolled: int
 
@@ -260,7 +267,7 @@ class SilentlyAttacked(Event, frozen=True, tag="silently-attacked"):
 
 
 class EnemyAttacked(Event, frozen=True, tag="enemy-attacked"):
-    """An enemy attacked a hero or bot."""
+    """An enemy attacked a hero or ally."""
 
     figure: Figure
     who: Target
@@ -276,7 +283,7 @@ class FigureHurt(Event, frozen=True, tag="figure-hurt"):
 
 
 class HeroHurt(Event, frozen=True, tag="hero-hurt"):
-    """What a hero or bot lost."""
+    """What a hero or ally lost."""
 
     who: Target
     life: int
@@ -305,9 +312,10 @@ class Stunned(Event, frozen=True, tag="stunned"):
 
 
 class HeroStunned(Event, frozen=True, tag="hero-stunned"):
-    """A hero was stunned."""
+    """A hero was stunned, or sabotaged."""
 
     slot: Slot
+    sabotaged: bool = False
 
 
 class Pushed(Event, frozen=True, tag="pushed"):
@@ -416,7 +424,7 @@ class TaskPaid(Event, frozen=True, tag="task-paid"):
     card: Card
 
 
-class BotJoined(Event, frozen=True, tag="bot-joined"):
+class AllyJoined(Event, frozen=True, tag="bot-joined"):
     """An enemy figure was won over."""
 
     slot: Slot
@@ -531,8 +539,8 @@ class HeroDied(Event, frozen=True, tag="hero-died"):
     slot: Slot
 
 
-class BotLost(Event, frozen=True, tag="bot-lost"):
-    """A bot is out of the game."""
+class AllyLost(Event, frozen=True, tag="bot-lost"):
+    """An ally is out of the game."""
 
     slot: Slot
 
@@ -553,6 +561,7 @@ class Ended(Event, frozen=True, tag="ended"):
 WolfensteinEvent: TypeAlias = (
     Picked
     | FirstPlayerRolled
+    | Wished
     | Entrusted
     | RoundBegan
     | Led
@@ -603,7 +612,7 @@ WolfensteinEvent: TypeAlias = (
     | Rolled
     | TaskKept
     | TaskPaid
-    | BotJoined
+    | AllyJoined
     | NoiseMade
     | NoiseGone
     | ThreatChanged
@@ -619,7 +628,7 @@ WolfensteinEvent: TypeAlias = (
     | Directed
     | Bled
     | HeroDied
-    | BotLost
+    | AllyLost
     | GoalReached
     | Ended
 )

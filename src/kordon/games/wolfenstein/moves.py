@@ -1,6 +1,6 @@
 """Every kind of move. Moves are frozen; those offered often are made once and shared (see the end).
 
-In the player phase a move is made by the hero (or bot) that is active, so it does not name it.
+In the player phase a move is made by the hero (or ally) that is active, so it does not name it.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Attack(Move, frozen=True, tag="attack"):
     """Attack with the active weapon or the fists; `second` is the other target of a mode that has one."""
 
     figure: Figure
-    mode: bool = False  # use the special mode (WO-405)
+    mode: int = 0  # the number of the special mode on the card, from 1; 0 for none (WO-405)
     second: Figure = NO_FIGURE
 
 
@@ -119,7 +119,7 @@ class Help(Move, frozen=True, tag="help"):
 
 
 class Ready(Move, frozen=True, tag="ready"):
-    """Make another weapon the active one (WO-452)."""
+    """Make another weapon the active one (WO-452), or with NO_CARD the fists (WO-458)."""
 
     weapon: Card
 
@@ -159,7 +159,7 @@ class GiveAmmunition(Move, frozen=True, tag="give-ammunition"):
 
 
 class EndTurn(Move, frozen=True, tag="end"):
-    """End the hero's (or bot's) turn; what is left of the action points is lost (WO-204)."""
+    """End the hero's (or ally's) turn; what is left of the action points is lost (WO-204)."""
 
 
 # ---- answers

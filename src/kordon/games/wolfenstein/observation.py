@@ -25,6 +25,7 @@ class Public:
     phase: int  # what is being done
     acting: Seat  # by whom, unless a question is pending
     first: Seat  # the round's first player
+    wishes: tuple[Seat, ...]  # by seat, before the first round: who should begin, as far as said (WO-105)
     controller: Seat  # who decides what the enemies' rules leave open (WO-606)
     starts_taken: SquareMask  # hero starts that were entered, where each hero has an own one (WO-103)
     activated: SlotMask  # heroes whose turn of this round is over or under way
@@ -55,9 +56,9 @@ class Public:
     worn: tuple[int, ...]  # by slot: mask of equipment cards in the hero's slots
     attached: tuple[Card, ...]  # by weapon card: the equipment card attached to it or NO_CARD
     tasks: tuple[int, ...]  # by slot: mask of event cards kept for their task (WO-456)
-    bots: tuple[Figure, ...]  # by slot: the figure won over or NO_FIGURE (WO-802)
+    allies: tuple[Figure, ...]  # by slot: the figure won over or NO_FIGURE (WO-802)
     # ---- the active hero's turn
-    hero: Slot  # whose turn it is, or NOBODY; in BOT_TURN it is that hero's bot
+    hero: Slot  # whose turn it is, or NOBODY; in ALLY_TURN it is that hero's ally
     ap: int  # action points left
     attacks: int  # attacks and reloads left (WO-302)
     bonus_dice: int  # for the next attack of this turn
@@ -66,10 +67,11 @@ class Public:
     handled_gear: int  # equipment cards put on or attached, likewise
     used_gear: int  # equipment cards used this turn that are not discarded
     # ---- enemies, by figure
-    alive: int  # mask of the figures on the map, bots among them
+    alive: int  # mask of the figures on the map, allies among them
     enemy_at: tuple[Square, ...]  # NOWHERE off the map; a large figure's top left square
     enemy_life: tuple[int, ...]
     enemy_armour: tuple[int, ...]
+    garrison: int  # mask of the figures that stand there since the start, or came out of one (WO-951)
     attacked: int  # mask of figures attacked since the last enemy phase (WO-601)
     stunned_enemies: int
     sabotaged_enemies: int
@@ -90,7 +92,7 @@ class Public:
     event_discard: int
     chest_deck: int
     chest_discard: int
-    # ---- questions: each a tuple (kind, slot, ...); the first is asked now (see `rules/questions.py`)
+    # ---- questions: each a tuple (kind, slot, ...); the first is asked now (`glory_and_gear.questions`)
     pending: tuple[tuple[int, ...], ...]
     # ---- the enemy phase
     awake: int  # mask of figures that act in this phase
@@ -107,9 +109,8 @@ class Public:
     tie_kind: int  # which of them (see `position`)
     # ---- goals
     goals_done: int  # mask of the mission's goals
-    kills: tuple[int, ...]  # by enemy kind: how many have died
+    kills: tuple[int, ...]  # by enemy kind: how many of the garrison have died
     objectives_by: tuple[int, ...]  # by slot: mask of objective letters carried (0 is A)
-    home: SlotMask  # heroes that have reached a hero start since all other goals were done
 
 
 class WolfensteinObservation(Observation, Public, frozen=True):

@@ -11,7 +11,7 @@ AreaMask: TypeAlias = int
 Slot: TypeAlias = int  # one of the four heroes of this game, in the order they were picked
 SlotMask: TypeAlias = int
 Target: TypeAlias = int
-"""Whom enemies can go for: 0 to 3 the hero of that slot, 4 to 7 the bot of the hero in slot − 4 (WO-802)."""
+"""Whom enemies can go for: 0 to 3 the hero of that slot, 4 to 7 the ally of the hero in slot − 4 (WO-802)."""
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -20,7 +20,7 @@ NO_CARD: Final = -1
 
 SLOTS: Final = 4  # always four heroes (WO-104)
 ALL_SLOTS: Final = (1 << SLOTS) - 1
-BOT: Final = 4  # the bot of a slot is the target slot + BOT
+ALLY: Final = 4  # the ally of a slot is the target slot + ALLY
 MOST_SEATS: Final = 4
 
 # ---- the die (WO-004, WO-009): a face by each of the twelve numbers
@@ -30,7 +30,7 @@ FACE_NAMES: Final = ("blank", "reload", "shield", "heart")
 DIE: Final = (HEART,) * 4 + (SHIELD,) * 4 + (RELOAD,) * 2 + (BLANK,) * 2
 SIDES: Final = len(DIE)
 
-# ---- questions that wait in `pending` (see `rules/questions.py`)
+# ---- questions that wait in `pending` (`rules.glory_and_gear.questions`)
 
 WHICH_AMMUNITION: Final = 0  # (kind, slot): the answer is a kind of ammunition
 WHICH_OPTION: Final = 1  # (kind, slot, event card, square): the answer is the number of an option

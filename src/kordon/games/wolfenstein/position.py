@@ -24,7 +24,7 @@ from kordon.games.wolfenstein.content.tables import (
 from kordon.games.wolfenstein.observation import Public
 from kordon.games.wolfenstein.pieces import (
     ALL_SLOTS,
-    BOT,
+    ALLY,
     NO_CARD,
     NO_FIGURE,
     NOWHERE,
@@ -44,9 +44,9 @@ PICKING: Final = 0  # a player: which hero (WO-104)
 ENTRUSTING: Final = 1  # the first player: who gets the only shared-life token (WO-903)
 ACTIVATING: Final = 2  # a player: which hero's turn comes (WO-202)
 HERO_TURN: Final = 3  # the active hero's player: anything of WO-3xx
-BOT_TURN: Final = 4  # the same player: what the hero's bot does (WO-802)
+ALLY_TURN: Final = 4  # the same player: what the hero's ally does (WO-802)
 ENEMY_PHASE: Final = 5  # nobody; or, with a `tie`, the controller (WO-606)
-LEADING: Final = 6  # the first player: who begins the next round (WO-205)
+LEADING: Final = 6  # the first player: who begins the next round (WO-205); in round 0 all in turn (WO-105)
 OVER: Final = 7
 PHASES: Final = 8
 
@@ -60,6 +60,7 @@ WAS_FATIGUED: Final = 16  # the token was there at the start, so it goes at the 
 MOVED: Final = 32
 WAS_STUNNED: Final = 64  # likewise (WO-413)
 WAS_SABOTAGED: Final = 128
+RELOADED: Final = 256
 
 # ---- what the controller is asked (WO-602, WO-603, WO-604, WO-606)
 
@@ -79,7 +80,7 @@ COUNTED: Final = (
     "hero_squares",
     "fallen_squares",
     "enemy_squares",
-    "bot_figures",
+    "ally_figures",
 )
 
 
@@ -95,17 +96,18 @@ class Position(State, Public):
     level: Difficulty
     objective_tokens: SquareMask  # the squares of objective tokens
     standing: SlotMask  # heroes on the map who do not bleed
-    hero_squares: SquareMask  # of standing heroes and of bots: they block sight, and enemies' ways
+    hero_squares: SquareMask  # of standing heroes and of allies: they block sight, and enemies' ways
     fallen_squares: SquareMask  # of bleeding heroes (WO-961)
-    enemy_squares: SquareMask  # of enemies, bots aside
-    bot_figures: int  # mask of the figures that are bots
+    enemy_squares: SquareMask  # of enemies, allies aside
+    ally_figures: int  # mask of the figures that are allies
+    arrivals: int  # mask of the figures that came during this move: what was meant for the dead spares them
 
     # ---- who and where
 
     @property
     def enemies(self) -> int:
-        """The mask of enemy figures on the map, bots aside."""
-        return self.alive & ~self.bot_figures
+        """The mask of enemy figures on the map, allies aside."""
+        return self.alive & ~self.ally_figures
 
     @property
     def occupied(self) -> SquareMask:
@@ -122,20 +124,24 @@ class Position(State, Public):
         """The mask of slots whose heroes are not dead, on the map or not, bleeding or not."""
         return ALL_SLOTS & ~self.dead
 
+    def is_target_still(self, figure: Figure) -> bool:
+        """Whether an enemy is there that was there before this move."""
+        return bool(self.enemies & ~self.arrivals & BITS[figure])
+
     def squares_of(self, figure: Figure) -> SquareMask:
         """The squares that an enemy figure fills (WO-801)."""
         square = self.enemy_at[figure]
         return self.board.large(square) if LARGE >> figure & 1 else BITS[square]
 
     def square_of(self, who: Target) -> Square:
-        """Where a hero or bot is."""
-        return self.hero_at[who] if who < BOT else self.enemy_at[self.bots[who - BOT]]
+        """Where a hero or ally is."""
+        return self.hero_at[who] if who < ALLY else self.enemy_at[self.allies[who - ALLY]]
 
     def targets(self) -> list[Target]:
-        """The standing heroes and the bots: whom enemies see and attack."""
+        """The standing heroes and the allies: whom enemies see and attack."""
         found = members(self.standing)
-        if self.bot_figures:
-            found += [slot + BOT for slot, figure in enumerate(self.bots) if figure != NO_FIGURE]
+        if self.ally_figures:
+            found += [slot + ALLY for slot, figure in enumerate(self.allies) if figure != NO_FIGURE]
         return found
 
     # ---- tokens
@@ -158,7 +164,7 @@ class Position(State, Public):
 
     def put_figure(self, figure: Figure, square: Square) -> None:
         """Stand a figure that is on the map already on another square."""
-        if self.bot_figures >> figure & 1:
+        if self.ally_figures >> figure & 1:
             self.enemy_at = replaced(self.enemy_at, figure, square)
             self.count_heroes()
             return
@@ -175,6 +181,7 @@ class Position(State, Public):
         """Bring a fresh enemy figure onto the map."""
         kind = ENEMIES[FIGURE_OF[figure]]
         self.alive |= 1 << figure
+        self.arrivals |= 1 << figure
         self.enemy_at = replaced(self.enemy_at, figure, square)
         self.enemy_life = replaced(self.enemy_life, figure, kind.life)
         self.enemy_armour = replaced(self.enemy_armour, figure, kind.armour)
@@ -182,10 +189,11 @@ class Position(State, Public):
 
     def remove_figure(self, figure: Figure) -> None:
         """Take a figure off the map; nothing that was on it stays behind."""
-        if not self.bot_figures >> figure & 1:
+        if not self.ally_figures >> figure & 1:
             self.enemy_squares &= ~self.squares_of(figure)
         others = ~(1 << figure)
         self.alive &= others
+        self.garrison &= others
         self.attacked &= others
         self.stunned_enemies &= others
         self.sabotaged_enemies &= others
@@ -193,13 +201,13 @@ class Position(State, Public):
         self.enemy_at = replaced(self.enemy_at, figure, NOWHERE)
         self.enemy_life = replaced(self.enemy_life, figure, 0)
         self.enemy_armour = replaced(self.enemy_armour, figure, 0)
-        if self.bot_figures >> figure & 1:
-            self.bot_figures &= others
-            self.bots = tuple([NO_FIGURE if bot == figure else bot for bot in self.bots])
+        if self.ally_figures >> figure & 1:
+            self.ally_figures &= others
+            self.allies = tuple([NO_FIGURE if ally == figure else ally for ally in self.allies])
             self.count_heroes()
 
     def count_heroes(self) -> None:
-        """Work out who stands, and the squares of heroes and bots."""
+        """Work out who stands, and the squares of heroes and allies."""
         slots = standing = fallen = 0
         for slot, square in enumerate(self.hero_at):
             if square != NOWHERE:
@@ -208,8 +216,8 @@ class Position(State, Public):
                 else:
                     standing |= BITS[square]
                     slots |= 1 << slot
-        if self.bot_figures:
-            for figure in self.bots:
+        if self.ally_figures:
+            for figure in self.allies:
                 if figure != NO_FIGURE:
                     standing |= 1 << self.enemy_at[figure]
         self.standing, self.hero_squares, self.fallen_squares = slots, standing, fallen
@@ -222,10 +230,10 @@ class Position(State, Public):
 
     def count_all(self) -> None:
         """Work out all fields that follow from others."""
-        self.bot_figures = 0
-        for figure in self.bots:
+        self.ally_figures = 0
+        for figure in self.allies:
             if figure != NO_FIGURE:
-                self.bot_figures |= 1 << figure
+                self.ally_figures |= 1 << figure
         self.count_enemies()
         self.count_heroes()
         self.count_objectives()
@@ -251,7 +259,7 @@ class Position(State, Public):
                 continue
             if self.enemy_life[figure] <= 0 or self.enemy_armour[figure] < 0:
                 found.append(f"figure {figure} has life {self.enemy_life[figure]}")
-            if self.phase == BOT_TURN and self.bots[self.hero] == figure:
+            if self.phase == ALLY_TURN and self.allies[self.hero] == figure:
                 continue
             for square in members(self.squares_of(figure)):
                 if not self.board.floor >> square & 1:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from kordon.engine.chance import Chance
-from kordon.engine.records import Seat, Sight
+from kordon.engine.records import Delivery, Seat
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content.tables import LEVEL, LEVELS
 from kordon.games.wolfenstein.observation import WolfensteinObservation
@@ -24,9 +24,10 @@ def position_of(seen: WolfensteinObservation) -> Position:
     """The position that an observation shows; its luck is not that of the game."""
     position = Position.showing(seen)
     position.chance = Chance(0)
-    position.mission = load(seen.options.mission)
+    position.mission = load(seen.options.mission, seen.options.level)
     position.board = position.mission.board
     position.level = LEVELS[LEVEL[seen.options.level]]
+    position.arrivals = 0
     position.count_all()
     return position
 
@@ -34,12 +35,12 @@ def position_of(seen: WolfensteinObservation) -> Position:
 class WolfensteinBelief:
     """The worlds that fit what a seat was sent: the last observation, each with luck of its own."""
 
-    def __init__(self, history: Sequence[Sight]) -> None:
+    def __init__(self, history: Sequence[Delivery]) -> None:
         self.update(history[-1])
 
-    def update(self, sight: Sight) -> None:
+    def update(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        self._seen = position_of(sight.observation)
+        self._seen = position_of(delivery.observation)
 
     def draw(self, source: Random) -> Position:
         """One world."""

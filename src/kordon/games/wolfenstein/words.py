@@ -3,6 +3,8 @@
 # Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any, get_args
 
 from kordon.engine.words import Message, Names, Sentences, Text
@@ -21,18 +23,21 @@ from kordon.games.wolfenstein.content.tables import (
 from kordon.games.wolfenstein.position import TIE_NAMES
 
 # ---- names of what is in the box
-HERO = Names("hero", [entry.name for entry in HEROES])
+HERO = Names("hero", [entry.name for entry in HEROES], "line")
 SKILL = Names("skill", [skill.name for hero in HEROES for skill in hero.skills])
-ENEMY = Names("enemy", [entry.name for entry in ENEMIES])
+ENEMY = Names("enemy", [entry.name for entry in ENEMIES], whom="n", some="n")
 WEAPON = Names("weapon", [entry.name for entry in WEAPONS])
+MODE_NAME = Names("mode", list(dict.fromkeys([mode.name for entry in WEAPONS for mode in entry.modes])))
 EQUIPMENT_CARD = Names("equipment", [entry.name for entry in EQUIPMENT])
 CHEST = Names("chest", [entry.name for entry in CHESTS])
 EVENT = Names("event", [entry.name for entry in EVENTS])
 EVENT_TEXT = Names("event", [f"{entry.name}-text" for entry in EVENTS])
-EVENT_OPTION = Names("event", [f"{entry.name}-{option.name}" for entry in EVENTS for option in entry.options])
+EVENT_OPTION = Names(
+    "event", [f"{entry.name}-{option.name}" for entry in EVENTS for option in entry.options], "told"
+)
 MISSION = Names("mission", MISSIONS)
 MISSION_STORY = Names(
-    "mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "twist")]
+    "mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "lost", "twist")]
 )
 TILE = Names("tile", tile_names())
 LEVEL = Names("level", [entry.name for entry in LEVELS])
@@ -43,6 +48,33 @@ DECK = Names("deck", ["weapon", "equipment", "event", "chest"])
 
 # ---- what cards say, a sentence a record of the vocabularies
 
+# ---- after the end
+DEED = Sentences("deed", dict.fromkeys(["kills", "attacks", "hurt", "searches"], ("n",)))
+
+# ---- answers to wrong clicks
+MATTER = Sentences(
+    "matter",
+    {
+        **dict.fromkeys(
+            [
+                *("pick", "entrust", "lead", "tie", "question", "activate", "dead", "had-turn", "look"),
+                *("here", "no-points", "enemy-there", "friend-there", "no-stop", "token-far"),
+                *("door-between", "bars-between", "unsafe", "door-far", "door-open", "no-attack"),
+                *("sabotaged", "empty", "no-ammunition", "no-sight", "hero-turn", "bleeding"),
+                *("walk-off", "others-gear"),
+            ],
+            (),
+        ),
+        "not-yours": ("who",),
+        "far": ("ap",),
+        "few-points": ("ap",),
+        "out-of-range": (
+            "distance",
+            "range",
+        ),
+    },
+)
+
 
 def _records(vocabulary: Any) -> dict[str, tuple[str, ...]]:
     """By tag: the fields of each record."""
@@ -51,10 +83,11 @@ def _records(vocabulary: Any) -> dict[str, tuple[str, ...]]:
 
 EFFECT = Sentences("effect", _records(effects.Effect))
 TRAIT = Sentences("trait", _records(traits.Trait))
-GOAL = Sentences("goal", _records(goals.Goal))
+GOAL = Sentences("goal", _records(goals.Goal) | {"kill": ("enemy",)})
 NOTHING = Text("no-effect")
 GOAL_DONE = Message("goal-done", "goal")
 LIST = Message("list", "first", "rest")
+AND = Message("and", "first", "rest")
 THEN = Message("then", "first", "rest")
 
 # ---- places and things
@@ -65,7 +98,7 @@ EVENT_TOKEN = Message("event-token")
 CHEST_TOKEN = Message("chest-token")
 NOISE_TOKEN = Message("noise-token", "place")
 NUMBERED = Message("numbered", "name", "number")
-BOT_OF = Message("bot-of", "hero")
+ALLY_OF = Message("bot-of", "hero")
 LEGEND = Names("legend", ["door", "opened", "bars", "burned", "noise", "shot"])
 
 # ---- what is told of heroes
@@ -79,16 +112,16 @@ SKILL_PAID = Message("skill-paid", "skill", "glory", "what")
 STATE = Names(
     "state",
     [
-        *("active", "acted", "fatigued", "stunned", "sabotaged", "bleeding", "dead", "hushed", "unseen"),
-        *("reload", "ready", "worn", "attached", "task", "done", "stunned-enemy", "sabotaged-enemy"),
-        *("first", "controller"),
+        *("active", "acted", "fatigued", "stunned", "sabotaged", "pinned", "bleeding", "dead", "hushed"),
+        *("unseen", "reload", "ready", "worn", "attached", "task", "done", "stunned-enemy"),
+        *("sabotaged-enemy", "first", "controller"),
     ],
 )
 LIFE = Message("life", "n", "of")
 ARMOUR = Message("armour", "n", "of")
 GLORY = Message("glory", "n")
-SHARED_LIVES = Message("shared-lives", "n")
-TOKENS = Message("tokens", "n", "kind")
+SHARED_LIVES = Message("shared-lives")
+HELD = Message("held", "n")
 HERO_BADGE = Message("hero-badge", "hero", "life", "armour")
 LEADS = Message("leads", "heroes")
 
@@ -102,13 +135,17 @@ RANGE = Message("range", "n")
 DICE = Message("dice", "n")
 POINTS = Message("points", "n")
 ALWAYS = Message("always", "what")
-MODE = Message("mode", "tokens", "what")
+MODE = Message("mode", "mode", "tokens", "what")
+MODE_BUTTON = Message("mode-button", "mode", "tokens")
+MODES = Message("modes", "n")
 USE = Message("use", "ap", "target", "what")
+WHEN_WORN = Message("when-worn", "what")
 USE_RANGE = Message("use-range", "n")
 USE_TIRES = Message("use-tires")
 USED_ONCE = Message("used-once")
 USED_EACH_TURN = Message("used-each-turn")
 SILENT = Message("silent", "dice", "ap")
+CHANCE_OF = Message("chance-of", "n", "chance")
 HEARTS = Message("hearts", "chances")
 SHIELDS = Message("shields", "chances")
 THREATENS = Message("threatens", "who", "dice", "bleed", "hit")
@@ -142,19 +179,25 @@ PROMPT_PICK = Message("prompt-pick", "story")
 PROMPT_ENTRUST = Message("prompt-entrust")
 PROMPT_ACTIVATE = Message("prompt-activate")
 PROMPT_TURN = Message("prompt-turn", "hero", "ap", "attacks")
+PROMPT_LEAVE = Message("prompt-leave", "hero", "ap")
+PROMPT_SABOTAGED = Message("prompt-sabotaged", "hero", "ap")
 PROMPT_GO_ON = Message("prompt-go-on", "hero", "ap")
-PROMPT_BOT = Message("prompt-bot", "hero", "ap", "attacks")
+PROMPT_ALLY = Message("prompt-bot", "hero", "ap", "attacks")
 PROMPT_AMMUNITION = Message("prompt-ammunition", "hero")
 PROMPT_EVENT = Message("prompt-event", "hero", "event", "text")
 PROMPT_CARD = Message("prompt-card", "hero")
 PROMPT_TIE = Names("prompt-tie", TIE_NAMES[1:])
 PROMPT_TIE_OF = Message("prompt-tie-of", "enemy", "what")
 PROMPT_LEAD = Message("prompt-lead")
+PROMPT_FIRST = Message("prompt-first")
 PROMPT_WAIT = Message("prompt-wait", "who")
 WON = Message("won", "story")
 LOST = Names("lost", ["rounds", "heroes", "hero"])
+LOST_STORY = Message("lost-story", "how", "story")
 ACT = Names(
-    "act", ["attack", "mode", "travel", "exhaust", "help", "use", "wear", "ready", "end", "end-bot"], "how"
+    "act",
+    ["attack", "travel", "exhaust", "help", "use", "wear", "ready", "fists", "end", "end-bot"],
+    "how",
 )
 ASK = Names(
     "ask",
@@ -170,9 +213,10 @@ FIRST_PLAYER = Message("first-player", "who")
 
 # ---- what is known about the result of a choice
 ODDS = Message("odds", "dice", "kill", "hit", "reload")
-ODDS_LIVES = Message("odds-lives", "odds", "lives")
+ODDS_LIVES = Message("odds-lives", "dice", "kill", "hit", "reload", "lives")
 ODDS_OF_BOTH = Message("odds-of-both", "first", "second")
 ODDS_OF_EACH = Message("odds-of-each", "odds")
+HITS_FRIENDS = Message("hits-friends", "friends", "n")
 COSTS = Message("costs", "ap")
 WALK = Message("walk", "ap")
 COSTS_FOR = Message("costs-for", "ap", "what")
@@ -184,7 +228,7 @@ SIGN = Names(
         *("life", "armour", "glory", "shared", "fatigued", "stunned", "sabotaged", "bleeding", "dead"),
         *("hushed", "unseen", "reload", "noise", "chest", "event", "objective", "awake", "range", "dice"),
         *("ap", "turn", "acted", "ready", "worn", "attached", "bot", "officer", "boss", "large", "light"),
-        *("heavy", "special", "first", "controller", "task", "goal", "hero", "count"),
+        *("heavy", "special", "first", "controller", "task", "goal", "hero", "count", "pinned", "modes"),
     ],
 )
 GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])
@@ -194,7 +238,8 @@ FACES = Message("dice-faces", "heart", "shield", "reload", "blank")
 PICKED = Message("picked", "who", "hero")
 FIRST_ROLLED = Message("first-rolled", "who")
 ENTRUSTED = Message("entrusted", "hero")
-ROUND_BEGAN = Message("round-began", "round", "who")
+ROUND_BEGAN = Message("round-began", "round")
+WISHED = Message("wished", "who", "first")
 LED = Message("led", "who")
 ACTIVATED = Message("activated", "who", "place", "ap")
 TURN_ENDED = Message("turn-ended", "who")
@@ -206,7 +251,7 @@ DOOR_OPENED = Message("door-opened", "who", "door")
 BARS_BURNED = Message("bars-burned", "who", "bars")
 EVENT_FOUND = Message("event-found", "who", "place", "event")
 EVENT_NONE = Message("event-none", "who", "place")
-EVENT_CHOSEN = Message("event-chosen", "hero", "option")
+EVENT_CHOSEN = Message("event-chosen", "hero", "option", "told")
 CHEST_OPENED = Message("chest-opened", "who", "place", "chest")
 CHEST_NONE = Message("chest-none", "who", "place")
 WORKED = Message("worked", "who", "place")
@@ -218,12 +263,13 @@ RELOAD_STUCK = Message("reload-stuck", "hero", "weapon")
 SKILL_USED = Message("skill-used", "hero", "skill")
 GEAR_USED = Message("gear-used", "hero", "card")
 READIED = Message("readied", "hero", "weapon")
+READIED_FISTS = Message("readied-fists", "hero")
 WORE = Message("wore", "hero", "card")
 ATTACHED = Message("attached", "hero", "card", "weapon")
 GAVE = Message("gave", "hero", "to", "what")
 HELPED = Message("helped", "hero", "other", "token")
 ATTACKED = Message("attacked", "who", "enemy", "weapon", "faces", "rerolled")
-ATTACKED_MODE = Message("attacked-mode", "who", "enemy", "weapon", "faces", "rerolled")
+ATTACKED_MODE = Message("attacked-mode", "who", "enemy", "weapon", "mode", "faces", "rerolled")
 ATTACKED_BARE = Message("attacked-bare", "who", "enemy", "faces", "rerolled")
 ATTACKED_SILENTLY = Message("attacked-silently", "hero", "enemy", "card", "faces")
 ENEMY_ATTACKED = Message("enemy-attacked", "enemy", "who", "faces")
@@ -232,7 +278,7 @@ KILLED = Message("killed", "enemy", "who")
 KILLED_BY_NOBODY = Message("killed-by-nobody", "enemy")
 JAMMED = Message("jammed", "weapon")
 STUNNED = Message("was-stunned", "who")
-SABOTAGED = Message("was-sabotaged", "enemy")
+SABOTAGED = Message("was-sabotaged", "who")
 PUSHED = Message("pushed", "enemy", "origin", "to")
 GOT_GLORY = Message("got-glory", "hero", "n")
 LOST_GLORY = Message("lost-glory", "hero", "n")
@@ -249,7 +295,7 @@ GOT_POINTS = Message("got-points", "hero", "ap", "attacks", "dice")
 ROLLED = Message("success-roll", "hero", "faces", "success")
 TASK_KEPT = Message("task-kept", "hero", "event")
 TASK_PAID = Message("task-paid", "hero", "event")
-BOT_JOINED = Message("bot-joined", "hero", "enemy", "place")
+ALLY_JOINED = Message("bot-joined", "hero", "enemy", "place")
 NOISE_MADE = Message("noise-made", "place")
 NOISE_GONE = Message("noise-gone", "place")
 THREAT_IS = Message("threat-is", "threat")
@@ -270,7 +316,7 @@ DIRECTED = Message("directed", "who", "what")
 DIRECTED_BY_CHANCE = Message("directed-by-chance", "what")
 BLED = Message("bled", "hero")
 HERO_DIED = Message("hero-died", "hero")
-BOT_LOST = Message("bot-lost", "hero")
+ALLY_LOST = Message("bot-lost", "hero")
 GOAL_REACHED = Message("goal-reached", "goal")
 ENDED_WON = Message("ended-won")
 
@@ -280,11 +326,6 @@ SHEET_HERO = Message("sheet-hero")
 SHEET_PLAYER = Message("sheet-player")
 SHEET_LIFE = Message("sheet-life")
 SHEET_GLORY = Message("sheet-glory")
-
-
-def listed(texts: list[Text]) -> Text:
-    """One text of several, with commas; there must be one at least."""
-    return _chained(LIST, texts)
 
 
 # ---- why a move is advised
@@ -303,6 +344,17 @@ ADVICE = Sentences(
         **dict.fromkeys(("entrust", "lead", "bears-it", "no-matter", "nothing"), ()),
     },
 )
+
+
+def listed(texts: list[Text]) -> Text:
+    """One text of several, with commas; there must be one at least."""
+    return _chained(LIST, texts)
+
+
+def counted(enemies: Iterable[str]) -> Text:
+    """Enemies by their kinds, each with its number: two drones and an officer."""
+    *before, last = [ENEMY(name, "some", n=n) for name, n in Counter(enemies).items()]
+    return AND(first=listed(before), rest=last) if before else last
 
 
 def in_turn(texts: list[Text]) -> Text:

@@ -9,7 +9,7 @@ from kordon.engine.bits import mask_of
 from kordon.games.wolfenstein.board import source as src
 from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Board, Square, SquareMask, spread
 from kordon.games.wolfenstein.board.layout import FaultFound, Layout
-from kordon.games.wolfenstein.board.mission import Mission
+from kordon.games.wolfenstein.board.mission import Mission, built, standing
 from kordon.games.wolfenstein.board.source import MissionSource
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import tables
@@ -26,9 +26,10 @@ def faults(written: MissionSource, layout: Layout, mission: Mission) -> list[Fau
         *_box_faults(layout, mission),
         *_hero_faults(written),
         *_token_faults(layout, mission.board),
-        *_alarm_faults(written, mission.board),
+        *_alarm_faults(mission),
         *_goal_faults(mission),
         *_swap_faults(written, mission),
+        *_level_faults(written, layout, mission),
     ]
     return found or list(_way_faults(layout, mission))
 
@@ -37,6 +38,7 @@ def faults(written: MissionSource, layout: Layout, mission: Mission) -> list[Fau
 
 
 def _box_faults(layout: Layout, mission: Mission) -> Iterator[FaultFound]:
+    # WO-014
     board = mission.board
     kinds = Counter(area.kind for area in board.areas)
     for called, count, most in (
@@ -92,20 +94,47 @@ def _token_faults(layout: Layout, board: Board) -> Iterator[FaultFound]:
             yield "WO-310", f"Secret passage {sign} has {count} ends instead of two."
 
 
-def _alarm_faults(written: MissionSource, board: Board) -> Iterator[FaultFound]:
-    for kind in written.alarm:
+def _alarm_faults(mission: Mission) -> Iterator[FaultFound]:
+    for kind in mission.alarm:
         if kind not in tables.ENEMY:
             yield "WO-002", f"The alarm brings {kind}, and the enemies are {', '.join(tables.ENEMY)}."
-    if written.threat < 0:
-        yield "WO-505", f"The threat limit is {written.threat}."
-    if written.threat > 0 and not written.alarm:
+    if mission.threat_limit < 0:
+        yield "WO-505", f"The threat limit is {mission.threat_limit}."
+    if mission.threat_limit > 0 and not mission.alarm:
         yield "WO-505", "There is a threat limit, but the alarm brings nobody."
-    if written.alarm and written.threat <= 0:
+    if mission.alarm and mission.threat_limit <= 0:
         yield "WO-505", "The alarm brings enemies, but there is no threat limit."
-    if written.alarm and not board.supports:
+    if mission.alarm and not mission.board.supports:
         yield "WO-505", "The alarm brings enemies, but there is no support marker."
-    if written.repeats and not written.alarm:
+    if mission.repeats and not mission.alarm:
         yield "WO-966", "The alarm repeats, but there is none."
+    on_map = _counts(mission, with_swaps=False) | _counts(mission, with_swaps=True)
+    for kind, count in Counter(kind for kind in mission.alarm if kind in tables.ENEMY).items():
+        left = max(0, tables.ENEMIES[tables.ENEMY[kind]].figures - on_map[kind])
+        if count > left:
+            yield (
+                "WO-013",
+                f"The alarm brings {count} of {kind}; of those in the box, {left} are not on the map.",
+            )
+
+
+# ---- levels
+
+
+def _level_faults(written: MissionSource, layout: Layout, mission: Mission) -> Iterator[FaultFound]:
+    for level, varied in written.levels.items():
+        if level not in tables.LEVEL:
+            yield "WO-908", f"There is no level {level}; there are {', '.join(tables.LEVEL)}."
+            continue
+        gone = len(layout.enemies) - len(standing(written, layout, varied))
+        named = sum(away.count for away in varied.away)
+        if gone != named:
+            yield "WO-908", f"On level {level} {named} enemies stay away, but only {gone} of them are drawn."
+        on_level = built(written, layout, mission.board, level)
+        if on_level.rounds < 1:
+            yield "WO-201", f"On level {level} the mission has {on_level.rounds} rounds."
+        for rule, fault in (*_alarm_faults(on_level), *_goal_faults(on_level)):
+            yield rule, f"On level {level}: {fault}"
 
 
 # ---- goals

@@ -331,7 +331,7 @@ class Board:
         self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
 
     def _beside(self) -> tuple[tuple[int, ...], ...]:
-        """By tile: those that share an edge with it, whatever stands there (WO-011)."""
+        """By tile: those that share an edge with it, whatever stands there (WO-011, WO-974)."""
         pairs = set()
         for shift, sides in ((1, self._east), (self.width, self._south)):
             for square in members(sides):
@@ -477,6 +477,7 @@ def _around(width: int, height: int, square: Square) -> SquareMask:
 
 
 def _touching(size: int, doors: Sequence[Door]) -> tuple[DoorMask, ...]:
+    # WO-973
     touching = [0] * size
     for number, door in enumerate(doors):
         for square in members(door.squares):

@@ -8,11 +8,12 @@ from typing import Any, ClassVar, Final
 
 from kordon.games.wolfenstein.board import source as src
 from kordon.games.wolfenstein.board.grid import Board, Square
-from kordon.games.wolfenstein.board.layout import Layout
+from kordon.games.wolfenstein.board.layout import Layout, Place
 from kordon.games.wolfenstein.board.source import MissionMistake, MissionSource
 from kordon.games.wolfenstein.content.goals import Leave
+from kordon.games.wolfenstein.content.tables import LEVEL, LEVELS
 
-FOLDER: Final = Path(str(files("kordon.games.wolfenstein"))) / "maps"
+FOLDER: Final = Path(str(files("kordon.games.wolfenstein"))) / "data" / "missions"
 MISSIONS: Final = (  # in the campaign's order (WO-953)
     "officers-room",
     "cells",
@@ -86,14 +87,18 @@ class Mission:
         return found
 
 
-_missions: dict[str, Mission] = {}
+_missions: dict[tuple[str, str], Mission] = {}
+_layouts: dict[str, tuple[MissionSource, Layout, Board]] = {}
 
 
-def load(name: str) -> Mission:
-    """A mission that comes with the game."""
-    if name not in _missions:
-        _missions[name] = read_mission(FOLDER / f"{name}.toml")
-    return _missions[name]
+def load(name: str, level: str = "") -> Mission:
+    """A mission that comes with the game, as it is on a level; without one, as it is drawn."""
+    if (name, level) not in _missions:
+        if name not in _layouts:
+            written, layout = _laid_out(FOLDER / f"{name}.toml")
+            _layouts[name] = written, layout, layout.board()
+        _missions[name, level] = built(*_layouts[name], level)
+    return _missions[name, level]
 
 
 def tile_names() -> tuple[str, ...]:
@@ -104,37 +109,60 @@ def tile_names() -> tuple[str, ...]:
 
 def read_mission(path: Path) -> Mission:
     """The mission in a file; the first mistake in it is told with its place and rule."""
+    written, layout = _laid_out(path)
+    return built(written, layout, layout.board())
+
+
+def _laid_out(path: Path) -> tuple[MissionSource, Layout]:
     written = src.read(path)
     layout = Layout(written)
     for rule, fault in layout.faults:
         raise MissionMistake(f"{path.name}: {fault} ({rule})", rule)
-    return built(written, layout)
+    return written, layout
 
 
-def built(written: MissionSource, layout: Layout) -> Mission:
-    """The mission of a layout without faults."""
+def built(written: MissionSource, layout: Layout, board: Board, level: str = "") -> Mission:
+    """The mission of a layout without faults, as it is on a level (WO-908, WO-909)."""
+    varied = written.levels.get(level, src.Variation())
+    there = standing(written, layout, varied)
+    leavers = LEVELS[LEVEL[level]].leavers if level else Leave().heroes
     return Mission(
         written.mission,
-        layout.board(),
+        board,
         number=written.number,
-        enemies=tuple((kind, layout.square(place)) for kind, place in layout.enemies),
-        rounds=written.rounds,
-        threat_limit=written.threat,
-        alarm=written.alarm,
+        enemies=tuple((kind, layout.square(place)) for kind, place in there),
+        rounds=written.rounds if varied.rounds is None else varied.rounds,
+        threat_limit=written.threat if varied.threat is None else varied.threat,
+        alarm=written.alarm if varied.alarm is None else varied.alarm,
         repeats=written.repeats,
-        goals=written.goals,
+        goals=tuple(Leave(leavers) if isinstance(goal, Leave) else goal for goal in written.goals),
         special=written.special,
         suggested=written.heroes,
-        swaps=tuple(_swaps(written, layout)),
+        swaps=tuple(_swaps(written, layout, there)),
     )
 
 
-def _swaps(written: MissionSource, layout: Layout) -> list[tuple[int, str]]:
-    names = [tile.name for tile in written.tiles]
+def standing(written: MissionSource, layout: Layout, varied: src.Variation) -> list[tuple[str, Place]]:
+    """The enemies that are drawn, without those that stay away."""
+    there = list(layout.enemies)
+    for away in varied.away:
+        found = [
+            enemy for enemy in there if enemy[0] == away.enemy and _is_in(written, layout, enemy, away.tile)
+        ]
+        for enemy in found[: away.count]:
+            there.remove(enemy)
+    return there
+
+
+def _is_in(written: MissionSource, layout: Layout, enemy: tuple[str, Place], tile: str) -> bool:
+    return written.tiles[layout.tile_at[enemy[1]]].name == tile
+
+
+def _swaps(written: MissionSource, layout: Layout, there: list[tuple[str, Place]]) -> list[tuple[int, str]]:
     found = []
     for swap in written.hardest:
-        for number, (kind, place) in enumerate(layout.enemies):
-            if kind == swap.enemy and names[layout.tile_at[place]] == swap.tile:
+        for number, enemy in enumerate(there):
+            if enemy[0] == swap.enemy and _is_in(written, layout, enemy, swap.tile):
                 found.append((number, swap.by))
                 break
     return found

@@ -297,7 +297,7 @@ def _upright_at(width: int, x: int, y: int, towards: int) -> int:
 
 
 def _fork(width: int, x: int, y: int, across: int, down: int) -> Fork:
-    """What a slanting line passes at a corner, on its two hands."""
+    """What a slanting line passes at a corner, on its two hands (WO-971)."""
     return (
         _level_at(width, x, y, across),
         _upright_at(width, x, y, -down),

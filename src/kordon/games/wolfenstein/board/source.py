@@ -74,8 +74,25 @@ class Swap(Record, frozen=True):
     by: str
 
 
+class Away(Record, frozen=True):
+    """Enemies drawn in a tile that stay away on a level (WO-908)."""
+
+    tile: str
+    enemy: str
+    count: int = 1
+
+
+class Variation(Record, frozen=True):
+    """How a mission differs on a level (WO-908); what is not named stays as it is."""
+
+    rounds: int | None = None
+    threat: int | None = None
+    alarm: tuple[str, ...] | None = None
+    away: tuple[Away, ...] = ()
+
+
 class MissionSource(Record, frozen=True):
-    """A mission as written down."""
+    """A mission as written down (WO-006)."""
 
     mission: str
     number: int
@@ -90,6 +107,7 @@ class MissionSource(Record, frozen=True):
     repeats: bool = False
     special: tuple[Special, ...] = ()
     hardest: tuple[Swap, ...] = ()
+    levels: dict[str, Variation] = {}  # by level
     origin: str = ""
 
 

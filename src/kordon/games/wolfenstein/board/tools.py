@@ -33,7 +33,7 @@ class WolfensteinMaps:
         layout = Layout(written)
         found: list[FaultFound] = layout.faults
         if not found:
-            found = check.faults(written, layout, mission.built(written, layout))
+            found = check.faults(written, layout, mission.built(written, layout, layout.board()))
             found = found + self._name_faults(path, written)
         return [f"{fault} ({rule})" for rule, fault in found]
 

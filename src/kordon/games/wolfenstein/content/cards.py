@@ -85,8 +85,9 @@ class EnemyKind(Record, frozen=True):
 
 
 class Mode(Record, frozen=True):
-    """A weapon's special mode: tokens of its own ammunition, for one attack (WO-405)."""
+    """A special mode of a weapon: tokens of its own ammunition, for one attack (WO-405)."""
 
+    name: str
     tokens: int
     traits: tuple[Trait, ...]
 
@@ -101,7 +102,7 @@ class Weapon(Record, frozen=True):
     ap: int
     ammunition: AmmunitionKind
     traits: tuple[Trait, ...] = ()  # always on
-    mode: Mode | None = None
+    modes: tuple[Mode, ...] = ()
 
 
 class SilentKill(Record, frozen=True):
@@ -113,6 +114,9 @@ class SilentKill(Record, frozen=True):
 
 class Equipment(Record, frozen=True):
     """A kind of equipment card: `traits` hold while it is worn or attached, `use` is done by its card."""
+
+    # WO-015
+    # WO-005
 
     name: str
     kind: EquipmentKind
@@ -146,7 +150,7 @@ class Chest(Record, frozen=True):
 
 
 class Difficulty(Record, frozen=True):
-    """A level: the six rows of the table (WO-901 to WO-906)."""
+    """A level: the rows of the table (WO-901 to WO-906, WO-909, WO-954)."""
 
     name: str
     # WO-901
@@ -173,3 +177,5 @@ class Difficulty(Record, frozen=True):
     # WO-906
     reload_is_free_of_slot: bool = False
     reload_may_fail: bool = False
+    # WO-909
+    leavers: int = 4  # heroes who have to get out; with fewer alive, all of them

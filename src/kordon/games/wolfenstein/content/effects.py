@@ -1,7 +1,7 @@
 """The vocabulary of effects: what a card, a skill or an event does at once.
 
-A card is a list of these records; `rules/effects.py` carries them out and the texts build a sentence from
-each, from the same data. In the data files an effect is a table whose `do` names the record:
+A card is a list of these records; `rules.glory_and_gear.effects` carries them out and the texts build a
+sentence from each, from the same data. In the data files an effect is a table whose `do` names the record:
 
     { do = "glory", n = 2, to = "team" }
 
@@ -16,9 +16,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Heroes: TypeAlias = Literal["self", "target", "others", "team"]
-Enemies: TypeAlias = Literal["target", "neighbours", "in-sight", "around"]
-"""Which enemies: the chosen one, all next to the hero, all in the hero's sight, or all on and around the
-target square."""
+Enemies: TypeAlias = Literal["target", "neighbours", "around"]
+"""Which enemies: the chosen one, all next to the hero, or all on and around the target square."""
 
 
 class Record(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
@@ -166,7 +165,7 @@ class Hush(Record, frozen=True, tag="hush"):
 
 
 class Damage(Record, frozen=True, tag="damage"):
-    """Damage without dice: armour first (WO-407)."""
+    """Damage without dice: armour first (WO-407). `around` is an explosion: it hits friends, too (WO-419)."""
 
     n: int = 1
     to: Enemies = "target"
@@ -217,7 +216,7 @@ class Spawn(Record, frozen=True, tag="spawn"):
     enemies: tuple[str, ...]
 
 
-class Bot(Record, frozen=True, tag="bot"):
+class Ally(Record, frozen=True, tag="bot"):
     """An enemy figure that is won over and follows the hero (WO-802)."""
 
     enemy: str
@@ -271,7 +270,7 @@ Effect: TypeAlias = (
     | Silence
     | Threat
     | Spawn
-    | Bot
+    | Ally
     | Task
     | Roll
 )

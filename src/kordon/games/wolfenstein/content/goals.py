@@ -40,7 +40,9 @@ class Carry(Record, frozen=True, tag="carry"):
 
 
 class Leave(Record, frozen=True, tag="leave"):
-    """With all other goals done, every living hero reaches a hero start."""
+    """With all other goals done, so many heroes reach a hero start, or all that live (WO-909)."""
+
+    heroes: int = 4
 
 
 class Finish(Record, frozen=True, tag="task"):

@@ -58,6 +58,7 @@ ALL_WEAPONS: Final = (1 << len(WEAPON_OF)) - 1
 ALL_GEAR: Final = (1 << len(GEAR_OF)) - 1
 ALL_EVENTS: Final = (1 << len(EVENTS)) - 1
 ALL_CHESTS: Final = (1 << len(CHEST_OF)) - 1
+HAS_FISTS: Final = tuple(hero.fists is not None for hero in HEROES)  # by hero
 
 
 def _figures(kinds: list[bool]) -> int:
@@ -100,6 +101,7 @@ INITIATIVE: Final[tuple[int, ...]] = tuple(ENEMIES[kind].initiative for kind in 
 
 
 def _cards(kind: str) -> int:
+    # WO-003
     return sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].kind == kind)
 
 
@@ -139,10 +141,10 @@ def check_effects(effects: tuple[Any, ...], where: str) -> None:
         if isinstance(effect, fx.Spawn):
             for enemy in effect.enemies:
                 _known(enemy, ENEMY, where)
-        elif isinstance(effect, fx.Bot):
+        elif isinstance(effect, fx.Ally):
             _known(effect.enemy, ENEMY, where)
             if has(ENEMIES[ENEMY[effect.enemy]].traits, tr.Large):
-                raise ContentMistake(f"{where}: {effect.enemy} is large, and bots are not")
+                raise ContentMistake(f"{where}: {effect.enemy} is large, and allies are not")
         elif isinstance(effect, fx.Task):
             check_effects(effect.pay, where)
         elif isinstance(effect, fx.Roll):

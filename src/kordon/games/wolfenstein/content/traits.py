@@ -11,6 +11,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+Manoeuvre: TypeAlias = Literal["exhaust", "reload"]
+"""What an enemy can keep a hero from."""
+
 
 class Record(msgspec.Struct, frozen=True, gc=False, tag_field="has", forbid_unknown_fields=True):
     """The base of traits."""
@@ -66,13 +69,27 @@ class ShareDice(Record, frozen=True, tag="share-dice"):
 
 
 class Blast(Record, frozen=True, tag="blast"):
-    """Every other enemy next to the target takes damage without dice; an enemy's blast hits heroes."""
+    """Everybody else next to the target takes damage without dice: also friends of who fires it (WO-419).
+
+    An enemy's blast hits heroes only.
+    """
 
     n: int = 1
 
 
 class StunOnHit(Record, frozen=True, tag="stun-on-hit"):
-    """A target that loses life or armour and survives is stunned."""
+    """A target that loses so much life (0: life or armour) and survives is stunned (WO-420).
+
+    Also of enemies.
+    """
+
+    life: int = 0
+
+
+class SabotageOnHit(Record, frozen=True, tag="sabotage-on-hit"):
+    """Likewise it is sabotaged (WO-420)."""
+
+    life: int = 0
 
 
 class Silent(Record, frozen=True, tag="silent"):
@@ -187,7 +204,7 @@ class Attacks(Record, frozen=True, tag="attacks"):
 
 
 class Summon(Record, frozen=True, tag="summon"):
-    """In each so many-th of its activations it calls another enemy next to it (WO-905)."""
+    """Every n-th activation it calls another enemy next to it (WO-905)."""
 
     enemy: str
     easy: str = ""  # what comes instead on the easiest level
@@ -207,8 +224,10 @@ class Becomes(Record, frozen=True, tag="becomes"):
     enemy: str
 
 
-class Wakeful(Record, frozen=True, tag="wakeful"):
-    """An officer or boss: noise does not wake it; attacks do (WO-601)."""
+class Forbid(Record, frozen=True, tag="forbid"):
+    """A hero next to it can't do this, unless it is stunned (WO-612)."""
+
+    what: Manoeuvre
 
 
 Trait: TypeAlias = (
@@ -222,6 +241,7 @@ Trait: TypeAlias = (
     | ShareDice
     | Blast
     | StunOnHit
+    | SabotageOnHit
     | Silent
     | BurnsMetal
     | SureFooted
@@ -246,5 +266,5 @@ Trait: TypeAlias = (
     | Summon
     | Void
     | Becomes
-    | Wakeful
+    | Forbid
 )

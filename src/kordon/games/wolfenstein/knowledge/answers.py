@@ -53,6 +53,8 @@ def entrust(position: Position, move: moves.Entrust) -> float:
 
 def lead(position: Position, move: moves.Lead) -> float:
     """The players of those who bleed come last, so that the others can help first (WO-205, WO-701)."""
+    if position.wishes and not position.round:  # nobody rolls dice about who begins (WO-105)
+        return float(move.next == position.wishes[0])
     bleeding = [position.owners[slot] for slot in members(position.bleeding)]
     return float(sum((owner - move.next) % position.seats for owner in bleeding))
 
@@ -88,7 +90,7 @@ PROMISES: Final[dict[type, float]] = {
     fx.Ammunition: 0.7,
     fx.Heal: 1.0,
     fx.Repair: 1.0,
-    fx.Bot: 5.0,
+    fx.Ally: 5.0,
     fx.Hurt: -2.0,
     fx.LoseGlory: -0.7,
     fx.LoseAmmunition: -0.7,

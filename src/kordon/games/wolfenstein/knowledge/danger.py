@@ -8,7 +8,9 @@ from kordon.engine.bits import members
 from kordon.games.wolfenstein.board.grid import DoorMask
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.board.sight import sees, sees_large
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, LARGE, Figure
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.cards import EnemyKind
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, LARGE, Figure, has
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 
@@ -17,6 +19,17 @@ FALL: Final = 60.0  # to fall for certain
 ALONE: Final = 2.0  # times, with nobody near enough to help
 HITS_A_DIE: Final = 2 / 3
 HELPING: Final = 6  # squares
+STUNNED: Final = 1.25  # times, of hits that may stun (WO-420)
+SABOTAGED: Final = 1.1
+
+
+def _sting(kind: EnemyKind) -> float:
+    if has(kind.traits, tr.StunOnHit):
+        return STUNNED
+    return SABOTAGED if has(kind.traits, tr.SabotageOnHit) else 1.0
+
+
+STINGS: Final[tuple[float, ...]] = tuple(_sting(kind) for kind in ENEMIES)
 
 
 class Foe(NamedTuple):
@@ -33,6 +46,7 @@ class Foe(NamedTuple):
     y: int
     is_large: bool
     friend: int  # how far it is from the nearest of the other heroes
+    sting: float  # times, for what its hits do besides wounding
 
 
 class Peril:
@@ -77,7 +91,7 @@ class Peril:
                 continue
             if foe.friend < distance:  # it goes for the nearest
                 dice *= 0.5
-            hits += dice * HITS_A_DIE
+            hits += dice * HITS_A_DIE * foe.sting
         if not hits:
             return 0.0
         health = position.life[self.slot] + 0.6 * position.armour[self.slot]
@@ -106,6 +120,7 @@ class Peril:
                         at // position.board.width,
                         bool(LARGE >> figure & 1),
                         min([self.distance(friend, figure) for friend in friends], default=FAR),
+                        STINGS[FIGURE_OF[figure]],
                     )
                 )
         return self._known_foes

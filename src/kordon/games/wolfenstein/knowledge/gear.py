@@ -21,7 +21,7 @@ from kordon.games.wolfenstein.content.tables import (
 )
 from kordon.games.wolfenstein.pieces import NO_CARD, Slot
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import attack
+from kordon.games.wolfenstein.rules.attack import attacks
 
 FISTS: Final = 2.0
 BURNER: Final = 2.0  # while there are bars
@@ -35,7 +35,7 @@ def strength(position: Position, weapon: Card) -> float:
     if weapon == NO_CARD:
         return FISTS
     kind = WEAPONS[WEAPON_OF[weapon]]
-    value = kind.dice + 0.15 * min(kind.range, 5) - 0.4 * (kind.ap - 2) + (0.4 if kind.mode else 0.2)
+    value = kind.dice + 0.15 * min(kind.range, 5) - 0.4 * (kind.ap - 2) + 0.2 * len(kind.modes)
     if position.barred and has(kind.traits, tr.BurnsMetal):
         value += BURNER
     return value
@@ -44,9 +44,9 @@ def strength(position: Position, weapon: Card) -> float:
 def usable(position: Position, slot: Slot, weapon: Card) -> float:
     """The same for a hero now: next to nothing if it can't be fired."""
     if weapon == NO_CARD:
-        return FISTS if attack.shot_of(position.heroes[slot], 0, NO_CARD, NO_CARD, False) else 0.0
+        return FISTS if attacks.shot_of(position.heroes[slot], 0, NO_CARD, NO_CARD) else 0.0
     value = strength(position, weapon)
-    if position.level.attacks_need_ammunition and not attack.tokens_for(position, slot, weapon):
+    if position.level.attacks_need_ammunition and not attacks.tokens_for(position, slot, weapon):
         return 0.1 * value
     return value * (0.5 if position.reloads >> weapon & 1 else 1.0)
 
@@ -107,12 +107,12 @@ def is_ammunition_needed(position: Position, slot: Slot, move: moves.GiveAmmunit
     theirs = _kind(position, move.slot)
     if theirs not in (move.kind, ANY_AMMUNITION) or not position.level.attacks_need_ammunition:
         return False
-    if attack.tokens_for(position, move.slot, position.active[move.slot]):
+    if attacks.tokens_for(position, move.slot, position.active[move.slot]):
         return False
     own = _kind(position, slot)
     left = position.ammunition[slot * 3 + move.kind]
     if own == ANY_AMMUNITION:
-        return attack.tokens_for(position, slot, position.active[slot]) > 1
+        return attacks.tokens_for(position, slot, position.active[slot]) > 1
     return own != move.kind or left > 1
 
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from kordon.engine.knowledge import Option
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.engine.words import Text
 from kordon.games.wolfenstein.knowledge import reasons
 from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, Oversight
@@ -31,9 +31,9 @@ class TeamPlayer:
         self._turn: tuple[int, int] = (0, 0)
         self.overlooked: frozenset[Oversight] = frozenset()
 
-    def see(self, sight: Sight) -> None:
+    def see(self, delivery: Delivery) -> None:
         """Take in the next message of the seat."""
-        self._seen = sight.observation
+        self._seen = delivery.observation
 
     def options(self) -> list[Option]:
         """All legal moves, each by its share of the highest value."""

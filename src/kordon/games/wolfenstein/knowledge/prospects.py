@@ -25,12 +25,16 @@ from kordon.games.wolfenstein.content.tables import (
     Figure,
     has,
 )
+from kordon.games.wolfenstein.knowledge.company import Company
 from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
 from kordon.games.wolfenstein.knowledge.errands import Errand, is_target, next_to
+from kordon.games.wolfenstein.knowledge.quiet import Quiet
 from kordon.games.wolfenstein.pieces import (
+    ALLY,
     FACE_NAMES,
     HEART,
     NO_CARD,
+    NO_FIGURE,
     NOWHERE,
     SHIELD,
     Slot,
@@ -38,8 +42,10 @@ from kordon.games.wolfenstein.pieces import (
     SquareMask,
 )
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import attack, missions, odds
-from kordon.games.wolfenstein.rules.movement import difficult_ap
+from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules.actions.movement import actor, difficult_ap
+from kordon.games.wolfenstein.rules.attack import attacks, odds
+from kordon.games.wolfenstein.rules.attack.sighting import squares_beside, targets_on
 
 KILL: Final = 100.0
 DAMAGE: Final = 12.0  # a point of life; armour counts half
@@ -53,8 +59,12 @@ WAY: Final = 6.0  # a square of way, with time to spare
 HURRY: Final = 10.0  # more for it, with none
 LAST_CALL: Final = 240.0  # to be home when only leaving is left, with no time to spare
 BREACH: Final = 0.6  # of the danger behind a door counts where friends come after
+BEHIND: Final = 6  # points of way to a passage; friends who have more are waited for
 IDLE: Final = 12.0  # a turn in which nothing is done
 LAST_TOKEN: Final = 45.0  # to spend it and not to get one for a kill
+TOKEN: Final = 6.0  # to spend one of several
+FRIEND: Final = 15.0  # a point of damage to a friend
+HALTED: Final = 5.0  # a die of an enemy that can't act or attack next
 
 
 class Plan(NamedTuple):
@@ -96,16 +106,19 @@ class Prospects:
         self.careless = careless  # does not think of what enemies will do
         self.here: Square = position.hero_at[slot]
         self.errand = Errand(position, slot, distracted=distracted)
-        self.shot = attack.hero_shot(position, slot)
+        self.shot = attacks.hero_shot(position, slot)
         weapon = position.active[slot]
         self.is_armed = self.shot is not None and (
-            weapon == NO_CARD or attack.is_loaded(position, slot, weapon)
+            weapon == NO_CARD or attacks.is_loaded(position, slot, weapon)
         )
+        self._others: list[tuple[attacks.Shot, int]] = self._other_shots(weapon) if self.is_armed else []
         self.can_attack = position.attacks > 0 and not position.sabotaged >> slot & 1
         self.blade = max(
-            [attack.blade(card).dice for card in members(position.carried[slot] & BLADES)], default=0
+            [attacks.blade(card).dice for card in members(position.carried[slot] & BLADES)], default=0
         )
         self._peril = Peril(position, slot)
+        self._quiet = Quiet(position, slot, self._peril)
+        self._company = Company(position, slot)
         self._enemies: list[Figure] = members(position.enemies)
         others = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
         # Where nobody acts or ends a turn, the square that the hero is just crossing too (WO-307).
@@ -121,6 +134,15 @@ class Prospects:
         self.spare: float = spare
         self.home: float = LAST_CALL * (1 - spare) * self.errand.is_last
         self.idle: float = IDLE * (2 - spare) if position.attacks and position.ap > 2 else 0.0
+
+    def _other_shots(self, weapon: int) -> list[tuple[attacks.Shot, int]]:
+        """The special modes that reach further or cost less than the plain attack, with their tokens."""
+        position, slot, plain, found = self.position, self.slot, self.shot, []
+        for mode in attacks.usable_modes(position, slot, weapon):
+            shot = attacks.hero_shot(position, slot, mode=mode)
+            if shot is not None and plain is not None and (shot.range > plain.range or shot.ap < plain.ap):
+                found.append((shot, mode))
+        return found
 
     def _fight(self) -> int:
         """About how many points of a hero the killing of those the mission wants dead will take."""
@@ -152,8 +174,7 @@ class Prospects:
         for cost, level in enumerate(levels):
             left = ap - cost
             for square in members(level & stops):
-                danger = self.danger(square, position.closed)
-                rest = -danger
+                rest = -self.danger(square, position.closed) - self._exposure(square)
                 progress = self.progress(square, 0)
                 plans.append(Plan(progress + rest - self.idle, "rest", square))
                 hits = self._attack_worth(square, left, position.closed)
@@ -169,7 +190,7 @@ class Prospects:
                     if price <= left:
                         plans.append(Plan(WORK + rest * self._stays(left - price), "work", square))
                 if left and (chests | events) & bit:
-                    worth = CHEST if chests & bit else EVENT
+                    worth = self._chest(square) if chests & bit else EVENT
                     if events & bit and self.errand.wants_events:
                         worth = WORK
                     else:
@@ -178,8 +199,9 @@ class Prospects:
                     plans.append(Plan(worth + onward + rest * self._stays(left - 1), "search", square))
                 if left and position.closed:
                     plans += self._openings(square, left)
-            if self.errand.entry != NOWHERE and level >> self.errand.entry & 1 and left >= 2:
-                plans.append(Plan(20 * self.way_worth, "travel", self.errand.entry))
+            entry = self.errand.entry
+            if entry != NOWHERE and level >> entry & 1 and left >= 2 and not self._waits():
+                plans.append(Plan(20 * self.way_worth, "travel", entry))
         return plans or [Plan(-self.danger(self.here, position.closed), "rest", self.here)]
 
     def _stays(self, left: int) -> float:
@@ -206,6 +228,7 @@ class Prospects:
             danger = self.danger(square, closed) * (BREACH if self._is_followed(square) else 1.0)
             score = self.progress(square, left) - danger * self._stays(left - 1)
             score += 0.8 * max(0.0, self._attack_worth(square, left - 1, closed))
+            score -= self.spare * self._company.alone_at_door(square)
             found.append(Plan(score, "open", square, door))
         return found
 
@@ -254,6 +277,23 @@ class Prospects:
                     return missions.cost_of(position, number)
         return FAR
 
+    def _exposure(self, square: Square) -> float:
+        """What company's noise, and too little company, cost where the turn ends."""
+        if self.careless:
+            return 0.0
+        return self.spare * (self._quiet.stay(square) + self._company.apart(square))
+
+    def _waits(self) -> bool:
+        """Whether to wait before a passage for friends on the way to it; not without time to spare."""
+        ways = [self.errand.cost(at) for at in self._company.waiting]
+        return self.spare > 0.5 and any(BEHIND < way < FAR for way in ways)
+
+    def _chest(self, square: Square) -> float:
+        """The best chest beside a square, as far as it is this hero's."""
+        position = self.position
+        near = position.board.neighbours(square, position.closed, position.barred) & position.chest_tokens
+        return CHEST * max([self._company.share(chest) for chest in members(near)], default=1.0)
+
     def danger(self, square: Square, closed: DoorMask) -> float:
         """What ending the turn on a square is likely to cost."""
         return 0.0 if self.careless else self._peril.danger(square, closed)
@@ -267,10 +307,13 @@ class Prospects:
         position = self.position
         best = 0.0
         shot = self.shot if self.is_armed and self.shot is not None and self.shot.ap <= left else None
+        others = [other for other in self._others if other[0].ap <= left] if self._others else []
         blade = self.blade if left >= 2 else 0
-        if shot is None and not blade:
+        if shot is None and not blade and not others:
             return 0.0
-        reach = shot.range if shot is not None else 1
+        reach = max([other.range for other, _ in others], default=1)
+        if shot is not None and shot.range > reach:
+            reach = shot.range
         if not position.enemy_squares & position.board.within(square, reach):
             return 0.0
         for figure in self._enemies:
@@ -278,27 +321,69 @@ class Prospects:
             if distance > reach or not self._peril.sees(square, figure, closed):
                 continue
             if shot is not None and distance <= shot.range:
-                worth = self.shot_worth(shot, figure, distance)
+                worth = self.shot_worth(shot, figure, distance) - self._noise(square, figure)
                 if worth > best:
                     best, self._attack_price = worth, shot.ap
+            else:
+                for other, mode in others:
+                    if distance <= other.range:
+                        killed, _ = self.shot_odds(other, figure, distance)
+                        worth = self.shot_worth(other, figure, distance) - self._noise(square, figure)
+                        worth -= self.token_price(figure, killed, mode)
+                        if worth > best:
+                            best, self._attack_price = worth, other.ap
             if blade and distance == 1:
                 worth = self.blade_worth(blade, figure)
                 if worth > best:
                     best, self._attack_price = worth, 2
         return best
 
-    def shot_worth(self, shot: attack.Shot, figure: Figure, distance: int) -> float:
-        """What an attack with a weapon is worth, by the chance to kill and the damage."""
-        killed, lost = self.shot_odds(shot, figure, distance)
-        return (KILL * killed + DAMAGE * lost) * self.importance(figure)
+    def shot_worth(self, shot: attacks.Shot, figure: Figure, distance: int, dice: int = 0) -> float:
+        """What an attack with a weapon is worth: the chance to kill, the damage, what it does besides."""
+        killed, lost = self.shot_odds(shot, figure, distance, dice)
+        threat = 0.0 if self.careless else self.spare * killed * self._quiet.kill(figure)
+        worth = (KILL * killed + DAMAGE * lost) * self.importance(figure) - threat
+        return worth + self._spilled(shot, figure, killed) if shot.spills else worth
 
-    def shot_odds(self, shot: attack.Shot, figure: Figure, distance: int) -> tuple[float, float]:
+    def _noise(self, square: Square, figure: Figure) -> float:
+        """What the noise of an attack from a square costs, as long as there is time to be quiet."""
+        return 0.0 if self.careless else self.spare * self._quiet.shot(square, self.position.enemy_at[figure])
+
+    def _spilled(self, shot: attacks.Shot, figure: Figure, killed: float) -> float:
+        """What a blast does around the target, to friends too, and a stun to the target (WO-419, WO-420)."""
+        worth = 0.0
+        for trait in shot.traits:
+            if isinstance(trait, tr.Blast):
+                worth += self.blast_worth(trait.n, squares_beside(self.position, figure), spared=figure)
+            elif isinstance(trait, tr.StunOnHit | tr.SabotageOnHit):
+                what = "stun" if isinstance(trait, tr.StunOnHit) else "sabotage"
+                if not is_immune(figure, what) and self.is_roused(figure):
+                    worth += HALTED * ENEMIES[FIGURE_OF[figure]].dice * (1 - killed)
+        return worth
+
+    def blast_worth(self, n: int, squares: SquareMask, *, spared: Figure = NO_FIGURE) -> float:
+        """What so much damage is worth to everybody on some squares, but one and who acts (WO-419)."""
+        position = self.position
+        worth = 0.0
+        for figure in self._enemies:
+            if figure != spared and position.squares_of(figure) & squares:
+                left = position.enemy_life[figure] + position.enemy_armour[figure]
+                worth += self.importance(figure) * (KILL if left <= n else 8 * n)
+        for friend in targets_on(position, squares):
+            if friend != actor(position):
+                falls = friend < ALLY and position.life[friend] + position.armour[friend] <= n
+                worth -= FRIEND * n + (RESCUE if falls else 0.0)
+        return worth
+
+    def shot_odds(
+        self, shot: attacks.Shot, figure: Figure, distance: int, dice: int = 0
+    ) -> tuple[float, float]:
         """The chance to kill with a weapon, and the life and half the armour lost on average."""
         position = self.position
         rerolls = tuple([(trait.face, trait.most) for trait in shot.traits if isinstance(trait, tr.Reroll)])
         pierces = shot.has(tr.Piercing) and not is_immune(figure, "piercing")
         return expected(
-            shot.dice_at(distance) + position.bonus_dice,
+            dice or shot.dice_at(distance) + position.bonus_dice,
             rerolls,
             position.enemy_life[figure],
             position.enemy_armour[figure],
@@ -330,19 +415,19 @@ class Prospects:
         """Whether an enemy is likely to act in the next phase, wherever this hero is."""
         return self._peril.is_roused(figure)
 
-    def token_price(self, figure: Figure, killed: float) -> float:
+    def token_price(self, figure: Figure, killed: float, mode: int) -> float:
         """What it costs to spend tokens on a special mode; the last one most."""
         position, slot = self.position, self.slot
         weapon = position.active[slot]
         kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
         if kind == NO_AMMUNITION:
             return 0.0
-        price = attack.mode_price(position, weapon)
-        rest = attack.tokens_for(position, slot, weapon) - price
+        price = attacks.mode_price(position, weapon, mode)
+        rest = attacks.tokens_for(position, slot, weapon) - price
         if rest > 0 or not position.level.attacks_need_ammunition:
-            return 6.0 * price
+            return TOKEN * price
         pays = has(ENEMIES[FIGURE_OF[figure]].loot, fx.Ammunition)
-        return 6.0 * price + LAST_TOKEN * (1 - killed * pays)
+        return TOKEN * price + LAST_TOKEN * (1 - killed * pays)
 
 
 def _score(plan: Plan) -> float:

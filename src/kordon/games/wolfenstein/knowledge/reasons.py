@@ -21,8 +21,8 @@ from kordon.games.wolfenstein.pieces import (
     WHICH_OPTION,
     Slot,
 )
-from kordon.games.wolfenstein.position import BOT_TURN, TARGET_TIE
-from kordon.games.wolfenstein.rules import odds
+from kordon.games.wolfenstein.position import ALLY_TURN, TARGET_TIE
+from kordon.games.wolfenstein.rules.attack import odds
 from kordon.games.wolfenstein.screen.chances import shares_dice
 from kordon.games.wolfenstein.screen.log_lines import hero_name
 from kordon.games.wolfenstein.screen.sentences import enemy_name
@@ -42,7 +42,7 @@ def reason(judge: Judge, move: Any) -> Text | None:
         case moves.Lead():
             return ADVICE("lead" if position.bleeding else "no-matter")
         case moves.EndTurn():
-            return ADVICE("end" if position.phase == BOT_TURN or judge.is_here("rest") else "nothing")
+            return ADVICE("end" if position.phase == ALLY_TURN or judge.is_here("rest") else "nothing")
     value = judge.value(move)
     if value <= NO_USE:
         return ADVICE("nothing")
@@ -53,7 +53,7 @@ def reason(judge: Judge, move: Any) -> Text | None:
         case moves.Step():
             return _step(judge)
         case moves.Attack(figure=figure, mode=mode, second=second):
-            shared = int(second != NO_FIGURE and shares_dice(position))
+            shared = int(second != NO_FIGURE and shares_dice(position, mode))
             known = odds.attack_odds(position, figure, mode=mode, shared=shared)
             assert known is not None, "what is offered can be done"
             return ADVICE("attack", enemy=enemy_name(figure), chance=round(100 * known.kill))
@@ -124,7 +124,7 @@ def _turn(judge: Judge, slot: Slot) -> Text:
 
 def _step(judge: Judge) -> Text:
     """By what the way leads to; where the turn has nothing to do, way made or danger avoided."""
-    if judge.position.phase == BOT_TURN:
+    if judge.position.phase == ALLY_TURN:
         return ADVICE("bot")
     plan, prospects = judge.plan(), judge.prospects
     if plan.deed in DEEDS:

@@ -16,12 +16,14 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.approach import Field
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import (
     ENEMIES,
     EQUIPMENT,
     FIGURE_OF,
     GEAR_OF,
+    HAS_FISTS,
     HEROES,
     Card,
     Figure,
@@ -36,12 +38,15 @@ from kordon.games.wolfenstein.pieces import (
     NOWHERE,
     RELOAD_AP,
     Slot,
+    SquareMask,
     half,
 )
-from kordon.games.wolfenstein.position import BOT_TURN, Position
-from kordon.games.wolfenstein.rules import attack, dispatch
-from kordon.games.wolfenstein.rules.movement import actor_square
-from kordon.games.wolfenstein.rules.sighting import distance_to
+from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.rules import dispatch
+from kordon.games.wolfenstein.rules.actions.movement import actor_square
+from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to
+from kordon.games.wolfenstein.rules.glory_and_gear.gear import is_free_reload
 
 AT_ONCE: Final = 1000.0
 RESCUE: Final = 900.0
@@ -53,7 +58,7 @@ END: Final = 50.0
 NO_USE: Final = 1.0
 TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
 CHANGE: Final = 10.0  # by so much a plan has to be better for a weapon that is worse by a die
-SCENTED: Final = 8  # squares from which a bot goes for an enemy
+SCENTED: Final = 8  # squares from which an ally goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
 STUN_PRICE: Final = 15.0  # of a card or glory, in the plans' measure
 SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
@@ -148,8 +153,8 @@ class Judge:
     def step(self, move: moves.Step) -> float:
         """A step to where the plan is."""
         position = self.position
-        if position.phase == BOT_TURN:
-            return self._bot_step(move)
+        if position.phase == ALLY_TURN:
+            return self._ally_step(move)
         plan = self.plan()
         if plan.square == self.prospects.here:
             return 0.0
@@ -158,7 +163,7 @@ class Judge:
         gain = self._field.cost(self.prospects.here) - self._field.cost(move.to)
         return PLAN + gain if gain > 0 else 0.0
 
-    def _bot_step(self, move: moves.Step) -> float:
+    def _ally_step(self, move: moves.Step) -> float:
         """To where it can attack, or else after its hero."""
         position = self.position
         here = actor_square(position)
@@ -174,13 +179,13 @@ class Judge:
 
     def open(self, move: moves.Open) -> float:
         """The door that the plan leads through."""
-        if self.position.phase == BOT_TURN:
+        if self.position.phase == ALLY_TURN:
             return 0.0
         return PLAN if self.is_here("open") and self.plan().door == move.door else 0.0
 
     def search(self, move: moves.Search) -> float:
         """Where the plan is to search, or where it costs nothing but a point left over."""
-        if self.position.phase == BOT_TURN:
+        if self.position.phase == ALLY_TURN:
             return USE
         return PLAN if self.is_here("search") or self.is_here("rest") else NO_USE
 
@@ -194,24 +199,30 @@ class Judge:
     def attack(self, move: moves.Attack) -> float:
         """Kills first, then damage; a mode only where it makes a difference."""
         position, slot = self.position, self.slot
-        if position.phase == BOT_TURN:
-            return self._bot_attack(move)
+        if position.phase == ALLY_TURN:
+            return self._ally_attack(move)
         if not self.is_here("attack"):
             return NO_USE
-        shot = attack.hero_shot(position, slot, mode=move.mode)
+        shot = attacks.hero_shot(position, slot, mode=move.mode)
         assert shot is not None, "what is offered can be done"
-        distance = distance_to(position, self.prospects.here, move.figure)
-        worth = self.prospects.shot_worth(shot, move.figure, distance)
-        killed, _ = self.prospects.shot_odds(shot, move.figure, distance)
+        prospects = self.prospects
+        distance = distance_to(position, prospects.here, move.figure)
+        dice = shot.dice_at(distance) + position.bonus_dice
+        shares = move.second != NO_FIGURE and shot.has(tr.ShareDice)
+        first = (dice + 1) // 2 if shares else dice
+        worth = prospects.shot_worth(shot, move.figure, distance, first)
+        killed, _ = prospects.shot_odds(shot, move.figure, distance, first)
         if move.second != NO_FIGURE:
-            distance = distance_to(position, self.prospects.here, move.second)
-            worth += 0.8 * self.prospects.shot_worth(shot, move.second, distance)
+            distance = distance_to(position, prospects.here, move.second)
+            worth += 0.8 * prospects.shot_worth(shot, move.second, distance, dice // 2 if shares else 0)
         if move.mode:
-            worth -= self.prospects.token_price(move.figure, killed)
+            worth -= prospects.token_price(move.figure, killed, move.mode)
+        if worth < 0:
+            return NO_USE
         return PLAN + max(1.0, worth)
 
-    def _bot_attack(self, move: moves.Attack) -> float:
-        shot = attack.bot_shot(self.position, self.slot)
+    def _ally_attack(self, move: moves.Attack) -> float:
+        shot = attacks.ally_shot(self.position, self.slot)
         prospects = Prospects(self.position, self.slot, careless=True)
         distance = distance_to(self.position, actor_square(self.position), move.figure)
         return PLAN + prospects.shot_worth(shot, move.figure, distance)
@@ -220,7 +231,7 @@ class Judge:
         """Likewise, and it keeps the threat down."""
         if not self.is_here("attack"):
             return NO_USE
-        return PLAN + max(1.0, self.prospects.blade_worth(attack.blade(move.card).dice, move.figure))
+        return PLAN + max(1.0, self.prospects.blade_worth(attacks.blade(move.card).dice, move.figure))
 
     def exhaust(self, move: moves.Exhaust) -> float:
         """Tire for what a second attack and more points would bring, when nothing else is left to do."""
@@ -254,14 +265,17 @@ class Judge:
         """Whether the turn still has an attack for the weapon."""
         world = self.position.copy()
         world.ap -= RELOAD_AP
-        world.attacks -= not world.level.reload_is_free_of_slot
+        world.attacks -= not is_free_reload(world)
         world.reloads &= ~(1 << move.weapon)
         return self.outlook(world).best().deed == "attack"
 
     def ready(self, move: moves.Ready) -> float:
         """The weapon of which the turn makes most; for the same plan, the one that is better in general."""
         if not self._draws:
-            self._draws = {weapon: self._draw(weapon) for weapon in members(self.position.weapons[self.slot])}
+            drawn = members(self.position.weapons[self.slot])
+            if HAS_FISTS[self.position.heroes[self.slot]]:
+                drawn.append(NO_CARD)
+            self._draws = {weapon: self._draw(weapon) for weapon in drawn}
         worth = self._draws[move.weapon]
         now = self._draws.get(self.position.active[self.slot], 0.0)
         return GEAR_UP if worth == max(self._draws.values()) and worth > now + gear.BETTER else 0.0
@@ -320,13 +334,9 @@ class Judge:
         return USE + 50 if plan.deed == "attack" and plan.score - self.plan().score > TIRING else 0.0
 
     def damage(self, effect: fx.Damage, target: int, ap: int) -> float:
-        """Where it kills somebody, or hurts several."""
-        position = self.position
-        worth = 0.0
-        for figure in self._struck(effect.to, target):
-            left = position.enemy_life[figure] + position.enemy_armour[figure]
-            importance = self.prospects.importance(figure)
-            worth += importance * (100 if left <= effect.n else 8 * effect.n)
+        """Where it kills somebody, or hurts several, and friends little."""
+        squares = self.position.squares_of(target) if effect.to == "target" else self._area(effect.to, target)
+        worth = self.prospects.blast_worth(effect.n, squares)
         return PLAN + worth if worth >= 40 else 0.0
 
     def stun(self, effect: fx.Stun | fx.Sabotage, target: int, ap: int) -> float:
@@ -354,10 +364,15 @@ class Judge:
         position = self.position
         if to == "target":
             return [target]
-        centre = target if to == "around" else self.prospects.here
-        area = position.board.neighbours(centre, position.closed, 0 if to == "around" else position.barred)
-        area |= 1 << centre
+        area = self._area(to, target)
         return [figure for figure in members(position.enemies) if position.squares_of(figure) & area]
+
+    def _area(self, to: str, target: int) -> SquareMask:
+        """The squares around the chosen one, or around the hero."""
+        position = self.position
+        centre = target if to == "around" else self.prospects.here
+        barred = 0 if to == "around" else position.barred
+        return position.board.neighbours(centre, position.closed, barred) | 1 << centre
 
     def unseen(self, effect: fx.Unseen, target: int, ap: int) -> float:
         """At the end of a turn in a dangerous place."""
@@ -410,6 +425,7 @@ USES: Final[dict[type, Callable[[Judge, Any, int, int], float]]] = {
     fx.Unseen: Judge.unseen,
     fx.ClearReload: Judge.clear_reload,
     fx.Rest: Judge.rest,
+    fx.ActionPoints: _nothing,
     fx.Noise: _nothing,
     fx.Hush: _nothing,
     fx.Push: _nothing,

@@ -11,21 +11,12 @@ from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content.tables import EVENTS
 from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
 from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION, WHICH_CARD
-from kordon.games.wolfenstein.position import BOT_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
-from kordon.games.wolfenstein.rules import (
-    attack,
-    effects,
-    gear,
-    life,
-    missions,
-    movement,
-    questions,
-    rounds,
-    search,
-    setup,
-    skills,
-)
-from kordon.games.wolfenstein.rules.events import choose_option
+from kordon.games.wolfenstein.position import ALLY_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
+from kordon.games.wolfenstein.rules import life, missions, rounds, setup
+from kordon.games.wolfenstein.rules.actions import movement, search
+from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.glory_and_gear import effects, gear, questions, skills
+from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import choose_option
 
 
 def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -34,8 +25,9 @@ def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     found = movement.walks(position, seat, walker)
     square = position.hero_at[position.hero]
     if found and walker.no_stop & BITS[square]:
-        if not position.deeds & MOVED and not walker.friends & BITS[square]:
-            _offer_before_leaving(position, seat, walker, found)
+        before = before_leaving(position, walker)
+        if before is not None:
+            offer_actions(before, seat, found)
         return found
     offer_actions(position, seat, found)
     found.append(ENDS[seat])
@@ -52,8 +44,8 @@ def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) 
     movement.offer_openings(position, seat, found)
     search.offer_searches(position, seat, near, found)
     missions.offer_works(position, seat, near, found)
-    attack.offer_attacks(position, seat, found)
-    attack.offer_silent_kills(position, seat, found)
+    attacks.offer_attacks(position, seat, found)
+    attacks.offer_silent_kills(position, seat, found)
     gear.offer_reloads(position, seat, found)
     skills.offer_skills(position, seat, found)
     gear.offer_uses(position, seat, found)
@@ -63,18 +55,19 @@ def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) 
     gear.offer_gifts(position, seat, near, found)
 
 
-def _offer_before_leaving(
-    position: Position, seat: Seat, walker: movement.Walker, found: list[WolfensteinMove]
-) -> None:
-    """Add what can be done on a start marker before the step off it, which keeps its points (WO-106)."""
-    steps = walker.steps(position.hero_at[position.hero], position.ap)
+def before_leaving(position: Position, walker: movement.Walker) -> Position | None:
+    """The same without the points for the step off the start marker, if none was taken (WO-106, WO-107)."""
+    square = position.hero_at[position.hero]
+    if position.deeds & MOVED or walker.friends & BITS[square]:
+        return None
+    steps = walker.steps(square, position.ap)
     world = position.copy()
-    world.ap -= min([walker.cost(square) for square in members(steps)], default=0)
-    offer_actions(world, seat, found)
+    world.ap -= min([walker.cost(to) for to in members(steps)], default=0)
+    return world
 
 
-def bot_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
-    """A bot moves, attacks, opens doors and chests (WO-802)."""
+def ally_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """An ally moves, attacks, opens doors and chests (WO-802)."""
     walker = movement.Walker(position)
     found = movement.walks(position, seat, walker)
     square = movement.actor_square(position)
@@ -83,7 +76,7 @@ def bot_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     near = position.board.neighbours(square, position.closed, position.barred)
     movement.offer_openings(position, seat, found)
     search.offer_searches(position, seat, near, found)
-    attack.offer_attacks(position, seat, found)
+    attacks.offer_attacks(position, seat, found)
     found.append(ENDS[seat])
     return found
 
@@ -101,13 +94,18 @@ def answer(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
         choose_option(position, slot, question[2], question[3], move.answer, notices)
 
 
+def lead(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
+    """Before the first round everybody has a say (WO-105); later the first player decides (WO-205)."""
+    (rounds.lead if position.round else setup.wish)(position, move, notices)
+
+
 # By phase: the legal moves of the seat that is to act.
 LEGAL: Final[tuple[Callable[[Position, Seat], list[WolfensteinMove]], ...]] = (
     setup.picks,  # PICKING
     setup.entrustments,  # ENTRUSTING
     rounds.activations,  # ACTIVATING
     turn_moves,  # HERO_TURN
-    bot_moves,  # BOT_TURN
+    ally_moves,  # ALLY_TURN
     rounds.directions,  # ENEMY_PHASE
     rounds.leads,  # LEADING
 )
@@ -122,8 +120,8 @@ APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
     moves.Burn: movement.burn,
     moves.Search: search.search,
     moves.Work: missions.work,
-    moves.Attack: attack.attack,
-    moves.SilentKill: attack.silent_kill,
+    moves.Attack: attacks.attack,
+    moves.SilentKill: attacks.silent_kill,
     moves.Reload: gear.reload,
     moves.UseSkill: skills.use_skill,
     moves.UseGear: gear.use_gear,
@@ -138,7 +136,7 @@ APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
     moves.EndTurn: rounds.finish,
     moves.Choose: answer,
     moves.Direct: rounds.direct,
-    moves.Lead: rounds.lead,
+    moves.Lead: lead,
 }
 
 # Changes of gear: they do not let a card be handled again (see `gear`).
@@ -156,10 +154,11 @@ def apply(position: Position, move: WolfensteinMove) -> list[Notice]:
     APPLY[type(move)](position, move, notices)
     missions.heed_leaving(position, notices)
     rounds.settle(position, notices)
-    if phase != position.phase or hero != position.hero or phase not in (HERO_TURN, BOT_TURN):
+    if phase != position.phase or hero != position.hero or phase not in (HERO_TURN, ALLY_TURN):
         position.turn += 1
     news: list[Any] = [event for _, event in notices]
     position.news = tuple(news)
+    position.arrivals = 0
     return notices
 
 

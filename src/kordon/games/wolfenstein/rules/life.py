@@ -1,4 +1,4 @@
-"""Life and death of heroes and bots (WO-701 to WO-704, WO-802, WO-961)."""
+"""Life and death of heroes and allies (WO-701 to WO-704, WO-802, WO-961)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import HEROES, has
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, BOT, NO_FIGURE, NOWHERE, Slot, SquareMask, Target
+from kordon.games.wolfenstein.pieces import ALL_SLOTS, ALLY, NOWHERE, Slot, SquareMask, Target
 from kordon.games.wolfenstein.position import OVER, Position
-from kordon.games.wolfenstein.rules import noise
+from kordon.games.wolfenstein.rules import allies
+from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 
 def end(position: Position, rule: RuleId, notices: list[Notice], *, won: bool) -> None:
@@ -25,16 +26,21 @@ def end(position: Position, rule: RuleId, notices: list[Notice], *, won: bool) -
     notices.append((EVERYBODY, events.Ended(won, rule)))
 
 
-def suffer(position: Position, who: Target, hearts: int, shields: int, notices: list[Notice]) -> None:
-    """A hero or bot is hit: hearts go past the armour, shields take it first (WO-403)."""
-    if who >= BOT:
-        _bot_suffers(position, who - BOT, hearts, shields, notices)
-        return
+def suffer(
+    position: Position, who: Target, hearts: int, shields: int, notices: list[Notice]
+) -> tuple[int, int]:
+    """A hero or ally is hit: hearts go past the armour, shields take it first (WO-403).
+
+    The life and the armour that a hero lost.
+    """
+    if who >= ALLY:
+        allies.suffer(position, who - ALLY, hearts, shields, notices)
+        return 0, 0
     armour, life = position.armour[who], position.life[who]
     lost_armour = min(armour, shields)
     lost_life = min(life, hearts + shields - lost_armour)
     if not lost_armour and not lost_life:
-        return
+        return 0, 0
     position.armour = replaced(position.armour, who, armour - lost_armour)
     position.life = replaced(position.life, who, life - lost_life)
     notices.append((EVERYBODY, events.HeroHurt(who, lost_life, lost_armour)))
@@ -42,31 +48,11 @@ def suffer(position: Position, who: Target, hearts: int, shields: int, notices: 
         position.bleeding |= 1 << who
         position.count_heroes()
         notices.append((EVERYBODY, events.Bled(who)))
-
-
-def _bot_suffers(position: Position, slot: Slot, hearts: int, shields: int, notices: list[Notice]) -> None:
-    figure = position.bots[slot]
-    armour, life = position.enemy_armour[figure], position.enemy_life[figure]
-    lost_armour = min(armour, shields)
-    lost_life = min(life, hearts + shields - lost_armour)
-    if not lost_armour and not lost_life:
-        return
-    position.enemy_armour = replaced(position.enemy_armour, figure, armour - lost_armour)
-    position.enemy_life = replaced(position.enemy_life, figure, life - lost_life)
-    notices.append((EVERYBODY, events.HeroHurt(slot + BOT, lost_life, lost_armour)))
-    if life == lost_life:
-        lose_bot(position, slot, notices)
-
-
-def lose_bot(position: Position, slot: Slot, notices: list[Notice]) -> None:
-    """A bot does not bleed: it is out of the game (WO-802)."""
-    if position.bots[slot] != NO_FIGURE:
-        position.remove_figure(position.bots[slot])
-        notices.append((EVERYBODY, events.BotLost(slot)))
+    return lost_life, lost_armour
 
 
 def die(position: Position, slot: Slot, notices: list[Notice]) -> None:
-    """Nobody helped in time: the hero leaves with all gear, the bot with the hero (WO-701, WO-703).
+    """Nobody helped in time: the hero leaves with all gear, the ally with the hero (WO-701, WO-703, WO-706).
 
     What the hero carried of the objectives stays where the hero lay.
     """
@@ -78,7 +64,7 @@ def die(position: Position, slot: Slot, notices: list[Notice]) -> None:
         position.put_objective(letter, square)
     position.objectives_by = replaced(position.objectives_by, slot, 0)
     notices.append((EVERYBODY, events.HeroDied(slot)))
-    lose_bot(position, slot, notices)
+    allies.lose(position, slot, notices)
     position.pending = tuple([question for question in position.pending if question[1] != slot])
     if "lose-none" in position.mission.special:
         end(position, "WO-703", notices, won=False)
@@ -123,6 +109,18 @@ def revive(position: Position, helper: Slot, slot: Slot, notices: list[Notice], 
     position.count_heroes()
     notices.append((EVERYBODY, events.Helped(helper, slot, token)))
     noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
+
+
+def daze(position: Position, slot: Slot, notices: list[Notice], *, sabotaged: bool = False) -> None:
+    """A hero is stunned, or sabotaged, in the next turn; there is never more than one token (WO-413)."""
+    bit = 1 << slot
+    if (position.sabotaged if sabotaged else position.stunned) & bit:
+        return
+    if sabotaged:
+        position.sabotaged |= bit
+    else:
+        position.stunned |= bit
+    notices.append((EVERYBODY, events.HeroStunned(slot, sabotaged)))
 
 
 def tire(position: Position, slot: Slot, notices: list[Notice]) -> None:

@@ -11,7 +11,8 @@ from kordon.games.wolfenstein.content.tables import ENEMY, Kind
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import arrivals, life
+from kordon.games.wolfenstein.rules import life
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 
 LETTERS = "ABCD"
 
@@ -31,7 +32,7 @@ def reach(position: Position, goal: int, notices: list[Notice]) -> None:
 
 
 def heed_kill(position: Position, kind: Kind, notices: list[Notice]) -> None:
-    """An enemy died: count it, and see whether a goal is done."""
+    """An enemy of the garrison died: count it, and see whether a goal is done (WO-951)."""
     position.kills = replaced(position.kills, kind, position.kills[kind] + 1)
     for number, goal in enumerate(position.mission.goals):
         if isinstance(goal, gl.Kill) and ENEMY[goal.enemy] == kind:
@@ -79,17 +80,16 @@ def is_awaited_at_start(position: Position) -> bool:
 
 
 def heed_leaving(position: Position, notices: list[Notice]) -> None:
-    """With all other goals done, every living hero has to be at a hero start."""
+    """With all other goals done, so many heroes have to be at a hero start, or all who live (WO-909)."""
     mission = position.mission
     if not mission.leaving or position.outcome is not None:
         return
     if position.goals_done != (1 << len(mission.goals)) - 1 & ~mission.leaving:
         return
-    for slot in members(position.living):
-        square = position.hero_at[slot]
-        if square == NOWHERE or position.bleeding >> slot & 1 or not at_start(position, square):
-            return
-    reach(position, mission.leaving.bit_length() - 1, notices)
+    leaving = mission.leaving.bit_length() - 1
+    out = sum([at_start(position, position.hero_at[slot]) for slot in members(position.standing)])
+    if out >= min(mission.goals[leaving].heroes, position.living.bit_count()):
+        reach(position, leaving, notices)
 
 
 def heed_task(position: Position, notices: list[Notice]) -> None:

@@ -10,7 +10,7 @@ from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES
 from kordon.games.wolfenstein.moves import EXHAUSTIONS, WolfensteinMove
 from kordon.games.wolfenstein.pieces import (
-    BOT,
+    ALLY,
     NO_FIGURE,
     NOBODY,
     NOWHERE,
@@ -21,7 +21,7 @@ from kordon.games.wolfenstein.pieces import (
 )
 from kordon.games.wolfenstein.position import (
     ACTIVATING,
-    BOT_TURN,
+    ALLY_TURN,
     ENEMY_PHASE,
     EXHAUSTED,
     HERO_TURN,
@@ -32,8 +32,12 @@ from kordon.games.wolfenstein.position import (
     WAS_STUNNED,
     Position,
 )
-from kordon.games.wolfenstein.rules import enemies, life, movement, noise
-from kordon.games.wolfenstein.rules.sighting import traits_of
+from kordon.games.wolfenstein.rules import life
+from kordon.games.wolfenstein.rules.actions import movement
+from kordon.games.wolfenstein.rules.attack.sighting import traits_of
+from kordon.games.wolfenstein.rules.enemies import enemy_phase
+from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
+from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 
 def begin_round(position: Position, notices: list[Notice]) -> None:
@@ -72,8 +76,8 @@ def settle(position: Position, notices: list[Notice]) -> None:
             if position.standing >> position.hero & 1:
                 return
             end_turn(position, notices)
-        elif phase == BOT_TURN:
-            if position.bots[position.hero] != NO_FIGURE:
+        elif phase == ALLY_TURN:
+            if position.allies[position.hero] != NO_FIGURE:
                 return
             _leave_turn(position)
         elif phase == ACTIVATING:
@@ -83,7 +87,7 @@ def settle(position: Position, notices: list[Notice]) -> None:
                 return
             _begin_enemy_phase(position, notices)
         elif phase == ENEMY_PHASE:
-            if position.tie_kind != NO_TIE or not enemies.act(position, notices):
+            if position.tie_kind != NO_TIE or not enemy_phase.act(position, notices):
                 return
             _tidy_up(position, notices)
         else:
@@ -105,7 +109,7 @@ def activations(position: Position, seat: Seat) -> list[WolfensteinMove]:
 
 
 def free_starts(position: Position, slot: Slot) -> list[Square]:
-    """The start markers a hero can enter on; a lone NOWHERE if all are blocked (WO-103, WO-106)."""
+    """The start markers a hero can enter on; a lone NOWHERE if all are blocked (WO-103, WO-106, WO-108)."""
     starts = [start for start in position.board.starts if not position.starts_taken >> start & 1]
     return [start for start in starts if _can_enter(position, slot, start)] or [NOWHERE]
 
@@ -175,8 +179,10 @@ def _begin_turn(position: Position, slot: Slot) -> None:
 
 
 def offer_exhaustion(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
-    """Once a turn, and not with a fatigue token: it is a cost (WO-302, WO-303)."""
-    if not position.deeds & EXHAUSTED and not position.fatigued >> position.hero & 1:
+    """Once a turn, and not with a fatigue token: it is a cost; some enemies forbid it (WO-303, WO-612)."""
+    if position.deeds & EXHAUSTED or position.fatigued >> position.hero & 1:
+        return
+    if not is_forbidden(position, position.hero, "exhaust"):
         found.append(EXHAUSTIONS[seat])
 
 
@@ -192,16 +198,16 @@ def exhaust(position: Position, move: moves.Exhaust, notices: list[Notice]) -> N
 
 
 def finish(position: Position, move: moves.EndTurn, notices: list[Notice]) -> None:
-    """The hero or bot is done; what is left of the points is lost (WO-204)."""
-    if position.phase == BOT_TURN:
-        notices.append((EVERYBODY, events.TurnEnded(position.hero + BOT)))
+    """The hero or ally is done; what is left of the points is lost (WO-204)."""
+    if position.phase == ALLY_TURN:
+        notices.append((EVERYBODY, events.TurnEnded(position.hero + ALLY)))
         _leave_turn(position)
     else:
         end_turn(position, notices)
 
 
 def end_turn(position: Position, notices: list[Notice]) -> None:
-    """Fatigue from before goes, stun and sabotage go, company makes noise; the bot acts (WO-203, WO-413)."""
+    """Fatigue from before goes, stun and sabotage go, company makes noise; the ally acts (WO-203, WO-413)."""
     slot = position.hero
     others = ~(1 << slot)
     if position.deeds & WAS_FATIGUED and position.fatigued >> slot & 1:
@@ -214,12 +220,12 @@ def end_turn(position: Position, notices: list[Notice]) -> None:
     if position.standing >> slot & 1:
         noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
     notices.append((EVERYBODY, events.TurnEnded(slot)))
-    if position.bots[slot] != NO_FIGURE:
+    if position.allies[slot] != NO_FIGURE:
         _begin_turn(position, slot)
-        figure = position.bots[slot]
-        position.phase = BOT_TURN
+        figure = position.allies[slot]
+        position.phase = ALLY_TURN
         position.ap = ENEMIES[FIGURE_OF[figure]].ap
-        notices.append((EVERYBODY, events.Activated(slot + BOT, position.enemy_at[figure], position.ap)))
+        notices.append((EVERYBODY, events.Activated(slot + ALLY, position.enemy_at[figure], position.ap)))
     else:
         _leave_turn(position)
 
@@ -238,7 +244,7 @@ def _begin_enemy_phase(position: Position, notices: list[Notice]) -> None:
     position.controller = next_controller(position)
     position.acting = position.controller
     notices.append((EVERYBODY, events.EnemyPhaseBegan(position.controller)))
-    enemies.begin_phase(position, notices)
+    enemy_phase.begin_phase(position, notices)
 
 
 def next_controller(position: Position) -> Seat:
@@ -262,7 +268,7 @@ def directions(position: Position, seat: Seat) -> list[WolfensteinMove]:
 
 def direct(position: Position, move: moves.Direct, notices: list[Notice]) -> None:
     """The controller has decided."""
-    enemies.decide(position, move.answer, notices)
+    enemy_phase.decide(position, move.answer, notices)
 
 
 # ---- tidy-up (WO-205)
@@ -293,7 +299,7 @@ def _leaders(position: Position) -> list[Seat]:
 
 
 def leads(position: Position, seat: Seat) -> list[WolfensteinMove]:
-    """The first player names any player with living heroes (WO-205)."""
+    """Any player with living heroes can be named (WO-105, WO-205, WO-206)."""
     return [moves.Lead(seat, leader) for leader in _leaders(position)]
 
 

@@ -32,8 +32,11 @@ from kordon.games.wolfenstein.content.tables import (
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, SLOTS, Slot
-from kordon.games.wolfenstein.position import ENTRUSTING, NO_TIE, PICKING, Position
-from kordon.games.wolfenstein.rules import arrivals, decks, dice, questions, rounds
+from kordon.games.wolfenstein.position import ENTRUSTING, LEADING, NO_TIE, PICKING, Position
+from kordon.games.wolfenstein.rules import rounds
+from kordon.games.wolfenstein.rules.attack import dice
+from kordon.games.wolfenstein.rules.glory_and_gear import decks, questions
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 
 FIRST_PLAYER_DICE = 2
 NONE_EACH = (0,) * SLOTS
@@ -47,7 +50,7 @@ def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Missio
     position.seats = seats
     position.turn = position.round = 0
     position.outcome = None
-    position.mission = load(options.mission) if mission is None else mission
+    position.mission = load(options.mission, options.level) if mission is None else mission
     position.board = position.mission.board
     position.level = LEVELS[LEVEL[options.level]]
     _lay_out(position)
@@ -58,6 +61,7 @@ def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Missio
     place_enemies(position)
     position.phase = PICKING
     position.acting = position.first = position.controller = 0
+    position.wishes = ()
     position.news = ()
     return position
 
@@ -76,7 +80,7 @@ def _lay_out(position: Position) -> None:
     position.alive = position.attacked = position.stunned_enemies = position.sabotaged_enemies = 0
     position.enemy_at = (NOWHERE,) * FIGURES
     position.enemy_life = position.enemy_armour = (0,) * FIGURES
-    position.goals_done = position.home = position.starts_taken = 0
+    position.goals_done = position.starts_taken = position.garrison = position.arrivals = 0
 
 
 def _clear_heroes(position: Position) -> None:
@@ -90,7 +94,7 @@ def _clear_heroes(position: Position) -> None:
     position.weapons = position.carried = position.worn = position.tasks = position.objectives_by = NONE_EACH
     position.active = (NO_CARD,) * SLOTS
     position.attached = (NO_CARD,) * len(WEAPON_OF)
-    position.bots = (NO_FIGURE,) * SLOTS
+    position.allies = (NO_FIGURE,) * SLOTS
     position.reloads = 0
 
 
@@ -111,6 +115,7 @@ def place_enemies(position: Position) -> None:
         figure = arrivals.free_figure(position, ENEMY[kind])
         assert figure != NO_FIGURE, "missions are checked against the box"
         position.add_figure(figure, square)
+    position.garrison, position.arrivals = position.alive, 0
 
 
 # ---- heroes (WO-104)
@@ -137,13 +142,34 @@ def pick(position: Position, move: moves.Pick, notices: list[Notice]) -> None:
         for slot in range(SLOTS):
             decks.draw_gear(position, slot, notices)
             questions.ask_ammunition(position, slot, position.level.extra_ammunition)
-        roll_for_first(position, notices)
         position.controller = NOBODY
-        if position.level.one_shared_life:
-            position.phase, position.acting = ENTRUSTING, position.first
-        else:
-            position.shared_lives = (position.level.shared_lives,) * SLOTS
-            rounds.begin_round(position, notices)
+        position.phase, position.acting = LEADING, 0
+        if position.seats == 1:
+            begin(position, notices)
+
+
+def wish(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
+    """One after the other says who should begin; who disagree roll for it (WO-105)."""
+    position.wishes += (move.next,)
+    if len(position.wishes) < position.seats:
+        position.acting = len(position.wishes)
+        notices.append((EVERYBODY, events.Wished(move.seat, move.next)))
+        return
+    if len(set(position.wishes)) > 1:
+        roll_for_first(position, notices)
+    else:
+        position.first = move.next
+        notices.append((EVERYBODY, events.Led(move.seat, move.next)))
+    begin(position, notices)
+
+
+def begin(position: Position, notices: list[Notice]) -> None:
+    """The first round, after the only shared-life token has found its hero (WO-903)."""
+    if position.level.one_shared_life:
+        position.phase, position.acting = ENTRUSTING, position.first
+    else:
+        position.shared_lives = (position.level.shared_lives,) * SLOTS
+        rounds.begin_round(position, notices)
 
 
 def equip(position: Position, slot: Slot) -> None:
@@ -169,17 +195,16 @@ def equip(position: Position, slot: Slot) -> None:
 
 
 def roll_for_first(position: Position, notices: list[Notice]) -> None:
-    """Who begins is rolled for: two dice each, most hearts and shields, equal ones roll again (WO-105)."""
+    """Two dice each, most hearts and shields have their wish, equal ones roll again (WO-105)."""
     rivals = list(range(position.seats))
     rolled = [0] * position.seats
-    while len(rivals) > 1:
+    while len({position.wishes[seat] for seat in rivals}) > 1:
         for seat in rivals:
             rolled[seat] = dice.successes(dice.roll(position, FIRST_PLAYER_DICE))
         best = max(rolled[seat] for seat in rivals)
         rivals = [seat for seat in rivals if rolled[seat] == best]
-    position.first = rivals[0]
-    if position.seats > 1:
-        notices.append((EVERYBODY, events.FirstPlayerRolled(position.first, tuple(rolled))))
+    position.first = position.wishes[rivals[0]]
+    notices.append((EVERYBODY, events.FirstPlayerRolled(position.first, tuple(rolled))))
 
 
 def entrustments(position: Position, seat: Seat) -> list[WolfensteinMove]:

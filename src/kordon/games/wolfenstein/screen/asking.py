@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import Target
-from kordon.engine.scene import Button, Choice, Far
+from kordon.engine.scene import SENSIBLE, Button, Choice, Far
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import moves, words
+from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content.tables import (
     AMMUNITION_NAMES,
     EQUIPMENT,
@@ -18,9 +19,11 @@ from kordon.games.wolfenstein.content.tables import (
     GEAR_OF,
     HEROES,
     WEAPON_OF,
+    WEAPONS,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
+    NO_CARD,
     NO_FIGURE,
     SEARCH_AP,
     WHICH_AMMUNITION,
@@ -30,7 +33,7 @@ from kordon.games.wolfenstein.pieces import (
 )
 from kordon.games.wolfenstein.position import (
     ACTIVATING,
-    BOT_TURN,
+    ALLY_TURN,
     ENEMY_PHASE,
     ENTRUSTING,
     HERO_TURN,
@@ -40,10 +43,12 @@ from kordon.games.wolfenstein.position import (
     TIE_NAMES,
     Position,
 )
-from kordon.games.wolfenstein.rules import missions, skills
-from kordon.games.wolfenstein.rules.far_walks import FarWalks
+from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks
+from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.glory_and_gear import skills
 from kordon.games.wolfenstein.screen import paths
-from kordon.games.wolfenstein.screen.chances import attack_note, silent_note
+from kordon.games.wolfenstein.screen.chances import attack_note, silent_note, use_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
 from kordon.games.wolfenstein.screen.log_lines import gear_name, lost_text, weapon_name
 from kordon.games.wolfenstein.screen.sentences import (
@@ -51,7 +56,7 @@ from kordon.games.wolfenstein.screen.sentences import (
     enemy_name,
     goal_text,
     skill_text,
-    weapon_detail,
+    traits_text,
 )
 
 # ---- where the game stands
@@ -91,7 +96,8 @@ def waiting(seen: WolfensteinObservation) -> Text:
         return words.PROMPT_WAIT(who=SEAT(seen.to_act[0]))
     if seen.outcome.winners:
         return words.WON(story=words.MISSION_STORY(f"{seen.options.mission}-after"))
-    return lost_text(seen.outcome.rule)
+    story = words.MISSION_STORY(f"{seen.options.mission}-lost")
+    return words.LOST_STORY(how=lost_text(seen.outcome.rule), story=story)
 
 
 def prompt(seen: WolfensteinObservation) -> Text:
@@ -119,8 +125,12 @@ def _question(seen: WolfensteinObservation) -> Text:
 def _turn(seen: WolfensteinObservation) -> Text:
     hero = _hero(seen, seen.hero)
     if not any(type(move) is moves.EndTurn for move in seen.moves):
-        return words.PROMPT_GO_ON(hero=hero, ap=seen.ap)
-    message = words.PROMPT_BOT if seen.phase == BOT_TURN else words.PROMPT_TURN
+        board = load(seen.options.mission, seen.options.level).board
+        is_start = seen.phase == HERO_TURN and board.start_mask >> seen.hero_at[seen.hero] & 1
+        return (words.PROMPT_LEAVE if is_start else words.PROMPT_GO_ON)(hero=hero, ap=seen.ap)
+    if seen.phase == HERO_TURN and seen.sabotaged >> seen.hero & 1:
+        return words.PROMPT_SABOTAGED(hero=hero, ap=seen.ap)
+    message = words.PROMPT_ALLY if seen.phase == ALLY_TURN else words.PROMPT_TURN
     return message(hero=hero, ap=seen.ap, attacks=seen.attacks)
 
 
@@ -136,9 +146,9 @@ PROMPTS: Final[dict[int, Callable[[WolfensteinObservation], Text]]] = {
     ENTRUSTING: lambda seen: words.PROMPT_ENTRUST(),
     ACTIVATING: lambda seen: words.PROMPT_ACTIVATE(),
     HERO_TURN: _turn,
-    BOT_TURN: _turn,
+    ALLY_TURN: _turn,
     ENEMY_PHASE: _tie,
-    LEADING: lambda seen: words.PROMPT_LEAD(),
+    LEADING: lambda seen: words.PROMPT_LEAD() if seen.round else words.PROMPT_FIRST(),
 }
 
 
@@ -155,8 +165,8 @@ def about(seen: WolfensteinObservation) -> tuple[Target, ...]:
         return (paths.hero_target(slot),)
     if seen.phase == HERO_TURN:
         return (paths.hero_target(seen.hero),)
-    if seen.phase == BOT_TURN:
-        return (paths.enemy_target(seen.bots[seen.hero]),)
+    if seen.phase == ALLY_TURN:
+        return (paths.enemy_target(seen.allies[seen.hero]),)
     if seen.phase == ENEMY_PHASE and seen.figure != NO_FIGURE:
         return (paths.enemy_target(seen.figure),)
     return ()
@@ -176,7 +186,7 @@ def steps(seen: WolfensteinObservation) -> tuple[tuple[str, Text], ...]:
     """What is asked after the first clicks of a path."""
     if seen.phase == ACTIVATING:
         return ENTERING
-    if seen.phase not in (HERO_TURN, BOT_TURN):
+    if seen.phase not in (HERO_TURN, ALLY_TURN):
         return ()
     cards = tuple(
         dict.fromkeys([move.card for move in seen.moves if type(move) is moves.UseGear and move.target >= 0])
@@ -191,7 +201,7 @@ ENTERING: Final = (("hero", words.ASK("enter")),)
 def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
     found = [
         ("enemy", words.ASK("enemy")),
-        (f"enemy {paths.MODE}", words.ASK("second")),
+        ("enemy mode", words.ASK("second")),
         (paths.HELP, words.ASK("help")),
         ("weapon", words.ASK("weapon")),
         ("gear", words.ASK("gear")),
@@ -212,6 +222,8 @@ def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
 
 def choices(seen: WolfensteinObservation, position: Position, ending: Text | None) -> tuple[Choice, ...]:
     """A choice for every move, in their order; `ending` is what is known about the end of the turn."""
+    if is_setting_up(seen):
+        return _suggesting(seen)
     found = []
     for move in seen.moves:
         path = paths.path(seen, move)
@@ -225,6 +237,20 @@ def choices(seen: WolfensteinObservation, position: Position, ending: Text | Non
     return tuple(found)
 
 
+def is_setting_up(seen: WolfensteinObservation) -> bool:
+    """Whether no hero has had a turn yet."""
+    return not seen.round or (seen.round == 1 and seen.phase == ACTIVATING and not seen.activated)
+
+
+def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
+    """Before the first turn: the mission's next hero, to begin oneself, and else the first there is."""
+    wanted = [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
+    best = (wanted or seen.moves)[0]
+    return tuple(
+        [Choice(paths.path(seen, move), None, SENSIBLE if move is best else 0) for move in seen.moves]
+    )
+
+
 @lru_cache(maxsize=1 << 14)
 def _plain(path: tuple[str, ...]) -> Choice:
     return Choice(path)
@@ -232,7 +258,7 @@ def _plain(path: tuple[str, ...]) -> Choice:
 
 def _step_note(position: Position, move: moves.Step) -> Text | None:
     """A step that pays tasks or serves goals can't be taken back, so it is asked about."""
-    if not missions.at_start(position, move.to) or position.phase == BOT_TURN:
+    if not missions.at_start(position, move.to) or position.phase == ALLY_TURN:
         return None
     return words.REACHES_START() if missions.is_awaited_at_start(position) else None
 
@@ -258,6 +284,7 @@ NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
     moves.Work: _work_note,
     moves.Attack: attack_note,
     moves.SilentKill: silent_note,
+    moves.UseGear: use_note,
     moves.Choose: _choose_note,
 }
 
@@ -295,12 +322,15 @@ def _act(target: Target, name: str = "") -> Button:
 def _attack_buttons(position: Position, move: moves.Attack) -> list[Button]:
     if not move.mode:
         return [_act(paths.ATTACK)]
-    return [_mode(position.active[position.hero])]
+    weapon = position.active[position.hero]
+    return [_mode(WEAPON_OF[weapon], move.mode, attacks.mode_price(position, weapon, move.mode))]
 
 
 @cache
-def _mode(card: int) -> Button:
-    return Button(paths.MODE, words.ACT("mode"), weapon_detail(WEAPON_OF[card])[-1])
+def _mode(kind: int, number: int, tokens: int) -> Button:
+    mode = WEAPONS[kind].modes[number - 1]
+    label = words.MODE_BUTTON(mode=words.MODE_NAME(mode.name), tokens=tokens)
+    return Button(paths.mode_target(number), label, traits_text(mode.traits))
 
 
 def _skill_button(position: Position, move: moves.UseSkill) -> list[Button]:
@@ -333,10 +363,10 @@ BUTTONS: Final[dict[type, Callable[[Position, Any], list[Button]]]] = {
     moves.UseGear: lambda position, move: [_act(paths.USE)],
     moves.Exhaust: lambda position, move: [_act(paths.EXHAUST)],
     moves.Help: lambda position, move: [_act(paths.HELP)],
-    moves.Ready: lambda position, move: [_act(paths.READY)],
+    moves.Ready: lambda position, move: [_act(paths.FISTS if move.weapon == NO_CARD else paths.READY)],
     moves.Wear: lambda position, move: [_act(paths.WEAR)],
     moves.EndTurn: lambda position, move: [
-        _act(paths.END, "end-bot" if position.phase == BOT_TURN else "end")
+        _act(paths.END, "end-bot" if position.phase == ALLY_TURN else "end")
     ],
     moves.Choose: _answer_button,
     moves.Lead: lambda position, move: [

@@ -8,12 +8,15 @@ from typing import TypeAlias
 
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves, words
+from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import Figure, has
-from kordon.games.wolfenstein.pieces import NO_FIGURE
-from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import attack
-from kordon.games.wolfenstein.rules.odds import Odds, attack_odds, silent_odds
+from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, Figure, has
+from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, SquareMask, Target
+from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.rules.actions.movement import actor
+from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.attack.odds import Odds, attack_odds, silent_odds
+from kordon.games.wolfenstein.rules.attack.sighting import squares_beside, targets_on
 
 ALL = 100
 
@@ -36,40 +39,77 @@ def percents(chances: list[Fraction]) -> Percents:
 
 
 @lru_cache(maxsize=4096)
-def listed(chances: Percents) -> str:
-    """Each number that can come up with its chance, in figures that every language writes alike."""
-    return ", ".join([f"{n}: {chance} %" for n, chance in enumerate(chances) if chance])
+def listed(chances: Percents) -> Text:
+    """Each number that can come up with its chance."""
+    return words.listed([words.CHANCE_OF(n=n, chance=chance) for n, chance in enumerate(chances) if chance])
 
 
 def odds_text(odds: Odds) -> Text:
     """Dice, kill, hit and reload; with more than one life to lose, each number of lives."""
-    said = words.ODDS(
-        dice=odds.dice, kill=percent(odds.kill), hit=percent(odds.hit), reload=percent(odds.reload)
-    )
+    kill, hit, reload = percent(odds.kill), percent(odds.hit), percent(odds.reload)
     if len(odds.life) <= 2:
-        return said
-    return words.ODDS_LIVES(odds=said, lives=listed(percents(odds.life)))
+        return words.ODDS(dice=odds.dice, kill=kill, hit=hit, reload=reload)
+    lives = listed(percents(odds.life))
+    return words.ODDS_LIVES(dice=odds.dice, kill=kill, hit=hit, reload=reload, lives=lives)
 
 
 def attack_note(position: Position, move: moves.Attack) -> Text:
-    """The odds of an attack, on both targets where there are two."""
+    """The odds of an attack, on both targets where there are two, and the friends whom a blast would hit."""
+    said = _attack_odds(position, move)
+    hit = _blasted_friends(position, move)
+    return said if hit is None else words.THEN(first=said, rest=hit)
+
+
+def _attack_odds(position: Position, move: moves.Attack) -> Text:
     if move.second == NO_FIGURE:
         return _of(position, move.figure, mode=move.mode)
-    shares = shares_dice(position)
-    first = _of(position, move.figure, mode=True, shared=1 if shares else 0)
-    second = _of(position, move.second, mode=True, shared=2 if shares else 0)
+    shares = shares_dice(position, move.mode)
+    first = _of(position, move.figure, mode=move.mode, shared=1 if shares else 0)
+    second = _of(position, move.second, mode=move.mode, shared=2 if shares else 0)
     if first == second:
         return words.ODDS_OF_EACH(odds=first)
     return words.ODDS_OF_BOTH(first=first, second=second)
 
 
-def shares_dice(position: Position) -> bool:
-    """Whether the hero's special mode shares the dice out between two targets."""
-    shot = attack.hero_shot(position, position.hero, mode=True)
+def _blasted_friends(position: Position, move: moves.Attack) -> Text | None:
+    shot = attacks.hero_shot(position, position.hero, mode=move.mode)
+    if position.phase == ALLY_TURN or shot is None:
+        shot = attacks.ally_shot(position, position.hero)
+    blast = sum([trait.n for trait in shot.traits if isinstance(trait, tr.Blast)])
+    if not blast:
+        return None
+    return _friends_text(position, blast, squares_beside(position, move.figure), actor(position))
+
+
+def use_note(position: Position, move: moves.UseGear) -> Text | None:
+    """The friends whom an explosion would hit."""
+    use = EQUIPMENT[GEAR_OF[move.card]].use
+    damage = [effect.n for effect in use.effects if isinstance(effect, fx.Damage)] if use is not None else []
+    if use is None or use.target != "square" or not damage:
+        return None
+    area = position.board.neighbours(move.target, position.closed, 0) | 1 << move.target
+    return _friends_text(position, sum(damage), area, position.hero)
+
+
+def _friends_text(position: Position, n: int, squares: SquareMask, who: Target) -> Text | None:
+    hit = [friend for friend in targets_on(position, squares) if friend != who]
+    if not hit:
+        return None
+    return words.HITS_FRIENDS(friends=words.listed([_friend_name(position, friend) for friend in hit]), n=n)
+
+
+def _friend_name(position: Position, who: Target) -> Text:
+    hero = words.HERO(HEROES[position.heroes[who % ALLY]].name)
+    return hero if who < ALLY else words.ALLY_OF(hero=hero)
+
+
+def shares_dice(position: Position, mode: int) -> bool:
+    """Whether a special mode of the hero's weapon shares the dice out between two targets."""
+    shot = attacks.hero_shot(position, position.hero, mode=mode)
     return shot is not None and has(shot.traits, tr.ShareDice)
 
 
-def _of(position: Position, figure: Figure, *, mode: bool, shared: int = 0) -> Text:
+def _of(position: Position, figure: Figure, *, mode: int, shared: int = 0) -> Text:
     odds = attack_odds(position, figure, mode=mode, shared=shared)
     assert odds is not None, "an attack that is offered is made with something"
     return odds_text(odds)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final
 
 from kordon.engine.bits import members
 from kordon.engine.scene import Line, Shape, rectangle
 from kordon.engine.words import LITERAL, Text
 from kordon.games.wolfenstein import words
-from kordon.games.wolfenstein.board.grid import Board, Door
+from kordon.games.wolfenstein.board.grid import Area, Board, Door
 from kordon.games.wolfenstein.board.mission import Mission, load
 from kordon.games.wolfenstein.pieces import Square, SquareMask
 from kordon.games.wolfenstein.screen.paths import area_target, bars_target, door_target, square_target
@@ -18,6 +20,11 @@ SIZE: Final = 60  # of a square
 DOOR_WIDTH: Final = 24
 DOOR_MARGIN: Final = 6  # that a door leaves free at both ends
 NOISE_MARGIN: Final = 5  # between a tile's edge and the line that shows its noise
+FURNISHED: Final = 6  # squares of a room to a piece of furniture
+LEAF: Final = 40  # how far an open door's leaf stands out
+LOOKS: Final = files("kordon.games.wolfenstein").joinpath("looks")
+ROOMS: Final = tomllib.loads(LOOKS.joinpath("rooms.toml").read_text("utf-8"))
+FLOORS: Final = {tile: floor for floor, room in ROOMS.items() for tile in room.get("tiles", ())}
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 Stretch = tuple[int, int, int, int]
 
@@ -44,6 +51,8 @@ class DrawnBoard:
         self.lines: tuple[Line, ...] = (
             *[Line(stretch, "joint") for stretch in _merged(_joints(board), board.width)],
             *[Line(stretch, "wall") for stretch in _merged(_walls(board), board.width)],
+            *_furniture(board),
+            *_rulers(board),
         )
         self.doors: tuple[Stretch, ...] = tuple(_stretch(door, board.width) for door in board.doors)
         self.bars: tuple[Stretch, ...] = tuple(_stretch(door, board.width) for door in board.bars)
@@ -58,7 +67,11 @@ class DrawnBoard:
         left, top, wide, high = _box(tile.squares, self.board.width)
         outline = rectangle(left * SIZE, top * SIZE, wide * SIZE, high * SIZE)
         return Shape(
-            area_target(area), outline, f"tile {tile.kind}", self.areas[area], detail=self.areas[area]
+            area_target(area),
+            outline,
+            f"tile {tile.kind} {floor_of(tile)}",
+            self.areas[area],
+            detail=self.areas[area],
         )
 
     def _square(self, square: Square) -> Shape:
@@ -103,29 +116,99 @@ def square_name(square: Square, width: int) -> str:
     return f"{letter}{row + 1}"
 
 
-_drawn: dict[str, DrawnBoard] = {}
+_drawn: dict[tuple[str, str], DrawnBoard] = {}
 
 
-def drawn_board(name: str) -> DrawnBoard:
-    """The picture of a mission, made once a process."""
-    mission = load(name)
-    if name not in _drawn or _drawn[name].mission is not mission:
-        _drawn[name] = DrawnBoard(mission)
-    return _drawn[name]
+def drawn_board(name: str, level: str = "") -> DrawnBoard:
+    """The picture of a mission on a level, made once a process."""
+    mission, key = load(name, level), (name, level)
+    if key not in _drawn or _drawn[key].mission is not mission:
+        _drawn[key] = DrawnBoard(mission)
+    return _drawn[key]
+
+
+def floor_of(tile: Area) -> str:
+    """The word for what a tile is paved with."""
+    return FLOORS.get(tile.name, "flags" if tile.kind == "room" else "cobbles")
 
 
 @lru_cache(maxsize=1024)
-def lines(drawn: DrawnBoard, closed: int, barred: int, noise: int) -> tuple[Line, ...]:
-    """All lines: those that never change, noise around its tiles, doors and bars as they are now."""
+def lines(drawn: DrawnBoard, closed: int, barred: int, noise: int, lit: int) -> tuple[Line, ...]:
+    """All lines: those that never change, dark and noisy tiles, doors and bars as they are now."""
     found = [*drawn.lines]
+    for area, tile in enumerate(drawn.board.areas):
+        if not lit >> area & 1:
+            left, top, wide, high = _box(tile.squares, drawn.board.width)
+            found.append(Line(rectangle(left * SIZE, top * SIZE, wide * SIZE, high * SIZE), "scenery veil"))
     found += [_noise_line(drawn, area) for area in members(noise)]
     for number, stretch in enumerate(drawn.doors):
         state = "door" if closed >> number & 1 else "opened"
         found.append(Line(stretch, state, words.LEGEND(state)))
+        if state == "opened":
+            found += _leaves(stretch)
     for number, stretch in enumerate(drawn.bars):
         state = "bars" if barred >> number & 1 else "burned"
         found.append(Line(stretch, state, words.LEGEND(state)))
     return tuple(found)
+
+
+def _leaves(stretch: Stretch) -> list[Line]:
+    """The leaves of a door that stands open: one at each end, if it is wide."""
+    x1, y1, x2, y2 = stretch
+    ends = [(x1, y1), (x2, y2)] if abs(x2 - x1) + abs(y2 - y1) > SIZE else [(x1, y1)]
+    out = (0, LEAF) if y1 == y2 else (LEAF, 0)
+    return [Line((x, y, x + out[0], y + out[1]), "scenery leaf") for x, y in ends]
+
+
+def _furniture(board: Board) -> list[Line]:
+    """What stands along the walls and means nothing: lines from its back to its front."""
+    walls = _walls(board)
+    doors = {square for door in (*board.doors, *board.bars) for square in members(door.squares)}
+    kept = {*doors, *board.starts, *board.supports, *(square for ends in board.passages for square in ends)}
+    found = []
+    for number, area in enumerate(board.areas):
+        things = ROOMS[floor_of(area)]["furniture"]
+        squares = members(area.squares & ~board.difficult) if things and area.kind == "room" else []
+        placed = 0
+        for square in squares:
+            x, y = square % board.width, square // board.width
+            backs = [
+                side
+                for side, wall in enumerate(
+                    ((x, y, True), (x + 1, y, False), (x, y + 1, True), (x, y, False))
+                )
+                if wall in walls
+            ]
+            # Spread over the room, always the same way.
+            if backs and square not in kept and (x * 5 + y * 3 + number) % 4 == 0:
+                placed += 1
+                if placed > len(squares) // FURNISHED:
+                    break
+                found.append(Line(_from_wall(x, y, backs[0]), f"scenery prop {things[placed % len(things)]}"))
+    return found
+
+
+def _from_wall(x: int, y: int, side: int) -> Stretch:
+    """From a side of a square, counted clockwise from its top, to the opposite one."""
+    left, top, half = x * SIZE, y * SIZE, SIZE // 2
+    middles = (
+        (left + half, top + 4),
+        (left + SIZE - 4, top + half),
+        (left + half, top + SIZE - 4),
+        (left + 4, top + half),
+    )
+    return *middles[side], *middles[(side + 2) % 4]
+
+
+def _rulers(board: Board) -> list[Line]:
+    """The letters and numbers that squares are called by, at the edges of the map."""
+    across = [(column * SIZE + SIZE // 2, -SIZE // 5) for column in range(board.width)]
+    down = [(-SIZE // 5, row * SIZE + SIZE // 2) for row in range(board.height)]
+    names = [square_name(column, board.width)[:-1] for column in range(board.width)]
+    return [
+        *[Line(at, "scenery ruler", LITERAL.say(name)) for at, name in zip(across, names, strict=True)],
+        *[Line(at, "scenery ruler", LITERAL.say(str(row + 1))) for row, at in enumerate(down)],
+    ]
 
 
 def _noise_line(drawn: DrawnBoard, area: int) -> Line:

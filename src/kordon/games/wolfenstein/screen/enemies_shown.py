@@ -1,4 +1,4 @@
-"""Enemies and bots on the map: what each is, how it fares, what it would do and how it could be hit."""
+"""Enemies and allies on the map: what each is, how it fares, what it would do and how it could be hit."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def enemies(
     odds: Mapping[Figure, Chances] = MappingProxyType({}),
 ) -> tuple[Piece, ...]:
     """All that are alive."""
-    bots = {figure: slot for slot, figure in enumerate(seen.bots) if figure != NO_FIGURE}
+    allies = {figure: slot for slot, figure in enumerate(seen.allies) if figure != NO_FIGURE}
     found = []
     for figure in members(seen.alive):
-        slot = bots.get(figure, NOBODY)
+        slot = allies.get(figure, NOBODY)
         found.append(
             enemy_piece(
                 figure,
@@ -72,7 +72,7 @@ def enemy_piece(
     foreseen: Intent | None,
     odds: Chances | None,
 ) -> Piece:
-    """An enemy, or the bot of a hero."""
+    """An enemy, or the ally of a hero."""
     card = ENEMIES[FIGURE_OF[figure]]
     badges = [Badge("life", words.LIFE(n=life, of=card.life), life)]
     if armour:
@@ -85,7 +85,8 @@ def enemy_piece(
         badges.append(Badge("awake", words.WOULD_WAKE(foreseen.why)))
     is_large = bool(LARGE >> figure & 1)
     side = card.rank if slot == NOBODY else "bot"
-    look = f"figure {'large ' * is_large}{side} {card.name}"
+    is_asleep = foreseen is None and slot == NOBODY
+    look = f"figure {'large ' * is_large}{side} {'asleep ' * is_asleep}{card.name}"
     detail = sentences.enemy_detail(FIGURE_OF[figure])
     if odds is not None:
         hearts, shields = odds
@@ -97,7 +98,7 @@ def enemy_piece(
     if foreseen is not None:
         detail = (*intent_texts(foreseen), *detail)
     if slot != NOBODY:
-        detail = (words.BOT_OF(hero=words.HERO(HEROES[hero].name)), *detail)
+        detail = (words.ALLY_OF(hero=words.HERO(HEROES[hero].name)), *detail)
     return Piece(
         enemy_target(figure),
         lair_target(figure) if is_large else square_target(square),

@@ -11,9 +11,9 @@ from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALL_SLOTS, NO_FIGURE, Area, Target
-from kordon.games.wolfenstein.position import BOT_TURN, HERO_TURN, Position
-from kordon.games.wolfenstein.rules.odds import enemy_odds
-from kordon.games.wolfenstein.rules.preview import foresee
+from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN, Position
+from kordon.games.wolfenstein.rules.attack.odds import enemy_odds
+from kordon.games.wolfenstein.rules.enemies.preview import foresee
 from kordon.games.wolfenstein.screen.chances import percent
 from kordon.games.wolfenstein.screen.log_lines import who_name
 from kordon.games.wolfenstein.screen.paths import area_target
@@ -34,7 +34,7 @@ class Intent(NamedTuple):
 # All that a preview depends on: viewers of one position share what was worked out for the first of them.
 PARTS: Final = attrgetter(
     *("phase", "hero", "heroes", "hero_at", "life", "armour", "unseen", "hushed", "bleeding", "dead", "worn"),
-    *("bots", "alive", "enemy_at", "enemy_life", "enemy_armour", "attacked", "stunned_enemies"),
+    *("allies", "alive", "enemy_at", "enemy_life", "enemy_armour", "attacked", "stunned_enemies"),
     *(
         "sabotaged_enemies",
         "closed",
@@ -103,7 +103,7 @@ def intent_texts(intent: Intent) -> list[Text]:
 def ending(seen: WolfensteinObservation, awake: int) -> Text | None:
     """What is known about the end of this turn, if the enemies come after it."""
     others = ALL_SLOTS & ~seen.dead & ~seen.activated
-    has_bot = seen.phase == HERO_TURN and seen.bots[seen.hero] != NO_FIGURE
-    if seen.phase not in (HERO_TURN, BOT_TURN) or others or has_bot:
+    has_ally = seen.phase == HERO_TURN and seen.allies[seen.hero] != NO_FIGURE
+    if seen.phase not in (HERO_TURN, ALLY_TURN) or others or has_ally:
         return None
     return words.END_WAKES(n=awake)

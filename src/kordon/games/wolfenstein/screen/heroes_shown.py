@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Final
 
 from kordon.engine.bits import members
@@ -10,12 +11,14 @@ from kordon.engine.records import Seat
 from kordon.engine.scene import Badge, Piece
 from kordon.engine.words import LITERAL, SEAT
 from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.board.grid import Board
 from kordon.games.wolfenstein.content.tables import (
     AMMUNITION,
     AMMUNITION_NAMES,
     EQUIPMENT,
     GEAR_OF,
     HEROES,
+    LARGE,
     WEAPON_OF,
     WEAPONS,
     Card,
@@ -23,6 +26,7 @@ from kordon.games.wolfenstein.content.tables import (
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
+from kordon.games.wolfenstein.rules.enemies.forbidding import FORBIDDING
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS
 from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, weapon_name
@@ -36,8 +40,10 @@ from kordon.games.wolfenstein.screen.paths import (
     weapon_target,
 )
 
+PINNING: Final = reduce(or_, FORBIDDING.values())  # all that forbid something
 
-def hero_group(seen: WolfensteinObservation, slot: Slot) -> tuple[Piece, ...]:
+
+def hero_group(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[Piece, ...]:
     """A hero's figure or card, and all the hero has."""
     own = slot * len(AMMUNITION)
     return hero_pieces(
@@ -45,11 +51,11 @@ def hero_group(seen: WolfensteinObservation, slot: Slot) -> tuple[Piece, ...]:
         seen.heroes[slot],
         seen.owners[slot],
         seen.hero_at[slot],
-        (seen.life[slot], seen.base_life[slot], seen.armour[slot], seen.base_armour[slot]),
+        vitals(seen, slot),
         seen.glory[slot],
         seen.shared_lives[slot],
         seen.ammunition[own : own + len(AMMUNITION)],
-        _states(seen, slot),
+        _states(seen, board, slot),
         seen.active[slot],
         _weapons(seen, slot),
         seen.worn[slot],
@@ -61,6 +67,14 @@ def hero_group(seen: WolfensteinObservation, slot: Slot) -> tuple[Piece, ...]:
     )
 
 
+def vitals(seen: WolfensteinObservation, slot: Slot) -> tuple[int, int, int, int]:
+    """A hero's life and armour, each with its usual value; until all are picked, those of the card."""
+    if seen.base_life[slot]:
+        return seen.life[slot], seen.base_life[slot], seen.armour[slot], seen.base_armour[slot]
+    hero = HEROES[seen.heroes[slot]]
+    return hero.life, hero.life, hero.armour, hero.armour
+
+
 def _weapons(seen: WolfensteinObservation, slot: Slot) -> tuple[tuple[Card, int, Card], ...]:
     """The hero's weapons, the active one first: card, whether it needs a reload, what is attached."""
     cards = members(seen.weapons[slot])
@@ -68,16 +82,33 @@ def _weapons(seen: WolfensteinObservation, slot: Slot) -> tuple[tuple[Card, int,
     return tuple([(card, seen.reloads >> card & 1, seen.attached[card]) for card in cards])
 
 
-STATES: Final = ("dead", "bleeding", "stunned", "sabotaged", "fatigued", "unseen", "hushed", "turn", "acted")
+STATES: Final = (
+    *("dead", "bleeding", "stunned", "sabotaged", "pinned", "fatigued"),
+    *("unseen", "hushed", "turn", "acted"),
+)
 
 
-def _states(seen: WolfensteinObservation, slot: Slot) -> tuple[str, ...]:
+def _is_pinned(seen: WolfensteinObservation, board: Board, slot: Slot) -> bool:
+    """Whether an enemy next to a standing hero forbids something (WO-612)."""
+    figures = seen.alive & PINNING & ~seen.stunned_enemies
+    if not figures or seen.hero_at[slot] == NOWHERE or seen.bleeding >> slot & 1:
+        return False
+    near = board.neighbours(seen.hero_at[slot], seen.closed, seen.barred)
+    return any(
+        near & (board.large(seen.enemy_at[figure]) if LARGE >> figure & 1 else 1 << seen.enemy_at[figure])
+        for figure in members(figures)
+        if figure not in seen.allies
+    )
+
+
+def _states(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[str, ...]:
     """What is true of a hero now, the most urgent first."""
     masks = {
         "dead": seen.dead,
         "bleeding": seen.bleeding,
         "stunned": seen.stunned,
         "sabotaged": seen.sabotaged,
+        "pinned": 1 << slot if _is_pinned(seen, board, slot) else 0,
         "fatigued": seen.fatigued,
         "hushed": seen.hushed,
         "acted": seen.activated if seen.hero != slot else 0,
@@ -158,9 +189,10 @@ def hero_pieces(
             id = ammunition_target(token) if is_active else f"tokens:{slot}-{token}"
             found.append(ammunition_token(id, zone, owner, token, count))
     if shared:
-        badge = Badge("count-x", words.SHARED_LIVES(n=shared), shared)
-        label = words.SHARED_LIVES(n=shared)
-        found.append(Piece(f"shared:{slot}", zone, "token shared", label, owner, badges=(badge,)))
+        badges = (Badge("count-x", words.HELD(n=shared), shared),)
+        found.append(
+            Piece(f"shared:{slot}", zone, "token shared", words.SHARED_LIVES(), owner, badges=badges)
+        )
     found += [_task(zone, owner, task) for task in members(tasks)]
     for letter in members(objectives):
         look = f"token objective objective-{LETTERS[letter]}"
@@ -178,6 +210,7 @@ def weapon_cards(
         Badge("range", words.RANGE(n=kind.range), kind.range),
         Badge("dice", words.DICE(n=kind.dice), kind.dice),
         Badge("ap", words.POINTS(n=kind.ap), kind.ap),
+        Badge("modes", words.MODES(n=len(kind.modes)), len(kind.modes)),
     ]
     if jammed:
         badges.append(Badge("reload", words.STATE("reload")))
@@ -219,8 +252,8 @@ def gear_card(zone: str, owner: Seat, card: Card, how: str) -> Piece:
 def ammunition_token(id: str, zone: str, owner: Seat, token: int, count: int) -> Piece:
     """A hero's tokens of one kind of ammunition."""
     name = AMMUNITION_NAMES[token]
-    label = words.TOKENS(n=count, kind=words.AMMUNITION(name))
-    return Piece(id, zone, f"token {name}", label, owner, badges=(Badge("count-x", label, count),))
+    badges = (Badge("count-x", words.HELD(n=count), count),)
+    return Piece(id, zone, f"token {name}", words.AMMUNITION(name), owner, badges=badges)
 
 
 @lru_cache(maxsize=64)

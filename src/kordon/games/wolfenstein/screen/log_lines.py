@@ -20,8 +20,8 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPONS,
     Card,
 )
-from kordon.games.wolfenstein.pieces import BLANK, BOT, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD, Slot
-from kordon.games.wolfenstein.rules.attack import FISTS
+from kordon.games.wolfenstein.pieces import ALLY, BLANK, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD, Slot
+from kordon.games.wolfenstein.rules.attack.attacks import FISTS
 from kordon.games.wolfenstein.screen.paths import (
     area_target,
     bars_target,
@@ -49,8 +49,8 @@ def hero_name(slot: Slot) -> Text:
 
 
 def who_name(who: int) -> Text:
-    """A hero or a hero's bot."""
-    return hero_name(who) if who < BOT else words.BOT_OF(hero=hero_name(who - BOT))
+    """A hero or a hero's ally."""
+    return hero_name(who) if who < ALLY else words.ALLY_OF(hero=hero_name(who - ALLY))
 
 
 def square_name(square: int) -> Text:
@@ -105,8 +105,12 @@ def _event_found(event: events.EventFound) -> Text:
 
 def _event_chosen(event: events.EventChosen) -> Text:
     card = EVENTS[event.card]
-    option = words.EVENT_OPTION(f"{card.name}-{card.options[event.option].name}")
-    return words.EVENT_CHOSEN(hero=hero_name(event.slot), option=option)
+    option = f"{card.name}-{card.options[event.option].name}"
+    return words.EVENT_CHOSEN(
+        hero=hero_name(event.slot),
+        option=words.EVENT_OPTION(option),
+        told=words.EVENT_OPTION(option, "told"),
+    )
 
 
 def _chest_opened(event: events.ChestOpened) -> Text:
@@ -120,9 +124,14 @@ def _attacked(event: events.Attacked) -> Text:
     who, enemy, faces = who_name(event.who), enemy_name(event.figure), faces_text(event.faces)
     if event.weapon == FISTS:
         return words.ATTACKED_BARE(who=who, enemy=enemy, faces=faces, rerolled=event.rerolled)
-    message = words.ATTACKED_MODE if event.mode else words.ATTACKED
-    weapon = words.WEAPON(WEAPONS[event.weapon].name)
-    return message(who=who, enemy=enemy, weapon=weapon, faces=faces, rerolled=event.rerolled)
+    card = WEAPONS[event.weapon]
+    weapon = words.WEAPON(card.name)
+    if not event.mode:
+        return words.ATTACKED(who=who, enemy=enemy, weapon=weapon, faces=faces, rerolled=event.rerolled)
+    mode = words.MODE_NAME(card.modes[event.mode - 1].name)
+    return words.ATTACKED_MODE(
+        who=who, enemy=enemy, weapon=weapon, mode=mode, faces=faces, rerolled=event.rerolled
+    )
 
 
 def _silently(event: events.SilentlyAttacked) -> Text:
@@ -142,8 +151,7 @@ def _killed(event: events.Killed) -> Text:
 
 
 def _stunned(event: events.Stunned) -> Text:
-    enemy = enemy_name(event.figure)
-    return words.SABOTAGED(enemy=enemy) if event.sabotaged else words.STUNNED(who=enemy)
+    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=enemy_name(event.figure))
 
 
 def _glory(event: events.GotGlory) -> Text:
@@ -195,7 +203,8 @@ LINES: Final[dict[type, Callable[[Any], Text]]] = {
     events.Picked: lambda e: words.PICKED(who=SEAT(e.seat), hero=hero_name(e.slot)),
     events.FirstPlayerRolled: lambda e: words.FIRST_ROLLED(who=SEAT(e.seat)),
     events.Entrusted: lambda e: words.ENTRUSTED(hero=hero_name(e.slot)),
-    events.RoundBegan: lambda e: words.ROUND_BEGAN(round=e.round, who=SEAT(e.first)),
+    events.RoundBegan: lambda e: words.ROUND_BEGAN(round=e.round),
+    events.Wished: lambda e: words.WISHED(who=SEAT(e.seat), first=SEAT(e.next)),
     events.Led: lambda e: words.LED(who=SEAT(e.next)),
     events.Activated: lambda e: words.ACTIVATED(who=who_name(e.who), place=square_name(e.square), ap=e.ap),
     events.TurnEnded: lambda e: words.TURN_ENDED(who=who_name(e.who)),
@@ -226,7 +235,11 @@ LINES: Final[dict[type, Callable[[Any], Text]]] = {
     events.GearUsed: lambda e: words.GEAR_USED(
         hero=hero_name(e.slot), card=words.EQUIPMENT_CARD(EQUIPMENT[e.gear].name)
     ),
-    events.Readied: lambda e: words.READIED(hero=hero_name(e.slot), weapon=weapon_name(e.weapon)),
+    events.Readied: lambda e: (
+        words.READIED_FISTS(hero=hero_name(e.slot))
+        if e.weapon == NO_CARD
+        else words.READIED(hero=hero_name(e.slot), weapon=weapon_name(e.weapon))
+    ),
     events.Wore: lambda e: words.WORE(hero=hero_name(e.slot), card=gear_name(e.card)),
     events.Attached: lambda e: words.ATTACHED(
         hero=hero_name(e.slot), card=gear_name(e.card), weapon=weapon_name(e.weapon)
@@ -251,7 +264,7 @@ LINES: Final[dict[type, Callable[[Any], Text]]] = {
     events.Killed: _killed,
     events.Jammed: lambda e: words.JAMMED(weapon=weapon_name(e.weapon)),
     events.Stunned: _stunned,
-    events.HeroStunned: lambda e: words.STUNNED(who=hero_name(e.slot)),
+    events.HeroStunned: lambda e: (words.SABOTAGED if e.sabotaged else words.STUNNED)(who=hero_name(e.slot)),
     events.Pushed: lambda e: words.PUSHED(
         enemy=enemy_name(e.figure), origin=square_name(e.origin), to=square_name(e.to)
     ),
@@ -272,7 +285,7 @@ LINES: Final[dict[type, Callable[[Any], Text]]] = {
     ),
     events.TaskKept: lambda e: words.TASK_KEPT(hero=hero_name(e.slot), event=event_name(e.card)),
     events.TaskPaid: lambda e: words.TASK_PAID(hero=hero_name(e.slot), event=event_name(e.card)),
-    events.BotJoined: lambda e: words.BOT_JOINED(
+    events.AllyJoined: lambda e: words.ALLY_JOINED(
         hero=hero_name(e.slot), enemy=enemy_name(e.figure), place=square_name(e.square)
     ),
     events.NoiseMade: lambda e: words.NOISE_MADE(place=area_name(e.area)),
@@ -296,7 +309,7 @@ LINES: Final[dict[type, Callable[[Any], Text]]] = {
     events.Directed: _directed,
     events.Bled: lambda e: words.BLED(hero=hero_name(e.slot)),
     events.HeroDied: lambda e: words.HERO_DIED(hero=hero_name(e.slot)),
-    events.BotLost: lambda e: words.BOT_LOST(hero=hero_name(e.slot)),
+    events.AllyLost: lambda e: words.ALLY_LOST(hero=hero_name(e.slot)),
     events.GoalReached: lambda e: words.GOAL_REACHED(goal=NAMED.say(f"goal:{e.goal}")),
     events.Ended: _ended,
 }

@@ -6,11 +6,12 @@
 | `area:3` | a room or corridor |
 | `door:1`, `bars:0` | a door, bars |
 | `hero:2` | the hero of a slot |
-| `enemy:7` | a figure of the box, a bot among them |
+| `enemy:7` | a figure of the box, an ally among them |
 | `pick:4` | a hero to choose from |
 | `weapon:5`, `gear:31` | a card of the active hero, or one to keep |
 | `ammo:1` | the active hero's tokens of a kind |
 | `skill:2` | a skill of the active hero |
+| `mode:2` | a special mode of the active weapon, by its number on the card |
 | `blade:31`, `reload:5` | a silent kill with a card, reloading a weapon |
 | `option:0`, `take:1`, `seat:0` | answers: an event's option, a kind of ammunition, a player |
 | `act:end` | a button; its names are below |
@@ -31,7 +32,8 @@ from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, 
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
-    BOT,
+    ALLY,
+    NO_CARD,
     NO_FIGURE,
     NOBODY,
     NOWHERE,
@@ -44,13 +46,13 @@ from kordon.games.wolfenstein.pieces import (
 from kordon.games.wolfenstein.position import AREA_TIE, ORDER_TIE, TARGET_TIE
 
 ATTACK: Final = "act:attack"
-MODE: Final = "act:mode"
 TRAVEL: Final = "act:travel"
 EXHAUST: Final = "act:exhaust"
 HELP: Final = "act:help"
 USE: Final = "act:use"
 WEAR: Final = "act:wear"
 READY: Final = "act:ready"
+FISTS: Final = "act:fists"
 END: Final = "act:end"
 
 
@@ -80,7 +82,7 @@ def hero_target(slot: Slot) -> Target:
 
 
 def enemy_target(figure: Figure) -> Target:
-    """An enemy figure, or a bot."""
+    """An enemy figure, or an ally."""
     return f"enemy:{figure}"
 
 
@@ -107,6 +109,11 @@ def ammunition_target(kind: int) -> Target:
 def skill_target(skill: int) -> Target:
     """A skill of the active hero."""
     return f"skill:{skill}"
+
+
+def mode_target(mode: int) -> Target:
+    """A special mode of the active weapon."""
+    return f"mode:{mode}"
 
 
 def blade_target(card: Card) -> Target:
@@ -151,19 +158,19 @@ USED_ON: Final[dict[TargetKind, Callable[[int], Target]]] = {
 
 
 def who_target(seen: WolfensteinObservation, who: int) -> Target:
-    """A hero, or the figure of a hero's bot."""
-    return hero_target(who) if who < BOT else enemy_target(seen.bots[who - BOT])
+    """A hero, or the figure of a hero's ally."""
+    return hero_target(who) if who < ALLY else enemy_target(seen.allies[who - ALLY])
 
 
 def _activate(seen: WolfensteinObservation, move: moves.Activate) -> Path:
     """A hero enters by the one marker there is, or one chooses."""
-    if move.start == NOWHERE or len(load(seen.options.mission).board.starts) == 1:
+    if move.start == NOWHERE or len(load(seen.options.mission, seen.options.level).board.starts) == 1:
         return (hero_target(move.slot),)
     return hero_target(move.slot), square_target(move.start)
 
 
 def _attack(seen: WolfensteinObservation, move: moves.Attack) -> Path:
-    way = MODE if move.mode else ATTACK
+    way = mode_target(move.mode) if move.mode else ATTACK
     if move.second == NO_FIGURE:
         return enemy_target(move.figure), way
     return enemy_target(move.figure), way, enemy_target(move.second)
@@ -219,7 +226,9 @@ PATHS: Final[dict[type, Callable[[WolfensteinObservation, Any], Path]]] = {
     moves.UseGear: _use_gear,
     moves.Exhaust: lambda seen, move: (EXHAUST,),
     moves.Help: lambda seen, move: (HELP, hero_target(move.slot)),
-    moves.Ready: lambda seen, move: (weapon_target(move.weapon), READY),
+    moves.Ready: lambda seen, move: (
+        (FISTS,) if move.weapon == NO_CARD else (weapon_target(move.weapon), READY)
+    ),
     moves.Wear: lambda seen, move: (gear_target(move.card), WEAR),
     moves.Attach: lambda seen, move: (gear_target(move.card), weapon_target(move.weapon)),
     moves.GiveWeapon: lambda seen, move: (weapon_target(move.weapon), hero_target(move.slot)),

@@ -59,7 +59,7 @@ def piece_groups(
         _tokens(drawn, seen.event_tokens, seen.chest_tokens, seen.objective_at),
         _noises(drawn, seen.noise, _taken(seen, drawn)),
         enemies(seen, foreseen),
-        *[hero_group(seen, slot) for slot in range(len(seen.heroes))],
+        *[hero_group(seen, drawn.board, slot) for slot in range(len(seen.heroes))],
         _offered(seen, drawn),
         _mission(drawn, seen.options.mission, seen.goals_done, _event_shown(seen)),
     )

@@ -18,6 +18,7 @@ from kordon.games.wolfenstein.pieces import (
     BURN_AP,
     NO_CARD,
     OPEN_AP,
+    RELOAD_AP,
     SEARCH_AP,
     STEP_AP,
     WHICH_AMMUNITION,
@@ -26,9 +27,10 @@ from kordon.games.wolfenstein.pieces import (
 )
 from kordon.games.wolfenstein.position import (
     ACTIVATING,
-    BOT_TURN,
+    ALLY_TURN,
     ENEMY_PHASE,
     ENTRUSTING,
+    EXHAUSTED,
     HERO_TURN,
     LEADING,
     PICKING,
@@ -36,9 +38,13 @@ from kordon.games.wolfenstein.position import (
     USED_SKILL,
     Position,
 )
-from kordon.games.wolfenstein.rules import attack, gear, missions, search
-from kordon.games.wolfenstein.rules.movement import Walker, actor_square, burns_metal
-from kordon.games.wolfenstein.rules.sighting import distance_to, sees_figure
+from kordon.games.wolfenstein.rules import dispatch, missions
+from kordon.games.wolfenstein.rules.actions import search
+from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square, burns_metal
+from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, sees_figure
+from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
+from kordon.games.wolfenstein.rules.glory_and_gear import gear
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.secrets import position_of
 
@@ -87,7 +93,7 @@ def _activating(seen: WolfensteinObservation, path: Path) -> Rules:
     return ("WO-103", "WO-106") if len(path) > 1 else ("WO-202",)
 
 
-# ---- a hero's or bot's turn
+# ---- a hero's or ally's turn
 
 
 def _turn(seen: WolfensteinObservation, path: Path) -> Rules:
@@ -95,16 +101,26 @@ def _turn(seen: WolfensteinObservation, path: Path) -> Rules:
     reasons = TURN.get(_kind(path[0]))
     if reasons is None:
         return ()
-    if _kind(path[0]) not in ("square", "door", "bars", "enemy") and seen.phase == BOT_TURN:
+    if _kind(path[0]) not in ("square", "door", "bars", "enemy") and seen.phase == ALLY_TURN:
         return ("WO-802",)
-    if _must_go_on(position):
-        return ("WO-307",) if _kind(path[0]) != "square" else _square(position, path)
-    return reasons(position, path)
+    if not _must_go_on(position) or _kind(path[0]) == "square":
+        return reasons(position, path)
+    if path[0] == paths.END:
+        return ("WO-106",)
+    before = dispatch.before_leaving(position, Walker(position))
+    return ("WO-307",) if before is None else _kept_back(position, before, path)
 
 
 def _must_go_on(position: Position) -> bool:
     """Whether the active figure stands where nobody may stop."""
     return bool(Walker(position).no_stop >> actor_square(position) & 1)
+
+
+def _kept_back(position: Position, before: Position, path: Path) -> Rules:
+    """On the start marker the usual reasons hold; the points for the first step are kept (WO-107)."""
+    reasons = TURN[_kind(path[0])]
+    found = reasons(before, path)
+    return found if found == reasons(position, path) else ("WO-107", *found)
 
 
 def _square(position: Position, path: Path) -> Rules:
@@ -119,7 +135,7 @@ def _square(position: Position, path: Path) -> Rules:
         return ("WO-305",)
     if position.enemy_squares & bit:
         return ("WO-306",)
-    if position.phase == BOT_TURN and position.board.passage_mask & bit:
+    if position.phase == ALLY_TURN and position.board.passage_mask & bit:
         return ("WO-802",)
     walker = Walker(position)
     if near & bit:
@@ -153,7 +169,7 @@ def _token(position: Position, square: Square, is_near: bool) -> Rules:
         if is_near and number >= 0 and position.ap < missions.cost_of(position, number):
             return ("WO-301",)
         return ("WO-307", "WO-951")
-    if position.phase == BOT_TURN and position.event_tokens >> square & 1:
+    if position.phase == ALLY_TURN and position.event_tokens >> square & 1:
         return ("WO-802",)
     if is_near and position.ap < SEARCH_AP:
         return ("WO-301",)
@@ -173,7 +189,7 @@ def _door(position: Position, path: Path) -> Rules:
 
 def _bars(position: Position, path: Path) -> Rules:
     bars = _number(path[0], "bars", len(position.board.bars))
-    if position.phase == BOT_TURN:
+    if position.phase == ALLY_TURN:
         return ("WO-802",)
     if bars is None or not position.barred >> bars & 1 or not burns_metal(position):
         return ("WO-309",)
@@ -189,7 +205,7 @@ def _enemy(position: Position, path: Path) -> Rules:
     figure = _number(path[0], "enemy", len(position.enemy_at))
     if figure is None or not position.enemies >> figure & 1:
         return ("WO-802",)
-    if len(path) > 1 and path[1] == paths.MODE:
+    if len(path) > 1 and _kind(path[1]) == "mode":
         return ("WO-302",) if position.deeds & USED_MODE else ("WO-405",)
     if len(path) > 1 and _kind(path[1]) == "blade":
         return ("WO-411",)
@@ -201,15 +217,15 @@ def _attack(position: Position, figure: Figure) -> Rules:
     slot = position.hero
     if not position.attacks:
         return ("WO-302",)
-    if position.phase == BOT_TURN:
-        shot: attack.Shot | None = attack.bot_shot(position, slot)
+    if position.phase == ALLY_TURN:
+        shot: attacks.Shot | None = attacks.ally_shot(position, slot)
     else:
         if position.sabotaged >> slot & 1:
             return ("WO-413",)
         weapon = position.active[slot]
-        if weapon != NO_CARD and not attack.is_loaded(position, slot, weapon):
+        if weapon != NO_CARD and not attacks.is_loaded(position, slot, weapon):
             return ("WO-404",) if position.reloads >> weapon & 1 else ("WO-401",)
-        shot = attack.hero_shot(position, slot)
+        shot = attacks.hero_shot(position, slot)
     if shot is None:
         return ("WO-401",)
     if shot.ap > position.ap:
@@ -234,7 +250,8 @@ def _act(position: Position, path: Path) -> Rules:
     if path[0] == paths.HELP:
         return ("WO-702",)
     if path[0] == paths.EXHAUST:
-        return ("WO-303",)
+        is_able = not position.deeds & EXHAUSTED and not position.fatigued >> position.hero & 1
+        return ("WO-612",) if is_able and is_forbidden(position, position.hero, "exhaust") else ("WO-303",)
     return ("WO-310",) if path[0] == paths.TRAVEL else ()
 
 
@@ -266,6 +283,15 @@ def _gear(position: Position, path: Path) -> Rules:
     return ("WO-417",) if use is not None else ("WO-452",)
 
 
+def _reload(position: Position, path: Path) -> Rules:
+    card = _number(path[0], "reload", len(position.attached))
+    if card is None or not (position.reloads & position.weapons[position.hero]) >> card & 1:
+        return ("WO-404",)
+    if is_forbidden(position, position.hero, "reload"):
+        return ("WO-612",)
+    return ("WO-301",) if position.ap < RELOAD_AP else ("WO-302", "WO-404")
+
+
 def _skill(position: Position, path: Path) -> Rules:
     return ("WO-302", "WO-451") if position.deeds & USED_SKILL else ("WO-451",)
 
@@ -282,6 +308,7 @@ TURN: Final[dict[str, Callable[[Position, Path], Rules]]] = {
     "ammo": lambda position, path: ("WO-453",),
     "tokens": lambda position, path: ("WO-453",),
     "skill": _skill,
+    "reload": _reload,
 }
 
 REASONS: Final[dict[int, Callable[[WolfensteinObservation, Path], Rules]]] = {
@@ -289,7 +316,7 @@ REASONS: Final[dict[int, Callable[[WolfensteinObservation, Path], Rules]]] = {
     ENTRUSTING: lambda seen, path: ("WO-903",),
     ACTIVATING: _activating,
     HERO_TURN: _turn,
-    BOT_TURN: _turn,
+    ALLY_TURN: _turn,
     ENEMY_PHASE: lambda seen, path: ("WO-606",),
-    LEADING: lambda seen, path: ("WO-205",),
+    LEADING: lambda seen, path: ("WO-205",) if seen.round else ("WO-105",),
 }

@@ -9,26 +9,27 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kordon.engine.records import Path, Seat
-from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track, verdict
+from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track, verdict, with_ending
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import BOT, NO_FIGURE, NOBODY, NOWHERE, Square, Target
-from kordon.games.wolfenstein.position import ACTIVATING, BOT_TURN, HERO_TURN, Position
-from kordon.games.wolfenstein.rules.far_walks import way_to
+from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Square, Target
+from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN, HERO_TURN, Position
+from kordon.games.wolfenstein.rules.actions.far_walks import way_to
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
 from kordon.games.wolfenstein.screen.enemies_shown import enemies, lairs
 from kordon.games.wolfenstein.screen.foreseen import Intent, ending, intents
+from kordon.games.wolfenstein.screen.heroes_shown import vitals
 from kordon.games.wolfenstein.screen.patterns import patterns
 from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, piece_groups, zones
 from kordon.games.wolfenstein.secrets import position_of
 
-TURNS: Final = (HERO_TURN, BOT_TURN)
-PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, BOT_TURN)
+TURNS: Final = (HERO_TURN, ALLY_TURN)
+PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, ALLY_TURN)
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
@@ -37,7 +38,8 @@ def scene(seen: WolfensteinObservation) -> Scene:
     """Everything the seat is shown: what everybody sees and, if it is to act, what it can do."""
     common = _common(seen)
     if seen.outcome is not None:
-        return msgspec.structs.replace(common.scene, prompt=verdict(seen, common.scene.prompt))
+        how = common.scene.prompt
+        return with_ending(msgspec.structs.replace(common.scene, prompt=verdict(seen, how)), seen, how)
     if not seen.moves:
         return common.scene
     position = common.position or position_of(seen)
@@ -73,7 +75,7 @@ PARTS: Final = attrgetter(
 
 
 def _common(seen: WolfensteinObservation) -> Common:
-    parts, last = (drawn_board(seen.options.mission), *PARTS(seen)), _last[0]
+    parts, last = (drawn_board(seen.options.mission, seen.options.level), *PARTS(seen)), _last[0]
     if parts == last.parts:
         return last
     is_ahead = seen.phase in PLAYER_PHASES and not seen.pending
@@ -85,7 +87,7 @@ def _common(seen: WolfensteinObservation) -> Common:
 
 def _waiting(seen: WolfensteinObservation, ahead: dict[Figure, Intent]) -> Scene:
     """What those see who can't act."""
-    drawn = drawn_board(seen.options.mission)
+    drawn = drawn_board(seen.options.mission, seen.options.level)
     places = lairs(seen, drawn)
     return Scene(
         status=asking.status(seen.options.mission, seen.options.level, seen.phase, seen.round),
@@ -103,8 +105,7 @@ def _waiting(seen: WolfensteinObservation, ahead: dict[Figure, Intent]) -> Scene
             seen.to_act,
             seen.heroes,
             seen.owners,
-            seen.life,
-            seen.armour,
+            tuple([vitals(seen, slot) for slot in range(len(seen.heroes))]),
             seen.dead,
             seen.first if seen.round else NOBODY,
             seen.controller if seen.round else NOBODY,
@@ -113,11 +114,12 @@ def _waiting(seen: WolfensteinObservation, ahead: dict[Figure, Intent]) -> Scene
         goal=asking.goal(drawn, seen.goals_done),
         about=asking.about(seen),
         free=UNNOTICED if is_turn(seen) else (),
+        set_up=asking.is_setting_up(seen),
     )
 
 
 def is_turn(seen: WolfensteinObservation) -> bool:
-    """Whether a hero or bot can act."""
+    """Whether a hero or ally can act."""
     return seen.phase in TURNS and not seen.pending
 
 
@@ -147,7 +149,11 @@ def board(name: str) -> Scene:
 
 def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
     """The map's lines; over them the ways of the enemies and all attacks since the last move."""
-    now = lines(drawn, seen.closed, seen.barred, seen.noise)
+    lit = 0
+    for square in seen.hero_at:
+        if square != NOWHERE:
+            lit |= 1 << drawn.board.area[square]
+    now = lines(drawn, seen.closed, seen.barred, seen.noise, lit)
     ways: dict[Figure, list[Square]] = {}
     shots = []
     for event in seen.news:
@@ -161,10 +167,10 @@ def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
 
 
 def _square_of(seen: WolfensteinObservation, who: Target) -> Square:
-    """Where a hero or bot is now, if it still is."""
-    if who < BOT:
+    """Where a hero or ally is now, if it still is."""
+    if who < ALLY:
         return seen.hero_at[who]
-    figure = seen.bots[who - BOT]
+    figure = seen.allies[who - ALLY]
     return NOWHERE if figure == NO_FIGURE else seen.enemy_at[figure]
 
 
@@ -185,8 +191,8 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
     """The action points that are left, and how many a turn has."""
     if seen.phase not in TURNS:
         return None
-    if seen.phase == BOT_TURN:
-        usual = ENEMIES[FIGURE_OF[seen.bots[seen.hero]]].ap
+    if seen.phase == ALLY_TURN:
+        usual = ENEMIES[FIGURE_OF[seen.allies[seen.hero]]].ap
     else:
         usual = HEROES[seen.heroes[seen.hero]].ap
     return seen.ap, max(seen.ap, usual)
@@ -205,7 +211,7 @@ def _tracks(drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] 
             Track(
                 "track:threat",
                 words.THREAT_TRACK(),
-                min(threat, mission.threat_limit),
+                threat,  # it may go on rising after an alarm that does not repeat (WO-966)
                 0,
                 mission.threat_limit,
                 detail=_alarm(drawn),
@@ -221,9 +227,7 @@ def _alarm(drawn: DrawnBoard) -> Text:
     mission = drawn.mission
     if not mission.alarm:
         return words.TRACK("threat")
-    return words.ALARM_BRINGS(
-        enemies=words.listed([words.ENEMY(name) for name in mission.alarm]), repeats=int(mission.repeats)
-    )
+    return words.ALARM_BRINGS(enemies=words.counted(mission.alarm), repeats=int(mission.repeats))
 
 
 @lru_cache(maxsize=1024)
@@ -232,8 +236,7 @@ def _panels(
     to_act: tuple[Seat, ...],
     heroes: tuple[Kind, ...],
     owners: tuple[Seat, ...],
-    life: tuple[int, ...],
-    armour: tuple[int, ...],
+    vital: tuple[tuple[int, int, int, int], ...],
     dead: int,
     first: Seat,
     controller: Seat,
@@ -241,7 +244,9 @@ def _panels(
     panels = []
     for seat in range(seats):
         own = [slot for slot, owner in enumerate(owners) if owner == seat]
-        badges = [_hero_badge(heroes[slot], life[slot], armour[slot]) for slot in own if not dead >> slot & 1]
+        badges = [
+            _hero_badge(heroes[slot], vital[slot][0], vital[slot][2]) for slot in own if not dead >> slot & 1
+        ]
         if seat == first and seats > 1:
             badges.append(Badge("first", words.STATE("first")))
         if seat == controller and seats > 1:

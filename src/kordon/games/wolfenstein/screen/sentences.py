@@ -7,10 +7,11 @@ they are, enemies by their names, effects within effects as sentences of their o
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from kordon.engine.words import Argument, Text
 from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.content import effects, goals, traits
 from kordon.games.wolfenstein.content.cards import Skill, Use
 from kordon.games.wolfenstein.content.tables import (
     ENEMIES,
@@ -22,6 +23,8 @@ from kordon.games.wolfenstein.content.tables import (
     Figure,
     Kind,
 )
+
+ANYWHERE: Final = 20  # a range that no map exceeds: it is not worth a word
 
 # ---- effects and traits
 
@@ -38,10 +41,18 @@ def trait_text(trait: Any) -> Text:
 
 def goal_text(goal: Any) -> Text:
     """What a mission asks for."""
+    if isinstance(goal, goals.Kill):
+        return words.GOAL("kill", enemy=words.ENEMY(goal.enemy, "whom", n=goal.count))
     return words.GOAL(goal.__struct_config__.tag, **_arguments(goal))
 
 
 def _arguments(record: Any) -> dict[str, Argument]:
+    if isinstance(record, traits.Summon):
+        return {
+            "every": record.every,
+            "enemy": words.counted([record.enemy]),
+            "easy": words.counted([record.easy or record.enemy]),
+        }
     return {name: _argument(name, getattr(record, name)) for name in record.__struct_fields__}
 
 
@@ -51,24 +62,25 @@ def _argument(name: str, value: Any) -> Argument:
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        return words.ENEMY(value) if value and name in ("enemy", "easy") else value
+        return words.ENEMY(value) if name == "enemy" else value
     if not value:
         return words.NOTHING
     if isinstance(value[0], str):
-        if name == "enemies":
-            return words.listed([words.ENEMY(enemy) for enemy in value])
-        return "-".join(value)
+        return words.counted(value) if name == "enemies" else "-".join(value)
     return effects_text(value)
 
 
-def effects_text(effects: tuple[Any, ...]) -> Text:
-    """What several effects do."""
-    return words.in_turn([effect_text(effect) for effect in effects]) if effects else words.NOTHING
+def effects_text(several: tuple[Any, ...]) -> Text:
+    """What several effects do. Rolls and tasks, which have effects of their own, come last."""
+    if not several:
+        return words.NOTHING
+    ordered = sorted(several, key=lambda effect: isinstance(effect, effects.Roll | effects.Task))
+    return words.in_turn([effect_text(effect) for effect in ordered])
 
 
-def traits_text(traits: tuple[Any, ...]) -> Text:
+def traits_text(several: tuple[Any, ...]) -> Text:
     """All that holds."""
-    return words.in_turn([trait_text(trait) for trait in traits])
+    return words.in_turn([trait_text(trait) for trait in several])
 
 
 # ---- names
@@ -112,8 +124,10 @@ def weapon_detail(kind: Kind) -> tuple[Text, ...]:
     ]
     if card.traits:
         found.append(words.ALWAYS(what=traits_text(card.traits)))
-    if card.mode is not None:
-        found.append(words.MODE(tokens=card.mode.tokens, what=traits_text(card.mode.traits)))
+    found += [
+        words.MODE(mode=words.MODE_NAME(mode.name), tokens=mode.tokens, what=traits_text(mode.traits))
+        for mode in card.modes
+    ]
     return tuple(found)
 
 
@@ -127,8 +141,10 @@ def gear_detail(kind: Kind) -> tuple[Text, ...]:
     if card.silent_kill is not None:
         found.append(words.SILENT(dice=card.silent_kill.dice, ap=card.silent_kill.ap))
     if card.use is not None:
-        found += use_detail(card.use)
-        if card.kind not in ("booster", "armour"):
+        if card.kind in ("booster", "armour"):
+            found.append(words.WHEN_WORN(what=effects_text(card.use.effects)))
+        else:
+            found += use_detail(card.use)
             found.append(words.USED_ONCE() if card.once else words.USED_EACH_TURN())
     return tuple(found)
 
@@ -136,7 +152,7 @@ def gear_detail(kind: Kind) -> tuple[Text, ...]:
 def use_detail(use: Use) -> list[Text]:
     """What using something costs and does."""
     found = [words.USE(ap=use.ap, target=words.TARGET_KIND(use.target), what=effects_text(use.effects))]
-    if use.range and use.target in ("enemy-in-sight", "square", "area"):
+    if 0 < use.range < ANYWHERE and use.target in ("enemy-in-sight", "square", "area"):
         found.append(words.USE_RANGE(n=use.range))
     if use.fatigue:
         found.append(words.USE_TIRES())
@@ -155,7 +171,7 @@ def skill_text(skill: Skill) -> Text:
 def hero_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on a hero's card."""
     card = HEROES[kind]
-    found = [words.HERO_STATS(ap=card.ap, accuracy=card.accuracy)]
+    found = [words.HERO(card.name, "line"), words.HERO_STATS(ap=card.ap, accuracy=card.accuracy)]
     if card.fists is not None:
         found.append(words.FISTS(dice=card.fists.dice, ap=card.fists.ap))
     for skill in card.skills:

@@ -3,165 +3,135 @@
 ## Účinky: co se stane hned
 
 no-effect = nic se nestane
-effect-glory = { $to ->
-        [self] sláva +{ $n }
-        [target] zvolený hrdina: sláva +{ $n }
-        [others] každý jiný hrdina: sláva +{ $n }
-       *[team] každý hrdina: sláva +{ $n }
-    }
-effect-equipment = { $to ->
-        [self] { $n ->
-                    [one] { $n } karta vybavení
-                    [few] { $n } karty vybavení
-                   *[other] { $n } karet vybavení
-                }
-        [target] zvolený hrdina: { $n ->
-                    [one] { $n } karta vybavení
-                    [few] { $n } karty vybavení
-                   *[other] { $n } karet vybavení
-                }
-        [others] každý jiný hrdina: { $n ->
-                    [one] { $n } karta vybavení
-                    [few] { $n } karty vybavení
-                   *[other] { $n } karet vybavení
-                }
-       *[team] každý hrdina: { $n ->
-                    [one] { $n } karta vybavení
-                    [few] { $n } karty vybavení
-                   *[other] { $n } karet vybavení
-                }
-    }
-effect-weapon = { $to ->
-        [self] { $n ->
-                    [one] { $n } karta zbraně
-                    [few] { $n } karty zbraní
-                   *[other] { $n } karet zbraní
-                }
-        [target] zvolený hrdina: { $n ->
-                    [one] { $n } karta zbraně
-                    [few] { $n } karty zbraní
-                   *[other] { $n } karet zbraní
-                }
-        [others] každý jiný hrdina: { $n ->
-                    [one] { $n } karta zbraně
-                    [few] { $n } karty zbraní
-                   *[other] { $n } karet zbraní
-                }
-       *[team] každý hrdina: { $n ->
-                    [one] { $n } karta zbraně
-                    [few] { $n } karty zbraní
-                   *[other] { $n } karet zbraní
-                }
-    }
-effect-ammunition = { $to ->
+effect-glory = sláva +{ $n }{ $to ->
         [self] { "" }
-        [target] zvolený hrdina:{ " " }
-        [others] každý jiný hrdina:{ " " }
-       *[team] každý hrdina:{ " " }
-    }{ $kind ->
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
+    }
+effect-equipment = { $n ->
+        [one] { $n } karta výbavy
+        [few] { $n } karty výbavy
+       *[other] { $n } karet výbavy
+    }{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
+    }
+effect-weapon = { $n ->
+        [one] { $n } karta zbraně
+        [few] { $n } karty zbraní
+       *[other] { $n } karet zbraní
+    }{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
+    }
+effect-ammunition = { $kind ->
         [light] lehké střelivo
         [heavy] těžké střelivo
         [special] zvláštní střelivo
        *[any] libovolné střelivo
-    } +{ $n }
-effect-heal = { $to ->
-        [self] životy +{ $n }
-        [target] zvolený hrdina: životy +{ $n }
-        [others] každý jiný hrdina: životy +{ $n }
-       *[team] každý hrdina: životy +{ $n }
+    } +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
     }
-effect-repair = { $to ->
-        [self] brnění +{ $n }
-        [target] zvolený hrdina: brnění +{ $n }
-        [others] každý jiný hrdina: brnění +{ $n }
-       *[team] každý hrdina: brnění +{ $n }
+effect-heal = životy +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
     }
-effect-raise = natrvalo: { $life ->
-        [0] { "" }
-       *[other] životy +{ $life }
-    }{ $armour ->
-        [0] { "" }
-       *[other] { $life ->
-                [0] brnění +{ $armour }
-               *[other] , brnění +{ $armour }
-            }
+effect-repair = pancíř +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
     }
-effect-action-points = akční body v tomto tahu: +{ $n }
+effect-raise = { $life ->
+        [0] pancíř +{ $armour } natrvalo
+       *[other] životy +{ $life }{ $armour ->
+                [0] { "" }
+               *[other] , pancíř +{ $armour }
+            } natrvalo
+    }
+effect-action-points = akční body v tomto tahu +{ $n }
 effect-extra-attack = ještě jeden útok v tomto tahu
-effect-next-attack = kostky v příštím útoku tohoto tahu: +{ $dice }
+effect-next-attack = kostky v příštím útoku tohoto tahu +{ $dice }
 effect-clear-reload = { $to ->
-        [self] z tvých zbraní zmizí všechny žetony přebití
+        [self] ze zbraní hrdiny zmizí všechny žetony přebití
         [target] ze zbraní zvoleného hrdiny zmizí všechny žetony přebití
-       *[neighbours] ze zbraní všech hrdinů vedle tebe zmizí žetony přebití
+       *[neighbours] ze zbraní všech hrdinů vedle zmizí žetony přebití
     }
-effect-help = krvácející hrdina má zase plné životy i brnění; žeton společného života není třeba
-effect-fatigue = { $to ->
-        [self] žeton únavy
-        [target] zvolený hrdina: žeton únavy
-        [others] každý jiný hrdina: žeton únavy
-       *[team] každý hrdina: žeton únavy
+effect-help = krvácející hrdina má zase plné životy i pancíř, bez žetonu sdíleného života
+effect-fatigue = žeton únavy{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
     }
-effect-rest = { $to ->
-        [self] žeton únavy zmizí
-        [target] zvolený hrdina: žeton únavy zmizí
-        [others] každý jiný hrdina: žeton únavy zmizí
-       *[team] každý hrdina: žeton únavy zmizí
+effect-rest = konec únavy{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
     }
-effect-hurt = { $to ->
-        [self] zranění { $n }, nejdřív brnění
-        [target] zvolený hrdina: zranění { $n }, nejdřív brnění
-        [others] každý jiný hrdina: zranění { $n }, nejdřív brnění
-       *[team] každý hrdina: zranění { $n }, nejdřív brnění
+effect-hurt = zranění { $n }{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
+    } (nejdřív pancíř)
+effect-lose-glory = sláva −{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
     }
-effect-lose-glory = { $to ->
-        [self] sláva −{ $n }
-        [target] zvolený hrdina: sláva −{ $n }
-        [others] každý jiný hrdina: sláva −{ $n }
-       *[team] každý hrdina: sláva −{ $n }
+effect-lose-ammunition = střelivo −{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }pro zvoleného hrdinu
+        [others] { " " }pro každého dalšího hrdinu
+       *[team] { " " }pro každého hrdinu
     }
-effect-lose-ammunition = { $to ->
-        [self] střelivo −{ $n }
-        [target] zvolený hrdina: střelivo −{ $n }
-        [others] každý jiný hrdina: střelivo −{ $n }
-       *[team] každý hrdina: střelivo −{ $n }
+effect-disarm = ztráta aktivní zbraně{ $to ->
+        [self] { "" }
+        [target] { " " }(zvolený hrdina)
+        [others] { " " }(každý další hrdina)
+       *[team] { " " }(každý hrdina)
     }
-effect-disarm = { $to ->
-        [self] ztráta aktivní zbraně
-        [target] zvolený hrdina: ztráta aktivní zbraně
-        [others] každý jiný hrdina: ztráta aktivní zbraně
-       *[team] každý hrdina: ztráta aktivní zbraně
+effect-daze = omráčení{ $to ->
+        [self] { "" }
+        [target] { " " }(zvolený hrdina)
+        [others] { " " }(každý další hrdina)
+       *[team] { " " }(každý hrdina)
     }
-effect-daze = { $to ->
-        [self] omráčení
-        [target] zvolený hrdina: omráčení
-        [others] každý jiný hrdina: omráčení
-       *[team] každý hrdina: omráčení
-    }
-effect-unseen = do příštího tahu hrdinu nevidí nepřátelé dál než { $beyond ->
+effect-unseen = do příštího tahu hrdiny ho nevidí nepřátelé vzdálení víc než { $beyond ->
         [one] { $beyond } pole
         [few] { $beyond } pole
        *[other] { $beyond } polí
-    } od něj
-effect-hush = do příštího tahu hrdinova přítomnost nedělá hluk
+    }
+effect-hush = do příštího tahu hrdiny nedělá jeho přítomnost hluk
 effect-damage = { $to ->
-        [target] zvolený nepřítel: zranění { $n }, nejdřív brnění
-        [neighbours] každý nepřítel vedle hrdiny: zranění { $n }, nejdřív brnění
-        [in-sight] každý nepřítel na dohled: zranění { $n }, nejdřív brnění
-       *[around] každý nepřítel na poli a kolem něj: zranění { $n }, nejdřív brnění
+        [target] zranění { $n } pro zvoleného nepřítele (nejdřív pancíř)
+        [neighbours] zranění { $n } pro každého nepřítele vedle hrdiny (nejdřív pancíř)
+       *[around] zranění { $n } pro všechny na tom poli a kolem něj, i vlastní (nejdřív pancíř)
     }
 effect-stun = { $to ->
-        [target] zvolený nepřítel: omráčení
-        [neighbours] každý nepřítel vedle hrdiny: omráčení
-        [in-sight] každý nepřítel na dohled: omráčení
-       *[around] každý nepřítel na poli a kolem něj: omráčení
+        [target] omráčení zvoleného nepřítele
+        [neighbours] omráčení každého nepřítele vedle hrdiny
+       *[around] omráčení každého nepřítele na tom poli a kolem něj
     }
 effect-sabotage = { $to ->
-        [target] zvolený nepřítel: sabotáž
-        [neighbours] každý nepřítel vedle hrdiny: sabotáž
-        [in-sight] každý nepřítel na dohled: sabotáž
-       *[around] každý nepřítel na poli a kolem něj: sabotáž
+        [target] sabotáž zvoleného nepřítele
+        [neighbours] sabotáž každého nepřítele vedle hrdiny
+       *[around] sabotáž každého nepřítele na tom poli a kolem něj
     }
-effect-push = zvolený nepřítel je odstrčen přímo od tebe, nejvýš o { $n ->
+effect-push = zvolený nepřítel je odstrčen přímo od hrdiny, nejvýš o { $n ->
         [one] { $n } pole
         [few] { $n } pole
        *[other] { $n } polí
@@ -181,9 +151,9 @@ effect-threat = ohrožení { $n ->
         [-1] −1
        *[other] +{ $n }
     }
-effect-spawn = objeví se tu: { $enemies }
-effect-bot = k hrdinovi se přidá bot: { $enemy }
-effect-task = nech si tuto kartu; na startu zaplatí: { $pay }
+effect-spawn = přiláká sem { $enemies }
+effect-bot = k hrdinovi se přidá bot ({ $enemy })
+effect-task = hrdina si kartu nechá a na startu za ni dostane odměnu ({ $pay })
 effect-roll = hod na úspěch, { $dice ->
         [one] { $dice } kostka
         [few] { $dice } kostky
@@ -198,37 +168,48 @@ effect-roll = hod na úspěch, { $dice ->
 
 trait-dice = kostky +{ $n }{ $at_least ->
         [0] { "" }
-       *[other] , na vzdálenost aspoň { $at_least }
+       *[other] { " " }na vzdálenost aspoň { $at_least }
     }{ $at_most ->
         [0] { "" }
-       *[other] , na vzdálenost nejvýš { $at_most }
+       *[other] { " " }na vzdálenost nejvýš { $at_most }
     }
 trait-range = dosah +{ $n }
 trait-cheaper = útok stojí o { $n ->
         [one] { $n } akční bod
         [few] { $n } akční body
        *[other] { $n } akčních bodů
-    } méně, nejméně 1
-trait-piercing = průraznost: štíty se počítají jako srdce
+    } méně (nejméně 1)
+trait-piercing = průraznost (štíty se počítají jako srdce)
 trait-reroll = { $face ->
-        [reload] přebití se hází znovu
-        [blank] prázdné kostky se hází znovu
-       *[miss] přebití nebo prázdná kostka se hází znovu
+        [reload] přehození přebití
+        [blank] přehození prázdných stran
+       *[miss] přehození přebití nebo prázdné strany
     }{ $most ->
         [0] { "" }
-       *[other] , nejvýš { $most }
+       *[other] { " " }(nejvýš { $most })
     }
-trait-no-reload = přebití na kostce je prázdné
-trait-second-target = útok zasáhne i druhého nepřítele na dohled a v dosahu
+trait-no-reload = přebití platí za prázdnou stranu
+trait-second-target = útok i na druhého nepřítele na dohled a v dosahu (zvláštní hod)
 trait-share-dice = kostky se rozdělí mezi dva nepřátele
-trait-blast = zranění { $n } všem vedle cíle
-trait-stun-on-hit = zasažený cíl, který přežije, je omráčený
-trait-silent = potichu: bez hluku a oběti nezvyšují ohrožení
-trait-burns-metal = propaluje kov: odstraňuje mříže
-trait-sure-footed = těžký terén stojí 1
-trait-first-kill = první oběť v tahu: akční body +{ $ap }
+trait-blast = výbuch: zranění { $n } všem vedle cíle, i vlastním
+trait-stun-on-hit = { $life ->
+        [0] zasažený cíl, který přežije, je omráčený
+        [1] Omračující rána: hrdina, který ztratí život a zůstane na nohou, je omráčený
+        [few] Omračující rána: hrdina, který naráz ztratí { $life } životy nebo víc a zůstane na nohou, je omráčený
+       *[other] Omračující rána: hrdina, který naráz ztratí { $life } životů nebo víc a zůstane na nohou, je omráčený
+    }
+trait-sabotage-on-hit = { $life ->
+        [0] zasažený cíl, který přežije, je sabotovaný
+        [1] Rušivý impulz: hrdina, který ztratí život a zůstane na nohou, je sabotovaný
+        [few] Rušivý impulz: hrdina, který naráz ztratí { $life } životy nebo víc a zůstane na nohou, je sabotovaný
+       *[other] Rušivý impulz: hrdina, který naráz ztratí { $life } životů nebo víc a zůstane na nohou, je sabotovaný
+    }
+trait-silent = potichu (bez hluku a zabití nezvyšují ohrožení)
+trait-burns-metal = propaluje kov (odstraňuje mříže)
+trait-sure-footed = náročný terén stojí 1
+trait-first-kill = akční body +{ $ap } za prvního nepřítele zabitého v tahu
 trait-fresh-helper = pomoc neunaví
-trait-picky = vybavení: lízni o kartu víc, jednu si nech
+trait-picky = při lízání výbavy o kartu víc, jedna se nechá
 trait-bulwark = při stejné vzdálenosti jdou nepřátelé po tomto hrdinovi
 trait-absorb = každý útok nepřítele ztrácí { $n ->
         [one] { $n } štít
@@ -239,56 +220,69 @@ trait-cover = nepřátelé hází o { $n ->
         [one] { $n } kostku
         [few] { $n } kostky
        *[other] { $n } kostek
-    } méně, nejméně jednou
-trait-disguise = nepřátelé dál než { $beyond ->
+    } méně (nejméně však jednou kostkou)
+trait-disguise = hrdinu nevidí nepřátelé vzdálení víc než { $beyond ->
         [one] { $beyond } pole
         [few] { $beyond } pole
        *[other] { $beyond } polí
-    } hrdinu nevidí
-trait-soft-steps = přítomnost hrdiny nedělá hluk
-trait-swift = akční body v každém tahu: +{ $n }
-trait-sharp-eye = přesnost +{ $n }
-trait-large = velký: zabírá 2 × 2 pole
-trait-alert = vidí hrdinu a nemohl zaútočit: ohrožení +{ $threat }
-trait-noisy-death = jeho smrt dělá hluk
-trait-command = { $where ->
-        [area] ostatní nepřátelé v jeho místnosti nebo chodbě
-       *[map] všichni ostatní nepřátelé
-    }: kostky +{ $dice }
-trait-no-fall-off = jeho kostek se vzdáleností neubývá
-trait-sweep = jeho útok zasáhne každého hrdinu vedle něj
-trait-immune = { $to ->
-        [stun] nelze ho omráčit
-        [sabotage] nelze ho sabotovat
-        [silent-kill] nelze ho zabít potichu
-       *[piercing] mohutné brnění: průraznost neplatí
     }
-trait-attacks = útoky za fázi: { $n }
-trait-summon = při každé { $every }. aktivaci přivolá pomoc: { $enemy } (na nejlehčí úrovni { $easy })
-trait-void = ruší jedno srdce za každé { $faces ->
-        [reload] přebití
-        [blank] prázdné pole
-       *[reload-blank] přebití a prázdné pole
+trait-soft-steps = přítomnost hrdiny nedělá hluk
+trait-swift = akční body v každém tahu +{ $n }
+trait-sharp-eye = přesnost +{ $n }
+trait-large = Velký: zabírá 2 × 2 pole
+trait-alert = Silný hlas: ohrožení +{ $threat }, když vidí hrdinu, ale nemůže zaútočit
+trait-noisy-death = Pád s rachotem: jeho smrt dělá hluk
+trait-command = Rozkazy: kostky +{ $dice } pro { $where ->
+        [area] ostatní nepřátele v jeho místnosti nebo chodbě
+       *[map] všechny ostatní nepřátele
+    }
+trait-no-fall-off = Naváděná střela: vzdáleností kostky neztrácí
+trait-sweep = Široké čelisti: útočí na každého hrdinu vedle sebe
+trait-immune = { $to ->
+        [stun] Otupělý: nelze ho omráčit
+        [sabotage] Zaplombovaný: nelze ho sabotovat
+        [silent-kill] Oči i vzadu: tichá likvidace na něj neplatí
+       *[piercing] Mohutný pancíř: průraznost neplatí
+    }
+trait-attacks = Neúnavný: { $n ->
+        [one] { $n } útok
+        [few] { $n } útoky
+       *[other] { $n } útoků
+    } za fázi
+trait-summon = Loutkář: při každé { $every ->
+        [1] aktivaci
+        [2] druhé aktivaci
+        [3] třetí aktivaci
+       *[other] { $every }. aktivaci
+    } přivolá { $enemy } (na nejlehčí úrovni { $easy })
+trait-void = Ich bin der Führer: ruší jedno srdce za { $faces ->
+        [reload] každé přebití
+        [blank] každou prázdnou stranu
+       *[reload-blank] každé přebití a za každou prázdnou stranu
     } v útoku{ $easy ->
         [reload] { " " }(na lehčích úrovních jen za přebití)
        *[other] { "" }
     }
-trait-becomes = když padne, vystoupí: { $enemy }
-trait-wakeful = hluk ho nebudí, útoky ano
+trait-becomes = To není konec: když padne, vystoupí z něj { $enemy }
+trait-forbid = { $what ->
+        [exhaust] Železné sevření: hrdina vedle něj nemůže použít vyčerpání, ledaže je tento nepřítel omráčený
+       *[reload] Cvakající čelisti: hrdina vedle něj nemůže přebít, ledaže je tento nepřítel omráčený
+    }
 
 ## Cíle
 
-goal-kill = { $count ->
-        [0] zabít všechny: { $enemy }
-        [1] zabít: { $enemy }
-       *[other] zabít { $count }: { $enemy }
-    }
+goal-kill = zabít { $enemy }
 goal-take = vzít cíl { $objective } ({ $cost } AB)
 goal-destroy = zničit cíl { $objective } ({ $cost } AB)
 goal-carry = vzít cíl { $objective } ({ $cost } AB) a donést ho na start
-goal-leave = pak všichni na start
+goal-leave = { $heroes ->
+        [1] dostat jednoho hrdinu na start (nakonec)
+        [2] dostat dva hrdiny na start (nakonec)
+       *[other] dostat všechny na start (nakonec)
+    }
 goal-task = splnit úkol z události
 goal-done = ✓ { $goal }
 goal-lose-none = neztratit nikoho
 list = { $first }, { $rest }
+and = { $first } a { $rest }
 then = { $first }; { $rest }

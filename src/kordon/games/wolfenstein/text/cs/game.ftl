@@ -17,12 +17,12 @@ option-level = Obtížnost
 option-heroes = Hrdinové
     .how = Čtyři, kteří se k misi hodí, nebo libovolní ze šesti.
 option-ties = Volby nepřátel
-    .how = Kde pravidla nepřátel nechávají dvě cesty, rozhodne hráč, nebo náhoda.
+    .how = Když pravidla nepřátel připouštějí dva tahy, rozhodne hráč, nebo náhoda.
 level-daddy = Tati, můžu si hrát?
 level-hurt = Neubližuj mi
 level-bring = Jen ať přijdou!
 level-death = Jsem vtělená smrt
-heroes-suggested = Čtveřice mise
+heroes-suggested = Čtveřice doporučená pro misi
 heroes-any = Kdokoli ze šesti
 ties-controller = Rozhodne hráč
 ties-seed = Rozhodne náhoda
@@ -33,7 +33,7 @@ door = Dveře { $number }
 bars = Mříž { $number }
 objective = Cíl { $letter }
 event-token = Událost
-chest-token = Truhla
+chest-token = Bedna
 noise-token = Hluk: { $place }
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })
@@ -48,13 +48,13 @@ ammunition-heavy = těžké střelivo
 ammunition-special = zvláštní střelivo
 ammunition-any = libovolné střelivo
 ammunition-none = bez střeliva
-kind-armour = Brnění: jednou nasazené zůstává.
+kind-armour = Pancíř: jednou nasazený zůstává.
 kind-attachment = Doplněk zbraně.
-kind-booster = Posílení: působí po nasazení a zůstává.
+kind-booster = Posílení: jednou nasazené zůstává.
 kind-consumable = Jednorázová věc.
 kind-outfit = Oděv.
-kind-other = Ostatní vybavení.
-target-none = na sebe
+kind-other = Ostatní výbava.
+target-none = na hrdinu
 target-enemy-next = na nepřítele vedle
 target-enemy-in-sight = na nepřítele na dohled
 target-hero-next = na hrdinu vedle
@@ -62,9 +62,9 @@ target-bleeding-next = na krvácejícího hrdinu vedle
 target-area = na místnost nebo chodbu
 target-square = na pole na dohled
 deck-weapon = zbraně
-deck-equipment = vybavení
+deck-equipment = výbava
 deck-event = události
-deck-chest = truhly
+deck-chest = bedny
 
 ## Hrdinové
 
@@ -80,64 +80,95 @@ state-acted = v tomto kole už po tahu
 state-fatigued = únava: v příštím tahu polovina akčních bodů
 state-stunned = omráčení: v tomto tahu bez akcí
 state-sabotaged = sabotáž: v tomto tahu bez útoku
+state-pinned = v sevření: nepřítel vedle zakazuje manévr
 state-bleeding = krvácí: bez pomoci před příštím tahem zemře
-state-dead = mrtev
+state-dead = po smrti
 state-hushed = přítomnost nedělá hluk
-state-unseen = zdálky neviděný
+state-unseen = zdálky není vidět
 state-reload = potřebuje přebít
 state-ready = aktivní zbraň
 state-worn = nasazeno
 state-attached = na zbrani
-state-task = úkol: zaplatí na startu
+state-task = úkol: odměna na startu
 state-done = splněno
 state-stunned-enemy = omráčení: ve fázi nepřátel bez akcí
 state-sabotaged-enemy = sabotáž: ve fázi nepřátel bez útoku
 state-first = první hráč
-state-controller = vedoucí: rozhoduje za nepřátele
-life = životy { $n } z { $of }
-armour = brnění { $n } z { $of }
+state-controller = správce nepřátel: rozhoduje za ně
+life = životy { $n } { $of ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $of }
+armour = pancíř { $n } { $of ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $of }
 glory = sláva { $n }
-shared-lives = žetony společného života: { $n }
-tokens = { $kind }: { $n }
-hero-badge = { $hero }: životy { $life }, brnění { $armour }
+shared-lives = sdílený život
+held = { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+       *[other] { $n } žetonů
+    }
+hero-badge = { $hero }: životy { $life }, pancíř { $armour }
 leads = Hraje: { $heroes }
 
 ## Nepřátelé a karty
 
 enemy-stats = akční body { $ap }, iniciativa { $initiative }
 enemy-weapon = Zbraň: dosah { $range }, kostky { $dice }, akční body { $ap }
-loot = Kořist zabijáka: { $what }
-team-loot = Každý jiný hrdina: { $what }
+loot = Kořist hrdiny: { $what }
+team-loot = Kořist družiny: { $what }
+when-worn = Po nasazení: { $what }
 weapon-stats = Dosah { $range }, kostky { $dice } + přesnost, akční body { $ap }; { $ammunition }
 range = dosah { $n }
 dice = kostky { $n }
 points = akční body { $n }
 always = Vždy: { $what }
-mode = Zvláštní režim ({ $tokens ->
+mode = { $mode } ({ $tokens ->
         [one] { $tokens } žeton
         [few] { $tokens } žetony
        *[other] { $tokens } žetonů
     }): { $what }
+mode-button = { $mode } ({ $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+       *[other] { $tokens } žetonů
+    })
+modes = { $n ->
+        [one] { $n } zvláštní režim
+        [few] { $n } zvláštní režimy
+       *[other] { $n } zvláštních režimů
+    }
 use = Použití { $target } ({ $ap } AB): { $what }
 use-range = dosah { $n }
 use-tires = stojí žeton únavy
 used-once = Po použití se karta odhodí.
 used-each-turn = Lze použít jednou za tah.
-silent = Tiché zabití souseda: kostky { $dice }, akční body { $ap }; karta se odhodí.
+silent = Tichá likvidace nepřítele na sousedním poli: kostky { $dice }, akční body { $ap }; karta se odhodí.
+chance-of = { $n } ({ $chance } %)
 hearts = Srdce na kostkách: { $chances }
 shields = Štíty na kostkách: { $chances }
 threatens = Útok, cíl { $who }, { $dice ->
         [one] { $dice } kostka
         [few] { $dice } kostky
        *[other] { $dice } kostek
-    }: zásah { $hit } %, krvácení { $bleed } %
+    }: zásah { $hit } %, vyřazení z boje { $bleed } %
 
 ## Co by udělali nepřátelé
 
-would-wake-sight = Bude jednat: vidí hrdinu
-would-wake-noise = Bude jednat: slyší hluk
-would-wake-attacked = Bude jednat: byl napaden
-would-wake-alarm = Bude jednat: přišel s poplachem
+would-wake-sight = bude jednat: vidí hrdinu
+would-wake-noise = bude jednat: slyší hluk
+would-wake-attacked = bude jednat: byl napaden
+would-wake-alarm = bude jednat: přišel s poplachem
 would-go-for = Jeho cíl: { $who } ({ $rule })
 would-go-to = Směr: { $place } ({ $rule })
 would-wait = Bude čekat ({ $rule })
@@ -152,17 +183,17 @@ end-wakes = { $n ->
 ## Vedle plánu
 
 heroes-to-pick = Hrdinové
-cards-to-keep = Jednu si nech
+cards-to-keep = Jednu si nechte
 mission-zone = Mise
 round-track = Kolo
 threat-track = Ohrožení
 points-track = Akční body
-track-round = Je-li po posledním kole některý cíl otevřený, mise je prohraná.
-track-threat = Stoupá s každým zabitým nepřítelem, pokud to nebylo potichu, a s posledním důstojníkem klesne na 0.
-track-points = Každá akce něco stojí; co na konci tahu zbude, propadá.
-alarm-brings = Stoupá s každým zabitým nepřítelem, pokud to nebylo potichu, a s posledním důstojníkem klesne na 0. Při limitu přivolá poplach: { $enemies }{ $repeats ->
+track-round = Je-li po posledním kole některý cíl nesplněný, mise je prohraná.
+track-threat = Stoupá s každým zabitým nepřítelem (kromě tichých likvidací), po smrti posledního důstojníka klesne na 0.
+track-points = Každá akce něco stojí; body nevyužité do konce tahu propadají.
+alarm-brings = Stoupá s každým zabitým nepřítelem (kromě tichých likvidací), po smrti posledního důstojníka klesne na 0. Jakmile dosáhne hranice, přivolá poplach { $enemies }{ $repeats ->
         [0] .
-       *[other] , a to pokaždé znovu.
+       *[other] , a to pokaždé.
     }
 
 ## Stav a otázky
@@ -171,13 +202,13 @@ status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · kolo { $round }
 status-enemies = { $mission } · { $level } · kolo { $round }: nepřátelé
 status-over = { $mission } · { $level } · konec
-goal-line = K výhře: { $goals } – na to { $rounds ->
-        [one] je { $rounds } kolo
-        [few] jsou { $rounds } kola
-       *[other] je { $rounds } kol
+goal-line = K výhře: { $goals } – máte na to { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
     }
 prompt-pick = { $story } Vyberte hrdinu.
-prompt-entrust = Žeton společného života dostane jen jeden hrdina. Kdo?
+prompt-entrust = Žeton sdíleného života dostane jen jeden hrdina. Kdo?
 prompt-activate = Kdo je teď na tahu? Vyberte hrdinu.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } akční bod
@@ -188,6 +219,12 @@ prompt-turn = { $hero }: { $ap ->
         [one] { $attacks } útok
         [few] { $attacks } útoky
        *[other] { $attacks } útoků
+    }. Co teď?
+prompt-leave = { $hero }: vykročte od vchodu do hradu ({ $ap } AB).
+prompt-sabotaged = { $hero }: sabotáž, v tomto tahu bez útoku; { $ap ->
+        [one] { $ap } akční bod
+        [few] { $ap } akční body
+       *[other] { $ap } akčních bodů
     }. Co teď?
 prompt-go-on = { $hero }: tady se zastavit nedá, je třeba jít dál ({ $ap } AB).
 prompt-bot = Bot ({ $hero }): { $ap ->
@@ -203,12 +240,14 @@ prompt-bot = Bot ({ $hero }): { $ap ->
 prompt-ammunition = { $hero } dostává střelivo. Jaké?
 prompt-event = { $event }. { $text } Co udělá { $hero }?
 prompt-card = { $hero } si nechá jednu z těchto karet.
-prompt-tie-order = Rovnocenní nepřátelé: kdo jedná další?
-prompt-tie-target = Rovnocenní hrdinové: po kom jde?
-prompt-tie-area = Stejný hluk: kam jde?
-prompt-tie-square = Stejné cesty: kde skončí?
+prompt-tie-order = Shoda: který nepřítel jedná teď?
+prompt-tie-target = Shoda: po kterém hrdinovi jde?
+prompt-tie-area = Shoda: za kterým hlukem jde?
+prompt-tie-square = Shoda: na kterém poli skončí?
+lost-story = { $how } { $story }
 prompt-tie-of = { $enemy }. { $what }
 prompt-lead = Kdo začíná příští kolo?
+prompt-first = Kdo začíná? Když všichni řeknou totéž, je rozhodnuto; jinak rozhodnou kostky.
 prompt-wait = Teď rozhoduje { $who }.
 won = Mise splněna! { $story }
 lost-rounds = Mise se nezdařila: poslední kolo skončilo.
@@ -218,40 +257,47 @@ lost-hero = Mise se nezdařila: padl hrdina, a v této misi nesmí padnout nikdo
 ## Tlačítka
 
 act-attack = Útok
-    .how = aktivní zbraní
-act-mode = Zvláštní režim
-    .how = jednou za tah, za střelivo
+    .how = Jeden útok zbraní, kterou držíte.
 act-travel = Tajná chodba
-    .how = 1 akční bod a žeton únavy
-act-exhaust = Vypětí
-    .how = polovina akčních bodů navíc a druhý útok, za žeton únavy
+    .how = 1 akční bod a žeton únavy; vyjdete na druhém konci.
+act-exhaust = Vyčerpání
+    .how = Teď ještě půlka akčních bodů a druhý útok; únava trvá do konce příštího tahu.
 act-help = Pomoc
-    .how = žeton společného života postaví krvácejícího souseda na nohy
+    .how = Váš žeton sdíleného života zachrání krvácejícího vedle vás; pak přijde únava.
 act-use = Použít
-    .how = podle karty
+    .how = Udělá, co říká karta.
 act-wear = Nasadit
-    .how = zdarma; co tam bylo, se ponese dál
+    .how = Zdarma; co tam bylo předtím, nesete dál.
 act-ready = Vzít do ruky
-    .how = zdarma; stane se aktivní zbraní
+    .how = Zdarma; touto zbraní pak útočíte.
+act-fists = Holé pěsti
+    .how = Odložit zbraň a bojovat holýma rukama; změna nic nestojí.
 act-end = Ukončit tah
-    .how = nevyužité akční body propadnou
+    .how = Nevyužité akční body propadají.
 act-end-bot = Ukončit tah bota
-    .how = nevyužité akční body propadnou
+    .how = Nevyužité akční body propadají.
 reload = Přebít: { $weapon }
-blade = Tiché zabití: { $card }
+blade = Tichá likvidace: { $card }
 skill-button = { $skill } (sláva { $glory })
 first-player = Začíná { $who }
 
 ## Co se ví předem
 
-odds = { $dice ->
+odds = zabije { $kill } % · zasáhne { $hit } %
+    .more = { $dice ->
         [one] { $dice } kostka
         [few] { $dice } kostky
        *[other] { $dice } kostek
-    }: zabití { $kill } %, zásah { $hit } %, přebití { $reload } %
-odds-lives = { $odds } · ztráta životů { $lives }
+    } · pak přebít { $reload } %
+odds-lives = zabije { $kill } % · zasáhne { $hit } %
+    .more = { $dice ->
+        [one] { $dice } kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    } · pak přebít { $reload } % · ztráta životů { $lives }
 odds-of-both = 1. { $first } 2. { $second }
 odds-of-each = na každý cíl: { $odds }
+hits-friends = zasáhne i vlastní ({ $friends }): zranění { $n }
 walk = dojít na to pole: { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body
@@ -273,6 +319,6 @@ reaches-start = dosáhne startu
 
 sheet = Hrdinové
 sheet-hero = Hrdina
-sheet-player = Hráč
+sheet-player = Hraje
 sheet-life = Životy
 sheet-glory = Sláva

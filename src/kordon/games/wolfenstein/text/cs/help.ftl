@@ -3,7 +3,7 @@
 ## Krok za krokem
 
 ask-enemy = Jak zaútočíte?
-ask-second = A koho zasáhne druhý útok?
+ask-second = Na koho druhý útok?
 ask-help = Komu pomůžete?
 ask-weapon = Vzít do ruky, nebo někomu předat?
 ask-gear = Co s touto kartou?
@@ -17,20 +17,22 @@ ask-enter = Kde hrdina vstoupí?
 ## Znaky na figurkách a u jmen
 
 sign-life = Při 0 nepřítel zemře, hrdina krvácí a potřebuje pomoc.
-sign-armour = Štíty na kostkách berou nejdřív je. Neobnovuje se.
+sign-armour = Štíty na kostkách ubírají nejdřív pancíř. Ten se neobnovuje.
 sign-glory = Platí schopnosti hrdiny, jednu za tah.
-sign-shared = Postaví krvácejícího souseda na nohy, s plnou silou.
-sign-fatigued = V příštím tahu polovina akčních bodů a žádné vypětí.
+sign-shared = Postaví krvácejícího hrdinu vedle na nohy, s plnou silou.
+sign-fatigued = V příštím tahu polovina akčních bodů a žádné vyčerpání.
 sign-stunned = V příštím tahu nic nedělá.
 sign-sabotaged = V příštím tahu neútočí.
-sign-bleeding = Pomoc od souseda, nebo smrt na začátku příštího tahu.
+sign-pinned = Nepřítel na sousedním poli nedovolí vyčerpání nebo přebití; jeho karta říká, co z toho.
+sign-modes = Kolik zvláštních režimů zbraň má.
+sign-bleeding = Pomoc od někoho vedle, nebo smrt na začátku příštího tahu.
 sign-dead = Mimo tuto misi.
 sign-hushed = Přítomnost nedělá hluk.
 sign-unseen = Vzdálení nepřátelé tohoto hrdinu nevidí.
 sign-reload = Touto zbraní nelze útočit, dokud se nepřebije.
 sign-noise = Budí nepřátele v této a v sousedních místnostech a chodbách.
-sign-chest = Prohledej ze sousedního pole: 1 akční bod.
-sign-event = Prohledej ze sousedního pole, není-li v místnosti nepřítel: 1 akční bod.
+sign-chest = Prohledává se ze sousedního pole: 1 akční bod.
+sign-event = Prohledává se ze sousedního pole, není-li v místnosti nepřítel: 1 akční bod.
 sign-objective = Cíl mise; dosáhne se na něj ze sousedního pole.
 sign-awake = Jak to teď vypadá, bude ve fázi nepřátel jednat.
 sign-range = Jak daleko dosáhne, v polích.
@@ -39,27 +41,27 @@ sign-ap = Akční body.
 sign-turn = Teď je na tahu tento hrdina.
 sign-acted = Tah tohoto hrdiny v tomto kole skončil.
 sign-ready = Touto zbraní se útočí.
-sign-worn = Platí, dokud leží tady.
-sign-attached = Platí se svou zbraní.
+sign-worn = Působí, dokud leží tady.
+sign-attached = Působí se svou zbraní.
 sign-bot = Na naší straně; jedná hned po svém hrdinovi.
 sign-officer = Hluk důstojníky nebudí. Když zemře poslední, ohrožení klesne na 0.
-sign-boss = Hluk bosse nebudí: musejí vidět hrdinu, nebo být napadeni.
+sign-boss = Hluk bossy nebudí: musejí vidět hrdinu, nebo být napadeni.
 sign-large = Zabírá čtyři pole.
 sign-light = Lehké střelivo: pistole a samopaly.
 sign-heavy = Těžké střelivo: pušky a brokovnice.
 sign-special = Zvláštní střelivo: energie, palivo a rakety.
 sign-first = Začíná toto kolo.
 sign-controller = Rozhoduje, kde pravidla nepřátel nechávají volbu.
-sign-task = Dones tuto kartu na start.
-sign-goal = Všechny cíle dohromady vyhrávají misi.
+sign-task = Na startu čeká odměna.
+sign-goal = Misi vyhrajete splněním všech cílů.
 sign-hero = Hrdina tohoto hráče; číslo jsou životy.
-sign-count = Tolik jich je.
+sign-count = Kolik jich je.
 
 ## Terén
 
-ground-difficult = Těžký terén: 2 akční body.
-ground-start = Start: tady hrdinové vstupují a platí tu úkoly. Nikdo se na něm nezastaví.
-ground-support = Značka posil: sem poplach přivolá nepřátele. Nikdo se na ní nezastaví.
+ground-difficult = Náročný terén: 2 akční body.
+ground-start = Start: tady hrdinové vstupují a dostávají odměny za úkoly. Zastavit se na něm nedá.
+ground-support = Značka posil: sem poplach přivolá nepřátele. Zastavit se na ní nedá.
 ground-passage = Tajná chodba ke stejnému písmenu: 1 akční bod a žeton únavy.
 ground-room = Místnost.
 ground-corridor = Chodba.
@@ -74,13 +76,13 @@ advice-help = postaví hrdinu na nohy, dokud je čas: { $hero }
 advice-give = víc to potřebuje někdo jiný: { $hero }
 advice-first =
     { $points ->
-        [one] k tomu, co je třeba udělat, chybí { $points } akční bod: { $hero }
-        [few] k tomu, co je třeba udělat, chybí { $points } akční body: { $hero }
-       *[other] k tomu, co je třeba udělat, chybí { $points } akčních bodů: { $hero }
+        [one] k cíli to má ještě { $points } akční bod: { $hero }
+        [few] k cíli to má ještě { $points } akční body: { $hero }
+       *[other] k cíli to má ještě { $points } akčních bodů: { $hero }
     }
-advice-enter = vchází s { $life } životy: { $hero }
+advice-enter = vchází se stavem životů { $life }: { $hero }
 advice-last = krvácí, ať jdou ostatní dřív a pomohou: { $hero }
-advice-work = to je úkol mise
+advice-work = to žádá mise
 advice-open = cesta vede těmito dveřmi
 advice-burn = bez mříží je cesta kratší
 advice-passage = cesta vede tajnou chodbou
@@ -102,9 +104,9 @@ advice-to-door = ke dveřím, kterými vede cesta
 advice-to-passage = k tajné chodbě
 advice-to-safety = tam, kde hrozí menší nebezpečí
 advice-to-place = na lepší místo pro příští tah
-advice-to-home = ke startovnímu poli: musí se tam dostat všichni
+advice-to-home = ke startu: musí se tam dostat všichni
 advice-to-goal = blíž k tomu, co žádá mise
-advice-to-hunt = blíž k nepřátelům a truhlám
+advice-to-hunt = blíž k nepřátelům a bednám
 advice-bot = dovede bota tam, kde je ho třeba
 advice-heal = vyléčí někoho, kdo je těžce zraněný
 advice-dice = více kostek pro příští útok
@@ -115,7 +117,7 @@ advice-stun = nebezpeční nepřátelé nebudou jednat
 advice-unseen = hrdinu uvidí méně nepřátel
 advice-rest = zbaví únavy
 advice-use = stojí málo a může pomoci
-advice-entrust = nejodolnější ho nejspíš stihne použít
+advice-entrust = kdo víc vydrží, ho nejspíš stihne použít
 advice-lead = krvácející přijdou na řadu poslední, aby jim ostatní stihli pomoci
 advice-bears-it = snese to nejlépe
 advice-no-matter = na tom skoro nezáleží

@@ -1,11 +1,12 @@
 ### Wolfenstein: záznam.
 
-dice-faces = srdce { $heart }, štíty { $shield }, přebití { $reload }, prázdné { $blank }
+dice-faces = srdce { $heart }, štíty { $shield }, přebití { $reload }, prázdné strany { $blank }
 picked = { $who } si bere: { $hero }.
 first-rolled = Kostky rozhodly, začíná { $who }.
-entrusted = Žeton společného života má { $hero }.
-round-began = Kolo { $round }. Začíná { $who }.
+entrusted = Žeton sdíleného života má { $hero }.
+round-began = Kolo { $round }.
 led = Příští kolo začíná { $who }.
+wished = { $who }: ať začíná { $first }.
 activated = { $who }, pole { $place }: { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body
@@ -18,13 +19,13 @@ moved = { $who }: { $origin } → { $to }.
 travelled = { $who }, tajná chodba: { $origin } → { $to }.
 door-opened = { $who } otevírá: { $door }.
 bars-burned = { $who } propaluje: { $bars }.
-event-found = { $who } prohledává { $place }: { $event }.
-event-none = { $who } prohledává { $place } a nic nenachází.
-event-chosen = { $hero } volí: { $option }
-chest-opened = { $who } otevírá truhlu na { $place }: { $chest }.
-chest-none = { $who } otevírá truhlu na { $place }. Je prázdná.
-worked = { $who } má cíl z { $place }.
-exhausted = { $hero } jde na krev: { $ap ->
+event-found = { $who } prohledává pole { $place }: { $event }.
+event-none = { $who } prohledává pole { $place } a nic nenachází.
+event-chosen = { $hero } volí: { $option }. { $told }
+chest-opened = { $who } otevírá bednu na poli { $place }: { $chest }.
+chest-none = { $who } otevírá bednu na poli { $place }. Je prázdná.
+worked = { $who } má na poli { $place } hotovo.
+exhausted = { $hero } dává do toho všechno: { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body
        *[other] { $ap } akčních bodů
@@ -36,18 +37,20 @@ reload-stuck = { $hero }, přebití se nedaří: { $weapon }.
 skill-used = { $hero }: { $skill }.
 gear-used = { $hero } používá: { $card }.
 readied = { $hero } bere do ruky: { $weapon }.
+readied-fists = { $hero }: holé pěsti vzhůru.
 wore = { $hero } si nasazuje: { $card }.
 attached = { $hero } připevňuje: { $card } ({ $weapon }).
-gave = { $hero } předává: { $what }. Dostává { $to }.
+gave = { $hero } → { $to }: { $what }.
 helped = { $hero } staví na nohy: { $other }{ $token ->
         [0] .
-       *[other] , za žeton společného života.
+       *[other] , za žeton sdíleného života.
     }
+    .story = { $hero } nenechá nikoho ležet ({ $other }).
 attacked = { $who } útočí, cíl { $enemy } ({ $weapon }): { $faces }{ $rerolled ->
         [0] .
        *[other] , přehozeno { $rerolled }.
     }
-attacked-mode = { $who } útočí, cíl { $enemy } ({ $weapon }, zvláštní režim): { $faces }{ $rerolled ->
+attacked-mode = { $who } útočí, cíl { $enemy } ({ $weapon }, { $mode }): { $faces }{ $rerolled ->
         [0] .
        *[other] , přehozeno { $rerolled }.
     }
@@ -58,17 +61,18 @@ attacked-bare = { $who } útočí, cíl { $enemy }: { $faces }{ $rerolled ->
 attacked-silently = { $hero } útočí potichu, cíl { $enemy } ({ $card }): { $faces }.
 enemy-attacked = { $enemy } útočí, cíl { $who }: { $faces }.
 hurt = { $who }: { $life ->
-        [0] brnění −{ $armour }
+        [0] pancíř −{ $armour }
        *[other] { $armour ->
                 [0] životy −{ $life }
-               *[other] životy −{ $life }, brnění −{ $armour }
+               *[other] životy −{ $life }, pancíř −{ $armour }
             }
     }.
 killed = { $enemy } umírá ({ $who }).
+    .story = { $who } si poradí s nepřítelem ({ $enemy }).
 killed-by-nobody = { $enemy } umírá.
 jammed = Je třeba přebít: { $weapon }.
 was-stunned = { $who }: omráčení.
-was-sabotaged = { $enemy }: sabotáž.
+was-sabotaged = { $who }: sabotáž.
 pushed = { $enemy }, odstrčení: { $origin } → { $to }.
 got-glory = { $hero }: sláva +{ $n }.
 lost-glory = { $hero }: sláva −{ $n }.
@@ -78,19 +82,19 @@ got-card = { $hero } dostává: { $card }.
 lost-card = { $hero } ztrácí: { $card }.
 deck-empty = Karty došly ({ $deck }).
 mended = { $hero }: { $life ->
-        [0] brnění +{ $armour }
+        [0] pancíř +{ $armour }
        *[other] { $armour ->
                 [0] životy +{ $life }
-               *[other] životy +{ $life }, brnění +{ $armour }
+               *[other] životy +{ $life }, pancíř +{ $armour }
             }
     }.
 cleared = { $hero }: všechny zbraně přebity.
-is-unseen = { $hero }: na vzdálenost větší než { $beyond ->
+is-unseen = { $hero } mizí z očí nepřátelům vzdáleným víc než { $beyond ->
         [one] { $beyond } pole
         [few] { $beyond } pole
        *[other] { $beyond } polí
-    } tohoto hrdinu nikdo nevidí.
-is-hushed = { $hero } nedělá hluk.
+    }.
+is-hushed = { $hero } se pohybuje bez hluku.
 got-points = { $hero }: { $ap ->
         [0] { "" }
        *[other] akční body +{ $ap }
@@ -107,14 +111,17 @@ success-roll = { $hero } hází: { $faces }. { $success ->
     }
 task-kept = { $hero } má úkol: { $event }.
 task-paid = { $hero } plní úkol: { $event }.
-bot-joined = { $enemy } se přidává na { $place }; vede ho { $hero }.
+    .story = { $hero } drží slovo ({ $event }).
+bot-joined = { $enemy } se přidává na poli { $place }; vede ho { $hero }.
+    .story = { $hero } získává spojence, kterého nikdo nečekal ({ $enemy }).
 noise-made = Hluk: { $place }.
 noise-gone = Zase ticho: { $place }.
 threat-is = Ohrožení: { $threat }.
 officers-gone = Není už důstojník, který by dával rozkazy.
 alarm-sounded = Poplach!
-appeared = Na { $place } se objevuje { $enemy }.
-enemy-phase = Nepřátelé. Kde jejich pravidla nechávají volbu, rozhoduje { $who }.
+    .story = O výstřel víc, než mělo být: hrad se probouzí.
+appeared = Na poli { $place } se objevuje { $enemy }.
+enemy-phase = Fáze nepřátel. Při shodě rozhoduje { $who }.
 woke = { $enemy } se probouzí: { $why }.
 why-sight = vidí hrdinu
 why-noise = slyší hluk
@@ -136,7 +143,47 @@ waits-spent = víc už neudělá
 directed = { $who } rozhoduje: { $what }.
 directed-by-chance = Rozhoduje náhoda: { $what }.
 bled = { $hero } padá a krvácí!
-hero-died = { $hero } je po smrti.
+    .story = { $hero } padá a na chvíli nikdo nepočítá nepřátele.
+hero-died = { $hero } umírá.
+    .story = { $hero } se nevrací.
 bot-lost = Bot je ztracen ({ $hero }).
 goal-reached = Cíl splněn: { $goal }.
+    .story = Hotovo: { $goal }.
 ended-won = Mise je vyhraná!
+
+## Co k sobě patří, na jednom řádku
+
+group-enemies = Nepřátelé
+group-enemies-woke = { $count ->
+        [one] { $count } se probouzí
+        [few] { $count } se probouzejí
+       *[other] { $count } se jich probouzí
+    }
+group-enemies-moved = { $count ->
+        [one] { $count } se blíží
+        [few] { $count } se blíží
+       *[other] { $count } se jich blíží
+    }
+group-enemies-attacked = { $count ->
+        [one] { $count } útočí
+        [few] { $count } útočí
+       *[other] { $count } jich útočí
+    }
+group-enemies-hit = zasažení z vás: { $count }
+group-enemies-stopped = omráčení nebo sabotovaní: { $count }
+group-enemies-down = krvácejících: { $count }
+group-enemies-waited = { $count ->
+        [one] { $count } čeká
+        [few] { $count } čekají
+       *[other] { $count } jich čeká
+    }
+group-turn-attacked = { $count ->
+        [one] { $count } napadený nepřítel
+        [few] { $count } napadení nepřátelé
+       *[other] { $count } napadených nepřátel
+    }
+group-turn-killed = { $count ->
+        [one] { $count } zabitý
+        [few] { $count } zabití
+       *[other] { $count } zabitých
+    }

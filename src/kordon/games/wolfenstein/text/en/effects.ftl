@@ -3,143 +3,143 @@
 ## Effects: what happens at once
 
 no-effect = nothing happens
-effect-glory = { $to ->
-        [self] glory +{ $n }
-        [target] the chosen hero: glory +{ $n }
-        [others] each other hero: glory +{ $n }
-       *[team] every hero: glory +{ $n }
-    }
-effect-equipment = { $to ->
-        [self] equipment cards: { $n }
-        [target] the chosen hero: equipment cards: { $n }
-        [others] each other hero: equipment cards: { $n }
-       *[team] every hero: equipment cards: { $n }
-    }
-effect-weapon = { $to ->
-        [self] weapon cards: { $n }
-        [target] the chosen hero: weapon cards: { $n }
-        [others] each other hero: weapon cards: { $n }
-       *[team] every hero: weapon cards: { $n }
-    }
-effect-ammunition = { $to ->
+effect-glory = glory +{ $n }{ $to ->
         [self] { "" }
-        [target] the chosen hero:{ " " }
-        [others] each other hero:{ " " }
-       *[team] every hero:{ " " }
-    }{ $kind ->
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
+    }
+effect-equipment = { $n ->
+        [one] { $n } equipment card
+       *[other] { $n } equipment cards
+    }{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
+    }
+effect-weapon = { $n ->
+        [one] { $n } weapon card
+       *[other] { $n } weapon cards
+    }{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
+    }
+effect-ammunition = { $kind ->
         [light] light ammunition
         [heavy] heavy ammunition
         [special] special ammunition
        *[any] ammunition of choice
-    } +{ $n }
-effect-heal = { $to ->
-        [self] life +{ $n }
-        [target] the chosen hero: life +{ $n }
-        [others] each other hero: life +{ $n }
-       *[team] every hero: life +{ $n }
+    } +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
     }
-effect-repair = { $to ->
-        [self] armour +{ $n }
-        [target] the chosen hero: armour +{ $n }
-        [others] each other hero: armour +{ $n }
-       *[team] every hero: armour +{ $n }
+effect-heal = life +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
     }
-effect-raise = for good: { $life ->
-        [0] { "" }
-       *[other] life +{ $life }
-    }{ $armour ->
-        [0] { "" }
-       *[other] { $life ->
-                [0] armour +{ $armour }
+effect-repair = armour +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
+    }
+effect-raise = { $life ->
+        [0] armour +{ $armour } for good
+       *[other] life +{ $life }{ $armour ->
+                [0] { "" }
                *[other] , armour +{ $armour }
-            }
+            } for good
     }
-effect-action-points = action points this turn: +{ $n }
+effect-action-points = action points this turn +{ $n }
 effect-extra-attack = one more attack this turn
-effect-next-attack = dice for the next attack of this turn: +{ $dice }
+effect-next-attack = dice for the next attack of this turn +{ $dice }
 effect-clear-reload = { $to ->
-        [self] own weapons: all reload tokens go
-        [target] the chosen hero’s weapons: all reload tokens go
-       *[neighbours] weapons of all heroes next to you: all reload tokens go
+        [self] all reload tokens removed from the hero’s weapons
+        [target] all reload tokens removed from the chosen hero’s weapons
+       *[neighbours] all reload tokens removed from the weapons of every hero next to this one
     }
-effect-help = the bleeding hero is back with full life and armour; no shared-life token is needed
-effect-fatigue = { $to ->
-        [self] a fatigue token
-        [target] the chosen hero: a fatigue token
-        [others] each other hero: a fatigue token
-       *[team] every hero: a fatigue token
+effect-help = the bleeding hero is back with full life and armour, without a shared-life token
+effect-fatigue = a fatigue token{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
     }
-effect-rest = { $to ->
-        [self] the fatigue token goes
-        [target] the chosen hero: the fatigue token goes
-        [others] each other hero: the fatigue token goes
-       *[team] every hero: the fatigue token goes
+effect-rest = fatigue token removed{ $to ->
+        [self] { "" }
+        [target] { " " }(the chosen hero)
+        [others] { " " }(each other hero)
+       *[team] { " " }(every hero)
     }
-effect-hurt = { $to ->
-        [self] damage { $n }, armour first
-        [target] the chosen hero: damage { $n }, armour first
-        [others] each other hero: damage { $n }, armour first
-       *[team] every hero: damage { $n }, armour first
+effect-hurt = damage { $n }{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
+    }, armour first
+effect-lose-glory = glory −{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
     }
-effect-lose-glory = { $to ->
-        [self] glory −{ $n }
-        [target] the chosen hero: glory −{ $n }
-        [others] each other hero: glory −{ $n }
-       *[team] every hero: glory −{ $n }
+effect-lose-ammunition = ammunition −{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }for the chosen hero
+        [others] { " " }for each other hero
+       *[team] { " " }for every hero
     }
-effect-lose-ammunition = { $to ->
-        [self] ammunition −{ $n }
-        [target] the chosen hero: ammunition −{ $n }
-        [others] each other hero: ammunition −{ $n }
-       *[team] every hero: ammunition −{ $n }
+effect-disarm = active weapon lost{ $to ->
+        [self] { "" }
+        [target] { " " }(the chosen hero)
+        [others] { " " }(each other hero)
+       *[team] { " " }(every hero)
     }
-effect-disarm = { $to ->
-        [self] the active weapon is lost
-        [target] the chosen hero: the active weapon is lost
-        [others] each other hero: the active weapon is lost
-       *[team] every hero: the active weapon is lost
+effect-daze = stunned{ $to ->
+        [self] { "" }
+        [target] { " " }(the chosen hero)
+        [others] { " " }(each other hero)
+       *[team] { " " }(every hero)
     }
-effect-daze = { $to ->
-        [self] stunned
-        [target] the chosen hero: stunned
-        [others] each other hero: stunned
-       *[team] every hero: stunned
-    }
-effect-unseen = until your next turn enemies more than { $beyond ->
+effect-unseen = until the hero’s next turn, enemies more than { $beyond ->
         [one] { $beyond } square
        *[other] { $beyond } squares
-    } away don’t see you
-effect-hush = until your next turn your presence makes no noise
+    } away don’t see the hero
+effect-hush = until the hero’s next turn, the hero’s presence makes no noise
 effect-damage = { $to ->
-        [target] the chosen enemy: damage { $n }, armour first
-        [neighbours] every enemy next to the hero: damage { $n }, armour first
-        [in-sight] every enemy in sight: damage { $n }, armour first
-       *[around] every enemy there and around: damage { $n }, armour first
+        [target] damage { $n } to the chosen enemy, armour first
+        [neighbours] damage { $n } to every enemy next to the hero, armour first
+       *[around] damage { $n } to everybody there and around, friends too, armour first
     }
 effect-stun = { $to ->
-        [target] the chosen enemy: stunned
-        [neighbours] every enemy next to the hero: stunned
-        [in-sight] every enemy in sight: stunned
-       *[around] every enemy there and around: stunned
+        [target] the chosen enemy is stunned
+        [neighbours] every enemy next to the hero is stunned
+       *[around] every enemy there and around is stunned
     }
 effect-sabotage = { $to ->
-        [target] the chosen enemy: sabotaged
-        [neighbours] every enemy next to the hero: sabotaged
-        [in-sight] every enemy in sight: sabotaged
-       *[around] every enemy there and around: sabotaged
+        [target] the chosen enemy is sabotaged
+        [neighbours] every enemy next to the hero is sabotaged
+       *[around] every enemy there and around is sabotaged
     }
 effect-push = the chosen enemy is pushed up to { $n ->
         [one] { $n } square
        *[other] { $n } squares
-    } straight away from you
+    } straight away from the hero
 effect-noise = { $at ->
         [here] noise here
         [target] noise in the chosen room or corridor
        *[target-square] noise at that place
     }
 effect-silence = { $at ->
-        [here] the noise here goes
-       *[target] the noise in the chosen room or corridor goes
+        [here] the noise here is removed
+       *[target] the noise in the chosen room or corridor is removed
     }
 effect-threat = threat { $n ->
         [-3] −3
@@ -147,10 +147,10 @@ effect-threat = threat { $n ->
         [-1] −1
        *[other] +{ $n }
     }
-effect-spawn = appearing here: { $enemies }
-effect-bot = a bot joins you: { $enemy }
-effect-task = keep this card; at a hero start it pays: { $pay }
-effect-roll = success roll, { $dice ->
+effect-spawn = brings { $enemies } here
+effect-bot = a bot joins the hero ({ $enemy })
+effect-task = the hero keeps this card for a reward at a hero start ({ $pay })
+effect-roll = success roll with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }, { $needed ->
@@ -162,37 +162,46 @@ effect-roll = success roll, { $dice ->
 
 trait-dice = dice +{ $n }{ $at_least ->
         [0] { "" }
-       *[other] , at distance { $at_least } or more
+       *[other] { " " }at distance { $at_least } or more
     }{ $at_most ->
         [0] { "" }
-       *[other] , at distance { $at_most } or less
+       *[other] { " " }at distance { $at_most } or less
     }
 trait-range = range +{ $n }
 trait-cheaper = an attack costs { $n ->
         [one] { $n } action point
        *[other] { $n } action points
-    } less, at least 1
-trait-piercing = piercing: shields count as hearts
+    } less (minimum 1)
+trait-piercing = piercing (shields count as hearts)
 trait-reroll = { $face ->
-        [reload] reloads are rolled again
-        [blank] blanks are rolled again
-       *[miss] a reload or blank is rolled again
+        [reload] reroll reloads
+        [blank] reroll blanks
+       *[miss] reroll reloads or blanks
     }{ $most ->
         [0] { "" }
-       *[other] , { $most } at most
+       *[other] { " " }({ $most } at most)
     }
-trait-no-reload = a reload on the dice is a blank
-trait-second-target = a second enemy in sight and range is attacked too
+trait-no-reload = a reload on the dice counts as a blank
+trait-second-target = a second enemy in sight and range is attacked too, with a roll of its own
 trait-share-dice = the dice are shared out between two enemies
-trait-blast = damage { $n } to all next to the target
-trait-stun-on-hit = a target that is hit and survives is stunned
-trait-silent = silent: no noise, and kills don’t raise the threat
-trait-burns-metal = burns metal: removes bars
-trait-sure-footed = difficult ground costs 1
-trait-first-kill = the first kill of a turn: action points +{ $ap }
+trait-blast = explosion: damage { $n } to everybody next to the target, friends too
+trait-stun-on-hit = { $life ->
+        [0] a target that is hit and survives is stunned
+        [1] Stunning blow: a hero who loses life and stays standing is stunned
+       *[other] Stunning blow: a hero who loses { $life } life or more at once and stays standing is stunned
+    }
+trait-sabotage-on-hit = { $life ->
+        [0] a target that is hit and survives is sabotaged
+        [1] Jamming pulse: a hero who loses life and stays standing is sabotaged
+       *[other] Jamming pulse: a hero who loses { $life } life or more at once and stays standing is sabotaged
+    }
+trait-silent = silent (no noise, and kills don’t raise the threat)
+trait-burns-metal = burns metal (removes bars)
+trait-sure-footed = difficult terrain costs 1
+trait-first-kill = action points +{ $ap } for the first kill of a turn
 trait-fresh-helper = helping gives no fatigue
-trait-picky = equipment: draw one card more, keep one
-trait-bulwark = at the same distance enemies go for this hero
+trait-picky = draw one extra equipment card and keep one
+trait-bulwark = at equal distance enemies choose this hero
 trait-absorb = each enemy attack loses { $n ->
         [one] { $n } shield
        *[other] { $n } shields
@@ -200,55 +209,64 @@ trait-absorb = each enemy attack loses { $n ->
 trait-cover = enemies roll { $n ->
         [one] { $n } die
        *[other] { $n } dice
-    } less, at least 1
+    } fewer (minimum 1)
 trait-disguise = enemies more than { $beyond ->
         [one] { $beyond } square
        *[other] { $beyond } squares
     } away don’t see the hero
 trait-soft-steps = the hero’s presence makes no noise
-trait-swift = action points each turn: +{ $n }
+trait-swift = action points each turn +{ $n }
 trait-sharp-eye = accuracy +{ $n }
-trait-large = large: fills 2 × 2 squares
-trait-alert = sees a hero and could not attack: threat +{ $threat }
-trait-noisy-death = its death makes noise
-trait-command = { $where ->
+trait-large = Large: it fills 2 × 2 squares
+trait-alert = Loud voice: threat +{ $threat } if it sees a hero but can’t attack
+trait-noisy-death = Falls with a crash: its death makes noise
+trait-command = Orders: dice +{ $dice } for { $where ->
         [area] other enemies in its room or corridor
        *[map] all other enemies
-    }: dice +{ $dice }
-trait-no-fall-off = its dice don’t shrink with the distance
-trait-sweep = its attack hits every hero next to it
-trait-immune = { $to ->
-        [stun] can’t be stunned
-        [sabotage] can’t be sabotaged
-        [silent-kill] no silent kill
-       *[piercing] mighty armour: piercing doesn’t work
     }
-trait-attacks = attacks in a phase: { $n }
-trait-summon = calls for help in every activation no. { $every }: { $enemy } ({ $easy } on the easiest level)
-trait-void = voids a heart for each { $faces ->
-        [reload] reload
-        [blank] blank
-       *[reload-blank] reload and blank
-    } of the attack{ $easy ->
-        [reload] { " " }(easier levels: reloads only)
+trait-no-fall-off = Guided shot: it loses no dice to distance
+trait-sweep = Wide jaws: it attacks every hero next to it
+trait-immune = { $to ->
+        [stun] Numb: it can’t be stunned
+        [sabotage] Sealed: it can’t be sabotaged
+        [silent-kill] Eyes in the back: it can’t be killed silently
+       *[piercing] Mighty armour: piercing doesn’t work
+    }
+trait-attacks = Relentless: { $n } attacks per phase
+trait-summon = Puppet master: every { $every ->
+        [1] activation
+        [2] 2nd activation
+        [3] 3rd activation
+       *[other] { $every }th activation
+    } it calls { $enemy } ({ $easy } on the easiest level)
+trait-void = I am the Führer: cancels a heart for { $faces ->
+        [reload] each reload
+        [blank] each blank
+       *[reload-blank] each reload and for each blank
+    } in an attack{ $easy ->
+        [reload] { " " }(on the easier levels for reloads only)
        *[other] { "" }
     }
-trait-becomes = when it falls, this one steps out: { $enemy }
-trait-wakeful = noise does not wake it, attacks do
+trait-becomes = Not the end: when it falls, { $enemy } steps out
+trait-forbid = { $what ->
+        [exhaust] Iron grip: a hero next to it can’t exhaust, unless it is stunned
+       *[reload] Snapping jaws: a hero next to it can’t reload, unless it is stunned
+    }
 
 ## Goals
 
-goal-kill = { $count ->
-        [0] kill all: { $enemy }
-        [1] kill: { $enemy }
-       *[other] kill { $count }: { $enemy }
-    }
+goal-kill = kill { $enemy }
 goal-take = take objective { $objective } ({ $cost } AP)
 goal-destroy = destroy objective { $objective } ({ $cost } AP)
 goal-carry = take objective { $objective } ({ $cost } AP) and carry it to a hero start
-goal-leave = then all to a hero start
-goal-task = fulfil an event’s task
+goal-leave = { $heroes ->
+        [1] get one hero to a hero start (last)
+        [2] get two heroes to a hero start (last)
+       *[other] get everybody to a hero start (last)
+    }
+goal-task = complete an event’s task
 goal-done = ✓ { $goal }
 goal-lose-none = lose no hero
 list = { $first }, { $rest }
+and = { $first } and { $rest }
 then = { $first }; { $rest }

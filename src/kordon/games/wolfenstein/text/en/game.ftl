@@ -13,7 +13,7 @@ seat-3 = Player 4
 option-mission = Mission
     .how = Ten missions make a campaign; each can be played on its own. Begin with the first.
 option-level = Difficulty
-    .how = From ammunition without end to enemies that hear you think.
+    .how = From endless ammunition to enemies who can hear you think.
 option-heroes = Heroes
     .how = Four that suit the mission, or any four of the six.
 option-ties = Enemies’ choices
@@ -22,7 +22,7 @@ level-daddy = Can I play, Daddy?
 level-hurt = Don’t hurt me
 level-bring = Bring ’em on!
 level-death = I am death incarnate
-heroes-suggested = The mission’s four
+heroes-suggested = The four suggested for the mission
 heroes-any = Any of the six
 ties-controller = A player decides
 ties-seed = Chance decides
@@ -48,17 +48,17 @@ ammunition-heavy = heavy ammunition
 ammunition-special = special ammunition
 ammunition-any = any ammunition
 ammunition-none = no ammunition
-kind-armour = Armour: it stays on once put on.
+kind-armour = Armour: once put on, it stays.
 kind-attachment = Attachment for a weapon.
-kind-booster = Booster: it works when put on, and stays.
+kind-booster = Booster: once put on, it stays.
 kind-consumable = Consumable.
 kind-outfit = Outfit.
 kind-other = Other equipment.
-target-none = on yourself
-target-enemy-next = on an enemy next to you
+target-none = on the hero
+target-enemy-next = on a neighbouring enemy
 target-enemy-in-sight = on an enemy in sight
-target-hero-next = on a hero next to you
-target-bleeding-next = on a bleeding hero next to you
+target-hero-next = on a neighbouring hero
+target-bleeding-next = on a bleeding hero next to this one
 target-area = on a room or corridor
 target-square = on a square in sight
 deck-weapon = weapons
@@ -80,15 +80,16 @@ state-acted = has acted this round
 state-fatigued = tired: half the action points next turn
 state-stunned = stunned: no actions this turn
 state-sabotaged = sabotaged: no attack this turn
+state-pinned = pinned: an enemy next to the hero forbids a manoeuvre
 state-bleeding = bleeding: dies without help before the next turn
 state-dead = dead
 state-hushed = presence makes no noise
-state-unseen = unseen from afar
+state-unseen = not seen from afar
 state-reload = needs a reload
 state-ready = active weapon
 state-worn = in use
 state-attached = attached
-state-task = a task: it pays at a hero start
+state-task = a task: rewarded at a hero start
 state-done = done
 state-stunned-enemy = stunned: no actions in the enemy phase
 state-sabotaged-enemy = sabotaged: no attack in the enemy phase
@@ -97,8 +98,11 @@ state-controller = decides for the enemies
 life = life { $n } of { $of }
 armour = armour { $n } of { $of }
 glory = glory { $n }
-shared-lives = shared-life tokens: { $n }
-tokens = { $kind }: { $n }
+shared-lives = shared life
+held = { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
 hero-badge = { $hero }: life { $life }, armour { $armour }
 leads = Plays: { $heroes }
 
@@ -106,40 +110,50 @@ leads = Plays: { $heroes }
 
 enemy-stats = { $ap } action points, initiative { $initiative }
 enemy-weapon = Weapon: range { $range }, dice { $dice }, { $ap } action points
-loot = Loot for the killer: { $what }
-team-loot = For each other hero: { $what }
+loot = Hero’s loot: { $what }
+team-loot = Team’s loot: { $what }
 weapon-stats = Range { $range }, dice { $dice } + accuracy, { $ap } action points; { $ammunition }
 range = range { $n }
 dice = dice { $n }
 points = action points { $n }
 always = Always: { $what }
-mode = Special mode ({ $tokens ->
+mode = { $mode } ({ $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }): { $what }
+mode-button = { $mode } ({ $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    })
+modes = { $n ->
+        [one] { $n } special mode
+       *[other] { $n } special modes
+    }
 use = Use { $target } ({ $ap } AP): { $what }
+when-worn = When put on: { $what }
 use-range = range { $n }
-use-tires = it costs a fatigue token
+use-tires = costs a fatigue token
 used-once = It is discarded after use.
-used-each-turn = It can be used once a turn.
-silent = Silent kill of a neighbour: dice { $dice }, { $ap } action points; the card is discarded.
+used-each-turn = It can be used once per turn.
+silent = Silent kill on an adjacent enemy: dice { $dice }, { $ap } action points; the card is discarded.
+chance-of = { $n } ({ $chance }%)
 hearts = Hearts on the dice: { $chances }
 shields = Shields on the dice: { $chances }
 threatens = Attacks { $who } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: hit { $hit } %, out of the fight { $bleed } %
+    }: hit { $hit }%, out of the fight { $bleed }%
 
 ## What enemies would do
 
-would-wake-sight = Would act: it sees a hero
-would-wake-noise = Would act: it hears noise
-would-wake-attacked = Would act: it was attacked
-would-wake-alarm = Would act: it came with the alarm
-would-go-for = It goes for { $who } ({ $rule })
-would-go-to = It goes towards { $place } ({ $rule })
-would-wait = It would wait ({ $rule })
-would-reach = It would reach somebody and attack
+would-wake-sight = would act: it sees a hero
+would-wake-noise = would act: it hears noise
+would-wake-attacked = would act: it was attacked
+would-wake-alarm = would act: it came with the alarm
+would-go-for = Goes for { $who } ({ $rule })
+would-go-to = Goes towards { $place } ({ $rule })
+would-wait = Waits ({ $rule })
+would-reach = Reaches somebody and attacks
 end-wakes = { $n ->
         [0] No enemy would act.
         [one] { $n } enemy would act.
@@ -154,12 +168,12 @@ mission-zone = Mission
 round-track = Round
 threat-track = Threat
 points-track = Action points
-track-round = After the last round the mission is lost if a goal is open.
-track-threat = It rises with every enemy killed, unless silently, and falls to 0 with the last officer.
-track-points = Every action costs some; what is left at the end of the turn is lost.
-alarm-brings = It rises with every enemy killed, unless silently, and falls to 0 with the last officer. At the limit the alarm brings: { $enemies }{ $repeats ->
+track-round = If a goal is unfinished after the last round, the mission is lost.
+track-threat = It rises with every kill that is not silent, and falls to 0 when the last officer dies.
+track-points = Every action costs some; points left at the end of the turn are lost.
+alarm-brings = It rises with every kill that is not silent, and falls to 0 when the last officer dies. At the limit the alarm brings { $enemies }{ $repeats ->
         [0] .
-       *[other] , again and again.
+       *[other] , every time.
     }
 
 ## Status and prompts
@@ -183,6 +197,11 @@ prompt-turn = { $hero }: { $ap ->
         [one] { $attacks } attack
        *[other] { $attacks } attacks
     }. What now?
+prompt-leave = { $hero }: walk off the entrance, into the castle ({ $ap } AP).
+prompt-sabotaged = { $hero } is sabotaged and can’t attack this turn: { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    }. What now?
 prompt-go-on = { $hero } can’t stop here: go on ({ $ap } AP).
 prompt-bot = Bot of { $hero }: { $ap ->
         [one] { $ap } action point
@@ -195,12 +214,14 @@ prompt-bot = Bot of { $hero }: { $ap ->
 prompt-ammunition = { $hero } gets ammunition. Which kind?
 prompt-event = { $event }. { $text } What does { $hero } do?
 prompt-card = { $hero } keeps one of these cards.
-prompt-tie-order = Equal enemies: who acts next?
-prompt-tie-target = Equal heroes: whom does it go for?
-prompt-tie-area = Equal noise: where does it go?
-prompt-tie-square = Equal ways: where does it end?
+prompt-tie-order = Tie: which enemy acts next?
+prompt-tie-target = Tie: which hero does it go for?
+prompt-tie-area = Tie: which noise does it follow?
+prompt-tie-square = Tie: where does it stop?
+lost-story = { $how } { $story }
 prompt-tie-of = { $enemy }. { $what }
 prompt-lead = Who begins the next round?
+prompt-first = Who begins? If you all say the same, that is settled; otherwise the dice decide.
 prompt-wait = Waiting for { $who }.
 won = Mission accomplished! { $story }
 lost-rounds = The mission has failed: the last round is over.
@@ -210,25 +231,25 @@ lost-hero = The mission has failed: a hero has died, and this mission allows no 
 ## Buttons
 
 act-attack = Attack
-    .how = with the active weapon
-act-mode = Special mode
-    .how = once a turn, for ammunition
+    .how = One attack with the weapon in your hand.
 act-travel = Take the secret passage
-    .how = 1 action point and a fatigue token
+    .how = 1 action point and a fatigue token; you come out at the other end.
 act-exhaust = Exhaust
-    .how = half the action points more and a second attack, for a fatigue token
+    .how = Half your action points once more and a second attack now; tired until the end of your next turn.
 act-help = Help
-    .how = your shared-life token brings a bleeding neighbour back
+    .how = Your shared-life token brings back a bleeding hero beside you; you are tired afterwards.
 act-use = Use
-    .how = as the card says
+    .how = Does what the card says.
 act-wear = Put on
-    .how = free; what was there is carried on
+    .how = Free; what was worn there before is carried.
 act-ready = Take in hand
-    .how = free; it becomes the active weapon
+    .how = Free; it becomes the weapon you attack with.
+act-fists = Bare fists
+    .how = Put the weapon away and fight with bare fists; changing costs nothing.
 act-end = End the turn
-    .how = action points that are left are lost
+    .how = Unused action points are lost.
 act-end-bot = End the bot’s turn
-    .how = action points that are left are lost
+    .how = Unused action points are lost.
 reload = Reload: { $weapon }
 blade = Silent kill: { $card }
 skill-button = { $skill } ({ $glory } glory)
@@ -236,13 +257,19 @@ first-player = { $who } begins
 
 ## What is known before
 
-odds = { $dice ->
+odds = kills { $kill }% · hits { $hit }%
+    .more = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: kill { $kill } %, hit { $hit } %, reload { $reload } %
-odds-lives = { $odds } · life lost { $lives }
+    } · to reload afterwards { $reload }%
+odds-lives = kills { $kill }% · hits { $hit }%
+    .more = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } · to reload afterwards { $reload }% · life lost { $lives }
 odds-of-both = 1. { $first } 2. { $second }
 odds-of-each = on each: { $odds }
+hits-friends = also hits { $friends }: damage { $n }
 walk = walk there: { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points
@@ -261,6 +288,6 @@ reaches-start = reaches the hero start
 
 sheet = The heroes
 sheet-hero = Hero
-sheet-player = Player
+sheet-player = Played by
 sheet-life = Life
 sheet-glory = Glory

@@ -3,7 +3,7 @@
 ## Step by step
 
 ask-enemy = How do you attack?
-ask-second = And whom with the second attack?
+ask-second = Whom does the second attack go for?
 ask-help = Whom do you help?
 ask-weapon = Take it in hand, or hand it to whom?
 ask-gear = What about this card?
@@ -17,13 +17,15 @@ ask-enter = Where does the hero enter?
 ## Signs on pieces and beside names
 
 sign-life = At 0 an enemy is dead; a hero bleeds and needs help.
-sign-armour = Shields on the dice take it first. It does not grow back.
-sign-glory = Pays the hero’s skills, one a turn.
-sign-shared = Brings a bleeding neighbour back to full strength.
+sign-armour = Shields on the dice take it first. It is not restored.
+sign-glory = Pays for the hero’s skills, one per turn.
+sign-shared = Brings a bleeding hero on a neighbouring square back to full strength.
 sign-fatigued = Half the action points next turn, and no exhausting.
-sign-stunned = Does nothing in the next turn.
-sign-sabotaged = Does not attack in the next turn.
-sign-bleeding = Help from a neighbour, or death at the start of the next turn.
+sign-stunned = No actions in the next turn.
+sign-sabotaged = No attack in the next turn.
+sign-pinned = An enemy next to this hero forbids exhausting or reloading; its card says which.
+sign-modes = How many special modes the weapon has.
+sign-bleeding = Help from a neighbouring hero, or death at the start of the next turn.
 sign-dead = Out of this mission.
 sign-hushed = Its presence makes no noise.
 sign-unseen = Enemies far away don’t see this hero.
@@ -51,15 +53,15 @@ sign-special = Special ammunition: energy, fuel and rockets.
 sign-first = Begins this round.
 sign-controller = Decides where the enemies’ rules leave a choice.
 sign-task = Reach a hero start with this card.
-sign-goal = All goals together win the mission.
+sign-goal = Complete all goals to win the mission.
 sign-hero = A hero of this player; the number is life.
-sign-count = So many of them.
+sign-count = How many there are.
 
 ## Grounds
 
-ground-difficult = Difficult ground: 2 action points.
-ground-start = Hero start: heroes enter here, and tasks pay here. Nobody stops on it.
-ground-support = Support marker: the alarm brings enemies here. Nobody stops on it.
+ground-difficult = Difficult terrain: 2 action points.
+ground-start = Hero start: heroes enter here, and tasks are rewarded here. Nobody can stop on it.
+ground-support = Support marker: the alarm brings enemies here. Nobody can stop on it.
 ground-passage = Secret passage to the same letter: 1 action point and a fatigue token.
 ground-room = Room.
 ground-corridor = Corridor.
@@ -68,8 +70,8 @@ look-passage = a secret passage
 
 ## Advice: what speaks for a move
 
-advice-attack = kills { $enemy } with a chance of { $chance } %
-advice-silent = kills { $enemy } with a chance of { $chance } %, and nobody hears it
+advice-attack = kills { $enemy } with a chance of { $chance }%
+advice-silent = kills { $enemy } with a chance of { $chance }%, and nobody hears it
 advice-help = brings { $hero } back while there is time
 advice-give = { $hero } needs it more
 advice-first =
@@ -85,7 +87,7 @@ advice-burn = without the bars the way is shorter
 advice-passage = the way leads through the secret passage
 advice-search = there may be something useful in it
 advice-reload = makes the weapon ready again
-advice-exhaust = a second attack and more points are worth being tired
+advice-exhaust = a second attack and more points are worth the fatigue
 advice-end = nothing else gains anything in this turn
 advice-ready = the better weapon for this turn
 advice-wear = costs nothing and helps at once

@@ -4,8 +4,9 @@ dice-faces = hearts { $heart }, shields { $shield }, reloads { $reload }, blanks
 picked = { $who } takes { $hero }.
 first-rolled = The dice say that { $who } begins.
 entrusted = { $hero } keeps the shared-life token.
-round-began = Round { $round }. { $who } begins.
+round-began = Round { $round }.
 led = { $who } begins the next round.
+wished = { $who } would have { $first } begin.
 activated = { $who } at { $place }: { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points
@@ -19,10 +20,10 @@ door-opened = { $who } opens { $door }.
 bars-burned = { $who } burns away { $bars }.
 event-found = { $who } searches { $place }: { $event }.
 event-none = { $who } searches { $place } and finds nothing.
-event-chosen = { $hero } decides: { $option }
+event-chosen = { $hero } decides: { $option }. { $told }
 chest-opened = { $who } opens the chest at { $place }: { $chest }.
 chest-none = { $who } opens the chest at { $place }. It is empty.
-worked = { $who } has the objective at { $place }.
+worked = { $who } gets it done at { $place }.
 exhausted = { $hero } goes all out: { $ap ->
         [one] { $ap } more action point
        *[other] { $ap } more action points
@@ -34,6 +35,7 @@ reload-stuck = { $hero } can’t get it to reload: { $weapon }.
 skill-used = { $hero }: { $skill }.
 gear-used = { $hero } uses: { $card }.
 readied = { $hero } takes in hand: { $weapon }.
+readied-fists = { $hero } raises bare fists.
 wore = { $hero } puts on: { $card }.
 attached = { $hero } attaches: { $card } ({ $weapon }).
 gave = { $hero } gives { $to }: { $what }.
@@ -41,11 +43,12 @@ helped = { $hero } brings { $other } back{ $token ->
         [0] .
        *[other] , for a shared-life token.
     }
+    .story = { $hero } goes back for { $other }.
 attacked = { $who } attacks { $enemy } ({ $weapon }): { $faces }{ $rerolled ->
         [0] .
        *[other] , rerolled { $rerolled }.
     }
-attacked-mode = { $who } attacks { $enemy } ({ $weapon }, special mode): { $faces }{ $rerolled ->
+attacked-mode = { $who } attacks { $enemy } ({ $weapon }, { $mode }): { $faces }{ $rerolled ->
         [0] .
        *[other] , rerolled { $rerolled }.
     }
@@ -62,11 +65,12 @@ hurt = { $who }: { $life ->
                *[other] life −{ $life }, armour −{ $armour }
             }
     }.
-killed = { $enemy } is dead ({ $who }).
+killed = { $who } kills { $enemy }.
+    .story = { $who } takes { $enemy } out.
 killed-by-nobody = { $enemy } is dead.
 jammed = Reload needed: { $weapon }.
 was-stunned = { $who } is stunned.
-was-sabotaged = { $enemy } is sabotaged.
+was-sabotaged = { $who } is sabotaged.
 pushed = { $enemy } is pushed: { $origin } → { $to }.
 got-glory = { $hero }: glory +{ $n }.
 lost-glory = { $hero }: glory −{ $n }.
@@ -87,7 +91,7 @@ is-unseen = { $hero } is not seen from more than { $beyond ->
         [one] { $beyond } square
        *[other] { $beyond } squares
     } away.
-is-hushed = { $hero } makes no noise.
+is-hushed = { $hero } moves without a sound.
 got-points = { $hero }: { $ap ->
         [0] { "" }
        *[other] action points +{ $ap }
@@ -99,19 +103,22 @@ got-points = { $hero }: { $ap ->
        *[other] dice for the next attack +{ $dice }
     }.
 success-roll = { $hero } rolls: { $faces }. { $success ->
-        [0] It fails.
+        [0] It does not work.
        *[other] It works.
     }
 task-kept = { $hero } keeps the task: { $event }.
-task-paid = { $hero } has fulfilled the task: { $event }.
+task-paid = { $hero } has completed the task: { $event }.
+    .story = { $hero } keeps a promise ({ $event }).
 bot-joined = { $enemy } joins { $hero } at { $place }.
+    .story = { $hero } finds an ally nobody expected ({ $enemy }).
 noise-made = Noise: { $place }.
 noise-gone = Quiet again: { $place }.
 threat-is = Threat: { $threat }.
 officers-gone = No officer is left to give orders.
 alarm-sounded = The alarm!
+    .story = One shot too many: the castle wakes.
 appeared = { $enemy } appears at { $place }.
-enemy-phase = The enemies. { $who } decides where their rules don’t.
+enemy-phase = Enemy phase. { $who } breaks ties.
 woke = { $enemy } wakes: { $why }.
 why-sight = it sees a hero
 why-noise = it hears noise
@@ -127,13 +134,50 @@ waits-stunned = stunned
 waits-sabotaged = sabotaged
 waits-blocked = the way is blocked
 waits-obstacle = an obstacle
-waits-idle = nothing to go for
+waits-idle = nobody to go for
 waits-near = somebody is right beside it
 waits-spent = nothing left to do
 directed = { $who } decides: { $what }.
 directed-by-chance = Chance decides: { $what }.
 bled = { $hero } is down and bleeding!
-hero-died = { $hero } has died.
+    .story = { $hero } goes down, and for a moment nobody counts enemies.
+hero-died = { $hero } dies.
+    .story = { $hero } does not come back.
 bot-lost = The bot of { $hero } is lost.
 goal-reached = Goal reached: { $goal }.
+    .story = Done: { $goal }.
 ended-won = The mission is won!
+
+## What belongs together, in a line
+
+group-enemies = The enemies
+group-enemies-woke = { $count ->
+        [one] { $count } wakes
+       *[other] { $count } wake
+    }
+group-enemies-moved = { $count ->
+        [one] { $count } closes in
+       *[other] { $count } close in
+    }
+group-enemies-attacked = { $count ->
+        [one] { $count } attacks
+       *[other] { $count } attack
+    }
+group-enemies-hit = { $count ->
+        [one] { $count } of you is hit
+       *[other] { $count } of you are hit
+    }
+group-enemies-stopped = { $count } stunned or sabotaged
+group-enemies-down = { $count } down and bleeding
+group-enemies-waited = { $count ->
+        [one] { $count } waits
+       *[other] { $count } wait
+    }
+group-turn-attacked = { $count ->
+        [one] { $count } enemy attacked
+       *[other] { $count } enemies attacked
+    }
+group-turn-killed = { $count ->
+        [one] { $count } killed
+       *[other] { $count } killed
+    }

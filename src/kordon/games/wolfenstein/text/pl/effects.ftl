@@ -3,177 +3,147 @@
 ## Efekty: co dzieje się od razu
 
 no-effect = nic się nie dzieje
-effect-glory = { $to ->
-        [self] chwała +{ $n }
-        [target] wybrany bohater: chwała +{ $n }
-        [others] każdy inny bohater: chwała +{ $n }
-       *[team] każdy bohater: chwała +{ $n }
-    }
-effect-equipment = { $to ->
-        [self] { $n ->
-                    [one] { $n } karta ekwipunku
-                    [few] { $n } karty ekwipunku
-                   *[many] { $n } kart ekwipunku
-                }
-        [target] wybrany bohater: { $n ->
-                    [one] { $n } karta ekwipunku
-                    [few] { $n } karty ekwipunku
-                   *[many] { $n } kart ekwipunku
-                }
-        [others] każdy inny bohater: { $n ->
-                    [one] { $n } karta ekwipunku
-                    [few] { $n } karty ekwipunku
-                   *[many] { $n } kart ekwipunku
-                }
-       *[team] każdy bohater: { $n ->
-                    [one] { $n } karta ekwipunku
-                    [few] { $n } karty ekwipunku
-                   *[many] { $n } kart ekwipunku
-                }
-    }
-effect-weapon = { $to ->
-        [self] { $n ->
-                    [one] { $n } karta broni
-                    [few] { $n } karty broni
-                   *[many] { $n } kart broni
-                }
-        [target] wybrany bohater: { $n ->
-                    [one] { $n } karta broni
-                    [few] { $n } karty broni
-                   *[many] { $n } kart broni
-                }
-        [others] każdy inny bohater: { $n ->
-                    [one] { $n } karta broni
-                    [few] { $n } karty broni
-                   *[many] { $n } kart broni
-                }
-       *[team] każdy bohater: { $n ->
-                    [one] { $n } karta broni
-                    [few] { $n } karty broni
-                   *[many] { $n } kart broni
-                }
-    }
-effect-ammunition = { $to ->
+effect-glory = chwała +{ $n }{ $to ->
         [self] { "" }
-        [target] wybrany bohater:{ " " }
-        [others] każdy inny bohater:{ " " }
-       *[team] każdy bohater:{ " " }
-    }{ $kind ->
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
+    }
+effect-equipment = { $n ->
+        [one] { $n } karta ekwipunku
+        [few] { $n } karty ekwipunku
+       *[many] { $n } kart ekwipunku
+    }{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
+    }
+effect-weapon = { $n ->
+        [one] { $n } karta broni
+        [few] { $n } karty broni
+       *[many] { $n } kart broni
+    }{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
+    }
+effect-ammunition = { $kind ->
         [light] lekka amunicja
         [heavy] ciężka amunicja
         [special] specjalna amunicja
        *[any] dowolna amunicja
-    } +{ $n }
-effect-heal = { $to ->
-        [self] życie +{ $n }
-        [target] wybrany bohater: życie +{ $n }
-        [others] każdy inny bohater: życie +{ $n }
-       *[team] każdy bohater: życie +{ $n }
+    } +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
     }
-effect-repair = { $to ->
-        [self] pancerz +{ $n }
-        [target] wybrany bohater: pancerz +{ $n }
-        [others] każdy inny bohater: pancerz +{ $n }
-       *[team] każdy bohater: pancerz +{ $n }
+effect-heal = życie +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
     }
-effect-raise = na stałe: { $life ->
-        [0] { "" }
-       *[other] życie +{ $life }
-    }{ $armour ->
-        [0] { "" }
-       *[other] { $life ->
-                [0] pancerz +{ $armour }
+effect-repair = pancerz +{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
+    }
+effect-raise = { $life ->
+        [0] pancerz +{ $armour } na stałe
+       *[other] życie +{ $life }{ $armour ->
+                [0] { "" }
                *[other] , pancerz +{ $armour }
-            }
+            } na stałe
     }
-effect-action-points = punkty akcji w tej turze: +{ $n }
+effect-action-points = punkty akcji w tej turze +{ $n }
 effect-extra-attack = jeszcze jeden atak w tej turze
-effect-next-attack = kości w następnym ataku tej tury: +{ $dice }
+effect-next-attack = kości w następnym ataku tej tury +{ $dice }
 effect-clear-reload = { $to ->
-        [self] z twojej broni schodzą wszystkie żetony przeładowania
-        [target] z broni wybranego bohatera schodzą wszystkie żetony przeładowania
-       *[neighbours] z broni wszystkich bohaterów obok ciebie schodzą żetony przeładowania
+        [self] wszystkie żetony przeładowania znikają z broni bohatera
+        [target] wszystkie żetony przeładowania znikają z broni wybranego bohatera
+       *[neighbours] wszystkie żetony przeładowania znikają z broni bohaterów obok
     }
-effect-help = krwawiący bohater odzyskuje całe życie i pancerz; żeton wspólnego życia nie jest potrzebny
-effect-fatigue = { $to ->
-        [self] żeton zmęczenia
-        [target] wybrany bohater: żeton zmęczenia
-        [others] każdy inny bohater: żeton zmęczenia
-       *[team] każdy bohater: żeton zmęczenia
+effect-help = wykrwawiający się bohater odzyskuje całe życie i cały pancerz bez żetonu współdzielonego życia
+effect-fatigue = żeton zmęczenia{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
     }
-effect-rest = { $to ->
-        [self] schodzi żeton zmęczenia
-        [target] wybrany bohater: schodzi żeton zmęczenia
-        [others] każdy inny bohater: schodzi żeton zmęczenia
-       *[team] każdy bohater: schodzi żeton zmęczenia
+effect-rest = koniec zmęczenia{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
     }
-effect-hurt = { $to ->
-        [self] obrażenia { $n }, najpierw pancerz
-        [target] wybrany bohater: obrażenia { $n }, najpierw pancerz
-        [others] każdy inny bohater: obrażenia { $n }, najpierw pancerz
-       *[team] każdy bohater: obrażenia { $n }, najpierw pancerz
+effect-hurt = obrażenia { $n }{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
+    } (najpierw pancerz)
+effect-lose-glory = chwała −{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
     }
-effect-lose-glory = { $to ->
-        [self] chwała −{ $n }
-        [target] wybrany bohater: chwała −{ $n }
-        [others] każdy inny bohater: chwała −{ $n }
-       *[team] każdy bohater: chwała −{ $n }
+effect-lose-ammunition = amunicja −{ $n }{ $to ->
+        [self] { "" }
+        [target] { " " }dla wybranego bohatera
+        [others] { " " }dla każdego innego bohatera
+       *[team] { " " }dla każdego bohatera
     }
-effect-lose-ammunition = { $to ->
-        [self] amunicja −{ $n }
-        [target] wybrany bohater: amunicja −{ $n }
-        [others] każdy inny bohater: amunicja −{ $n }
-       *[team] każdy bohater: amunicja −{ $n }
+effect-disarm = utrata aktywnej broni{ $to ->
+        [self] { "" }
+        [target] { " " }(wybrany bohater)
+        [others] { " " }(każdy inny bohater)
+       *[team] { " " }(każdy bohater)
     }
-effect-disarm = { $to ->
-        [self] traci aktywną broń
-        [target] wybrany bohater: traci aktywną broń
-        [others] każdy inny bohater: traci aktywną broń
-       *[team] każdy bohater: traci aktywną broń
+effect-daze = ogłuszenie{ $to ->
+        [self] { "" }
+        [target] { " " }(wybrany bohater)
+        [others] { " " }(każdy inny bohater)
+       *[team] { " " }(każdy bohater)
     }
-effect-daze = { $to ->
-        [self] ogłuszenie
-        [target] wybrany bohater: ogłuszenie
-        [others] każdy inny bohater: ogłuszenie
-       *[team] każdy bohater: ogłuszenie
-    }
-effect-unseen = do twojej następnej tury nie widzą cię wrogowie dalej niż { $beyond ->
+effect-unseen = do następnej tury bohatera nie widzą go wrogowie oddaleni o więcej niż { $beyond ->
         [one] { $beyond } pole
         [few] { $beyond } pola
        *[many] { $beyond } pól
-    } od ciebie
-effect-hush = do twojej następnej tury twoja obecność nie robi hałasu
+    }
+effect-hush = do następnej tury bohatera jego obecność nie robi hałasu
 effect-damage = { $to ->
-        [target] wybrany wróg: obrażenia { $n }, najpierw pancerz
-        [neighbours] każdy wróg obok bohatera: obrażenia { $n }, najpierw pancerz
-        [in-sight] każdy wróg w polu widzenia: obrażenia { $n }, najpierw pancerz
-       *[around] każdy wróg na polu i wokół niego: obrażenia { $n }, najpierw pancerz
+        [target] obrażenia { $n } dla wybranego wroga (najpierw pancerz)
+        [neighbours] obrażenia { $n } dla każdego wroga obok bohatera (najpierw pancerz)
+       *[around] obrażenia { $n } dla wszystkich na tym polu i wokół niego, także swoich (najpierw pancerz)
     }
 effect-stun = { $to ->
-        [target] wybrany wróg: ogłuszenie
-        [neighbours] każdy wróg obok bohatera: ogłuszenie
-        [in-sight] każdy wróg w polu widzenia: ogłuszenie
-       *[around] każdy wróg na polu i wokół niego: ogłuszenie
+        [target] ogłuszenie wybranego wroga
+        [neighbours] ogłuszenie każdego wroga obok bohatera
+       *[around] ogłuszenie każdego wroga na tym polu i wokół niego
     }
 effect-sabotage = { $to ->
-        [target] wybrany wróg: sabotaż
-        [neighbours] każdy wróg obok bohatera: sabotaż
-        [in-sight] każdy wróg w polu widzenia: sabotaż
-       *[around] każdy wróg na polu i wokół niego: sabotaż
+        [target] sabotaż wybranego wroga
+        [neighbours] sabotaż każdego wroga obok bohatera
+       *[around] sabotaż każdego wroga na tym polu i wokół niego
     }
-effect-push = wybrany wróg zostaje odepchnięty prosto od ciebie, najwyżej o { $n ->
+effect-push = wybrany wróg zostaje odepchnięty prosto od bohatera, najwyżej o { $n ->
         [one] { $n } pole
         [few] { $n } pola
        *[many] { $n } pól
     }
 effect-noise = { $at ->
         [here] hałas tutaj
-        [target] hałas w wybranej sali lub korytarzu
+        [target] hałas w wybranym pomieszczeniu lub korytarzu
        *[target-square] hałas w tamtym miejscu
     }
 effect-silence = { $at ->
         [here] hałas stąd znika
-       *[target] hałas znika z wybranej sali lub korytarza
+       *[target] hałas znika z wybranego pomieszczenia lub korytarza
     }
 effect-threat = zagrożenie { $n ->
         [-3] −3
@@ -181,9 +151,9 @@ effect-threat = zagrożenie { $n ->
         [-1] −1
        *[other] +{ $n }
     }
-effect-spawn = pojawiają się tu: { $enemies }
-effect-bot = dołącza do ciebie bot: { $enemy }
-effect-task = zatrzymaj tę kartę; na polu startowym zapłaci: { $pay }
+effect-spawn = ściąga tu { $enemies }
+effect-bot = do bohatera dołącza bot ({ $enemy })
+effect-task = bohater zatrzymuje kartę, a na polu startowym odbiera za nią nagrodę ({ $pay })
 effect-roll = rzut na sukces, { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
@@ -197,37 +167,48 @@ effect-roll = rzut na sukces, { $dice ->
 
 trait-dice = kości +{ $n }{ $at_least ->
         [0] { "" }
-       *[other] , z odległości co najmniej { $at_least }
+       *[other] { " " }z odległości co najmniej { $at_least }
     }{ $at_most ->
         [0] { "" }
-       *[other] , z odległości najwyżej { $at_most }
+       *[other] { " " }z odległości najwyżej { $at_most }
     }
 trait-range = zasięg +{ $n }
 trait-cheaper = atak kosztuje o { $n ->
         [one] { $n } punkt akcji
         [few] { $n } punkty akcji
        *[many] { $n } punktów akcji
-    } mniej, ale co najmniej 1
-trait-piercing = przebijanie: tarcze liczą się jak serca
+    } mniej (co najmniej 1)
+trait-piercing = przebijanie pancerza (tarcze liczą się jak serca)
 trait-reroll = { $face ->
-        [reload] przeładowania rzuca się ponownie
-        [blank] puste kości rzuca się ponownie
-       *[miss] przeładowanie lub pustą kość rzuca się ponownie
+        [reload] przerzut przeładowań
+        [blank] przerzut pustych ścianek
+       *[miss] przerzut przeładowania lub pustej ścianki
     }{ $most ->
         [0] { "" }
-       *[other] , najwyżej { $most }
+       *[other] { " " }(najwyżej { $most })
     }
-trait-no-reload = przeładowanie na kości jest puste
-trait-second-target = atak trafia też drugiego wroga w polu widzenia i zasięgu
+trait-no-reload = przeładowanie liczy się jak pusta ścianka
+trait-second-target = atak także na drugiego wroga w polu widzenia i zasięgu (osobny rzut)
 trait-share-dice = kości dzieli się między dwóch wrogów
-trait-blast = obrażenia { $n } dla wszystkich obok celu
-trait-stun-on-hit = trafiony cel, który przeżyje, jest ogłuszony
-trait-silent = cicho: bez hałasu, a zabójstwa nie podnoszą zagrożenia
-trait-burns-metal = przepala metal: usuwa kraty
+trait-blast = wybuch: obrażenia { $n } dla wszystkich obok celu, także swoich
+trait-stun-on-hit = { $life ->
+        [0] trafiony cel, który przeżyje, jest ogłuszony
+        [1] Ogłuszający cios: bohater, który straci życie i ustoi na nogach, jest ogłuszony
+        [few] Ogłuszający cios: bohater, który naraz straci { $life } punkty życia lub więcej i ustoi na nogach, jest ogłuszony
+       *[many] Ogłuszający cios: bohater, który naraz straci { $life } punktów życia lub więcej i ustoi na nogach, jest ogłuszony
+    }
+trait-sabotage-on-hit = { $life ->
+        [0] trafiony cel, który przeżyje, pada ofiarą sabotażu
+        [1] Impuls zakłócający: bohater, który straci życie i ustoi na nogach, pada ofiarą sabotażu
+        [few] Impuls zakłócający: bohater, który naraz straci { $life } punkty życia lub więcej i ustoi na nogach, pada ofiarą sabotażu
+       *[many] Impuls zakłócający: bohater, który naraz straci { $life } punktów życia lub więcej i ustoi na nogach, pada ofiarą sabotażu
+    }
+trait-silent = po cichu (bez hałasu, a zabici nie podnoszą zagrożenia)
+trait-burns-metal = przepala metal (usuwa kraty)
 trait-sure-footed = trudny teren kosztuje 1
-trait-first-kill = pierwsze zabójstwo w turze: punkty akcji +{ $ap }
+trait-first-kill = punkty akcji +{ $ap } za pierwszego wroga zabitego w turze
 trait-fresh-helper = pomoc nie męczy
-trait-picky = ekwipunek: dobierz jedną kartę więcej, zatrzymaj jedną
+trait-picky = przy dobieraniu ekwipunku o jedną kartę więcej, zostaje jedna
 trait-bulwark = przy równej odległości wrogowie wybierają tego bohatera
 trait-absorb = każdy atak wroga traci { $n ->
         [one] { $n } tarczę
@@ -237,56 +218,69 @@ trait-absorb = każdy atak wroga traci { $n ->
 trait-cover = wrogowie rzucają o { $n ->
         [one] { $n } kość
        *[other] { $n } kości
-    } mniej, ale co najmniej jedną
-trait-disguise = wrogowie dalej niż { $beyond ->
+    } mniej (co najmniej jedną)
+trait-disguise = bohatera nie widzą wrogowie oddaleni o więcej niż { $beyond ->
         [one] { $beyond } pole
         [few] { $beyond } pola
        *[many] { $beyond } pól
-    } nie widzą bohatera
-trait-soft-steps = obecność bohatera nie robi hałasu
-trait-swift = punkty akcji w każdej turze: +{ $n }
-trait-sharp-eye = celność +{ $n }
-trait-large = duży: zajmuje 2 × 2 pola
-trait-alert = widzi bohatera, a nie mógł zaatakować: zagrożenie +{ $threat }
-trait-noisy-death = jego śmierć robi hałas
-trait-command = { $where ->
-        [area] inni wrogowie w jego sali lub korytarzu
-       *[map] wszyscy inni wrogowie
-    }: kości +{ $dice }
-trait-no-fall-off = jego kości nie ubywa z odległością
-trait-sweep = jego atak trafia każdego bohatera obok
-trait-immune = { $to ->
-        [stun] nie da się go ogłuszyć
-        [sabotage] nie da się go sabotować
-        [silent-kill] nie da się go zabić po cichu
-       *[piercing] potężny pancerz: przebijanie nie działa
     }
-trait-attacks = ataki w fazie: { $n }
-trait-summon = w co { $every }. aktywacji wzywa pomoc: { $enemy } (na najłatwiejszym poziomie: { $easy })
-trait-void = unieważnia jedno serce za każde { $faces ->
-        [reload] przeładowanie
-        [blank] puste pole
-       *[reload-blank] przeładowanie i puste pole
+trait-soft-steps = obecność bohatera nie robi hałasu
+trait-swift = punkty akcji w każdej turze +{ $n }
+trait-sharp-eye = celność +{ $n }
+trait-large = Duży: zajmuje 2 × 2 pola
+trait-alert = Donośny głos: zagrożenie +{ $threat }, jeśli widzi bohatera, ale nie może zaatakować
+trait-noisy-death = Huk upadku: jego śmierć robi hałas
+trait-command = Rozkazy: kości +{ $dice } dla { $where ->
+        [area] innych wrogów w jego pomieszczeniu lub korytarzu
+       *[map] wszystkich innych wrogów
+    }
+trait-no-fall-off = Naprowadzany pocisk: odległość nie odbiera mu kości
+trait-sweep = Szerokie szczęki: atakuje każdego bohatera obok
+trait-immune = { $to ->
+        [stun] Znieczulony: nie da się go ogłuszyć
+        [sabotage] Zaplombowany: nie da się go sabotować
+        [silent-kill] Oczy z tyłu głowy: cicha egzekucja na niego nie działa
+       *[piercing] Potężny pancerz: przebijanie pancerza nie działa
+    }
+trait-attacks = Nieustępliwość: { $n ->
+        [one] { $n } atak
+        [few] { $n } ataki
+       *[many] { $n } ataków
+    } w fazie
+trait-summon = Władca marionetek: co { $every ->
+        [1] aktywację
+        [2] drugą aktywację
+        [3] trzecią aktywację
+       *[other] { $every }. aktywację
+    } wzywa na pomoc { $enemy } (na najłatwiejszym poziomie { $easy })
+trait-void = Ich bin der Führer: unieważnia jedno serce za { $faces ->
+        [reload] każde przeładowanie
+        [blank] każdą pustą ściankę
+       *[reload-blank] każde przeładowanie i za każdą pustą ściankę
     } w ataku{ $easy ->
         [reload] { " " }(na łatwiejszych poziomach tylko za przeładowania)
        *[other] { "" }
     }
-trait-becomes = gdy padnie, wychodzi: { $enemy }
-trait-wakeful = nie budzi go hałas, budzą ataki
+trait-becomes = To nie koniec: gdy padnie, wychodzi z niego { $enemy }
+trait-forbid = { $what ->
+        [exhaust] Żelazny chwyt: bohater obok nie może użyć akcji zmęczenia, chyba że ten wróg jest ogłuszony
+       *[reload] Kłapiące szczęki: bohater obok nie może przeładować, chyba że ten wróg jest ogłuszony
+    }
 
 ## Cele
 
-goal-kill = { $count ->
-        [0] zabić wszystkich: { $enemy }
-        [1] zabić: { $enemy }
-       *[other] zabić { $count }: { $enemy }
-    }
+goal-kill = zabić { $enemy }
 goal-take = zabrać cel { $objective } ({ $cost } PA)
 goal-destroy = zniszczyć cel { $objective } ({ $cost } PA)
 goal-carry = zabrać cel { $objective } ({ $cost } PA) i zanieść go na pole startowe
-goal-leave = potem wszyscy na pole startowe
+goal-leave = { $heroes ->
+        [1] wyprowadzić jednego bohatera na pole startowe (na końcu)
+        [2] wyprowadzić dwoje bohaterów na pole startowe (na końcu)
+       *[other] wyprowadzić wszystkich na pole startowe (na końcu)
+    }
 goal-task = wykonać zadanie z wydarzenia
 goal-done = ✓ { $goal }
 goal-lose-none = nie stracić nikogo
 list = { $first }, { $rest }
+and = { $first } i { $rest }
 then = { $first }; { $rest }

@@ -11,18 +11,18 @@ seat-3 = Gracz 4
 ## Opcje
 
 option-mission = Misja
-    .how = Dziesięć misji tworzy kampanię; każdą można zagrać osobno. Zacznijcie od pierwszej.
+    .how = Dziesięć misji tworzy kampanię; każdą można zagrać osobno. Zacznij od pierwszej.
 option-level = Trudność
-    .how = Od amunicji bez końca po wrogów, którzy słyszą wasze myśli.
+    .how = Od amunicji bez końca po wrogów, którzy słyszą nawet myśli.
 option-heroes = Bohaterowie
     .how = Czworo dobranych do misji albo dowolni z szóstki.
 option-ties = Wybory wrogów
-    .how = Gdy zasady wrogów zostawiają dwie drogi, decyduje gracz albo los.
-level-daddy = Tatusiu, mogę się pobawić?
-level-hurt = Nie rób mi krzywdy
+    .how = Gdy zasady wrogów dopuszczają dwa ruchy, decyduje gracz albo los.
+level-daddy = Mogę zagrać, tato?
+level-hurt = Nie zróbcie mi krzywdy!
 level-bring = Dawać ich!
-level-death = Jestem śmiercią wcieloną
-heroes-suggested = Czwórka misji
+level-death = Jestem wcieleniem śmierci
+heroes-suggested = Czwórka polecana w tej misji
 heroes-any = Dowolni z szóstki
 ties-controller = Decyduje gracz
 ties-seed = Decyduje los
@@ -50,17 +50,17 @@ ammunition-any = dowolna amunicja
 ammunition-none = bez amunicji
 kind-armour = Pancerz: raz założony, zostaje.
 kind-attachment = Dodatek do broni.
-kind-booster = Wzmocnienie: działa po założeniu i zostaje.
+kind-booster = Wzmocnienie: raz założone, zostaje.
 kind-consumable = Przedmiot jednorazowy.
 kind-outfit = Strój.
 kind-other = Inny ekwipunek.
-target-none = na sobie
-target-enemy-next = na wrogu obok
-target-enemy-in-sight = na wrogu w polu widzenia
-target-hero-next = na bohaterze obok
-target-bleeding-next = na krwawiącym bohaterze obok
-target-area = na sali lub korytarzu
-target-square = na polu w polu widzenia
+target-none = sam bohater
+target-enemy-next = wróg obok
+target-enemy-in-sight = wróg w polu widzenia
+target-hero-next = bohater obok
+target-bleeding-next = wykrwawiający się bohater obok
+target-area = pomieszczenie lub korytarz
+target-square = widoczne pole
 deck-weapon = broń
 deck-equipment = ekwipunek
 deck-event = wydarzenia
@@ -76,29 +76,34 @@ fists = Gołe pięści: zasięg 1, kości { $dice } + celność, punkty akcji { 
 skill-always = { $skill } (zawsze): { $what }
 skill-paid = { $skill } (chwała { $glory }): { $what }
 state-active = teraz działa
-state-acted = w tej rundzie już po turze
+state-acted = tura w tej rundzie zakończona
 state-fatigued = zmęczenie: w następnej turze połowa punktów akcji
 state-stunned = ogłuszenie: bez akcji w tej turze
 state-sabotaged = sabotaż: bez ataku w tej turze
-state-bleeding = krwawi: bez pomocy przed następną turą umrze
+state-pinned = w potrzasku: wróg obok zabrania manewru
+state-bleeding = wykrwawia się: bez pomocy umrze na początku swojej następnej tury
 state-dead = nie żyje
 state-hushed = obecność nie robi hałasu
-state-unseen = z daleka niewidoczny
+state-unseen = z daleka nie widać
 state-reload = wymaga przeładowania
 state-ready = aktywna broń
 state-worn = w użyciu
-state-attached = założone na broń
-state-task = zadanie: zapłaci na polu startowym
+state-attached = na broni
+state-task = zadanie: nagroda na polu startowym
 state-done = wykonane
 state-stunned-enemy = ogłuszenie: bez akcji w fazie wrogów
 state-sabotaged-enemy = sabotaż: bez ataku w fazie wrogów
 state-first = pierwszy gracz
-state-controller = kontroler: decyduje za wrogów
+state-controller = kontroler SI: decyduje za wrogów
 life = życie { $n } z { $of }
 armour = pancerz { $n } z { $of }
 glory = chwała { $n }
-shared-lives = żetony wspólnego życia: { $n }
-tokens = { $kind }: { $n }
+shared-lives = współdzielone życie
+held = { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
 hero-badge = { $hero }: życie { $life }, pancerz { $armour }
 leads = Prowadzi: { $heroes }
 
@@ -106,46 +111,58 @@ leads = Prowadzi: { $heroes }
 
 enemy-stats = punkty akcji { $ap }, inicjatywa { $initiative }
 enemy-weapon = Broń: zasięg { $range }, kości { $dice }, punkty akcji { $ap }
-loot = Łup zabójcy: { $what }
-team-loot = Każdy inny bohater: { $what }
+loot = Łup bohatera: { $what }
+team-loot = Łup drużyny: { $what }
 weapon-stats = Zasięg { $range }, kości { $dice } + celność, punkty akcji { $ap }; { $ammunition }
 range = zasięg { $n }
 dice = kości { $n }
 points = punkty akcji { $n }
 always = Zawsze: { $what }
-mode = Tryb specjalny ({ $tokens ->
+mode = { $mode } ({ $tokens ->
         [one] { $tokens } żeton
         [few] { $tokens } żetony
        *[many] { $tokens } żetonów
     }): { $what }
-use = Użycie { $target } ({ $ap } PA): { $what }
+mode-button = { $mode } ({ $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
+    })
+modes = { $n ->
+        [one] { $n } tryb specjalny
+        [few] { $n } tryby specjalne
+       *[many] { $n } trybów specjalnych
+    }
+use = Użycie ({ $target }, { $ap } PA): { $what }
+when-worn = Po założeniu: { $what }
 use-range = zasięg { $n }
 use-tires = kosztuje żeton zmęczenia
 used-once = Po użyciu kartę się odrzuca.
 used-each-turn = Można użyć raz w turze.
-silent = Ciche zabójstwo sąsiada: kości { $dice }, punkty akcji { $ap }; kartę się odrzuca.
+silent = Cicha egzekucja wroga na sąsiednim polu: kości { $dice }, punkty akcji { $ap }; kartę się odrzuca.
+chance-of = { $n } ({ $chance }%)
 hearts = Serca na kościach: { $chances }
 shields = Tarcze na kościach: { $chances }
-threatens = Atak na: { $who }, { $dice ->
+threatens = Atak, cel { $who }, { $dice ->
         [one] { $dice } kość
        *[other] { $dice } kości
-    }: trafienie { $hit } %, krwawienie { $bleed } %
+    }: trafienie { $hit }%, wyłączenie z walki { $bleed }%
 
 ## Co zrobiliby wrogowie
 
-would-wake-sight = Ruszy się: widzi bohatera
-would-wake-noise = Ruszy się: słyszy hałas
-would-wake-attacked = Ruszy się: został zaatakowany
-would-wake-alarm = Ruszy się: przybył z alarmem
+would-wake-sight = aktywuje się: widzi bohatera
+would-wake-noise = aktywuje się: słyszy hałas
+would-wake-attacked = aktywuje się: został zaatakowany
+would-wake-alarm = aktywuje się: przybył z alarmem
 would-go-for = Jego cel: { $who } ({ $rule })
 would-go-to = Kierunek: { $place } ({ $rule })
 would-wait = Będzie czekać ({ $rule })
 would-reach = Dojdzie do kogoś i zaatakuje
 end-wakes = { $n ->
-        [0] Nie ruszy się żaden wróg.
-        [one] Ruszy się { $n } wróg.
-        [few] Ruszą się { $n } wrogowie.
-       *[many] Ruszy się { $n } wrogów.
+        [0] Nie aktywuje się żaden wróg.
+        [one] Aktywuje się { $n } wróg.
+        [few] Aktywują się { $n } wrogowie.
+       *[many] Aktywuje się { $n } wrogów.
     }
 
 ## Obok planszy
@@ -156,12 +173,12 @@ mission-zone = Misja
 round-track = Runda
 threat-track = Zagrożenie
 points-track = Punkty akcji
-track-round = Jeśli po ostatniej rundzie jakiś cel jest otwarty, misja jest przegrana.
-track-threat = Rośnie z każdym zabitym wrogiem, chyba że po cichu, i spada do 0 z ostatnim oficerem.
-track-points = Każda akcja coś kosztuje; co zostanie na koniec tury, przepada.
-alarm-brings = Rośnie z każdym zabitym wrogiem, chyba że po cichu, i spada do 0 z ostatnim oficerem. Przy limicie alarm sprowadza: { $enemies }{ $repeats ->
+track-round = Jeśli po ostatniej rundzie jakiś cel jest niewykonany, misja jest przegrana.
+track-threat = Rośnie z każdym zabitym wrogiem (nie licząc cichych egzekucji), a po śmierci ostatniego oficera spada do 0.
+track-points = Każda akcja kosztuje; punkty niewykorzystane do końca tury przepadają.
+alarm-brings = Rośnie z każdym zabitym wrogiem (nie licząc cichych egzekucji), a po śmierci ostatniego oficera spada do 0. Gdy dojdzie do granicy, alarm sprowadza { $enemies }{ $repeats ->
         [0] .
-       *[other] , i tak za każdym razem.
+       *[other] , i to za każdym razem.
     }
 
 ## Stan i pytania
@@ -170,13 +187,12 @@ status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · runda { $round }
 status-enemies = { $mission } · { $level } · runda { $round }: wrogowie
 status-over = { $mission } · { $level } · koniec
-goal-line = Aby wygrać: { $goals } – w { $rounds ->
-        [one] { $rounds } rundę
-        [few] { $rounds } rundy
-       *[many] { $rounds } rund
+goal-line = Aby wygrać: { $goals } – w ciągu { $rounds ->
+        [one] { $rounds } rundy
+       *[other] { $rounds } rund
     }
 prompt-pick = { $story } Wybierz bohatera.
-prompt-entrust = Żeton wspólnego życia dostanie tylko jeden bohater. Kto?
+prompt-entrust = Żeton współdzielonego życia dostanie tylko jeden bohater. Kto?
 prompt-activate = Czyja teraz tura? Wybierz bohatera.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } punkt akcji
@@ -187,6 +203,12 @@ prompt-turn = { $hero }: { $ap ->
         [one] { $attacks } atak
         [few] { $attacks } ataki
        *[many] { $attacks } ataków
+    }. Co teraz?
+prompt-leave = { $hero }: zejdź z wejścia w głąb zamku ({ $ap } PA).
+prompt-sabotaged = { $hero }: sabotaż, w tej turze bez ataku; { $ap ->
+        [one] { $ap } punkt akcji
+        [few] { $ap } punkty akcji
+       *[many] { $ap } punktów akcji
     }. Co teraz?
 prompt-go-on = { $hero }: tu nie można stanąć, trzeba iść dalej ({ $ap } PA).
 prompt-bot = Bot ({ $hero }): { $ap ->
@@ -202,54 +224,64 @@ prompt-bot = Bot ({ $hero }): { $ap ->
 prompt-ammunition = { $hero } dostaje amunicję. Jaką?
 prompt-event = { $event }. { $text } Co robi { $hero }?
 prompt-card = { $hero } zatrzymuje jedną z tych kart.
-prompt-tie-order = Równi wrogowie: kto działa następny?
-prompt-tie-target = Równi bohaterowie: kogo wybiera?
-prompt-tie-area = Równy hałas: dokąd idzie?
-prompt-tie-square = Równe drogi: gdzie kończy?
+prompt-tie-order = Remis: który wróg działa teraz?
+prompt-tie-target = Remis: którego bohatera wybiera?
+prompt-tie-area = Remis: za którym hałasem idzie?
+prompt-tie-square = Remis: na którym polu staje?
+lost-story = { $how } { $story }
 prompt-tie-of = { $enemy }. { $what }
 prompt-lead = Kto zaczyna następną rundę?
+prompt-first = Kto zaczyna? Gdy wszyscy powiedzą to samo, sprawa jest jasna; inaczej rozstrzygną kości.
 prompt-wait = Teraz decyduje { $who }.
 won = Misja wykonana! { $story }
 lost-rounds = Misja nieudana: minęła ostatnia runda.
-lost-heroes = Misja nieudana: wszyscy bohaterowie nie żyją.
+lost-heroes = Misja nieudana: nie żyje żaden z bohaterów.
 lost-hero = Misja nieudana: zginął bohater, a w tej misji nie wolno nikogo stracić.
 
 ## Przyciski
 
 act-attack = Atak
-    .how = aktywną bronią
-act-mode = Tryb specjalny
-    .how = raz w turze, za amunicję
+    .how = Jeden atak bronią, którą trzymasz.
 act-travel = Tajne przejście
-    .how = 1 punkt akcji i żeton zmęczenia
-act-exhaust = Wysiłek
-    .how = połowa punktów akcji więcej i drugi atak, za żeton zmęczenia
+    .how = 1 punkt akcji i żeton zmęczenia; wyjdziesz na drugim końcu.
+act-exhaust = Akcja zmęczenia
+    .how = Teraz jeszcze połowa punktów akcji i drugi atak; zmęczenie trwa do końca następnej tury.
 act-help = Pomoc
-    .how = twój żeton wspólnego życia stawia krwawiącego sąsiada na nogi
+    .how = Twój żeton współdzielonego życia ratuje wykrwawiającego się obok; potem czeka cię zmęczenie.
 act-use = Użyj
-    .how = tak, jak mówi karta
+    .how = Działa tak, jak mówi karta.
 act-wear = Załóż
-    .how = za darmo; co tam było, niesie się dalej
+    .how = Bez kosztu; to, co było tam wcześniej, trafia do bagażu.
 act-ready = Weź do ręki
-    .how = za darmo; staje się aktywną bronią
+    .how = Bez kosztu; tą bronią będziesz atakować.
+act-fists = Gołe pięści
+    .how = Odłóż broń i walcz gołymi pięściami; zmiana nic nie kosztuje.
 act-end = Zakończ turę
-    .how = niewykorzystane punkty akcji przepadają
+    .how = Niewykorzystane punkty akcji przepadają.
 act-end-bot = Zakończ turę bota
-    .how = niewykorzystane punkty akcji przepadają
+    .how = Niewykorzystane punkty akcji przepadają.
 reload = Przeładuj: { $weapon }
-blade = Ciche zabójstwo: { $card }
+blade = Cicha egzekucja: { $card }
 skill-button = { $skill } (chwała { $glory })
 first-player = Zaczyna { $who }
 
 ## Co wiadomo z góry
 
-odds = { $dice ->
+odds = zabija { $kill }% · trafia { $hit }%
+    .more = { $dice ->
         [one] { $dice } kość
-       *[other] { $dice } kości
-    }: zabicie { $kill } %, trafienie { $hit } %, przeładowanie { $reload } %
-odds-lives = { $odds } · utrata życia { $lives }
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    } · potem przeładowanie { $reload }%
+odds-lives = zabija { $kill }% · trafia { $hit }%
+    .more = { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    } · potem przeładowanie { $reload }% · utrata życia { $lives }
 odds-of-both = 1. { $first } 2. { $second }
 odds-of-each = na każdy cel: { $odds }
+hits-friends = oberwą też swoi ({ $friends }): obrażenia { $n }
 walk = dojście na to pole: { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji
@@ -271,6 +303,6 @@ reaches-start = dociera do pola startowego
 
 sheet = Bohaterowie
 sheet-hero = Bohater
-sheet-player = Gracz
+sheet-player = Prowadzi
 sheet-life = Życie
 sheet-glory = Chwała

@@ -3,36 +3,38 @@
 ## Krok po kroku
 
 ask-enemy = Jak atakujesz?
-ask-second = Kogo dosięgnie drugi atak?
+ask-second = Na kogo drugi atak?
 ask-help = Komu pomagasz?
 ask-weapon = Wziąć do ręki czy komuś oddać?
 ask-gear = Co z tą kartą?
 ask-use-enemy = Na którym wrogu?
 ask-use-hero = Na którym bohaterze?
 ask-use-square = Na którym polu?
-ask-use-area = W której sali lub korytarzu?
+ask-use-area = W którym pomieszczeniu lub korytarzu?
 ask-ammunition = Kto dostaje żeton?
 ask-enter = Gdzie wchodzi bohater?
 
 ## Znaki na figurkach i przy nazwach
 
-sign-life = Przy 0 wróg ginie, a bohater krwawi i potrzebuje pomocy.
-sign-armour = Tarcze na kościach zabierają go najpierw. Nie odrasta.
+sign-life = Przy 0 wróg ginie, a bohater wykrwawia się i potrzebuje pomocy.
+sign-armour = Tarcze na kościach zabierają najpierw pancerz. Pancerz się nie odnawia.
 sign-glory = Opłaca umiejętności bohatera, jedną w turze.
-sign-shared = Stawia krwawiącego sąsiada na nogi, z pełną siłą.
-sign-fatigued = W następnej turze połowa punktów akcji i bez wysiłku.
+sign-shared = Stawia wykrwawiającego się bohatera obok na nogi, z pełną siłą.
+sign-fatigued = W następnej turze połowa punktów akcji i bez akcji zmęczenia.
 sign-stunned = W następnej turze nic nie robi.
 sign-sabotaged = W następnej turze nie atakuje.
-sign-bleeding = Pomoc sąsiada albo śmierć na początku następnej tury.
+sign-pinned = Wróg na sąsiednim polu nie pozwala na akcję zmęczenia albo przeładowanie; jego karta mówi, na co.
+sign-modes = Ile trybów specjalnych ma broń.
+sign-bleeding = Pomoc kogoś obok albo śmierć na początku następnej tury.
 sign-dead = Poza tą misją.
 sign-hushed = Obecność nie robi hałasu.
 sign-unseen = Wrogowie z daleka nie widzą tego bohatera.
 sign-reload = Ta broń nie zaatakuje bez przeładowania.
-sign-noise = Budzi wrogów w tej i w sąsiednich salach i korytarzach.
-sign-chest = Przeszukaj z sąsiedniego pola: 1 punkt akcji.
-sign-event = Przeszukaj z sąsiedniego pola, gdy w sali nie ma wroga: 1 punkt akcji.
-sign-objective = Cel misji; sięga się z sąsiedniego pola.
-sign-awake = Tak jak jest teraz, ruszy się w fazie wrogów.
+sign-noise = Budzi wrogów tutaj oraz w sąsiednich pomieszczeniach i korytarzach.
+sign-chest = Przeszukuje się z sąsiedniego pola: 1 punkt akcji.
+sign-event = Przeszukuje się z sąsiedniego pola, gdy w pomieszczeniu nie ma wroga: 1 punkt akcji.
+sign-objective = Cel misji; sięga się do niego z sąsiedniego pola.
+sign-awake = Tak jak jest teraz, aktywuje się w fazie wrogów.
 sign-range = Jak daleko sięga, w polach.
 sign-dice = Kości tej broni; dodaje się celność bohatera.
 sign-ap = Punkty akcji.
@@ -50,35 +52,36 @@ sign-heavy = Ciężka amunicja: karabiny i strzelby.
 sign-special = Specjalna amunicja: energia, paliwo i rakiety.
 sign-first = Zaczyna tę rundę.
 sign-controller = Decyduje, gdy zasady wrogów zostawiają wybór.
-sign-task = Dotrzyj z tą kartą na pole startowe.
-sign-goal = Wszystkie cele razem wygrywają misję.
-sign-hero = Postać tego gracza; liczba to życie.
-sign-count = Tyle ich jest.
+sign-task = Nagroda czeka na polu startowym.
+sign-goal = Misję wygrywa się po wykonaniu wszystkich celów.
+sign-hero = Bohater tego gracza; liczba to punkty życia.
+sign-count = Ile ich jest.
 
 ## Teren
 
 ground-difficult = Trudny teren: 2 punkty akcji.
-ground-start = Pole startowe: tu wchodzą bohaterowie i tu płacą zadania. Nikt na nim nie staje.
-ground-support = Znacznik wsparcia: tu alarm sprowadza wrogów. Nikt na nim nie staje.
+ground-start = Pole startowe: tu wchodzą bohaterowie i tu odbiera się nagrody za zadania. Nie można na nim stanąć.
+ground-support = Znacznik wsparcia: tu alarm sprowadza wrogów. Nie można na nim stanąć.
 ground-passage = Tajne przejście do tej samej litery: 1 punkt akcji i żeton zmęczenia.
-ground-room = Sala.
+ground-room = Pomieszczenie.
 ground-corridor = Korytarz.
 look-support = tu alarm sprowadza wrogów
 look-passage = tajne przejście
 
 ## Advice: what speaks for a move
 
-advice-attack = szansa zabicia: { $chance } % ({ $enemy })
-advice-silent = szansa zabicia: { $chance } % ({ $enemy }), i nikt tego nie usłyszy
+advice-attack = szansa zabicia: { $chance }% ({ $enemy })
+advice-silent = szansa zabicia: { $chance }% ({ $enemy }), i nikt tego nie usłyszy
 advice-help = stawia bohatera na nogi, póki czas: { $hero }
 advice-give = komuś innemu przyda się bardziej: { $hero }
 advice-first =
     { $points ->
-        [one] do tego, co trzeba zrobić, brakuje { $points } punktu akcji: { $hero }
-       *[other] do tego, co trzeba zrobić, brakuje { $points } punktów akcji: { $hero }
+        [one] do celu ma jeszcze { $points } punkt akcji: { $hero }
+        [few] do celu ma jeszcze { $points } punkty akcji: { $hero }
+       *[many] do celu ma jeszcze { $points } punktów akcji: { $hero }
     }
 advice-enter = wchodzi z życiem { $life }: { $hero }
-advice-last = krwawi, więc niech inni ruszą pierwsi i pomogą: { $hero }
+advice-last = wykrwawia się, więc niech inni ruszą pierwsi i pomogą: { $hero }
 advice-work = tego wymaga misja
 advice-open = droga prowadzi przez te drzwi
 advice-burn = bez krat droga jest krótsza
@@ -95,7 +98,7 @@ advice-option = daje co najmniej tyle, ile zabiera
 advice-card = przydaje się w każdej misji
 advice-to-attack = na pole, z którego opłaca się zaatakować
 advice-to-work = do tego, czego wymaga misja
-advice-to-help = do towarzysza, który krwawi
+advice-to-help = do wykrwawiającego się towarzysza
 advice-to-search = do czegoś, co warto przeszukać
 advice-to-door = do drzwi, przez które prowadzi droga
 advice-to-passage = do tajnego przejścia
@@ -114,8 +117,8 @@ advice-stun = groźni wrogowie nie będą działać
 advice-unseen = mniej wrogów zobaczy bohatera
 advice-rest = usuwa zmęczenie
 advice-use = kosztuje niewiele, a może pomóc
-advice-entrust = najwytrzymalszy najpewniej zdąży go użyć
-advice-lead = krwawiący ruszą na końcu, więc inni zdążą im pomóc
+advice-entrust = kto więcej wytrzyma, najpewniej zdąży go użyć
+advice-lead = wykrwawiający się ruszą na końcu, więc inni zdążą im pomóc
 advice-bears-it = najlepiej to zniesie
 advice-no-matter = to prawie bez znaczenia
 advice-nothing = w tej chwili nic za tym nie przemawia

@@ -1,29 +1,30 @@
 ### Wolfenstein: dziennik.
 
-dice-faces = serca { $heart }, tarcze { $shield }, przeładowania { $reload }, puste { $blank }
+dice-faces = serca { $heart }, tarcze { $shield }, przeładowania { $reload }, puste ścianki { $blank }
 picked = { $who } bierze: { $hero }.
 first-rolled = Kości rozstrzygnęły, zaczyna { $who }.
-entrusted = Żeton wspólnego życia ma { $hero }.
-round-began = Runda { $round }. Zaczyna { $who }.
+entrusted = Żeton współdzielonego życia ma { $hero }.
+round-began = Runda { $round }.
 led = Następną rundę zaczyna { $who }.
+wished = { $who }: niech zaczyna { $first }.
 activated = { $who }, pole { $place }: { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji
        *[many] { $ap } punktów akcji
     }.
 turn-ended = { $who } kończy turę.
-missed = { $who } nic nie może zrobić w tej turze.
+missed = { $who } nie może nic zrobić w tej turze.
 tidied = Znowu cisza: { $places }.
 moved = { $who }: { $origin } → { $to }.
 travelled = { $who }, tajne przejście: { $origin } → { $to }.
 door-opened = { $who } otwiera: { $door }.
 bars-burned = { $who } przepala: { $bars }.
-event-found = { $who } przeszukuje { $place }: { $event }.
-event-none = { $who } przeszukuje { $place } i nic nie znajduje.
-event-chosen = { $hero } decyduje: { $option }
-chest-opened = { $who } otwiera skrzynię na { $place }: { $chest }.
-chest-none = { $who } otwiera skrzynię na { $place }. Jest pusta.
-worked = { $who } ma cel z { $place }.
+event-found = { $who } przeszukuje pole { $place }: { $event }.
+event-none = { $who } przeszukuje pole { $place } i nic nie znajduje.
+event-chosen = { $hero } decyduje: { $option }. { $told }
+chest-opened = { $who } otwiera skrzynię na polu { $place }: { $chest }.
+chest-none = { $who } otwiera skrzynię na polu { $place }. Jest pusta.
+worked = { $who } załatwia sprawę na polu { $place }.
 exhausted = { $hero } daje z siebie wszystko: { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji
@@ -36,27 +37,29 @@ reload-stuck = { $hero } nie daje rady przeładować: { $weapon }.
 skill-used = { $hero }: { $skill }.
 gear-used = { $hero } używa: { $card }.
 readied = { $hero } bierze do ręki: { $weapon }.
+readied-fists = { $hero }: gołe pięści w górę.
 wore = { $hero } zakłada: { $card }.
 attached = { $hero } dołącza: { $card } ({ $weapon }).
-gave = { $hero } oddaje: { $what }. Dostaje { $to }.
+gave = { $hero } → { $to }: { $what }.
 helped = { $hero } stawia na nogi: { $other }{ $token ->
         [0] .
-       *[other] , za żeton wspólnego życia.
+       *[other] , za żeton współdzielonego życia.
     }
-attacked = { $who } atakuje: { $enemy } ({ $weapon }): { $faces }{ $rerolled ->
+    .story = { $hero } nikogo nie zostawia za sobą ({ $other }).
+attacked = { $who } atakuje, cel { $enemy } ({ $weapon }): { $faces }{ $rerolled ->
         [0] .
-       *[other] , ponownie rzucone: { $rerolled }.
+       *[other] , przerzucone { $rerolled }.
     }
-attacked-mode = { $who } atakuje: { $enemy } ({ $weapon }, tryb specjalny): { $faces }{ $rerolled ->
+attacked-mode = { $who } atakuje, cel { $enemy } ({ $weapon }, { $mode }): { $faces }{ $rerolled ->
         [0] .
-       *[other] , ponownie rzucone: { $rerolled }.
+       *[other] , przerzucone { $rerolled }.
     }
-attacked-bare = { $who } atakuje: { $enemy }: { $faces }{ $rerolled ->
+attacked-bare = { $who } atakuje, cel { $enemy }: { $faces }{ $rerolled ->
         [0] .
-       *[other] , ponownie rzucone: { $rerolled }.
+       *[other] , przerzucone { $rerolled }.
     }
-attacked-silently = { $hero } atakuje po cichu: { $enemy } ({ $card }): { $faces }.
-enemy-attacked = { $enemy } atakuje: { $who }: { $faces }.
+attacked-silently = { $hero } atakuje po cichu, cel { $enemy } ({ $card }): { $faces }.
+enemy-attacked = { $enemy } atakuje, cel { $who }: { $faces }.
 hurt = { $who }: { $life ->
         [0] pancerz −{ $armour }
        *[other] { $armour ->
@@ -65,10 +68,11 @@ hurt = { $who }: { $life ->
             }
     }.
 killed = { $enemy } ginie ({ $who }).
+    .story = { $who } rozprawia się z wrogiem ({ $enemy }).
 killed-by-nobody = { $enemy } ginie.
 jammed = Potrzebne przeładowanie: { $weapon }.
 was-stunned = { $who }: ogłuszenie.
-was-sabotaged = { $enemy }: sabotaż.
+was-sabotaged = { $who }: sabotaż.
 pushed = { $enemy }, odepchnięcie: { $origin } → { $to }.
 got-glory = { $hero }: chwała +{ $n }.
 lost-glory = { $hero }: chwała −{ $n }.
@@ -85,12 +89,12 @@ mended = { $hero }: { $life ->
             }
     }.
 cleared = { $hero }: cała broń przeładowana.
-is-unseen = { $hero }: z odległości większej niż { $beyond ->
+is-unseen = { $hero } znika z oczu wrogom oddalonym o więcej niż { $beyond ->
         [one] { $beyond } pole
         [few] { $beyond } pola
        *[many] { $beyond } pól
-    } nikt tego bohatera nie widzi.
-is-hushed = { $hero } nie robi hałasu.
+    }.
+is-hushed = { $hero } porusza się bezszelestnie.
 got-points = { $hero }: { $ap ->
         [0] { "" }
        *[other] punkty akcji +{ $ap }
@@ -107,15 +111,18 @@ success-roll = { $hero } rzuca: { $faces }. { $success ->
     }
 task-kept = { $hero } ma zadanie: { $event }.
 task-paid = { $hero } wykonuje zadanie: { $event }.
-bot-joined = { $enemy } dołącza na { $place }; prowadzi { $hero }.
+    .story = { $hero } dotrzymuje słowa ({ $event }).
+bot-joined = { $enemy } dołącza na polu { $place }; prowadzi { $hero }.
+    .story = { $hero } zyskuje sojusznika, którego nikt się nie spodziewał ({ $enemy }).
 noise-made = Hałas: { $place }.
 noise-gone = Znowu cisza: { $place }.
 threat-is = Zagrożenie: { $threat }.
 officers-gone = Nie ma już oficera, który wydałby rozkazy.
 alarm-sounded = Alarm!
-appeared = Na { $place } pojawia się { $enemy }.
-enemy-phase = Wrogowie. Gdy ich zasady zostawiają wybór, decyduje { $who }.
-woke = { $enemy } budzi się: { $why }.
+    .story = O jeden strzał za dużo: zamek się budzi.
+appeared = Na polu { $place } pojawia się { $enemy }.
+enemy-phase = Faza wrogów. Remisy rozstrzyga { $who }.
+woke = { $enemy } aktywuje się: { $why }.
 why-sight = widzi bohatera
 why-noise = słyszy hałas
 why-attacked = został zaatakowany
@@ -134,9 +141,49 @@ waits-idle = nie ma do kogo iść
 waits-near = ktoś stoi tuż obok
 waits-spent = nic więcej nie zrobi
 directed = { $who } decyduje: { $what }.
-directed-by-chance = Los decyduje: { $what }.
-bled = { $hero } pada i krwawi!
-hero-died = { $hero } nie żyje.
+directed-by-chance = Decyduje los: { $what }.
+bled = { $hero } pada i wykrwawia się!
+    .story = { $hero } pada i przez chwilę nikt nie liczy wrogów.
+hero-died = { $hero } umiera.
+    .story = { $hero } nie wraca.
 bot-lost = Bot stracony ({ $hero }).
-goal-reached = Cel osiągnięty: { $goal }.
+goal-reached = Cel misji wykonany: { $goal }.
+    .story = Zrobione: { $goal }.
 ended-won = Misja wygrana!
+
+## Co należy do siebie, w jednym wierszu
+
+group-enemies = Wrogowie
+group-enemies-woke = { $count ->
+        [one] { $count } się budzi
+        [few] { $count } się budzą
+       *[other] { $count } się budzi
+    }
+group-enemies-moved = { $count ->
+        [one] { $count } podchodzi
+        [few] { $count } podchodzą
+       *[other] { $count } podchodzi
+    }
+group-enemies-attacked = { $count ->
+        [one] { $count } atakuje
+        [few] { $count } atakują
+       *[other] { $count } atakuje
+    }
+group-enemies-hit = trafieni z was: { $count }
+group-enemies-stopped = ogłuszeni lub sabotowani: { $count }
+group-enemies-down = wykrwawiają się: { $count }
+group-enemies-waited = { $count ->
+        [one] { $count } czeka
+        [few] { $count } czekają
+       *[other] { $count } czeka
+    }
+group-turn-attacked = { $count ->
+        [one] { $count } zaatakowany wróg
+        [few] { $count } zaatakowanych wrogów
+       *[other] { $count } zaatakowanych wrogów
+    }
+group-turn-killed = { $count ->
+        [one] { $count } zabity
+        [few] { $count } zabitych
+       *[other] { $count } zabitych
+    }

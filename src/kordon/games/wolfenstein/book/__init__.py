@@ -1,0 +1,300 @@
+"""The book of Wolfenstein: figures on a mission's map, what is claimed of them, and tables of all cards."""
+
+# Not compiled: it is read when somebody opens the book.
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources import files
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.book import Book, Example
+from kordon.engine.chance import chance_from, seed_from
+from kordon.engine.scene import Line, Sheet
+from kordon.engine.words import LITERAL, Text
+from kordon.games.wolfenstein import events, moves, words
+from kordon.games.wolfenstein.board import sight
+from kordon.games.wolfenstein.board.grid import Square
+from kordon.games.wolfenstein.board.mission import MISSIONS, load
+from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, EQUIPMENT, HEROES, LEVELS, WEAPONS
+from kordon.games.wolfenstein.options import WolfensteinOptions
+from kordon.games.wolfenstein.pieces import FACE_NAMES, SLOTS
+from kordon.games.wolfenstein.position import LEADING, PICKING, Position
+from kordon.games.wolfenstein.rules import dispatch, rounds, setup
+from kordon.games.wolfenstein.rules.enemies.preview import foresee
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
+from kordon.games.wolfenstein.screen import sentences
+from kordon.games.wolfenstein.screen.drawn_board import LETTERS, SIZE, square_name
+
+if TYPE_CHECKING:
+    from kordon.engine.game import AnyGame
+
+
+class WolfensteinBook(Book):
+    """Positions are given by a mission, and by squares for heroes and enemies: `{ bj = "C7" }`.
+
+    Of enemies those that are named are there, each as often as it has squares; without `enemies` all are.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, files("kordon.games.wolfenstein.book"))
+
+    def position(self, given: Mapping[str, Any]) -> Position:
+        """The second round, in the turn of the hero who is `active`; all others have had theirs."""
+        options = WolfensteinOptions(mission=given.get("mission", "officers-room"), ties="seed")
+        position = setup.set_up(options, 1, seed_from("book"))
+        while position.phase in (PICKING, LEADING):
+            dispatch.apply(position, dispatch.legal_moves(position, position.acting)[0])
+        position.pending = ()
+        position.round = 2
+        if "enemies" in given:
+            for figure in members(position.alive):
+                position.remove_figure(figure)
+            for kind, squares in given["enemies"].items():
+                for square in squares.split():
+                    position.add_figure(arrivals.free_figure(position, ENEMY[kind]), at(position, square))
+            position.garrison, position.arrivals = position.alive, 0
+        names = [HEROES[kind].name for kind in position.heroes]
+        for name, square in given["heroes"].items():
+            position.put_hero(names.index(name), at(position, square))
+        position.closed &= ~mask_of(given.get("open", ()))
+        position.noise = mask_of(given.get("noise", ()))
+        slot = names.index(given["active"])
+        position.activated = mask_of(range(SLOTS)) & ~(1 << slot)
+        position.acting = position.owners[slot]
+        rounds.activate(position, moves.Activate(position.owners[slot], slot), [])
+        position.chance = chance_from(seed_from(given.get("seed", "book")))
+        return position
+
+    def holds(self, position: Position, claim: str, value: Any) -> bool:
+        """Whether the rules say the same."""
+        return CLAIMS[claim](position, value)
+
+    def strokes(self, position: Position, example: Example) -> Iterable[Line]:
+        """The two lines that make the sight which an example claims (WO-408)."""
+        for pair in example.claims.get("sees", ()):
+            here, there = sorted(at(position, name) for name in pair)
+            for start, end in _two_lines(position, here, there):
+                points = (*_corner(position, here, start), *_corner(position, there, end))
+                yield Line(points, "sight clear")
+
+    tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
+        "heroes": lambda: Sheet(
+            Text("book-heroes-table"),
+            tuple(
+                map(
+                    Text,
+                    ("book-hero", "book-life-head", "book-armour", "book-ap", "book-accuracy", "book-skills"),
+                )
+            ),
+            tuple(
+                (
+                    words.HERO(hero.name),
+                    hero.life,
+                    hero.armour,
+                    hero.ap,
+                    hero.accuracy,
+                    words.in_turn([*sentences.start_gear(kind), *sentences.hero_detail(kind)[2:]]),
+                )
+                for kind, hero in enumerate(HEROES)
+            ),
+        ),
+        "enemies": lambda: Sheet(
+            Text("book-enemies-table"),
+            tuple(
+                map(
+                    Text,
+                    (
+                        "book-enemy",
+                        "book-life-head",
+                        "book-armour",
+                        "book-ap",
+                        "book-initiative",
+                        "book-range",
+                        "book-dice",
+                        "book-special",
+                    ),
+                )
+            ),
+            tuple(
+                (
+                    words.ENEMY(enemy.name),
+                    enemy.life,
+                    enemy.armour,
+                    enemy.ap,
+                    enemy.initiative,
+                    enemy.range,
+                    enemy.dice,
+                    _in_turn([sentences.trait_text(trait) for trait in enemy.traits]),
+                )
+                for enemy in ENEMIES
+            ),
+        ),
+        "weapons": lambda: Sheet(
+            Text("book-weapons"),
+            tuple(map(Text, ("book-weapon", "book-copies", "book-effect"))),
+            tuple(
+                (words.WEAPON(card.name), card.copies, words.in_turn(list(sentences.weapon_detail(kind))))
+                for kind, card in enumerate(WEAPONS)
+            ),
+        ),
+        "equipment": lambda: Sheet(
+            Text("book-equipment"),
+            tuple(map(Text, ("book-card", "book-copies", "book-effect"))),
+            tuple(
+                (
+                    words.EQUIPMENT_CARD(card.name),
+                    card.copies,
+                    words.in_turn(list(sentences.gear_detail(kind))),
+                )
+                for kind, card in enumerate(EQUIPMENT)
+            ),
+        ),
+        "missions": lambda: Sheet(
+            Text("book-missions"),
+            tuple(map(Text, ("book-mission", "book-rounds", "book-limit", "book-goals"))),
+            tuple(
+                (
+                    Text(f"mission-{name}"),
+                    load(name).rounds,
+                    load(name).threat_limit or LITERAL.say("–"),
+                    words.in_turn([sentences.goal_text(goal) for goal in load(name).goals]),
+                )
+                for name in MISSIONS
+            ),
+        ),
+        "levels": lambda: Sheet(
+            Text("book-levels"),
+            (Text("book-effect"),),
+            tuple((Text(f"WO-90{number}"),) for number in (1, 2, 3, 4, 6, 8, 9)),
+        ),
+        "level-names": lambda: Sheet(
+            Text("book-level-names"),
+            tuple(map(Text, ("book-level", *[f"mission-{MISSIONS[0]}"]))),
+            tuple(
+                (
+                    Text(f"level-{level.name}"),
+                    Text(
+                        "book-level-line",
+                        {
+                            "rounds": load(MISSIONS[0], level.name).rounds,
+                            "threat": load(MISSIONS[0], level.name).threat_limit,
+                            "enemies": len(load(MISSIONS[0], level.name).enemies),
+                        },
+                    ),
+                )
+                for level in LEVELS
+            ),
+        ),
+        "signs": lambda: Sheet(
+            Text("book-signs"),
+            (Text("book-effect"),),
+            tuple((Text(f"ground-{name}"),) for name in ("difficult", "start", "support", "passage")),
+        ),
+    }
+
+
+def _in_turn(texts: list[Text]) -> Text:
+    return words.in_turn(texts) if texts else LITERAL.say("–")
+
+
+# ---- squares and lines
+
+
+def at(position: Position, name: str) -> Square:
+    """The square that players call by this name."""
+    return (int(name[1:]) - 1) * position.board.width + LETTERS.index(name[0])
+
+
+def _corner(position: Position, square: Square, corner: int) -> tuple[int, int]:
+    x, y = sight.CORNERS[corner]
+    return (square % position.board.width + x) * SIZE, (square // position.board.width + y) * SIZE
+
+
+def _two_lines(position: Position, here: Square, there: Square) -> list[tuple[int, int]]:
+    """Two clear lines between different corners of two squares; none if they don't see each other."""
+    taken = position.occupied & ~(1 << here | 1 << there)
+    clear = [
+        (start, end)
+        for start, end, squares, doors in sight._lines(position.board, here, there)  # noqa: SLF001
+        if not squares & taken and not doors & position.closed
+    ]
+    pairs = [pair for pair in combinations(clear, 2) if pair[0][0] != pair[1][0] and pair[0][1] != pair[1][1]]
+    return list(max(pairs, key=_apart, default=()))
+
+
+def _apart(pair: tuple[tuple[int, int], tuple[int, int]]) -> tuple[int, int]:
+    """How well two lines can be told apart in a picture: rather side by side than crossed."""
+    (start, end), (other_start, other_end) = pair
+    there = [abs(a - b) for a, b in zip(sight.CORNERS[start], sight.CORNERS[other_start], strict=True)]
+    back = [abs(a - b) for a, b in zip(sight.CORNERS[end], sight.CORNERS[other_end], strict=True)]
+    return sum(map(min, there, back)), sum(there) + sum(back)
+
+
+# ---- what can be claimed
+
+
+def _sees(position: Position, pair: list[str]) -> bool:
+    here, there = sorted(at(position, name) for name in pair)
+    seen = sight.sees(position.board, here, there, position.closed, position.occupied)
+    assert seen == bool(_two_lines(position, here, there)), "what is drawn is what is seen"
+    return seen
+
+
+def _seen_in(position: Position, value: list[str]) -> bool:
+    """From a square, just these of an area are seen: square, area, squares."""
+    start, area, expected = value
+    here = at(position, start)
+    squares = members(position.board.areas[int(area)].squares)
+    found = [
+        square_name(square, position.board.width)
+        for square in squares
+        if sight.sees(position.board, here, square, position.closed, position.occupied)
+    ]
+    return sorted(found) == sorted(expected.split())
+
+
+def _steps(position: Position, value: str) -> bool:
+    found = [
+        square_name(move.to, position.board.width)
+        for move in dispatch.legal_moves(position, position.acting)
+        if isinstance(move, moves.Step)
+    ]
+    return sorted(found) == sorted(value.split())
+
+
+def _awake(position: Position, value: str) -> bool:
+    found = [square_name(position.enemy_at[one.figure], position.board.width) for one in foresee(position)]
+    return sorted(found) == sorted(value.split())
+
+
+def _told(position: Position, kind: type) -> list[Any]:
+    return [event for event in position.news if isinstance(event, kind)]
+
+
+def _rolled(position: Position, value: str) -> bool:
+    rolls = [*_told(position, events.Attacked), *_told(position, events.EnemyAttacked)]
+    return [" ".join(FACE_NAMES[face] for face in roll.faces) for roll in rolls] == [value]
+
+
+CLAIMS: dict[str, Callable[[Position, Any], bool]] = {
+    "sees": lambda position, value: all(_sees(position, pair) for pair in value),
+    "blocked": lambda position, value: not any(_sees(position, pair) for pair in value),
+    "seen_in": _seen_in,
+    "steps": _steps,
+    "awake": _awake,
+    "rolled": _rolled,
+    "killed": lambda position, value: len(_told(position, events.Killed)) == value,
+    "noise": lambda position, value: members(position.noise) == value,
+    "threat": lambda position, value: position.threat == value,
+    "enemies": lambda position, value: (
+        sorted(
+            square_name(position.enemy_at[figure], position.board.width) for figure in members(position.alive)
+        )
+        == sorted(value.split())
+    ),
+    "lost": lambda position, value: (
+        [[hurt.life, hurt.armour] for hurt in _told(position, events.HeroHurt)] == value
+    ),
+}

@@ -1,0 +1,1 @@
+"""Actions (WO-3xx): walking, doors and bars, searching."""

@@ -1,0 +1,115 @@
+"""Who is how far from whom and sees whom, for figures of any size (WO-408, WO-409, WO-801, WO-804)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from kordon.engine.bits import BITS, members
+from kordon.games.wolfenstein.board.sight import sees, sees_large
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, LARGE, Figure, has
+from kordon.games.wolfenstein.pieces import ALLY, Slot, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
+
+SKILL_TRAITS: Final[tuple[tuple[Any, ...], ...]] = tuple(
+    tuple([trait for skill in hero.skills for trait in skill.traits]) for hero in HEROES
+)
+"""By hero: the traits of the skills that are always on."""
+
+
+_DISGUISES: Final = sum(1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.Disguise))
+_DISGUISED: Final = tuple(has(traits, tr.Disguise) for traits in SKILL_TRAITS)
+
+
+def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
+    """The traits of a hero: skills that are always on, and all that is worn."""
+    worn = position.worn[slot]
+    if not worn:
+        return SKILL_TRAITS[position.heroes[slot]]
+    return SKILL_TRAITS[position.heroes[slot]] + traits_of_cards(worn)
+
+
+@lru_cache(maxsize=4096)
+def traits_of_cards(cards: int) -> tuple[Any, ...]:
+    """The traits of all of these equipment cards."""
+    return tuple([trait for card in members(cards) for trait in EQUIPMENT[GEAR_OF[card]].traits])
+
+
+def distance_to(position: Position, square: Square, figure: Figure) -> int:
+    """How far a figure is from a square, counted from its nearest one."""
+    board = position.board
+    if LARGE >> figure & 1:
+        return board.distance_large(1 << square, position.squares_of(figure))
+    return board.distance(square, position.enemy_at[figure])
+
+
+def sees_figure(position: Position, square: Square, figure: Figure) -> bool:
+    """Whether there is sight between a square and an enemy figure."""
+    if LARGE >> figure & 1:
+        squares = position.squares_of(figure)
+        return sees_large(position.board, 1 << square, squares, position.closed, position.occupied)
+    return sees(position.board, square, position.enemy_at[figure], position.closed, position.occupied)
+
+
+def in_reach(position: Position, square: Square, reach: int) -> list[Figure]:
+    """The enemies in sight and within a range of a square."""
+    board = position.board
+    within = board.within(square, reach)
+    if not position.enemy_squares & within:
+        return []
+    found, enemy_at = [], position.enemy_at
+    for figure in members(position.enemies):
+        at = enemy_at[figure]
+        squares = board.large(at) if LARGE >> figure & 1 else BITS[at]
+        if squares & within and sees_figure(position, square, figure):
+            found.append(figure)
+    return found
+
+
+def hidden_beyond(position: Position, slot: Slot) -> int:
+    """How near an enemy must be to see the hero at all; 0 if it sees from anywhere."""
+    nearest = position.unseen[slot]
+    if not position.worn[slot] & _DISGUISES and not _DISGUISED[position.heroes[slot]]:
+        return nearest
+    for trait in traits_of(position, slot):
+        if isinstance(trait, tr.Disguise):
+            nearest = min(nearest, trait.beyond) if nearest else trait.beyond
+    return nearest
+
+
+def sees_target(position: Position, figure: Figure, who: Target) -> bool:
+    """Whether an enemy sees a standing hero or an ally: the lines, and what hides the hero."""
+    square = position.square_of(who)
+    if who < ALLY:
+        beyond = hidden_beyond(position, who)
+        if beyond and distance_to(position, square, figure) > beyond:
+            return False
+    return sees_figure(position, square, figure)
+
+
+def is_next_to(position: Position, figure: Figure, who: Target) -> bool:
+    """Whether an enemy and a hero or ally are neighbours for an attack: also through bars (WO-314)."""
+    near = position.board.neighbours(position.square_of(who), position.closed, 0)
+    return bool(near & position.squares_of(figure))
+
+
+def squares_beside(position: Position, figure: Figure) -> SquareMask:
+    """The squares next to an enemy."""
+    near = 0
+    for square in members(position.squares_of(figure)):
+        near |= position.board.neighbours(square, position.closed, position.barred)
+    return near
+
+
+def targets_on(position: Position, squares: SquareMask) -> list[Target]:
+    """The standing heroes and the allies on some squares."""
+    if not position.hero_squares & squares:
+        return []
+    return [who for who in position.targets() if squares >> position.square_of(who) & 1]
+
+
+def targets_beside(position: Position, who: Target) -> list[Target]:
+    """The other heroes and allies next to one."""
+    near = position.board.neighbours(position.square_of(who), position.closed, position.barred)
+    return [other for other in position.targets() if near >> position.square_of(other) & 1]

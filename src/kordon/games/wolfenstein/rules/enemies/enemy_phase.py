@@ -1,0 +1,312 @@
+"""The enemy phase: who wakes, in which order they act, what they do (WO-505, WO-601 to WO-607).
+
+`rounds` calls `begin_phase` once, then `act` until it returns True. When only the controller can say how it
+goes on, `act` fills `tie` and `tie_kind` and returns False; the answer comes back by `decide`, and `act` is
+called again. All state of a phase is in the position. What a figure wants to do is worked out in
+`enemy_plans`; here it is done and told, each deed with the rule that explains it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.engine.records import EVERYBODY, Notice, RuleId
+from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein.board.approach import Approach
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, ENEMY, FIGURE_OF, INITIATIVE, LARGE, Figure
+from kordon.games.wolfenstein.pieces import (
+    NO_FIGURE,
+    NOBODY,
+    NOWHERE,
+    OPEN_AP,
+    Area,
+    Square,
+    SquareMask,
+    Target,
+)
+from kordon.games.wolfenstein.position import (
+    AREA_TIE,
+    NO_TIE,
+    ORDER_TIE,
+    TARGET_TIE,
+    TIE_NAMES,
+    Position,
+)
+from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, sees_target
+from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks
+from kordon.games.wolfenstein.rules.enemies.enemy_plans import (
+    ATTACK,
+    WAIT,
+    WALK,
+    Plan,
+    attacks_of,
+    current_approach,
+    intent_rule,
+    noisy_areas,
+    own_areas,
+    plan,
+)
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
+
+ATTACKS: Final[tuple[int, ...]] = tuple(attacks_of(ENEMIES[kind]) for kind in FIGURE_OF)
+AP: Final[tuple[int, ...]] = tuple(ENEMIES[kind].ap for kind in FIGURE_OF)
+NO_HERO: Final = 1_000  # the distance to a hero when there is none
+
+
+# ---- waking (WO-601)
+
+
+def begin_phase(position: Position, notices: list[Notice]) -> None:
+    """Check once which enemies wake; the stunned do nothing (WO-413)."""
+    position.awake = position.done = position.waiting = position.tried = 0
+    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    for figure, why in woken(position):
+        position.awake |= 1 << figure
+        notices.append((EVERYBODY, events.Woke(figure, why)))
+    for figure in members(position.awake & position.stunned_enemies):
+        position.done |= 1 << figure
+        notices.append((EVERYBODY, events.EnemyWaits(figure, "stunned", "WO-413")))
+
+
+def woken(position: Position) -> list[tuple[Figure, str]]:
+    """The enemies that would be active if the phase began now, and why."""
+    found = []
+    loud = noisy_areas(position)
+    for area in members(loud):
+        for other in position.board.beside[area]:
+            loud |= 1 << other
+    in_front = _not_behind_doors(position)
+    for figure in members(position.enemies):
+        if position.squares_of(figure) & in_front and sees_somebody(position, figure):
+            found.append((figure, "sight"))
+        elif DEAF >> figure & 1:
+            if position.attacked >> figure & 1:
+                found.append((figure, "attacked"))
+        elif own_areas(position, figure) & loud:
+            found.append((figure, "noise"))
+    return found
+
+
+def _not_behind_doors(position: Position) -> SquareMask:
+    """The squares that no wall or closed door keeps apart from all heroes: from others nobody is seen."""
+    edges = position.board.open_edges(position.closed, 0)
+    joined = 0
+    for square in members(position.hero_squares):
+        joined |= edges.part(square)
+    return joined
+
+
+def sees_somebody(position: Position, figure: Figure) -> bool:
+    """Whether a hero or ally is in an enemy's sight."""
+    for who in position.targets():  # noqa: SIM110 - a generator takes twice as long
+        if sees_target(position, figure, who):
+            return True
+    return False
+
+
+# ---- order (WO-602)
+
+
+def act(position: Position, notices: list[Notice]) -> bool:
+    """Go on until the phase is over (True) or the controller has to decide (False)."""
+    while position.outcome is None:
+        if position.figure == NO_FIGURE:
+            ready = position.awake & ~position.done & ~position.tried
+            if ready:
+                if not _choose_actor(position, ready, notices):
+                    return False
+            elif position.awake & ~position.done:
+                _give_up(position, notices)
+            else:
+                return True
+        elif not _go_on(position, notices):
+            return False
+    return True
+
+
+def first_of(position: Position, figures: int) -> list[Figure]:
+    """Those that act first: with the highest initiative, then nearest to a hero; several are equal."""
+    leading = members(figures)
+    if len(leading) == 1:
+        return leading
+    best = max([INITIATIVE[figure] for figure in leading])
+    leading = [figure for figure in leading if INITIATIVE[figure] == best]
+    if len(leading) == 1:
+        return leading
+    distances = [distance_to_heroes(position, figure) for figure in leading]
+    nearest = min(distances)
+    return [figure for number, figure in enumerate(leading) if distances[number] == nearest]
+
+
+def distance_to_heroes(position: Position, figure: Figure) -> int:
+    """How far the nearest hero or ally is (WO-965)."""
+    nearest = NO_HERO
+    for who in position.targets():
+        nearest = min(nearest, distance_to(position, position.square_of(who), figure))
+    return nearest
+
+
+def _choose_actor(position: Position, ready: int, notices: list[Notice]) -> bool:
+    """The next to act; of equals only those that can do something are chosen from (WO-602, WO-606)."""
+    leading = first_of(position, ready)
+    if len(leading) > 1:
+        able = [figure for figure in leading if _first_plan(position, figure).kind != WAIT]
+        if len(able) > 1:
+            return _ask(position, ORDER_TIE, tuple(able), notices)
+        if able:
+            leading = able
+    _begin(position, leading[0])
+    return True
+
+
+def _first_plan(position: Position, figure: Figure) -> Plan:
+    return plan(position, figure, AP[figure], ATTACKS[figure], NOBODY, NOWHERE)
+
+
+def _begin(position: Position, figure: Figure) -> None:
+    position.figure = figure
+    position.figure_ap, position.figure_attacks = AP[figure], ATTACKS[figure]
+    position.prey, position.lure = NOBODY, NOWHERE
+
+
+def _finish(position: Position, notices: list[Notice]) -> None:
+    """The figure has acted: its skills follow, and those that were blocked are tried again (WO-602)."""
+    figure = position.figure
+    position.done |= 1 << figure
+    position.tried = 0
+    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    _use_skills(position, figure, attacked=position.figure_attacks < ATTACKS[figure], notices=notices)
+
+
+def _wait(position: Position, because: Plan, notices: list[Notice]) -> None:
+    """The figure can do nothing now: it waits for the next ones; told once (WO-602)."""
+    figure = position.figure
+    position.tried |= 1 << figure
+    position.figure = NO_FIGURE
+    if not position.waiting >> figure & 1:
+        position.waiting |= 1 << figure
+        why, rule = because.why, because.rule
+        if position.sabotaged_enemies >> figure & 1:
+            why, rule = "sabotaged", "WO-413"
+        notices.append((EVERYBODY, events.EnemyWaits(figure, why, rule)))
+
+
+def _give_up(position: Position, notices: list[Notice]) -> None:
+    """None of those left can act: the first of them is done for this phase (WO-602)."""
+    figure = first_of(position, position.awake & ~position.done)[0]
+    position.done |= 1 << figure
+    _use_skills(position, figure, attacked=False, notices=notices)
+
+
+def _use_skills(position: Position, figure: Figure, *, attacked: bool, notices: list[Notice]) -> None:
+    """What an enemy's activation brings about at its end: calls for help, and figures it calls (WO-610)."""
+    for trait in ENEMIES[FIGURE_OF[figure]].traits:
+        if isinstance(trait, tr.Alert):
+            if not attacked and sees_somebody(position, figure):
+                noise.set_threat(position, position.threat + trait.threat, notices)
+                missions.heed_threat(position, notices)
+        elif isinstance(trait, tr.Summon):
+            position.summons += 1
+            if position.summons % trait.every == 0:
+                called = trait.easy if trait.easy and position.level.easy_summons else trait.enemy
+                arrivals.place(position, ENEMY[called], position.enemy_at[figure], notices)
+
+
+# ---- deeds (WO-603 to WO-605)
+
+
+def _go_on(position: Position, notices: list[Notice]) -> bool:
+    """The acting figure's next deed; False if the controller has to decide."""
+    figure = position.figure
+    wish = plan(position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure)
+    if wish.kind == ATTACK:
+        _attack(position, wish.who, notices)
+    elif wish.kind == WAIT:
+        if position.figure_ap == AP[figure] and position.figure_attacks == ATTACKS[figure]:
+            _wait(position, wish, notices)
+        else:
+            _finish(position, notices)
+    elif wish.approach is None:
+        return _ask(position, wish.tie_kind, wish.options, notices)
+    else:
+        _set_out(position, wish.who, wish.area, wish.rule, notices)
+        if wish.kind != WALK:
+            return _ask(position, wish.tie_kind, wish.options, notices)
+        _walk(position, wish.approach, wish.approach.ends.bit_length() - 1, notices)
+    return True
+
+
+def _set_out(position: Position, who: Target, area: Area, rule: RuleId, notices: list[Notice]) -> None:
+    """Settle whom or where the figure goes for, and tell it once."""
+    if who != position.prey or area != position.lure:
+        position.prey, position.lure = who, area
+        notices.append((EVERYBODY, events.EnemyActs(position.figure, who, area, rule)))
+
+
+def _attack(position: Position, who: Target, notices: list[Notice]) -> None:
+    figure = position.figure
+    _set_out(position, who, NOWHERE, "WO-603", notices)
+    position.figure_ap -= ENEMIES[FIGURE_OF[figure]].attack_ap
+    position.figure_attacks -= 1
+    enemy_attacks(position, figure, who, notices)
+    # Whom it goes for is settled again after an attack (WO-608).
+    position.prey = NOBODY
+
+
+def _walk(position: Position, approach: Approach, end: Square, notices: list[Notice]) -> None:
+    """Walk to an end of an approach, step by step, and open the door that is to be opened there."""
+    figure = position.figure
+    position.figure_ap -= approach.spent(end)
+    for square in approach.way(end):
+        origin = position.enemy_at[figure]
+        notices.append((EVERYBODY, events.EnemyMoved(figure, origin, square)))
+        _stand(position, square, notices)
+    if end in approach.pushes:
+        notices.append((EVERYBODY, events.Pushed(figure, position.enemy_at[figure], end)))
+        _stand(position, end, notices)
+    elif end in approach.doors and not approach.stopped >> end & 1:
+        door = approach.doors[end]
+        position.figure_ap -= OPEN_AP
+        position.closed &= ~(1 << door)
+        notices.append((EVERYBODY, events.EnemyOpened(figure, door)))
+
+
+def _stand(position: Position, square: Square, notices: list[Notice]) -> None:
+    figure = position.figure
+    position.put_figure(figure, square)
+    if LARGE >> figure & 1:
+        noise.heed_presence_of(position, position.squares_of(figure), notices)
+    else:
+        noise.heed_presence(position, position.board.area[square], notices)
+
+
+# ---- what the rules leave open (WO-606)
+
+
+def _ask(position: Position, kind: int, options: tuple[int, ...], notices: list[Notice]) -> bool:
+    """Let the controller decide, or the seed if the players so chose; False if somebody is asked."""
+    position.tie, position.tie_kind = options, kind
+    if position.options.ties != "seed":
+        return False
+    decide(position, position.chance.below(len(options)), notices, by_chance=True)
+    return True
+
+
+def decide(position: Position, answer: int, notices: list[Notice], *, by_chance: bool = False) -> None:
+    """An entry of `tie` was chosen."""
+    kind, choice = position.tie_kind, position.tie[answer]
+    position.tie, position.tie_kind = (), NO_TIE
+    seat = NOBODY if by_chance else position.controller
+    notices.append((EVERYBODY, events.Directed(seat, TIE_NAMES[kind], choice)))
+    figure = position.figure
+    if kind == ORDER_TIE:
+        _begin(position, choice)
+    elif kind == TARGET_TIE:
+        _set_out(position, choice, NOWHERE, intent_rule(position, figure, choice), notices)
+    elif kind == AREA_TIE:
+        _set_out(position, NOBODY, choice, "WO-604", notices)
+    else:
+        _walk(position, current_approach(position), choice, notices)

@@ -1,0 +1,457 @@
+"""Carries out effects: one function a kind, found by a table.
+
+A card, a skill, loot or an event is a list of effects (`content.effects`). What they are about is in a
+`Context`: who acts, what was chosen, where it happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kordon.engine.bits import members
+from kordon.engine.records import EVERYBODY, Notice
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content.effects import Effect
+from kordon.games.wolfenstein.content.tables import (
+    AMMUNITION,
+    AMMUNITION_NAMES,
+    ENEMY,
+    LARGE,
+    Card,
+    Figure,
+)
+from kordon.games.wolfenstein.pieces import (
+    ALLY,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    SHIELD,
+    Slot,
+    Square,
+    SquareMask,
+    Target,
+)
+from kordon.games.wolfenstein.position import WAS_FATIGUED, Position
+from kordon.games.wolfenstein.rules import allies, life, missions
+from kordon.games.wolfenstein.rules.attack import dice, kills
+from kordon.games.wolfenstein.rules.attack.sighting import targets_on
+from kordon.games.wolfenstein.rules.glory_and_gear import decks, questions
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
+
+# Where glory comes from: levels double it by source (WO-902).
+FROM_CARD, FROM_KILL, FROM_EVENT = range(3)
+
+
+class Context:
+    """What effects are about."""
+
+    __slots__ = ("card", "glory_from", "slot", "square", "target", "who")
+
+    def __init__(
+        self,
+        slot: Slot,
+        target: int = NOBODY,
+        square: Square = NOWHERE,
+        card: Card = NO_CARD,
+        glory_from: int = FROM_CARD,
+        who: Target = NOBODY,
+    ) -> None:
+        self.slot = slot  # the hero who acts or gets something
+        self.target = target  # a figure, slot, square or area, as the use says
+        self.square = square  # the place of the event or chest
+        self.card = card  # the event card
+        self.glory_from = glory_from
+        self.who = slot if who == NOBODY else who  # who is hurt: the hero, or the hero's ally (WO-802)
+
+
+def run(position: Position, effects: tuple[Effect, ...], about: Context, notices: list[Notice]) -> None:
+    """Carry out effects one after the other, until the game is over."""
+    for effect in effects:
+        if position.outcome is None:
+            EFFECTS[type(effect)](position, effect, about, notices)
+
+
+def pay_loot(position: Position, effects: tuple[Effect, ...], slot: Slot, notices: list[Notice]) -> None:
+    """Loot of an enemy for one hero."""
+    run(position, effects, Context(slot, glory_from=FROM_KILL), notices)
+
+
+def strike(
+    position: Position,
+    figure: Figure,
+    hearts: int,
+    shields: int,
+    who: Target,
+    notices: list[Notice],
+    *,
+    silent: bool,
+) -> bool:
+    """Wound an enemy and, at 0 life, kill it; whether anything was lost."""
+    hurt = kills.wound(position, figure, hearts, shields, notices)
+    if position.enemy_life[figure] == 0:
+        kills.kill(position, figure, who, notices, pay_loot, silent=silent)
+    return hurt
+
+
+def _heroes(position: Position, to: str, about: Context) -> list[Slot]:
+    """The slots that an effect is for; the dead get nothing."""
+    if to == "self":
+        chosen = [about.slot]
+    elif to == "target":
+        chosen = [about.target]
+    else:
+        chosen = [slot for slot in members(position.living) if to == "team" or slot != about.slot]
+    return [slot for slot in chosen if not position.dead >> slot & 1]
+
+
+# ---- what heroes get
+
+
+def _glory(position: Position, effect: fx.Glory, about: Context, notices: list[Notice]) -> None:
+    n = effect.n
+    if about.glory_from == FROM_KILL:
+        n *= position.level.kill_glory
+    elif about.glory_from == FROM_EVENT:
+        n *= position.level.event_glory
+    for slot in _heroes(position, effect.to, about):
+        position.glory = replaced(position.glory, slot, position.glory[slot] + n)
+        notices.append((EVERYBODY, events.GotGlory(slot, n)))
+
+
+def _equip(position: Position, effect: fx.Equip, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        for _ in range(effect.n):
+            decks.draw_gear(position, slot, notices)
+
+
+def _arm(position: Position, effect: fx.Arm, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        for _ in range(effect.n):
+            decks.draw_weapon(position, slot, notices)
+
+
+def _ammunition(position: Position, effect: fx.Ammunition, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        if effect.kind == "any":
+            questions.ask_ammunition(position, slot, effect.n)
+        else:
+            add_ammunition(position, slot, AMMUNITION_NAMES.index(effect.kind), effect.n, notices)
+
+
+def add_ammunition(position: Position, slot: Slot, kind: int, n: int, notices: list[Notice]) -> None:
+    """Ammunition tokens for a hero, or from one with a negative number."""
+    index = slot * len(AMMUNITION) + kind
+    position.ammunition = replaced(position.ammunition, index, position.ammunition[index] + n)
+    notices.append((EVERYBODY, events.GotAmmunition(slot, kind, n)))
+
+
+def _mend(position: Position, slot: Slot, life_n: int, armour_n: int, notices: list[Notice]) -> None:
+    if position.bleeding >> slot & 1:
+        return
+    gained_life = min(life_n, position.base_life[slot] - position.life[slot])
+    gained_armour = min(armour_n, position.base_armour[slot] - position.armour[slot])
+    if gained_life or gained_armour:
+        position.life = replaced(position.life, slot, position.life[slot] + gained_life)
+        position.armour = replaced(position.armour, slot, position.armour[slot] + gained_armour)
+        notices.append((EVERYBODY, events.Mended(slot, gained_life, gained_armour)))
+
+
+def _heal(position: Position, effect: fx.Heal, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        _mend(position, slot, effect.n, 0, notices)
+
+
+def _repair(position: Position, effect: fx.Repair, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        _mend(position, slot, 0, effect.n, notices)
+
+
+def _raise(position: Position, effect: fx.Raise, about: Context, notices: list[Notice]) -> None:
+    slot = about.slot
+    position.base_life = replaced(position.base_life, slot, position.base_life[slot] + effect.life)
+    position.base_armour = replaced(position.base_armour, slot, position.base_armour[slot] + effect.armour)
+    _mend(position, slot, effect.life, effect.armour, notices)
+
+
+def _action_points(
+    position: Position, effect: fx.ActionPoints, about: Context, notices: list[Notice]
+) -> None:
+    if about.slot == position.hero:
+        position.ap += effect.n
+        notices.append((EVERYBODY, events.GotPoints(about.slot, effect.n, 0, 0)))
+
+
+def _extra_attack(position: Position, effect: fx.ExtraAttack, about: Context, notices: list[Notice]) -> None:
+    position.attacks += 1
+    notices.append((EVERYBODY, events.GotPoints(about.slot, 0, 1, 0)))
+
+
+def _next_attack(position: Position, effect: fx.NextAttack, about: Context, notices: list[Notice]) -> None:
+    position.bonus_dice += effect.dice
+    notices.append((EVERYBODY, events.GotPoints(about.slot, 0, 0, effect.dice)))
+
+
+def _clear_reload(position: Position, effect: fx.ClearReload, about: Context, notices: list[Notice]) -> None:
+    if effect.to == "neighbours":
+        near = _near(position, position.hero_at[about.slot])
+        slots = [slot for slot in members(position.standing) if near >> position.hero_at[slot] & 1]
+    else:
+        slots = [about.slot if effect.to == "self" else about.target]
+    for slot in slots:
+        if position.reloads & position.weapons[slot]:
+            position.reloads &= ~position.weapons[slot]
+            notices.append((EVERYBODY, events.Cleared(slot)))
+
+
+def _help(position: Position, effect: fx.Help, about: Context, notices: list[Notice]) -> None:
+    life.revive(position, about.slot, about.target, notices, token=False)
+
+
+def _fatigue(position: Position, effect: fx.Fatigue, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        life.tire(position, slot, notices)
+
+
+def _rest(position: Position, effect: fx.Rest, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        if position.fatigued >> slot & 1:
+            position.fatigued &= ~(1 << slot)
+            if slot == position.hero:  # a token of this turn stays to the end of the next (WO-303)
+                position.deeds &= ~WAS_FATIGUED
+            notices.append((EVERYBODY, events.Tired(slot, is_tired=False)))
+
+
+def _hurt(position: Position, effect: fx.Hurt, about: Context, notices: list[Notice]) -> None:
+    if effect.to == "self" and about.who >= ALLY:
+        allies.suffer(position, about.slot, 0, effect.n, notices)
+        return
+    for slot in _heroes(position, effect.to, about):
+        if position.standing >> slot & 1:
+            life.suffer(position, slot, 0, effect.n, notices)
+
+
+def _lose_glory(position: Position, effect: fx.LoseGlory, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        n = min(effect.n, position.glory[slot])
+        if n:
+            position.glory = replaced(position.glory, slot, position.glory[slot] - n)
+            notices.append((EVERYBODY, events.GotGlory(slot, -n)))
+
+
+def _lose_ammunition(
+    position: Position, effect: fx.LoseAmmunition, about: Context, notices: list[Notice]
+) -> None:
+    # WO-418
+    for slot in _heroes(position, effect.to, about):
+        for _ in range(effect.n):
+            tokens = position.ammunition[slot * len(AMMUNITION) : (slot + 1) * len(AMMUNITION)]
+            if max(tokens) > 0:
+                add_ammunition(position, slot, tokens.index(max(tokens)), -1, notices)
+
+
+def _disarm(position: Position, effect: fx.Disarm, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        weapon = position.active[slot]
+        if weapon != NO_CARD:
+            decks.return_weapon(position, slot, weapon)
+            notices.append((EVERYBODY, events.LostWeapon(slot, weapon)))
+
+
+def _daze(position: Position, effect: fx.Daze, about: Context, notices: list[Notice]) -> None:
+    for slot in _heroes(position, effect.to, about):
+        life.daze(position, slot, notices)
+
+
+# ---- states
+
+
+def _unseen(position: Position, effect: fx.Unseen, about: Context, notices: list[Notice]) -> None:
+    position.unseen = replaced(position.unseen, about.slot, effect.beyond)
+    notices.append((EVERYBODY, events.StateBegan(about.slot, effect.beyond)))
+
+
+def _hush(position: Position, effect: fx.Hush, about: Context, notices: list[Notice]) -> None:
+    position.hushed |= 1 << about.slot
+    notices.append((EVERYBODY, events.StateBegan(about.slot, 0)))
+
+
+# ---- what is done to enemies
+
+
+def _near(position: Position, square: Square) -> int:
+    return position.board.neighbours(square, position.closed, position.barred)
+
+
+def _enemies(position: Position, to: str, about: Context) -> list[Figure]:
+    """The enemy figures that an effect is for, each once (WO-801); not those that came meanwhile."""
+    if to == "target":
+        return [about.target] if position.is_target_still(about.target) else []
+    there = position.enemies & ~position.arrivals
+    if to == "neighbours":
+        area = _near(position, position.hero_at[about.slot])
+    else:
+        area = _explosion(position, about)
+    return [figure for figure in members(there) if position.squares_of(figure) & area]
+
+
+def _explosion(position: Position, about: Context) -> SquareMask:
+    """The chosen square and those around it; bars do not stop an explosion (WO-314)."""
+    return position.board.neighbours(about.target, position.closed, 0) | 1 << about.target
+
+
+def hit_friends(position: Position, n: int, squares: SquareMask, who: Target, notices: list[Notice]) -> None:
+    """Heroes and allies in an explosion, but not who set it off: damage without dice (WO-407, WO-419)."""
+    for friend in targets_on(position, squares):
+        if position.outcome is None and friend != who:
+            life.suffer(position, friend, 0, n, notices)
+
+
+def is_enough(needed: int, life_lost: int, armour_lost: int) -> bool:
+    """Whether a hit was hard enough to stun or sabotage: by life lost, or 0 for any loss (WO-420)."""
+    return life_lost >= needed if needed else life_lost + armour_lost > 0
+
+
+def _damage(position: Position, effect: fx.Damage, about: Context, notices: list[Notice]) -> None:
+    for figure in _enemies(position, effect.to, about):
+        if position.outcome is None:
+            position.attacked |= 1 << figure
+            strike(position, figure, 0, effect.n, about.slot, notices, silent=False)
+    if effect.to == "around":
+        hit_friends(position, effect.n, _explosion(position, about), about.slot, notices)
+
+
+def stun(position: Position, figure: Figure, notices: list[Notice]) -> None:
+    """A figure takes no action in its next phase, unless its kind can't be stunned (WO-413, WO-705)."""
+    if not kills.is_immune(figure, "stun"):
+        position.stunned_enemies |= 1 << figure
+        notices.append((EVERYBODY, events.Stunned(figure, sabotaged=False)))
+
+
+def sabotage(position: Position, figure: Figure, notices: list[Notice]) -> None:
+    """A figure does not attack in its next phase, unless its kind can't be sabotaged (WO-413, WO-705)."""
+    if not kills.is_immune(figure, "sabotage"):
+        position.sabotaged_enemies |= 1 << figure
+        notices.append((EVERYBODY, events.Stunned(figure, sabotaged=True)))
+
+
+def _stun(position: Position, effect: fx.Stun, about: Context, notices: list[Notice]) -> None:
+    for figure in _enemies(position, effect.to, about):
+        stun(position, figure, notices)
+
+
+def _sabotage(position: Position, effect: fx.Sabotage, about: Context, notices: list[Notice]) -> None:
+    for figure in _enemies(position, effect.to, about):
+        sabotage(position, figure, notices)
+
+
+def _push(position: Position, effect: fx.Push, about: Context, notices: list[Notice]) -> None:
+    """Straight away from the hero, square by square, while the squares are free (WO-306, WO-307)."""
+    figure, board = about.target, position.board
+    if LARGE >> figure & 1:
+        return
+    width, origin = board.width, position.hero_at[about.slot]
+    start = square = position.enemy_at[figure]
+    shift = (_sign(square // width - origin // width)) * width + _sign(square % width - origin % width)
+    taken = arrivals.taken_squares(position) | board.support_mask
+    for _ in range(effect.n):
+        on = square + shift
+        if not 0 <= on < board.size or not _near(position, square) >> on & 1 or taken >> on & 1:
+            break
+        square = on
+    if square != start:
+        position.put_figure(figure, square)
+        notices.append((EVERYBODY, events.Pushed(figure, start, square)))
+        noise.heed_presence(position, board.area[square], notices)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+# ---- the map
+
+
+def _area(position: Position, at: str, about: Context) -> int:
+    if at == "target":
+        return about.target
+    if at == "target-square":
+        return position.board.area[about.target]
+    square = about.square if about.square != NOWHERE else position.hero_at[about.slot]
+    return position.board.area[square]
+
+
+def _noise(position: Position, effect: fx.Noise, about: Context, notices: list[Notice]) -> None:
+    noise.make_noise(position, _area(position, effect.at, about), notices)
+
+
+def _silence(position: Position, effect: fx.Silence, about: Context, notices: list[Notice]) -> None:
+    noise.take_noise(position, _area(position, effect.at, about), notices)
+
+
+def _threat(position: Position, effect: fx.Threat, about: Context, notices: list[Notice]) -> None:
+    noise.set_threat(position, position.threat + effect.n, notices)
+    missions.heed_threat(position, notices)
+
+
+def _spawn(position: Position, effect: fx.Spawn, about: Context, notices: list[Notice]) -> None:
+    square = about.square if about.square != NOWHERE else position.hero_at[about.slot]
+    arrivals.appear_at(position, [ENEMY[name] for name in effect.enemies], square, notices)
+
+
+def _ally(position: Position, effect: fx.Ally, about: Context, notices: list[Notice]) -> None:
+    allies.join(position, about.slot, ENEMY[effect.enemy], about.square, notices)
+
+
+# ---- how effects are put together
+
+
+def _task(position: Position, effect: fx.Task, about: Context, notices: list[Notice]) -> None:
+    """The event card stays with the hero until a start marker is reached (WO-456)."""
+    position.tasks = replaced(position.tasks, about.slot, position.tasks[about.slot] | 1 << about.card)
+    notices.append((EVERYBODY, events.TaskKept(about.slot, about.card)))
+
+
+def _roll(position: Position, effect: fx.Roll, about: Context, notices: list[Notice]) -> None:
+    faces = dice.roll(position, effect.dice)
+    success = sum(face >= SHIELD for face in faces) >= effect.needed
+    notices.append((EVERYBODY, events.Rolled(about.slot, tuple(faces), success)))
+    run(position, effect.success if success else effect.failure, about, notices)
+
+
+EFFECTS: dict[type, Callable[[Position, Any, Context, list[Notice]], None]] = {
+    fx.Glory: _glory,
+    fx.Equip: _equip,
+    fx.Arm: _arm,
+    fx.Ammunition: _ammunition,
+    fx.Heal: _heal,
+    fx.Repair: _repair,
+    fx.Raise: _raise,
+    fx.ActionPoints: _action_points,
+    fx.ExtraAttack: _extra_attack,
+    fx.NextAttack: _next_attack,
+    fx.ClearReload: _clear_reload,
+    fx.Help: _help,
+    fx.Fatigue: _fatigue,
+    fx.Rest: _rest,
+    fx.Hurt: _hurt,
+    fx.LoseGlory: _lose_glory,
+    fx.LoseAmmunition: _lose_ammunition,
+    fx.Disarm: _disarm,
+    fx.Daze: _daze,
+    fx.Unseen: _unseen,
+    fx.Hush: _hush,
+    fx.Damage: _damage,
+    fx.Stun: _stun,
+    fx.Sabotage: _sabotage,
+    fx.Push: _push,
+    fx.Noise: _noise,
+    fx.Silence: _silence,
+    fx.Threat: _threat,
+    fx.Spawn: _spawn,
+    fx.Ally: _ally,
+    fx.Task: _task,
+    fx.Roll: _roll,
+}

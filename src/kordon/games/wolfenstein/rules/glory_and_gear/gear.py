@@ -1,0 +1,272 @@
+"""Weapons and equipment in hand: change, put on, attach, use, give, reload (WO-404, WO-417, WO-452, WO-453).
+
+Changing gear costs nothing and could go on for ever. A card that was readied, put on or attached can't be
+again until something else was done (`handled_…`): every arrangement can still be reached.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from kordon.engine.bits import BITS, members
+from kordon.engine.caches import remember
+from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.content.cards import Use
+from kordon.games.wolfenstein.content.tables import (
+    AMMUNITION,
+    ATTACHMENTS,
+    BOOSTERS,
+    EQUIPMENT,
+    GEAR_OF,
+    HAS_FISTS,
+    STUCK,
+    USABLE,
+    WEAPON_OF,
+    WORN_KINDS,
+    Card,
+)
+from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.pieces import DIE, NO_CARD, RELOAD, RELOAD_AP, SIDES, Slot, SquareMask
+from kordon.games.wolfenstein.position import EXHAUSTED, RELOADED, Position
+from kordon.games.wolfenstein.rules import life
+from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
+from kordon.games.wolfenstein.rules.glory_and_gear import decks
+from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run
+from kordon.games.wolfenstein.rules.glory_and_gear.targets import targets_of
+
+GiftKind: TypeAlias = type[moves.GiveWeapon] | type[moves.GiveGear] | type[moves.GiveAmmunition]
+
+_known_gifts: Final[dict[tuple[GiftKind, Seat, Slot, int], tuple[WolfensteinMove, ...]]] = {}
+_MOST_GIFTS_KNOWN: Final = 16384
+FISTS_BIT: Final = len(WEAPON_OF)  # of `handled_weapons`, after the weapon cards
+
+# ---- reloading (WO-302, WO-404, WO-906)
+
+
+def offer_reloads(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+    """Any of the hero's weapons with a token; it takes the turn's attack, unless the level is kind."""
+    jammed = position.reloads & position.weapons[position.hero]
+    if not jammed or position.ap < RELOAD_AP or is_forbidden(position, position.hero, "reload"):
+        return
+    if is_free_reload(position) or (position.attacks and not is_second_reload(position)):
+        found += [moves.Reload(seat, weapon) for weapon in members(jammed)]
+
+
+def is_free_reload(position: Position) -> bool:
+    """On the easier levels the turn's first reload leaves the attack alone (WO-906)."""
+    return position.level.reload_is_free_of_slot and not position.deeds & RELOADED
+
+
+def is_second_reload(position: Position) -> bool:
+    """Whether the hero has reloaded and not exhausted: one reload a turn on every level (WO-404)."""
+    return bool(position.deeds & RELOADED) and not position.deeds & EXHAUSTED
+
+
+def reload(position: Position, move: moves.Reload, notices: list[Notice]) -> None:
+    """The token goes; on the hardest level a die may put it back."""
+    position.ap -= RELOAD_AP
+    if not is_free_reload(position):
+        position.attacks -= 1
+    position.deeds |= RELOADED
+    stuck = position.level.reload_may_fail and DIE[position.chance.below(SIDES)] == RELOAD
+    if not stuck:
+        position.reloads &= ~(1 << move.weapon)
+    notices.append((EVERYBODY, events.Reloaded(position.hero, move.weapon, stuck)))
+
+
+# ---- the active weapon, what is worn, what is attached (WO-452)
+
+
+def offer_changes(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+    """Every change of gear that was not made since something else was done (WO-457)."""
+    slot = position.hero
+    weapons, carried = position.weapons[slot], position.carried[slot]
+    others = weapons & ~position.handled_weapons
+    if position.active[slot] != NO_CARD:
+        others &= ~(1 << position.active[slot])
+    if others:
+        found += [moves.cached_ready(seat, weapon) for weapon in members(others)]
+    if can_use_fists(position, slot) and not position.handled_weapons >> FISTS_BIT & 1:
+        found.append(moves.cached_ready(seat, NO_CARD))
+    fresh = carried & ~position.handled_gear
+    if fresh & ~ATTACHMENTS:
+        for kind in WORN_KINDS:
+            if fresh & kind and not position.worn[slot] & kind & STUCK:
+                found += [moves.cached_wear(seat, card) for card in members(fresh & kind)]
+    if weapons:
+        parts = fresh & ATTACHMENTS
+        for weapon in members(weapons):
+            part = position.attached[weapon]
+            if part != NO_CARD:
+                parts |= 1 << part & ~position.handled_gear
+        if parts:
+            found += [
+                moves.cached_attach(seat, part, weapon)
+                for part in members(parts)
+                for weapon in members(weapons)
+                if position.attached[weapon] != part
+            ]
+
+
+def can_use_fists(position: Position, slot: Slot) -> bool:
+    """Whether the hero could put a weapon away and fight bare-handed (WO-458)."""
+    return position.active[slot] != NO_CARD and HAS_FISTS[position.heroes[slot]]
+
+
+def ready(position: Position, move: moves.Ready, notices: list[Notice]) -> None:
+    """Another weapon is the active one, or the fists."""
+    slot = position.hero
+    for weapon in (move.weapon, position.active[slot]):
+        position.handled_weapons |= 1 << (FISTS_BIT if weapon == NO_CARD else weapon)
+    position.active = replaced(position.active, slot, move.weapon)
+    notices.append((EVERYBODY, events.Readied(slot, move.weapon)))
+
+
+def wear(position: Position, move: moves.Wear, notices: list[Notice]) -> None:
+    """The card goes into its slot; the one that was there is carried. A booster works at once (WO-455)."""
+    slot, bit = position.hero, 1 << move.card
+    position.handled_gear |= bit
+    worn, carried = position.worn[slot], position.carried[slot] & ~bit
+    for kind in WORN_KINDS:
+        if kind & bit:
+            carried |= worn & kind
+            position.handled_gear |= worn & kind
+            worn = worn & ~kind | bit
+    position.worn = replaced(position.worn, slot, worn)
+    position.carried = replaced(position.carried, slot, carried)
+    notices.append((EVERYBODY, events.Wore(slot, move.card)))
+    use = EQUIPMENT[GEAR_OF[move.card]].use
+    if bit & BOOSTERS and use is not None:
+        run(position, use.effects, Context(slot), notices)
+
+
+def attach(position: Position, move: moves.Attach, notices: list[Notice]) -> None:
+    """The card goes to the weapon; the one that was there is carried."""
+    slot = position.hero
+    position.handled_gear |= 1 << move.card
+    carried = position.carried[slot] & ~(1 << move.card)
+    before = position.attached[move.weapon]
+    attached = [NO_CARD if part == move.card else part for part in position.attached]
+    if before != NO_CARD:
+        carried |= 1 << before
+        position.handled_gear |= 1 << before
+    attached[move.weapon] = move.card
+    position.attached = tuple(attached)
+    position.carried = replaced(position.carried, slot, carried)
+    notices.append((EVERYBODY, events.Attached(slot, move.card, move.weapon)))
+
+
+# ---- using (WO-417)
+
+
+def offer_uses(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+    """Consumables that are carried and other cards that are worn, on every target that they can have."""
+    slot = position.hero
+    usable = (position.carried[slot] | position.worn[slot]) & USABLE & ~BOOSTERS & ~position.used_gear
+    if not usable:
+        return
+    kinds: set[int] = set()
+    for card in members(usable):
+        gear = EQUIPMENT[GEAR_OF[card]]
+        if GEAR_OF[card] in kinds or (gear.kind != "consumable" and not position.worn[slot] >> card & 1):
+            continue
+        kinds.add(GEAR_OF[card])
+        assert gear.use is not None, "usable cards have a use"
+        if can_pay(position, slot, gear.use):
+            found += [
+                moves.cached_use_gear(seat, card, target) for target in targets_of(position, slot, gear.use)
+            ]
+
+
+def can_pay(position: Position, slot: Slot, use: Use) -> bool:
+    """The action points, and fatigue as a cost only without a token (WO-304)."""
+    return use.ap <= position.ap and not (use.fatigue and position.fatigued >> slot & 1)
+
+
+def use_gear(position: Position, move: moves.UseGear, notices: list[Notice]) -> None:
+    """The card does what it says; a consumable is discarded, another one rests to the end of the turn."""
+    slot, gear = position.hero, EQUIPMENT[GEAR_OF[move.card]]
+    use = gear.use
+    assert use is not None, "usable cards have a use"
+    position.ap -= use.ap
+    if gear.once:
+        decks.discard_gear(position, slot, move.card)
+    else:
+        position.used_gear |= 1 << move.card
+    notices.append((EVERYBODY, events.GearUsed(slot, GEAR_OF[move.card], move.target)))
+    if use.fatigue:
+        life.tire(position, slot, notices)
+    run(position, use.effects, Context(slot, move.target), notices)
+
+
+# ---- giving (WO-453)
+
+
+def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[WolfensteinMove]) -> None:
+    """Weapons, equipment and ammunition for each neighbouring hero; what is worn for good stays (WO-452)."""
+    if not near & position.hero_squares:
+        return
+    slot = position.hero
+    own, kinds = slot * len(AMMUNITION), 0
+    for kind in AMMUNITION:
+        if position.ammunition[own + kind]:
+            kinds |= 1 << kind
+    cards = position.carried[slot] | position.worn[slot] & ~STUCK
+    for to in members(position.standing & ~(1 << slot)):
+        if near & BITS[position.hero_at[to]]:
+            found += gifts(moves.GiveWeapon, seat, to, position.weapons[slot])
+            if cards:
+                found += gifts(moves.GiveGear, seat, to, cards)
+            if kinds:
+                found += gifts(moves.GiveAmmunition, seat, to, kinds)
+
+
+def gifts(kind: GiftKind, seat: Seat, to: Slot, given: int) -> tuple[WolfensteinMove, ...]:
+    """A gift of each of some cards, or kinds of ammunition, to a hero."""
+    key = kind, seat, to, given
+    known = _known_gifts.get(key)
+    if known is None:
+        new = tuple([kind(seat, one, to) for one in members(given)])
+        known = remember(_known_gifts, key, new, _MOST_GIFTS_KNOWN)
+    return known
+
+
+def give_weapon(position: Position, move: moves.GiveWeapon, notices: list[Notice]) -> None:
+    """The weapon goes with its reload token and what is attached to it."""
+    slot, bit = position.hero, 1 << move.weapon
+    position.weapons = replaced(position.weapons, slot, position.weapons[slot] & ~bit)
+    if position.active[slot] == move.weapon:
+        position.active = replaced(position.active, slot, decks.next_in_hand(position, slot))
+    decks.take_weapon(position, move.slot, move.weapon)
+    notices.append((EVERYBODY, events.GaveWeapon(slot, move.slot, move.weapon)))
+
+
+def give_gear(position: Position, move: moves.GiveGear, notices: list[Notice]) -> None:
+    """The card is carried by the other hero now."""
+    slot, to, bit = position.hero, move.slot, 1 << move.card
+    position.carried = replaced(position.carried, slot, position.carried[slot] & ~bit)
+    position.worn = replaced(position.worn, slot, position.worn[slot] & ~bit)
+    position.carried = replaced(position.carried, to, position.carried[to] | bit)
+    notices.append((EVERYBODY, events.GaveGear(slot, to, move.card)))
+
+
+def give_ammunition(position: Position, move: moves.GiveAmmunition, notices: list[Notice]) -> None:
+    """One token changes hands."""
+    slot, to = position.hero, move.slot
+    tokens = list(position.ammunition)
+    tokens[slot * len(AMMUNITION) + move.kind] -= 1
+    tokens[to * len(AMMUNITION) + move.kind] += 1
+    position.ammunition = tuple(tokens)
+    notices.append((EVERYBODY, events.GaveAmmunition(slot, to, move.kind)))
+
+
+def answer_card(
+    position: Position, slot: Slot, kept: Card, cards: tuple[int, ...], notices: list[Notice]
+) -> None:
+    """Of two cards drawn one is kept, the other discarded."""
+    decks.keep_gear(position, slot, kept, notices)
+    for card in cards:
+        if card != kept:
+            position.gear_discard |= 1 << card

@@ -1,0 +1,114 @@
+"""Noise and threat (WO-501 to WO-504)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kordon.engine.bits import members
+from kordon.engine.records import EVERYBODY, Notice
+from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, has
+from kordon.games.wolfenstein.pieces import Area, AreaMask, Slot, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
+
+_SOFT_CARDS: Final = sum(
+    1 << card for card, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SoftSteps)
+)
+_SOFT_HEROES: Final = tuple(any(has(skill.traits, tr.SoftSteps) for skill in hero.skills) for hero in HEROES)
+
+
+def make_noise(position: Position, area: Area, notices: list[Notice]) -> None:
+    """Put a noise token into an area, if there is none (WO-501)."""
+    if not position.noise >> area & 1:
+        position.noise |= 1 << area
+        notices.append((EVERYBODY, events.NoiseMade(area)))
+
+
+def take_noise(position: Position, area: Area, notices: list[Notice]) -> None:
+    """Take the noise token from an area."""
+    if position.noise >> area & 1:
+        position.noise &= ~(1 << area)
+        notices.append((EVERYBODY, events.NoiseGone(area)))
+
+
+def is_quiet(position: Position, slot: Slot) -> bool:
+    """Whether the hero's presence makes no noise (WO-907)."""
+    return bool(
+        position.hushed >> slot & 1
+        or position.worn[slot] & _SOFT_CARDS
+        or _SOFT_HEROES[position.heroes[slot]]
+    )
+
+
+def heard_squares(position: Position) -> list[Square]:
+    """The squares of heroes and allies whose presence can make noise, one for each (WO-802, WO-961)."""
+    heard = [position.hero_at[slot] for slot in members(position.standing) if not is_quiet(position, slot)]
+    if position.ally_figures:
+        heard += [position.enemy_at[figure] for figure in members(position.ally_figures)]
+    return heard
+
+
+def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None:
+    """A hero together with another figure makes noise at once (WO-502, WO-904)."""
+    if position.noise >> area & 1:
+        return
+    here = position.board.areas[area].squares
+    if not position.hero_squares & here:
+        return
+    heard = sum(here >> square & 1 for square in heard_squares(position))
+    together = heard > 1 and position.level.heroes_together_make_noise
+    if together or (heard and position.enemy_squares & here):
+        make_noise(position, area, notices)
+
+
+def areas_disturbed(position: Position, square: Square) -> AreaMask:
+    """The quiet areas where the figure on a square would make noise by coming there (WO-502, WO-904)."""
+    heard = heard_squares(position)
+    if square not in heard:
+        return 0
+    others = position.enemy_squares
+    if position.level.heroes_together_make_noise:
+        for other in heard:
+            others |= 1 << other
+    here = position.board.area[square]
+    disturbed = 0
+    for number, area in enumerate(position.board.areas):
+        if number != here and area.squares & others and not position.noise >> number & 1:
+            disturbed |= 1 << number
+    return disturbed
+
+
+def heed_presence_of(position: Position, squares: SquareMask, notices: list[Notice]) -> None:
+    """The same for all areas that these squares lie in."""
+    area_of = position.board.area
+    for area in {area_of[square] for square in members(squares)}:
+        heed_presence(position, area, notices)
+
+
+def attack_noise(position: Position, squares: SquareMask, notices: list[Notice]) -> None:
+    """An attack is heard where attacker and target are (WO-501), unless the level says no (WO-904)."""
+    if position.level.attacks_make_noise:
+        area_of = position.board.area
+        for square in members(squares):
+            make_noise(position, area_of[square], notices)
+
+
+def set_threat(position: Position, threat: int, notices: list[Notice]) -> None:
+    """Move the threat marker; `missions.heed_threat` looks whether the alarm sounds."""
+    threat = max(0, threat)
+    if threat != position.threat:
+        position.threat = threat
+        notices.append((EVERYBODY, events.ThreatChanged(threat)))
+
+
+def keep_noise_with_figures(position: Position, notices: list[Notice]) -> None:
+    """Tidy-up: noise goes from every area without a figure (WO-205)."""
+    figures = position.hero_squares | position.fallen_squares | position.enemy_squares
+    gone = 0
+    for area in members(position.noise):
+        if not position.board.areas[area].squares & figures:
+            gone |= 1 << area
+    if gone:
+        position.noise &= ~gone
+        notices.append((EVERYBODY, events.Tidied(gone)))

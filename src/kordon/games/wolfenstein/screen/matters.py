@@ -1,0 +1,139 @@
+"""What is the matter with a wrong click, in a sentence: what to do first, or what is missing here.
+
+The rules behind it are those of `refusals`; where they answer by themselves there is no sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kordon.engine.records import Path, RuleId
+from kordon.engine.words import SEAT, Text
+from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein.pieces import NO_CARD, STEP_AP
+from kordon.games.wolfenstein.position import (
+    ACTIVATING,
+    ALLY_TURN,
+    ENEMY_PHASE,
+    ENTRUSTING,
+    HERO_TURN,
+    LEADING,
+    PICKING,
+    Position,
+)
+from kordon.games.wolfenstein.rules.actions.movement import actor_square
+from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to
+from kordon.games.wolfenstein.screen.refusals import explain
+from kordon.games.wolfenstein.secrets import position_of
+
+SAY: Final = words.MATTER
+
+
+def matter(seen: WolfensteinObservation, path: Path) -> Text | None:
+    """What is the matter with the last target of the path; None if the rules say it best."""
+    if not path or seen.outcome is not None:
+        return None
+    if seen.pending:
+        return SAY("question")
+    if seen.phase in FIRST:
+        return SAY(FIRST[seen.phase])
+    if seen.phase == ACTIVATING:
+        return _activating(seen, path)
+    if seen.phase not in (HERO_TURN, ALLY_TURN):
+        return None
+    rules = explain(seen, path)
+    if not rules:
+        return SAY("look")
+    find = TURN.get((path[0].partition(":")[0], rules[0]))
+    return None if find is None else find(position_of(seen), path, rules)
+
+
+FIRST: Final = {PICKING: "pick", ENTRUSTING: "entrust", LEADING: "lead", ENEMY_PHASE: "tie"}
+
+
+def _activating(seen: WolfensteinObservation, path: Path) -> Text | None:
+    kind, _, number = path[0].partition(":")
+    if kind != "hero":
+        return SAY("activate")
+    slot = int(number)
+    if seen.owners[slot] != seen.seat:
+        return SAY("not-yours", who=SEAT(seen.owners[slot]))
+    if seen.dead >> slot & 1:
+        return SAY("dead")
+    return SAY("had-turn") if seen.activated >> slot & 1 else None
+
+
+Finding = Callable[[Position, Path, tuple[RuleId, ...]], Text | None]
+
+
+def _always(key: str) -> Finding:
+    return lambda position, path, rules: SAY(key)
+
+
+def _out_of_reach(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
+    square, here = int(path[0].partition(":")[2]), actor_square(position)
+    if square == here:
+        return SAY("here")
+    # Right beside it, walls and corners are the matter, and the rule says so.
+    return SAY("far", ap=position.ap) if position.board.distance(here, square) > 1 else None
+
+
+def _few_points(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
+    return SAY("few-points", ap=position.ap) if position.ap >= STEP_AP else SAY("no-points")
+
+
+def _taken(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
+    return SAY("friend-there" if "WO-307" in rules else "enemy-there")
+
+
+def _not_to_enter(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
+    return SAY("no-stop" if len(rules) == 1 else "token-far")
+
+
+def _unfit_weapon(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
+    if position.phase == ALLY_TURN:
+        return None
+    weapon = position.active[position.hero]
+    is_out = weapon != NO_CARD and not attacks.is_loaded(position, position.hero, weapon)
+    return SAY("no-ammunition") if is_out else None
+
+
+def _out_of_range(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
+    slot = position.hero
+    is_ally = position.phase == ALLY_TURN
+    shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
+    if shot is None:
+        return None
+    away = distance_to(position, actor_square(position), int(path[0].partition(":")[2]))
+    return SAY("out-of-range", distance=away, range=shot.range)
+
+
+WALK_OFF: Final = _always("walk-off")
+# In a turn, by the kind of what was clicked first and the first rule against it.
+TURN: Final[dict[tuple[str, RuleId], Finding]] = {
+    ("square", "WO-305"): _out_of_reach,
+    ("square", "WO-301"): _few_points,
+    ("square", "WO-306"): _taken,
+    ("square", "WO-307"): _not_to_enter,
+    ("square", "WO-308"): _always("door-between"),
+    ("square", "WO-309"): _always("bars-between"),
+    ("square", "WO-311"): _always("unsafe"),
+    ("door", "WO-314"): _always("door-far"),
+    ("door", "WO-308"): _always("door-open"),
+    ("door", "WO-301"): _few_points,
+    ("enemy", "WO-302"): _always("no-attack"),
+    ("enemy", "WO-413"): _always("sabotaged"),
+    ("enemy", "WO-404"): _always("empty"),
+    ("enemy", "WO-401"): _unfit_weapon,
+    ("enemy", "WO-301"): _few_points,
+    ("enemy", "WO-409"): _out_of_range,
+    ("enemy", "WO-408"): _always("no-sight"),
+    ("hero", "WO-202"): _always("hero-turn"),
+    ("hero", "WO-702"): _always("bleeding"),
+    ("act", "WO-106"): WALK_OFF,
+    **{(kind, "WO-453"): _always("others-gear") for kind in ("weapon", "gear", "ammo", "tokens")},
+    **{(kind, "WO-307"): WALK_OFF for kind in ("door", "enemy", "hero", "weapon", "gear", "skill", "tokens")},
+}

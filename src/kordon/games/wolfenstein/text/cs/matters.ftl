@@ -1,0 +1,35 @@
+### Answers to wrong clicks: what is the matter here
+
+matter-pick = Nejdřív vyberte hrdinu z karet.
+matter-entrust = Nejdřív vyberte, kdo dostane sdílený život.
+matter-lead = Nejdřív řekněte, kdo začne.
+matter-tie = Jednají nepřátelé: vyberte něco ze zvýrazněného.
+matter-question = Nejdřív odpovězte na otázku.
+matter-activate = Nejdřív vyberte hrdinu, který je na tahu.
+matter-not-yours = Tohoto hrdinu vede { $who }.
+matter-dead = Tento hrdina je mrtvý.
+matter-had-turn = Tento hrdina už v tomto kole hrál.
+matter-look = S tím teď nejde nic dělat.
+matter-here = Váš hrdina už tu stojí.
+matter-far = Na { $ap } AB je to moc daleko, nebo se tam nedá dojít naráz. Zkuste bližší pole.
+matter-few-points = Málo akčních bodů; zbývá: { $ap }.
+matter-no-points = Nezbývají žádné akční body.
+matter-enemy-there = Stojí tam nepřítel: zaútočte, nebo ho obejděte.
+matter-friend-there = Nedá se zastavit tam, kde stojí jiná figurka.
+matter-no-stop = Tam se nedá zastavit a na další krok nezbývají body.
+matter-token-far = Nejdřív dojděte na sousední pole.
+matter-door-between = V cestě jsou zavřené dveře: nejdřív je otevřete.
+matter-bars-between = V cestě je mříž.
+matter-unsafe = To nejde, dokud je v této místnosti nepřítel.
+matter-door-far = Nejdřív dojděte ke dveřím.
+matter-door-open = Tyto dveře už jsou otevřené.
+matter-no-attack = V tomto tahu už nezbývá útok. Vyčerpáním získáte ještě jeden.
+matter-sabotaged = Sabotáž: v tomto tahu bez útoku.
+matter-empty = Zbraň je prázdná: nejdřív přebijte.
+matter-no-ammunition = Do zbraně v ruce není střelivo.
+matter-out-of-range = Mimo dosah: vzdálenost { $distance }, dosah zbraně { $range }.
+matter-no-sight = Odsud tam není čistý výhled.
+matter-hero-turn = Na tahu je jiný hrdina.
+matter-bleeding = Dojděte ke krvácejícímu a zvolte Pomoc.
+matter-walk-off = U vchodu se nedá zůstat: nejdřív odtud odejděte.
+matter-others-gear = Patří to jinému hrdinovi: může to předat, vzít mu to nelze.

@@ -1,0 +1,35 @@
+### Answers to wrong clicks: what is the matter here
+
+matter-pick = First choose a hero, from the cards.
+matter-entrust = First choose who gets the shared life.
+matter-lead = First say who begins.
+matter-tie = The enemies act: choose something that is lit.
+matter-question = First answer the question.
+matter-activate = First choose the hero whose turn it is.
+matter-not-yours = This hero is led by { $who }.
+matter-dead = This hero is dead.
+matter-had-turn = This hero has already had a turn this round.
+matter-look = There is nothing to do with this now.
+matter-here = Your hero is already here.
+matter-far = Too far for { $ap } AP, or not reachable in one go. Try a nearer square.
+matter-few-points = Not enough action points: { $ap } left.
+matter-no-points = No action points left.
+matter-enemy-there = An enemy is in the way: attack, or walk around.
+matter-friend-there = You can’t stop where another figure stands.
+matter-no-stop = You can’t stop there, and there are too few points to go on.
+matter-token-far = Go next to it first.
+matter-door-between = A closed door is in the way: open it first.
+matter-bars-between = Bars are in the way.
+matter-unsafe = Not while an enemy is in this room.
+matter-door-far = Go next to the door first.
+matter-door-open = This door is already open.
+matter-no-attack = No attack left this turn. Exhaust, and you get one more.
+matter-sabotaged = Sabotaged: no attack this turn.
+matter-empty = Your weapon is empty: reload first.
+matter-no-ammunition = No ammunition for the weapon in hand.
+matter-out-of-range = Out of range: { $distance } squares away, your weapon reaches { $range }.
+matter-no-sight = No clear line of sight from here.
+matter-hero-turn = Another hero has the turn.
+matter-bleeding = Go next to the bleeding hero, then choose Help.
+matter-walk-off = You can’t stop at the entrance: walk off it first.
+matter-others-gear = It belongs to another hero, who can hand it over; you can’t take it.

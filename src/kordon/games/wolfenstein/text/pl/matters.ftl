@@ -1,0 +1,35 @@
+### Answers to wrong clicks: what is the matter here
+
+matter-pick = Najpierw wybierz bohatera spośród kart.
+matter-entrust = Najpierw wybierz, kto dostanie współdzielone życie.
+matter-lead = Najpierw wskaż, kto zaczyna.
+matter-tie = Działają wrogowie: wybierz jedną z podświetlonych rzeczy.
+matter-question = Najpierw odpowiedz na pytanie.
+matter-activate = Najpierw wybierz bohatera, który wykona turę.
+matter-not-yours = Tym bohaterem kieruje { $who }.
+matter-dead = Ten bohater nie żyje.
+matter-had-turn = Ten bohater miał już turę w tej rundzie.
+matter-look = Teraz nic z tym nie zrobisz.
+matter-here = Twój bohater już tu stoi.
+matter-far = Za daleko na { $ap } PA albo nie da się tam dojść za jednym razem. Wybierz bliższe pole.
+matter-few-points = Za mało punktów akcji; zostało: { $ap }.
+matter-no-points = Nie ma już punktów akcji.
+matter-enemy-there = Stoi tam wróg: zaatakuj albo obejdź go.
+matter-friend-there = Nie można stanąć tam, gdzie stoi inna figurka.
+matter-no-stop = Nie można się tam zatrzymać, a na dalszą drogę brak punktów.
+matter-token-far = Najpierw stań na sąsiednim polu.
+matter-door-between = Drogę zamykają drzwi: najpierw je otwórz.
+matter-bars-between = Drogę zagradzają kraty.
+matter-unsafe = Nie można, póki w tym pomieszczeniu jest wróg.
+matter-door-far = Najpierw podejdź do drzwi.
+matter-door-open = Te drzwi są już otwarte.
+matter-no-attack = W tej turze nie ma już ataków. Akcja zmęczenia daje jeszcze jeden.
+matter-sabotaged = Sabotaż: w tej turze bez ataku.
+matter-empty = Broń jest pusta: najpierw przeładuj.
+matter-no-ammunition = Brak amunicji do broni w ręku.
+matter-out-of-range = Poza zasięgiem: odległość { $distance }, zasięg broni { $range }.
+matter-no-sight = Stąd nie ma czystej linii strzału.
+matter-hero-turn = Turę ma inny bohater.
+matter-bleeding = Podejdź do wykrwawiającego się i wybierz Pomoc.
+matter-walk-off = Na wejściu nie można zostać: najpierw z niego zejdź.
+matter-others-gear = To rzecz innego bohatera: może ją oddać, ale nie można mu jej zabrać.
