@@ -139,8 +139,7 @@ class Accounts(Routes):
             await self.service.store.set_name(person.id, name)
             hashed = await self.passphrases.hash(body.passphrase)
             await self.service.store.set_passphrase_hash(person.id, hashed)
-            if before is not None:
-                generation = await self.service.end_sessions(person.id)
+            generation = await self.service.end_sessions(person.id)  # a guest's, too: others may have a copy
         self.guesses.forgive(person.id, person.address)
         return json_response({"name": name}, headers=self._signed_in(person.id, generation))
 

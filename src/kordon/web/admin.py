@@ -14,8 +14,8 @@ from msgspec.structs import asdict
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.tables.entries import TableId
-from kordon.tables.moderation import Ban, Report, key_of_network
+from kordon.tables.log.entries import TableId
+from kordon.tables.people.moderation import Ban, Report, key_of_network
 from kordon.tables.store.interface import TableState, is_id
 from kordon.web.api import listed, page_of
 from kordon.web.rejections import log_rejected

@@ -11,17 +11,19 @@ from starlette.routing import Route
 
 from kordon.bots.levels import Level, is_played_together, usual_level
 from kordon.engine.errors import Fault
+from kordon.engine.lessons.course import courses
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
-from kordon.tables.entries import Pace, TableId
-from kordon.tables.moderation import Reason
+from kordon.tables.log.entries import Agreement, Pace, TableId
+from kordon.tables.people.moderation import Reason
 from kordon.tables.requests import NewTable, TableChange
-from kordon.tables.store.interface import NEWEST, TableState
+from kordon.tables.store.interface import NEWEST, TableState, no_table
+from kordon.web.compression import compressed, tagged
 from kordon.web.looks import TYPES, looks_of, made
 from kordon.web.responses import FOR_EVER, body_of, json_response
 from kordon.web.routes import Routes
-from kordon.web.texts import board_of, texts_of
+from kordon.web.texts import board_of, book_of, texts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,6 +58,13 @@ class PaceBody(msgspec.Struct, frozen=True):
     """How fast bots shall move."""
 
     pace: Pace
+
+
+class AgreementBody(msgspec.Struct, frozen=True):
+    """What somebody agrees to, or does not any more."""
+
+    to: Agreement
+    agrees: bool
 
 
 class ReportBody(msgspec.Struct, frozen=True):
@@ -108,7 +117,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     sides: tuple[SideInfo, ...]  # none where all seats play alike
     together: bool  # all seats win and lose together
     level: Level  # of bots, where nobody says another
+    minutes: tuple[int, int]  # that a game takes people; zeros if nobody says
+    complexity: int  # 1 to 3, from light to heavy; 0 if nobody says
     options: tuple[OptionInfo, ...]
+    courses: tuple[str, ...]  # of lessons, in their order
+    preview: bool  # whether a game of it was recorded, to look at
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -139,7 +152,11 @@ def _game(game: AnyGame, speech: Speech) -> GameInfo:
         tuple(SideInfo(seat, speech.say(SEAT(seat))) for seat in game.sides),
         is_played_together(game),
         usual_level(game),
+        game.minutes,
+        game.complexity,
         tuple(_options(game, speech)),
+        tuple(course.id for course in courses(game)),
+        bool(game.preview),
     )
 
 
@@ -175,6 +192,7 @@ class Api(Routes):
             Route("/games", self.games),
             Route("/texts/{game}/{language}", self.texts),
             Route("/boards/{game}/{board}", self.board),
+            Route("/books/{game}/{language}", self.book),
             *[Route(f"/looks/{{game}}/{{tag}}/{file}", self.looks) for file in TYPES],
             self.route("GET", "/tables", self.tables),
             self.route("POST", "/tables", self.create),
@@ -188,10 +206,13 @@ class Api(Routes):
             self.route("POST", f"{table}/take-over", self.take_over),
             self.route("POST", f"{table}/rematch", self.rematch),
             self.route("POST", f"{table}/pace", self.set_pace),
+            self.route("POST", f"{table}/agree", self.agree),
             self.route("POST", f"{table}/report", self.report),
+            self.plain(f"{table}/invitation", service.renew_invitation),
             self.plain(f"{table}/stand", service.stand),
             self.plain(f"{table}/start", service.start),
             self.plain(f"{table}/give-back", service.give_back),
+            self.plain(f"{table}/go-ahead", service.go_ahead),
             self.plain(f"{table}/abandon", service.abandon),
         ]
 
@@ -207,14 +228,21 @@ class Api(Routes):
         found = texts_of(request.path_params["game"], request.path_params["language"])
         if found is None:
             return json_response({"error": "there are no such texts"}, 404)
-        return _tagged(request, PlainTextResponse(found[0]), found[1])
+        return tagged(request.headers, found[0], "text/plain", found[1])
 
     async def board(self, request: Request) -> Response:
         """What never changes of a game's picture."""
         found = board_of(request.path_params["game"], request.path_params["board"])
         if found is None:
             return json_response({"error": "there is no such board"}, 404)
-        return _tagged(request, Response(found[0], media_type="application/json"), found[1])
+        return tagged(request.headers, found[0], "application/json", found[1])
+
+    async def book(self, request: Request) -> Response:
+        """The rules of a game as a book, in one language."""
+        found = book_of(request.path_params["game"], request.path_params["language"])
+        if found is None:
+            return json_response({"error": "there is no such book"}, 404)
+        return tagged(request.headers, found[0], "application/json", found[1])
 
     async def looks(self, request: Request) -> Response:
         """A file of a game's looks; its address changes with the content, so it may be kept for ever."""
@@ -223,24 +251,30 @@ class Api(Routes):
         if found is None:
             return json_response({"error": "there are no such looks"}, 404)
         kept = FOR_EVER if request.path_params["tag"] == found.tag else "no-cache"
-        return Response(found.files[file], headers={"cache-control": kept}, media_type=TYPES[file])
+        return compressed(request.headers, found.files[file], TYPES[file], {"cache-control": kept})
 
     # ---- tables
 
     async def tables(self, request: Request, person: Person) -> Response:
         """Public tables that can be joined, of one game or of all; or one's own."""
-        limit, before = page_of(request), await self._place(request.query_params.get("before"))
+        limit, before = page_of(request), await self._place(request.query_params.get("before"), person)
         if request.query_params.get("list") == "mine":
             found = await self.service.tables_of(person.id, limit, before)
         else:
             found = await self.service.open_tables(limit, before, request.query_params.get("game", ""))
         return json_response([listed(one) for one in found])
 
-    async def _place(self, table: str | None) -> Place:
-        """Where the page after this table begins; the client never sees its time."""
+    async def _place(self, table: str | None, person: Person) -> Place:
+        """Where the page after this table begins; the client never sees its time.
+
+        A private table of others is as good as none.
+        """
         if not table:
             return NEWEST
-        return (await self.service.store.summary(table)).changed_at, table
+        summary = await self.service.store.summary(table)
+        if not summary.public and person.id not in summary.players:
+            raise no_table(table)
+        return summary.changed_at, table
 
     async def create(self, request: Request, person: Person) -> Response:
         """A new table."""
@@ -250,9 +284,9 @@ class Api(Routes):
 
     async def import_log(self, request: Request, person: Person) -> Response:
         """A finished game from its log."""
-        self.service.archive.count_import(person)
+        self.service.exports.count_import(person)
         body = await body_of(request, LogBody, LONGEST_LOG)
-        return json_response({"table": await self.service.archive.import_log(person, body.log)}, 201)
+        return json_response({"table": await self.service.exports.import_log(person, body.log)}, 201)
 
     async def info(self, request: Request, person: Person) -> Response:
         """What a table is and who sits there."""
@@ -262,7 +296,7 @@ class Api(Routes):
     async def export(self, request: Request, person: Person) -> Response:
         """The log of a finished game."""
         table, key = request.path_params["table"], request.query_params.get("key", "")
-        log = await self.service.archive.export(table, person, key)
+        log = await self.service.exports.export(table, person, key)
         headers = {"content-disposition": f'attachment; filename="{table}.kordon"'}
         return PlainTextResponse(log, headers=headers)
 
@@ -305,6 +339,12 @@ class Api(Routes):
         await self.service.set_pace(request.path_params["table"], person, body.pace)
         return json_response()
 
+    async def agree(self, request: Request, person: Person) -> Response:
+        """Agree to what needs everybody's consent."""
+        body = await body_of(request, AgreementBody)
+        await self.service.agree(request.path_params["table"], person, body.to, body.agrees)
+        return json_response()
+
     async def report(self, request: Request, person: Person) -> Response:
         """Tell the server's host about a player."""
         body = await body_of(request, ReportBody)
@@ -318,15 +358,6 @@ class Api(Routes):
         table = request.path_params["table"]
         fresh, swaps = await self.service.rematch(table, person, body.swaps, body.onward)
         return json_response({"table": fresh, "swaps": swaps})
-
-
-def _tagged(request: Request, response: Response, tag: str) -> Response:
-    """The response, or 304 if the browser has it."""
-    headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    response.headers.update(headers)
-    return response
 
 
 def page_of(request: Request) -> int:

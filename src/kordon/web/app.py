@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import math
+import os
 import time
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
 from kordon.analysis import replays
-from kordon.tables.rate_limit import network_of
+from kordon.tables.people.limits import network_of
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
 from kordon.web.accounts import Accounts
 from kordon.web.admin import Admin
 from kordon.web.api import Api
+from kordon.web.compression import SUFFIXES, accepted
 from kordon.web.devices import Devices
 from kordon.web.guard import Guard, is_unspecified
+from kordon.web.lessons import Lessons
 from kordon.web.machine import Machine
 from kordon.web.metrics import Metrics
 from kordon.web.replays import Replays
@@ -39,8 +43,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import ASGIApp, Scope
 
-    from kordon.tables.bots import BotRunner
-    from kordon.tables.node import Settings as TableSettings
+    from kordon.tables.bots.workers import BotRunner
+    from kordon.tables.live.node import Settings as TableSettings
     from kordon.tables.store.interface import Store
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -115,6 +119,7 @@ def make_app(
             *Accounts(service, sessions, webhooks).routes(),
             *Devices(service, sessions, machine if is_shared else None).routes(),
             *Replays(service, sessions).routes(),
+            *Lessons(service, sessions).routes(),
             client(sessions),
         ]
         try:
@@ -199,3 +204,25 @@ class ClientFiles(StaticFiles):
             if cookie is not None:
                 response.headers["set-cookie"] = cookie
         return response
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """The file, in the best encoding that the build made of it and the browser takes."""
+        wanted = Headers(scope=scope)
+        media_type = guess_type(os.fspath(full_path))[0] or "text/plain"
+        for encoding in accepted(wanted):
+            packed = Path(f"{os.fspath(full_path)}{SUFFIXES[encoding]}")
+            if packed.is_file():
+                response = FileResponse(packed, status_code, media_type=media_type, stat_result=packed.stat())
+                response.headers["content-encoding"] = encoding
+                break
+        else:
+            response = FileResponse(full_path, status_code, media_type=media_type, stat_result=stat_result)
+        response.headers["vary"] = "accept-encoding"
+        is_known = self.is_not_modified(response.headers, wanted)
+        return NotModifiedResponse(response.headers) if is_known else response

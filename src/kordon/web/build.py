@@ -6,7 +6,6 @@ Also loaded by the wheel's build, so it imports nothing else of Kordon but `erro
 from __future__ import annotations
 
 import fcntl
-import gzip
 import hashlib
 import importlib.util
 import os
@@ -22,8 +21,12 @@ from kordon.engine.errors import Fault
 
 WEB: Final = Path(__file__).resolve().parent
 STAMP: Final = "stamp.txt"
-MOST_BYTES: Final = 96 * 1024  # of all built files together, compressed
-FOR_THE_HOST: Final = "AdminPage-"  # begins the name of what only the server's host loads
+MOST_BYTES: Final = 110 * 1024  # of all that a table needs but fonts, compressed
+MOST_FONT_BYTES: Final = 60 * 1024
+FONTS: Final = ".woff2"
+PACKED: Final = (".br", ".gz")  # what the build leaves beside a file: the same, compressed
+# Begin the names of what no table loads: pages of their own, the front page's miniature, the rules.
+ELSEWHERE: Final = ("AdminPage-", "LessonPage-", "Lobby-", "ReplayPage-", "Miniature-", "Book-", "book-")
 FOREIGN: Final = frozenset({"node_modules"})
 ADDRESS: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s'\"]+")
 
@@ -53,12 +56,25 @@ def build(web: Path = WEB, say: Callable[[str], None] = print) -> Path:
 
 
 def size(static: Path) -> int:
-    """How many bytes a player's browser fetches for the whole client, compressed."""
-    return sum(
-        len(gzip.compress(path.read_bytes(), 9, mtime=0))
-        for path in _files(static)
-        if path.name != STAMP and not path.name.startswith(FOR_THE_HOST)
-    )
+    """How many bytes a browser fetches for a table, in all languages, compressed; fonts are counted apart."""
+    return sum(weight(path) for path in _built(static) if path.suffix != FONTS)
+
+
+def font_size(static: Path) -> int:
+    """How many bytes the fonts have, in all languages."""
+    return sum(weight(path) for path in _built(static) if path.suffix == FONTS)
+
+
+def weight(path: Path) -> int:
+    """How many bytes of a built file are sent."""
+    packed = path.with_name(f"{path.name}.br")
+    return (packed if packed.is_file() else path).stat().st_size
+
+
+def _built(static: Path) -> Iterator[Path]:
+    for path in _files(static):
+        if path.suffix not in PACKED and path.name != STAMP and not path.name.startswith(ELSEWHERE):
+            yield path
 
 
 def digest(client: Path) -> str:
@@ -76,24 +92,27 @@ def _build(client: Path, static: Path) -> None:
         made = Path(scratch) / "static"
         vite = client / "node_modules" / "vite" / "bin" / "vite.js"
         _run("the web client can't be built", client, *node(), str(vite), "build", "--outDir", str(made))
-        weight = size(made)
-        if weight > MOST_BYTES:
-            raise Fault(f"the web client weighs {weight} bytes compressed; it may weigh {MOST_BYTES}.")
+        for what, heavy, most in (
+            ("web client weighs", size(made), MOST_BYTES),
+            ("web client's fonts weigh", font_size(made), MOST_FONT_BYTES),
+        ):
+            if heavy > most:
+                raise Fault(f"the {what} {heavy} bytes compressed; allowed are {most}.")
         (made / STAMP).write_text(stamp, "utf-8")
         if static.exists():
             static.rename(Path(scratch) / "old")
         made.rename(static)
 
 
-def install(client: Path, say: Callable[[str], None] = print) -> None:
-    """Install the packages that the lock names, unless just those are there."""
+def install(client: Path, say: Callable[[str], None] = print, what: str = "the web client") -> None:
+    """Install the packages that the lock of a folder names, unless just those are there."""
     lock = hashlib.sha256((client / "package-lock.json").read_bytes()).hexdigest()
     installed = client / "node_modules" / ".kordon-lock"
     if installed.is_file() and installed.read_text("utf-8") == lock:
         return
-    say("installing the packages that the web client is built with")
+    say(f"installing the packages of {what}")
     _run(
-        "the web client's packages can't be installed",
+        f"the packages of {what} can't be installed",
         client,
         *npm(),
         "ci",

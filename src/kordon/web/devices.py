@@ -1,4 +1,4 @@
-"""Several people at one device, and several devices of one person or house: companions, passes, QR codes."""
+"""Several people at one device, and several devices of one person: companions, passes, QR codes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from starlette.responses import Response
 
 from kordon.engine.errors import Fault
-from kordon.tables.rate_limit import RateLimit, network_of
+from kordon.tables.people.limits import Rate, RateLimit, network_of
 from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
 from kordon.tables.user_text import LONGEST_NAME, clean_line
@@ -62,8 +62,8 @@ class Pass(msgspec.Struct, frozen=True):
     until: int
 
 
-class HouseInfo(msgspec.Struct, frozen=True):
-    """How other devices in the house open this server: addresses without a slash at the end, best first."""
+class ServerAddresses(msgspec.Struct, frozen=True):
+    """How other devices of the network open this server: addresses without a slash at the end, best first."""
 
     addresses: tuple[str, ...]
 
@@ -74,7 +74,7 @@ class Devices(Routes):
     def __init__(self, service: TableService, sessions: Sessions, machine: Machine | None) -> None:
         super().__init__(service, sessions)
         self._machine = machine  # if the server is open to the machine's whole network
-        self._companions = RateLimit(COMPANIONS_AN_HOUR, 3_600_000)
+        self._companions = RateLimit(Rate(COMPANIONS_AN_HOUR))
         self._passing = asyncio.Lock()
 
     def routes(self) -> list[Route]:
@@ -84,15 +84,13 @@ class Devices(Routes):
             self.route("POST", "/me/pass", self.give_pass),
             self.route("POST", "/pass", self.take_pass),
             self.route("POST", "/qr", self.qr),
-            self.route("GET", "/house", self.house),
+            self.route("GET", "/addresses", self.addresses),
         ]
 
     async def companion(self, request: Request, person: Person) -> Response:
         """Somebody else at this device: a guest of their own, whose token the device keeps."""
         name = clean_line((await body_of(request, CompanionBody)).name, LONGEST_NAME)
-        now = self.service.time.now()
-        self._companions.forget_idle(now)
-        self._companions.count(person.id, now)
+        self._companions.count(person.id, self.service.time.now())
         await self.check_name(name)
         guest = Person(secrets.token_urlsafe(ID_BYTES), name, person.address)
         await self.service.admission.welcome(guest)
@@ -135,13 +133,13 @@ class Devices(Routes):
         picture = await asyncio.to_thread(qr.picture, body.text)
         return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
 
-    async def house(self, request: Request, person: Person) -> Response:
-        """For the host, at the machine itself: the addresses for phones in the house. For others none."""
+    async def addresses(self, request: Request, person: Person) -> Response:
+        """For the host, at the machine itself: the addresses for phones in its network. For others none."""
         addresses: tuple[str, ...] = ()
         if self._machine is not None and self._is_at_the_machine(request, self._machine):
             port = request.scope["server"][1]
             addresses = tuple(web_address(address, port) for address in self._machine.addresses())
-        return json_response(HouseInfo(addresses), headers=NO_STORE)
+        return json_response(ServerAddresses(addresses), headers=NO_STORE)
 
     @staticmethod
     def _is_at_the_machine(request: Request, machine: Machine) -> bool:

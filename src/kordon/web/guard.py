@@ -54,7 +54,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        if not self._is_ours(headers.get(b"host", "")):
+        if sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            await self._refuse(scope, receive, send, 400, "a request has one Host")
+        elif not self._is_ours(headers.get(b"host", "")):
             await self._refuse(scope, receive, send, 421, "this server does not go by that name")
         elif self._changes(scope) and self._is_foreign(headers):
             await self._refuse(scope, receive, send, 403, "that page may not ask this server for anything")

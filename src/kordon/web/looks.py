@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from kordon.engine.looks import Colours, Looks, given, in_scheme
+from kordon.engine.looks import Colours, Looks, Weave, given, in_scheme
+from kordon.engine.pictures import still
 from kordon.games import working
 
 if TYPE_CHECKING:
@@ -16,12 +17,14 @@ if TYPE_CHECKING:
 
 STYLESHEET: Final = "theme.css"
 ICONS: Final = "icons.json"
-COVER: Final = "cover.svg"
+COVER: Final = "cover.svg"  # in which nothing moves
+LIVING: Final = "living.svg"  # the same, with a slow detail
 RECORD: Final = "looks.json"  # for clients that draw otherwise, such as terminals
 TYPES: Final = {
     STYLESHEET: "text/css",
     ICONS: "application/json",
     COVER: "image/svg+xml",
+    LIVING: "image/svg+xml",
     RECORD: "application/json",
 }
 
@@ -51,10 +54,12 @@ def looks_of(game: str) -> Served | None:
 
 def made(name: str, looks: Looks) -> Served:
     """The files of some looks."""
+    cover = looks.cover or plain_cover(looks)
     files = {
         STYLESHEET: stylesheet(name, looks).encode(),
         ICONS: msgspec.json.encode(icons(looks)),
-        COVER: (looks.cover or plain_cover(looks)).encode(),
+        COVER: still(cover).encode(),
+        LIVING: cover.encode(),
         RECORD: msgspec.json.encode(msgspec.structs.replace(looks, cover="")),
     }
     return Served(sha256(b"\0".join(files.values())).hexdigest()[:16], files)
@@ -68,7 +73,7 @@ def stylesheet(name: str, looks: Looks) -> str:
         classes = "".join(f".l-{word}" for word in words.split())
         said = given(style)
         texture = said.pop("texture", None)
-        for name in ("letter", "mark"):
+        for name in ("letter", "mark", "glow"):
             said.pop(name, None)
         if said:
             lines.append(f"{scope} {classes}{{{';'.join(_properties(said, OF_STYLE))}}}")
@@ -87,7 +92,24 @@ def icons(looks: Looks) -> dict[str, Any]:
         "tints": [words for words, style in looks.styles.items() if style.tint is not None],
         "marks": {words: style.mark for words, style in looks.styles.items() if style.mark is not None},
         "sounds": looks.sounds,
+        "moments": looks.moments,
+        "groups": looks.groups,
+        "tips": looks.tips,
+        "courses": looks.courses,
+        "told": looks.told,
+        "surveys": looks.surveys,
+        "pips": [word for word, sign in looks.signs.items() if sign.pips],
+        "glows": {words: style.glow for words, style in looks.styles.items() if style.glow},
+        "rims": [words for words, style in looks.styles.items() if style.rim],
+        "textures": {name: _weave(weave) for name, weave in looks.textures.items()},
+        "parts": {name: (part.d, part.tone) for name, part in looks.parts.items()},
+        "figures": looks.figures,
     }
+
+
+def _weave(weave: Weave) -> tuple[int, int, str, str, float, str]:
+    fill = "none" if weave.fill is None else _values(weave.fill)[0]
+    return *weave.size, weave.lines, _values(weave.ink)[0], weave.width, fill
 
 
 def plain_cover(looks: Looks) -> str:

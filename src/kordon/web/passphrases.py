@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from kordon.tables.rate_limit import HOUR, RateLimit, network_of
+from kordon.tables.people.limits import Rate, RateLimit, network_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 MINUTE: Final = 60_000
-WRONG_BY_ONE: Final = 5  # at one name, from one network, in a minute
-WRONG_FROM_ONE_ADDRESS: Final = 20  # at any names, in a minute
-WRONG_AT_ONE_NAME: Final = 50  # from networks where nobody has signed in with it, in an hour
+WRONG_BY_ONE: Final = Rate(5, MINUTE)  # at one name, from one network
+WRONG_FROM_ONE_ADDRESS: Final = Rate(20, MINUTE)  # at any names
+WRONG_AT_ONE_NAME: Final = Rate(50)  # from networks where nobody has signed in with it, in an hour
 MOST_WAITING: Final = 8  # for their turn to be hashed
 NETWORKS_REMEMBERED: Final = 10_000
 HERE: Final = "here"
@@ -70,16 +70,14 @@ class Guesses:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._by_one = RateLimit(WRONG_BY_ONE, MINUTE)
-        self._from_address = RateLimit(WRONG_FROM_ONE_ADDRESS, MINUTE)
-        self._at_name = RateLimit(WRONG_AT_ONE_NAME, HOUR)
+        self._by_one = RateLimit(WRONG_BY_ONE)
+        self._from_address = RateLimit(WRONG_FROM_ONE_ADDRESS)
+        self._at_name = RateLimit(WRONG_AT_ONE_NAME)
         self._trusted: OrderedDict[str, None] = OrderedDict()  # networks with a name that was right there
 
     def count(self, name: str, address: str, is_owners: bool = False) -> None:
         """Count a guess at a name, or refuse it; the owner's own devices have a count of their own."""
         now = self._now()
-        for limit in (self._by_one, self._from_address, self._at_name):
-            limit.forget_idle(now)
         where = network_of(address)
         guesser = _guesser(name, address, is_owners)
         self._by_one.count(guesser, now)

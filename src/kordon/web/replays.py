@@ -7,15 +7,17 @@ import gzip
 from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response
+from starlette.routing import Route
 
 from kordon.analysis import replays
+from kordon.web.previews import preview
+from kordon.web.responses import json_response
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-    from starlette.routing import Route
 
-    from kordon.tables.archive import Course
+    from kordon.tables.archive.exports import Course
     from kordon.tables.requests import Person
     from kordon.tables.service import TableService
     from kordon.web.sessions import Sessions
@@ -33,13 +35,17 @@ class Replays(Routes):
 
     def routes(self) -> list[Route]:
         """The routes."""
-        return [self.route("GET", "/tables/{table}/replay", self.replay)]
+        return [
+            self.route("GET", "/tables/{table}/replay", self.replay),
+            self.route("GET", "/tables/{table}/why", self.why),
+            Route("/previews/{game}", preview),
+        ]
 
     async def replay(self, request: Request, person: Person) -> Response:
         """A game step by step, as a viewer saw it."""
         wanted, key = request.query_params.get("viewer", ""), request.query_params.get("key", "")
         viewer = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 3 else None
-        course = await self.service.archive.course(request.path_params["table"], person, viewer, key)
+        course = await self.service.exports.course(request.path_params["table"], person, viewer, key)
         compress = "gzip" in request.headers.get("accept-encoding", "")
         async with self._room:
             content = await asyncio.to_thread(_made, course, compress)
@@ -47,6 +53,14 @@ class Replays(Routes):
         if compress:
             headers["content-encoding"] = "gzip"
         return Response(content, headers=headers, media_type="application/json")
+
+    async def why(self, request: Request, person: Person) -> Response:
+        """What spoke for a move of a game that is over."""
+        wanted, key = request.query_params.get("move", ""), request.query_params.get("key", "")
+        number = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 7 else -1
+        return json_response(
+            replays.Reason(*await self.service.reason(request.path_params["table"], person, number, key))
+        )
 
 
 def _made(course: Course, compress: bool) -> bytes:

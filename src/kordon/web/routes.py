@@ -11,6 +11,7 @@ from starlette.routing import Route
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
 from kordon.tables.store.interface import name_taken
+from kordon.tables.store.lookalikes import RESERVED, looks_of
 from kordon.web.responses import json_response, mistake, refusal
 from kordon.web.sessions import WrongToken
 
@@ -33,7 +34,7 @@ class Routes:
     def route(self, method: str, path: str, handler: Handler) -> Route:
         """A handler with the person asking; new guests get a token.
 
-        Requests about a table are taken up at a random moment (see `TableService.hesitate`).
+        Requests about a table are taken up at a random moment (see `TableService.delay_request`).
         """
         is_about_table = "{table}" in path
         is_for_all = not path.startswith("/tables")  # also for those who are banned from tables
@@ -41,11 +42,11 @@ class Routes:
         async def endpoint(request: Request) -> Response:
             try:
                 person, cookie = await self.sessions.person(request)
-                self.sessions.pace(person)
+                self.sessions.count_request(person)
                 if not is_for_all:
                     self.service.moderation.check(person)
                 if is_about_table:
-                    await self.service.hesitate()
+                    await self.service.delay_request()
                 response = await handler(request, person)
             except WrongToken as fault:
                 return json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})
@@ -53,12 +54,15 @@ class Routes:
                 return refusal(fault)
             if cookie is not None and "set-cookie" not in response.headers:
                 response.headers["set-cookie"] = cookie
+            response.headers.setdefault("cache-control", "no-store")  # it is for this person alone
             return response
 
         return Route(path, endpoint, methods=[method])
 
     async def check_name(self, name: str, player: str = "") -> None:
-        """Refuse a name that looks like another player's account."""
+        """Refuse a name that looks like another player's account, or like the server's own."""
+        if {looks_of(name), looks_of(name.casefold())} & RESERVED:
+            raise name_taken()
         account = await self.service.store.lookalike(name)
         if account is not None and account.id != player:
             raise name_taken()

@@ -17,35 +17,47 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
 from kordon.games import working
-from kordon.web.door import RESERVED, Door, Limits, Visitor, raise_descriptors
+from kordon.tables.people.limits import Bucket, Rate
+from kordon.web.connections import RESERVED, ConnectionLimits, Connections, HttpConnection, raise_descriptors
+from kordon.web.proxies import TrustedProxies
+from kordon.web.rejections import log_rejected_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from starlette.types import ASGIApp
+    from websockets.frames import Frame
     from websockets.http11 import Request
 
 FAST_PATH: Final = "kordon.fast_path"  # the extension under which an ASGI scope offers the protocol object
 MOST_UNREAD: Final = 8  # texts; reading from the socket pauses above it
+FRAMES: Final = Rate(40, 2667)  # of one socket: 40 at once, then 15 a second; requests among them
+TOO_MANY: Final = 4008
+SLICE: Final = 1024  # bytes that the library gets at a time
 LONGEST_REQUEST: Final = 64 << 10
 NORMAL: Final = 1000
 ABNORMAL: Final = 1006
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame with a whole text
+CLOSE: Final = 0x88  # the first byte of a close frame
 END_OF_HEADERS: Final = b"\r\n\r\n"
 
 SOCKETS_BETWEEN_COLLECTIONS: Final = 1000  # closed ones; each leaves about 100 objects in cycles
 MOST_OBJECTS: Final = 5_000_000  # new ones, after which GC runs in any case
 
 
-def make_server(app: ASGIApp, limits: Limits | None = None) -> uvicorn.Server:
+def make_server(
+    app: ASGIApp, limits: ConnectionLimits | None = None, proxies: TrustedProxies | None = None
+) -> uvicorn.Server:
     """A server that is yet to be given its socket, with room for as many as there are descriptors."""
     if limits is None:
-        limits = Limits(in_all=max(raise_descriptors() - RESERVED, RESERVED))
+        limits = ConnectionLimits(in_all=max(raise_descriptors() - RESERVED, RESERVED))
+    proxies = proxies or TrustedProxies()
     return uvicorn.Server(
         uvicorn.Config(
             app,
             loop="uvloop",
-            http=partial(Visitor, Door(limits)),  # type: ignore[arg-type]
+            http=partial(HttpConnection, Connections(limits, proxies)),  # type: ignore[arg-type]
+            forwarded_allow_ips=proxies.for_uvicorn,
             ws=TableSocket,
             ws_max_size=LONGEST_REQUEST,
             ws_per_message_deflate=False,
@@ -157,6 +169,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.queue = Inbox()
         self.writable = Gate()
+        self._frames_left = Bucket(FRAMES, 1000 * self.loop.time())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Close; GC runs after many sockets have closed."""
@@ -181,22 +194,36 @@ class TableSocket(WebSocketsSansIOProtocol):
         """
         if not self.handshake_complete:
             self._is_odd = self.handshake_initiated or not data.endswith(END_OF_HEADERS)
-        if self._is_odd or not self.handshake_complete:
+        if not self.handshake_complete:
             super().data_received(data)
-            return
-        if self._unread:
-            data = self._unread + data
-        at = 0
-        while len(data) - at >= 2 and not self._is_odd:
+        elif self._is_odd:
+            self._give_to_library(data)
+        else:
+            self._unread += data
+            self._read_frames()
+
+    def _give_to_library(self, data: bytes) -> None:
+        """In slices, so that a flood of tiny frames ends soon after it has begun."""
+        for start in range(0, len(data), SLICE):
+            if not self._has_heard_enough():
+                super().data_received(data[start : start + SLICE])
+
+    def _read_frames(self) -> None:
+        """Read on, until enough texts are waiting."""
+        data, at = self._unread, 0
+        while len(data) - at >= 2 and len(self.queue) < MOST_UNREAD and not self._is_odd:
             size, start = data[at + 1] & 127, at + 6
             if size >= 126:
                 start += 2 if size == 126 else 8
                 size = int.from_bytes(data[at + 2 : start - 4])
             self._is_odd = size > LONGEST_REQUEST or data[at + 1] < 128
             end = start + size
-            if self._is_odd or len(data) < end:
+            if self._is_odd or len(data) < end or self._has_heard_enough():
                 break
-            if data[at] == WHOLE_TEXT and not self.frames and self.conn.state is OPEN:
+            if self.close_sent and data[at] != CLOSE:
+                # Only the client's own close is still waited for: it ends the connection.
+                self._is_counted()
+            elif data[at] == WHOLE_TEXT and not self.frames and self.conn.state is OPEN:
                 self.curr_msg_data_type = "text"
                 self.frames = [apply_mask(data[start:end], data[start - 4 : start])]
                 self.send_receive_event_to_app()
@@ -205,7 +232,50 @@ class TableSocket(WebSocketsSansIOProtocol):
             at = end
         self._unread = data[at:]
         if self._is_odd:
-            super().data_received(self._unread)
+            self._give_to_library(self._unread)
+
+    def _has_heard_enough(self) -> bool:
+        """Whether nothing that still comes is of interest."""
+        return self.transport.is_closing() or (self.close_sent and self.read_paused)
+
+    def takes_frame(self) -> bool:
+        """Count one more frame of the client's; False if there were too many."""
+        return self._frames_left.take(1000 * self.loop.time())
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the client does not read: its answers would pile up."""
+        pong = b"".join(self.conn.data_to_send())
+        if self._is_counted() and self.writable.is_set():
+            self.transport.write(pong)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take a pong, one of those that count."""
+        if self._is_counted():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, one of those that count."""
+        if self._is_counted():
+            super().handle_cont(event)
+
+    def _is_counted(self) -> bool:
+        """Count a frame that is no request; a client that sends too many of them is cut off."""
+        if self.takes_frame():
+            return not self.close_sent
+        if self.close_sent:
+            # It has been told; if it goes on, nobody listens until the time for its own close is up.
+            self.read_paused = True
+            self.transport.pause_reading()
+            return False
+        log_rejected_host(self.client[0] if self.client else "", "far too many frames")
+        self.close_sent = True
+        if self.handshake_complete:
+            self.conn.send_close(TOO_MANY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY, "reason": ""})
+        self.transport.close()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        return False
 
     def send_receive_event_to_app(self) -> None:
         """Queue a text; reading pauses while a client's backlog is too large."""
@@ -263,9 +333,12 @@ class TableSocket(WebSocketsSansIOProtocol):
         if not self.queue:
             return None
         event = self.queue.get_nowait()
-        if self.read_paused and not self.queue:
-            self.read_paused = False
-            self.transport.resume_reading()
+        if not self.queue:
+            if self._unread and not self._is_odd:
+                self._read_frames()
+            if self.read_paused and not self.queue and not self.transport.is_closing():
+                self.read_paused = False
+                self.transport.resume_reading()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(event["code"])
         text: str = event.get("text", "")

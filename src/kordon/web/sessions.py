@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kordon.engine.errors import Fault
-from kordon.tables.rate_limit import Pace, network_of
+from kordon.tables.people.limits import OriginLimit, Rate, network_of
 from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
 from kordon.web.guests import cookie_in, guest_name, language_of
@@ -121,42 +121,31 @@ class Sessions:
         self.admin_token = admin_token
         self._networks: OrderedDict[str, str] = OrderedDict()
         by_player, by_network = requests_a_second
-        self._pace = Pace(AT_ONCE, by_player)
-        self._pace_of_network = Pace(AT_ONCE_FROM_ONE_ADDRESS, by_network)
-        self._pace_of_this_machine = Pace(AT_ONCE_FROM_HERE, 10 * by_network)
+        network = _a_second(AT_ONCE_FROM_ONE_ADDRESS, by_network)
+        here = _a_second(AT_ONCE_FROM_HERE, 10 * by_network)
+        self._requests = OriginLimit(_a_second(AT_ONCE, by_player), network, here)
         # A page opens one socket, and after that as fast as a bad line makes it.
-        self._socket_pace = Pace(AT_ONCE, by_player / 2)
-        self._socket_pace_of_network = Pace(AT_ONCE_FROM_ONE_ADDRESS, by_network)
-        self._socket_pace_of_this_machine = Pace(AT_ONCE_FROM_HERE, 10 * by_network)
+        self._sockets = OriginLimit(_a_second(AT_ONCE, by_player / 2), network, here)
 
     def last_network(self, player: str) -> str:
         """Where a player was last seen by this process since it started; empty if it does not know."""
         return self._networks.get(player, "")
 
-    def pace(self, person: Person) -> None:
+    def count_request(self, person: Person) -> None:
         """Refuse the request if the person, or everybody at their address, asks too fast."""
-        now, network = time.monotonic(), network_of(person.address)
+        network = network_of(person.address)
         if network is not None:
             self._networks[person.id] = network
             self._networks.move_to_end(person.id)
             if len(self._networks) > NETWORKS_REMEMBERED:
                 self._networks.popitem(last=False)
-        self._pace.count(person.id, now)
-        if network is None:
-            self._pace_of_this_machine.count("", now)
-        else:
-            self._pace_of_network.count(network, now)
+        self._requests.count(person.id, person.address, _now())
 
-    def pace_socket(self, asking: HTTPConnection) -> None:
+    def count_socket(self, asking: HTTPConnection) -> None:
         """Refuse a socket before anything is looked up for it, if too many are opened."""
-        now, network = time.monotonic(), network_of(asking.client.host if asking.client else "")
-        if network is None:
-            self._socket_pace_of_this_machine.count("", now)
-        else:
-            self._socket_pace_of_network.count(network, now)
         token = self.read(_token_in(asking.headers))
-        if token is not None:
-            self._socket_pace.count(token.player, now)
+        address = asking.client.host if asking.client else ""
+        self._sockets.count("" if token is None else token.player, address, _now())
 
     def token(self, player: str, generation: int = 0, how: str = OTHERWISE) -> str:
         """A new token of the player's."""
@@ -241,6 +230,15 @@ class Sessions:
         """Whether the request has the admin token."""
         given, wanted = headers.get("authorization", ""), BEARER + self.admin_token
         return bool(self.admin_token) and hmac.compare_digest(given.encode(), wanted.encode())
+
+
+def _a_second(at_once: int, rate: float) -> Rate:
+    """So many requests at once, then so many a second."""
+    return Rate(at_once, int(1000 * at_once / rate))
+
+
+def _now() -> int:
+    return int(1000 * time.monotonic())
 
 
 def _signature(secret: bytes, said: str) -> str:

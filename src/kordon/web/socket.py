@@ -3,10 +3,12 @@
 A request is an object with a `kind`, an `id` of the client's choice, and its own fields:
 
 - `play` (`path`, `counter`), `why_not` (`path`), `take_back` (`ask`), `answer` (`agrees`),
-  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`), `advise` (`counter`).
+  `say` (`text`, `team`), `note` (`text`), `mark` (`marker`, `target`), `advise` (`counter`),
+  `look_around` (`target`).
 
 The reply repeats the `id` and holds the `rules` against it; none if it was done. It comes after the
-messages about what the request changed. The one to `advise` holds the `advice`.
+messages about what the request changed. The one to `advise` holds the `advice`, the one to
+`look_around` the `survey`.
 """
 
 from __future__ import annotations
@@ -23,31 +25,31 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
+from kordon.engine.scene import Survey
+from kordon.engine.words import Text
 from kordon.tables.messages import Advised
-from kordon.tables.rate_limit import network_of
+from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
 from kordon.tables.store.interface import Missing
+from kordon.web.asgi_socket import AsgiSocket
 from kordon.web.rejections import log_rejected, log_rejected_host
 from kordon.web.responses import sentence
-from kordon.web.server import FAST_PATH, NORMAL
+from kordon.web.server import FAST_PATH, NORMAL, TOO_MANY
 from kordon.web.sessions import PROTOCOL, WrongToken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+    from kordon.tables.live.subscription import Subscription
     from kordon.tables.requests import Person
-    from kordon.tables.room import Subscription
     from kordon.tables.service import TableService
     from kordon.web.metrics import Metrics
     from kordon.web.server import TableSocket
     from kordon.web.sessions import Sessions
 
 NOT_FOR_YOU: Final = 4004  # no such table, or none for this visitor
-TOO_MANY: Final = 4008
 UNREADABLE: Final = 1003
 MOST_SOCKETS: Final = (24, 300)  # of one player, and from one address
-REQUESTS_AT_ONCE: Final = 40
-REQUESTS_A_SECOND: Final = 15.0
 MOST_REFUSED: Final = 200  # for being too fast, before the socket is closed
 
 logger = logging.getLogger(__name__)
@@ -110,6 +112,12 @@ class Advise(Request, frozen=True, tag="advise"):
     counter: int
 
 
+class LookAround(Request, frozen=True, tag="look_around"):
+    """Ask what a place sees."""
+
+    target: str
+
+
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="reply"):
     """The result of a request."""
 
@@ -117,9 +125,11 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
     rules: tuple[str, ...]
     error: str = ""
     advice: tuple[Advised, ...] = ()  # the best move first
+    survey: Survey | None = None  # what the place sees
+    why: Text | None = None  # to `why_not`: what is the matter here, if there is more to say than the rules
 
 
-AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark | Advise
+AnyRequest: TypeAlias = Play | WhyNot | TakeBack | Answer | Say | Note | PutMark | Advise | LookAround
 
 _decode = msgspec.json.Decoder(AnyRequest).decode
 _encode = msgspec.json.Encoder().encode
@@ -137,7 +147,7 @@ class Sockets:
     async def serve(self, socket: WebSocket) -> None:
         """Serve one socket."""
         try:
-            self.sessions.pace_socket(socket)
+            self.sessions.count_socket(socket)
         except Refused:
             log_rejected(socket, "sockets are opened too fast")
             await socket.close()
@@ -166,7 +176,10 @@ class Sockets:
             await socket.close(NOT_FOR_YOU, why(error))
             return
         self.metrics.sockets += 1
-        Conversation(self, socket, person, subscription, partial(self._ended, counted)).begin()
+        conversation = Conversation(self, socket, person, subscription, partial(self._ended, counted))
+        conversation.begin()
+        if isinstance(conversation.wire, AsgiSocket):
+            await conversation.wire.until_closed()
 
     def _ended(self, counted: list[str]) -> None:
         self.metrics.sockets -= 1
@@ -183,7 +196,7 @@ class Sockets:
         viewer = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
         key = socket.query_params.get("key", "")
         self.service.moderation.check(person)
-        await self.service.hesitate()
+        await self.service.delay_request()
         return await self.service.subscribe(socket.path_params["table"], person, viewer, key)
 
 
@@ -191,14 +204,12 @@ class Conversation:
     """One open socket: sending and receiving. While nothing happens, no task waits for it."""
 
     __slots__ = (
-        "_at",
         "_ended",
         "_is_advised",
         "_is_over",
         "_is_reading",
         "_is_sending",
         "_refused",
-        "_tokens",
         "host",
         "key",
         "metrics",
@@ -219,7 +230,9 @@ class Conversation:
     ) -> None:
         self.service = sockets.service
         self.metrics = sockets.metrics
-        self.wire: TableSocket = socket.scope["extensions"][FAST_PATH]
+        self.wire: TableSocket | AsgiSocket
+        fast_path = socket.scope.get("extensions", {}).get(FAST_PATH)
+        self.wire = AsgiSocket(socket) if fast_path is None else fast_path
         self.host = socket.client.host if socket.client else ""
         self.table: str = socket.path_params["table"]
         self.key = socket.query_params.get("key", "")
@@ -230,8 +243,6 @@ class Conversation:
         self._is_sending = False
         self._is_advised = False
         self._is_over = False
-        self._tokens = float(REQUESTS_AT_ONCE)
-        self._at = self.wire.loop.time()
         self._refused = 0
 
     def begin(self) -> None:
@@ -338,12 +349,20 @@ class Conversation:
             self._limit_requests()
             self.service.moderation.check(self.person)
             if not isinstance(request, Play) or not self._moves_at_once():
-                await self.service.hesitate()
+                await self.service.delay_request()
             if isinstance(request, Advise):
                 seat = self._seat()
                 advice = await self.service.advise(self.table, self.person, seat, request.counter)
                 return Reply(request.id, (), advice=advice)
-            return Reply(request.id, await self._do(request))
+            if isinstance(request, LookAround):
+                found = await self.service.survey(self.table, self.person, self._seat(), request.target)
+                return Reply(request.id, (), survey=found)
+            if isinstance(request, WhyNot):
+                asked = self.table, self.person, self._seat(), request.path
+                rules = await self.service.why_not(*asked)
+                return Reply(request.id, rules, why=await self.service.matter(*asked) if rules else None)
+            await self._do(request)
+            return Reply(request.id, ())
         except Refused as refusal:
             self.metrics.refused(refusal.rules)
             if STALE in refusal.rules:
@@ -353,24 +372,18 @@ class Conversation:
             return Reply(request.id, fault.rules, sentence(fault))
 
     def _limit_requests(self) -> None:
-        now = self.wire.loop.time()
-        self._tokens = min(REQUESTS_AT_ONCE, self._tokens + (now - self._at) * REQUESTS_A_SECOND)
-        self._at = now
-        if self._tokens < 1:
+        if not self.wire.takes_frame():
             self._refused += 1
             raise refused(TOO_FAST)
-        self._tokens -= 1
 
-    async def _do(self, request: AnyRequest) -> tuple[str, ...]:
-        """Do it; returns the rules to report, which only `why_not` has."""
+    async def _do(self, request: AnyRequest) -> None:
+        """Do it."""
         service, table, person = self.service, self.table, self.person
         match request:
             case Play(path=path, counter=counter):
                 begun = perf_counter()
                 await service.play(table, person, self._seat(), counter, path=path)
                 self.metrics.moved(table, perf_counter() - begun)
-            case WhyNot(path=path):
-                return await service.why_not(table, person, self._seat(), path)
             case TakeBack(ask=ask):
                 await service.take_back(table, person, ask)
             case Answer(agrees=agrees):
@@ -381,7 +394,6 @@ class Conversation:
                 await service.talk.note(table, person, text)
             case PutMark(marker=marker, target=target):
                 await service.talk.mark(table, person, marker, target)
-        return ()
 
     def _moves_at_once(self) -> bool:
         return self.service.moves_at_once(self.table, self.subscription.viewer)

@@ -1,38 +1,49 @@
-"""What a client loads once for a game: its texts in one language, as one file, and its boards."""
+"""What a client loads once for a game: its texts in one language, as one file, its boards, its book."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
+from kordon.engine.book import PrintedBook
 from kordon.engine.delta import patch
 from kordon.engine.errors import Fault
 from kordon.engine.records import encode
 from kordon.engine.scene import NOTHING
-from kordon.engine.speech import LANGUAGES
+from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.games import working
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from importlib.resources.abc import Traversable
 
 
 @cache
-def texts_of(game: str, language: str) -> tuple[str, str] | None:
+def texts_of(game: str, language: str) -> tuple[bytes, str] | None:
     """The texts and their tag; None if there is no such game or language."""
     known = working()[0].get(game)
     if known is None or language not in LANGUAGES:
         return None
     folders = [
-        known.texts.joinpath(language),
+        known.texts.joinpath(language if language in known.languages else FALLBACK),
         files("kordon.engine").joinpath("text", language),
         files("kordon.tables").joinpath("text", language),
     ]
+    return in_one(folders)
+
+
+def in_one(folders: Iterable[Traversable]) -> tuple[bytes, str]:
+    """The texts of these folders as one file, and its tag."""
     parts = [
         file.read_text(encoding="utf-8")
         for folder in folders
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     ]
-    text = "\n".join(parts)
-    return text, _tag(text.encode())
+    text = "\n".join(parts).encode()
+    return text, _tag(text)
 
 
 @lru_cache(maxsize=64)
@@ -48,6 +59,18 @@ def board_of(game: str, board: str) -> tuple[bytes, str] | None:
             continue
         return drawn, _tag(drawn)
     return None
+
+
+@lru_cache(maxsize=64)
+def book_of(game: str, language: str) -> tuple[bytes, str] | None:
+    """The rules as a book, without chapters where a game has none, and its tag; None as for texts."""
+    known = working()[0].get(game)
+    if known is None or language not in LANGUAGES:
+        return None
+    book = known.book()
+    printed = PrintedBook(Speech(known, language).rule("game")) if book is None else book.printed(language)
+    written = encode(printed)
+    return written, _tag(written)
 
 
 def _tag(content: bytes) -> str:

@@ -22,7 +22,7 @@ from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_
 from kordon.web.player_settings import parts_of
 
 if TYPE_CHECKING:
-    from kordon.tables.entries import PlayerId, TableId
+    from kordon.tables.log.entries import PlayerId, TableId
     from kordon.tables.store.interface import Store
 
 MOST_WAITING: Final = 1000
@@ -158,7 +158,7 @@ def check_url(url: str, allow_private: bool) -> None:
         raise Fault("webhook: that is no address", NO_ADDRESS) from None
     host = parts.hostname or ""
     if len(url) > LONGEST_URL or not PLAIN.fullmatch(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
-        raise Fault("webhook: that is no address that could be called", NO_ADDRESS)
+        raise Fault("webhook: not a valid URL", NO_ADDRESS)
     if parts.scheme not in ("https", "http") or (parts.scheme == "http" and not allow_private):
         raise Fault("webhook: it must begin with https://", HTTPS_ONLY)
     try:

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { fonts } from './fonts';
 
 /** The service worker, which must know the names of all other files; its version changes with any of them. */
 function worker(): Plugin {
@@ -9,8 +12,8 @@ function worker(): Plugin {
     name: 'worker',
     enforce: 'post',
     generateBundle(_, bundle) {
-      // Nobody but the server's host needs the host's page.
-      const built = Object.keys(bundle).filter((name) => /^assets\/(?!AdminPage-)/.test(name));
+      // Nobody but the server's host needs the host's page, nobody but learners the lessons', nobody but readers the book.
+      const built = Object.keys(bundle).filter((name) => /^assets\/(?!AdminPage-|LessonPage-|Book-|book-)/.test(name));
       const shell = [...built, ...readdirSync('public')].sort().map((name) => `/${name}`);
       const source = readFileSync('src/worker.js', 'utf-8');
       const total = createHash('sha256').update(source + shell.join());
@@ -73,10 +76,30 @@ function bareTexts(): Plugin {
   };
 }
 
+/** Beside every text file the same in the encodings that browsers take. */
+function packed(): Plugin {
+  let folder = '';
+  return {
+    name: 'packed',
+    configResolved({ build }) {
+      folder = build.outDir;
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
+        if (!/\.(?:js|css|ftl|html|svg|webmanifest)$/.test(name)) continue;
+        const file = join(folder, name);
+        const content = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(content));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
 // The server sends a content policy without inline scripts and styles: nothing may be inlined here.
 export default defineConfig({
   base: './',
-  plugins: [lean(), svelte(), bareTexts(), worker()],
+  plugins: [fonts(), lean(), svelte(), bareTexts(), worker(), packed()],
   build: {
     outDir: '../static',
     emptyOutDir: true,

@@ -24,6 +24,18 @@ export function bandsFor(look: string): Bands | undefined {
   return look.split(' ').map((word) => bands[word]).find(Boolean);
 }
 
+/** The parts that the last word of a look with a figure is drawn with. */
+export function figureFor(look: string): { d: string; tone: string }[] | undefined {
+  const { figures, parts } = looks.now;
+  const word = look.split(' ').reverse().find((one) => figures[one]);
+  return word ? figures[word]!.split(' ').map((part) => ({ d: parts[part]![0], tone: parts[part]![1] })) : undefined;
+}
+
+/** How far a figure of this look lights the board around it. */
+export function glowOf(look: string): number {
+  return Math.max(0, ...look.split(' ').map((word) => looks.now.glows[word] ?? 0));
+}
+
 /** Whether a badge's word has a colour of its own. */
 export function isTinted(icon: string): boolean {
   return [icon, ...icon.split('-')].some((part) => looks.now.tints.includes(part));

@@ -24,7 +24,7 @@ export interface Drawn {
 
 const CARD_HEIGHT = 1.06;
 const CARD_MARGIN = 0.03; // below a card that leaves room for a caption above it
-const LEGIBLE = 10; // pixels high
+const LEGIBLE = 11; // pixels high
 
 /** The shapes with their grounds. */
 export function drawn(shapes: Shape[]): Drawn[] {
@@ -44,6 +44,26 @@ export function drawn(shapes: Shape[]): Drawn[] {
   const tiles = all.filter(({ carries }) => carries);
   for (const one of tiles) one.joined = tiles.some((other) => other !== one && touches(other.ground, one.ground));
   return all;
+}
+
+const EDGE = 0.12; // around all shapes, in units: half of a wall
+const WIDEST_EDGE = 0.005; // of the board
+const RULED_EDGE = 0.58; // at the left and the top, where rows and columns are called there
+const PLATE = 0.3; // above a tile, for its name
+
+/** What of a board is in sight by default: all shapes and the lines at their edges, and no more. */
+export function cropped({ width, height, lines }: Scene, all: Drawn[], unit: number): Point & { width: number; height: number } {
+  const xs = lines.flatMap(({ points }) => points.filter((_, index) => index % 2 === 0).map((x) => Math.min(width, Math.max(0, x))));
+  const ys = lines.flatMap(({ points }) => points.filter((_, index) => index % 2 === 1).map((y) => Math.min(height, Math.max(0, y))));
+  for (const { ground, carries, joined } of all) {
+    xs.push(ground.left, ground.right);
+    ys.push(carries && !joined ? ground.top - PLATE * unit : ground.top, ground.bottom);
+  }
+  const ruled = lines.some(({ look }) => look.startsWith('scenery ruler'));
+  const edge = Math.min(EDGE * unit, WIDEST_EDGE * Math.max(width, height));
+  const before = ruled ? RULED_EDGE * unit : edge;
+  const [x, y] = [Math.min(...xs) - before, Math.min(...ys) - before];
+  return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
 }
 
 function touches(a: Ground, b: Ground): boolean {
@@ -81,6 +101,11 @@ export function isCovered(point: Point, over: Ground[]): boolean {
   return over.some(({ outline }) => roomAt(point, outline) > 0);
 }
 
+/** Whether a piece lies over letters around a point; they reach so far to both sides. */
+export function liesUnder({ x, y }: Point, across: number, down: number, pieces: Placed[]): boolean {
+  return pieces.some((one) => Math.abs(one.x - x) < across + one.width * 0.44 && Math.abs(one.y - y) < down + one.height * 0.44);
+}
+
 /** Every piece that lies on a shape, clear of its caption if there is room. */
 export function placed(scene: Scene, all: Drawn[]): Placed[] {
   const shapes = new Map<Target, Drawn>(all.map((one) => [one.shape.id, one]));
@@ -108,6 +133,22 @@ export function placed(scene: Scene, all: Drawn[]): Placed[] {
   // In the order of the scene, so that a piece that moves stays the same element.
   const order = new Map(scene.pieces.map((piece, index) => [piece.id, index]));
   return found.sort((a, b) => order.get(a.piece.id)! - order.get(b.piece.id)!);
+}
+
+const AWAY = 5; // units from an edge
+
+/** Where words of this size can stand on a ground without touching a piece: along its upper edge, or its lower one. */
+export function freeCorner(ground: Ground, width: number, height: number, pieces: Placed[]): Point | undefined {
+  const here = pieces.filter(({ x, y }) => x > ground.left && x < ground.right && y > ground.top && y < ground.bottom);
+  for (const y of [ground.top + AWAY + height * 0.8, ground.bottom - AWAY - height * 0.2]) {
+    for (let x = ground.left + AWAY; x + width < ground.right; x += height) {
+      const isFree = here.every(
+        (one) => Math.abs(one.x - x - width / 2) > (one.width + width) / 2 || Math.abs(one.y - y + height * 0.3) > (one.height * 1.2 + height) / 2,
+      );
+      if (isFree) return { x, y };
+    }
+  }
+  return undefined;
 }
 
 export function isFlat(piece: Piece): boolean {

@@ -51,3 +51,15 @@ function shared(a: Box, b: Box): number {
 export function litOn(root: ParentNode): Box[] {
   return [...root.querySelectorAll('.board [data-lit], .offers button')].map((element) => element.getBoundingClientRect());
 }
+
+/** The corner or edge of a frame where a box of this size covers least of what matters. */
+export function freeCorner(frame: Box, width: number, height: number, matters: Box[], margin: number): Found {
+  const across = [frame.left + margin, (frame.left + frame.right - width) / 2, frame.right - margin - width];
+  const down = [frame.top + margin, frame.bottom - margin - height, (frame.top + frame.bottom - height) / 2];
+  const places = down.flatMap((y) => across.map((x) => ({ x, y })));
+  const found = places.map(({ x, y }) => {
+    const box = { left: x, top: y, right: x + width, bottom: y + height };
+    return { x, y, covers: matters.reduce((sum, one) => sum + shared(box, one), 0) };
+  });
+  return found.reduce((best, one) => (one.covers < best.covers ? one : best));
+}

@@ -1,27 +1,42 @@
 /** The part of the board that is in sight: moved and zoomed by wheel, drag, pinch and keys. */
 
+import type { Component } from 'svelte';
+import type { Table } from '../state/table.svelte';
+import type { Scene, Target } from '../wire/scene';
+import type { Speech } from '../words/speech';
+import { arranged, type Size } from './arrangement';
 import type { Ground, Point } from './geometry';
 import { isStill } from './glide';
+import type { Placed } from './layout';
 
 const CLOSEST = 7;
 const DRAG = 6; // pixels a finger may tremble without dragging
 const GOES_FOR = 320;
 
-interface Box extends Point {
-  width: number;
-  height: number;
+export type Box = Point & Size;
+
+/** What is drawn over the board is told where everything lies. */
+export interface Over {
+  table: Table;
+  speech: Speech;
+  grounds: ReadonlyMap<Target, Ground>;
+  pieces: Placed[];
+  unit: number;
+  pixel: number;
 }
 
 export class View {
+  /** Draws help over the board; loaded when it is first asked for. */
+  Help = $state.raw<Component<Over>>();
   x = $state(0);
   y = $state(0);
   width = $state(1);
   height = $state(1);
+  /** The window that the board is seen in, once it is known. */
+  pane = $state.raw<Size>();
   /** Whether the last press was a drag: it must not count as a click. */
   dragged = false;
 
-  /** Whether `fit` chose what is in sight. */
-  isFitted = false;
   #frame = 0;
   #whole = { x: 0, y: 0, width: 1, height: 1 };
   #fingers = new Map<number, Point>();
@@ -29,15 +44,31 @@ export class View {
 
   box = $derived(`${this.x} ${this.y} ${this.width} ${this.height}`);
 
+  /** The scene as it lies in the window. */
+  arranged(scene: Scene): Scene {
+    return this.pane ? arranged(scene, this.pane) : scene;
+  }
+
+  /** How many board units a pixel is. */
+  get unit(): number {
+    const { width, height } = this.pane ?? { width: 1, height: 1 };
+    return Math.max(this.width / (width || 1), this.height / (height || 1));
+  }
+
   /** Whether so little of the board is in sight that there is room for names. */
   get isClose(): boolean {
     return this.width < this.#whole.width / 1.7;
   }
 
-  /** A board of another size: show all of it. */
-  take(width: number, height: number, margin: number): void {
-    const whole = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
-    if (whole.width === this.#whole.width && whole.height === this.#whole.height) return;
+  /** What of a board is in sight by default. */
+  framed(all: Box): Box {
+    return all;
+  }
+
+  /** Another board, or another part of it that is played on: show all of that. */
+  take(whole: Box): void {
+    const { x, y, width, height } = this.#whole;
+    if (whole.x === x && whole.y === y && whole.width === width && whole.height === height) return;
     this.#whole = whole;
     Object.assign(this, whole);
   }
@@ -46,39 +77,8 @@ export class View {
     this.#goTo(this.#whole);
   }
 
-  /** Show some grounds from close up; `unfit` goes back from there. */
-  fit(grounds: Ground[], margin: number): void {
-    const { width, height } = this.#whole;
-    const left = Math.min(...grounds.map((ground) => ground.left)) - margin;
-    const right = Math.max(...grounds.map((ground) => ground.right)) + margin;
-    const top = Math.min(...grounds.map((ground) => ground.top)) - margin;
-    const bottom = Math.max(...grounds.map((ground) => ground.bottom)) + margin;
-    const scale = Math.min(1, Math.max((right - left) / width, (bottom - top) / height, 1 / CLOSEST));
-    const x = (left + right - width * scale) / 2;
-    const y = (top + bottom - height * scale) / 2;
-    this.#goTo(this.#within({ x, y, width: width * scale, height: height * scale }));
-    this.isFitted = true;
-  }
-
-  /** Show the whole board again, unless the viewer chose a part of it. */
-  unfit(): void {
-    if (this.isFitted) this.reset();
-  }
-
-  /** Whether the whole board is in sight. */
-  get isWhole(): boolean {
-    return this.width >= this.#whole.width * 0.99;
-  }
-
-  /** How many board units a pixel is, with the whole board in sight. */
-  usualUnit(element: Element): number {
-    const { width, height } = element.getBoundingClientRect();
-    return Math.max(this.#whole.width / (width || 1), this.#whole.height / (height || 1));
-  }
-
   /** Zoom by a factor around a point of the element (its middle by default). */
   zoom(factor: number, element: Element, at?: Point): void {
-    this.isFitted = false;
     const point = this.#toBoard(element, at ?? middleOf(element));
     const width = Math.min(this.#whole.width, Math.max(this.#whole.width / CLOSEST, this.width / factor));
     const scale = width / this.width;
@@ -90,7 +90,6 @@ export class View {
   }
 
   move(dx: number, dy: number): void {
-    this.isFitted = false;
     this.x += dx;
     this.y += dy;
     this.#stay();
@@ -168,7 +167,6 @@ export class View {
 
   #goTo(goal: Box): void {
     cancelAnimationFrame(this.#frame);
-    this.isFitted = false;
     const { x, y, width, height } = this;
     const begun = performance.now();
     const step = (now: number): void => {

@@ -7,6 +7,8 @@ export class Choosing {
   /** One for every legal move, then the far targets, which the table plays as several moves. */
   #choices = $derived([...(this.#scene?.choices ?? []), ...(this.#scene?.far ?? []).flatMap(far)]);
   steps = $state.raw<Target[]>([]);
+  /** Whether the steps are a suggestion that nobody has touched. */
+  isSuggested = $state(false);
   #interrupted: Target[] = [];
 
   /** Where the order of clicks means nothing: what is clicked before, and the kind of what follows. */
@@ -51,8 +53,11 @@ export class Choosing {
   /** Whether several moves lead to what has been chosen. */
   isFar = $derived(Boolean(this.whole && this.#scene?.far?.some(({ targets }) => targets.includes(this.steps[0]!))));
 
-  /** Whether the chosen move can be taken back, so that nothing needs to be confirmed. */
-  isFree = $derived(Boolean(this.whole && !this.whole.note && this.#scene?.free?.some((start) => this.steps[0]!.startsWith(start))));
+  /** Whether the chosen move can be taken back, so that nothing needs to be confirmed: a note tells why not, but of far targets the cost. */
+  isFree = $derived(Boolean(this.whole && (this.isFar || !this.whole.note) && this.#scene?.free?.some((start) => this.steps[0]!.startsWith(start))));
+
+  /** Whether there is nothing to choose from. */
+  isOnly = $derived(this.#choices.length === 1);
 
   /** Everything that some legal move goes through. */
   all = $derived(new Set(this.#choices.flatMap(({ path }) => path)));
@@ -64,6 +69,15 @@ export class Choosing {
     this.#interrupted = this.#choices.length ? [] : begun;
     this.steps = begun;
     while (this.steps.length && !this.#open.length) this.back();
+    if (!this.steps.length) this.#suggest();
+  }
+
+  /** Before the first turn what is sensible is chosen already, and at any time what is the only choice. */
+  #suggest(): void {
+    const sensible = this.#scene?.set_up ? this.#choices.find(({ worth }) => worth === 1) : undefined;
+    const chosen = sensible ?? (this.#choices.length === 1 ? this.#choices[0] : undefined);
+    this.steps = chosen?.path ?? [];
+    this.isSuggested = Boolean(chosen);
   }
 
   /** What a path can begin with. */
@@ -116,6 +130,7 @@ export class Choosing {
   }
 
   step(target: Target): void {
+    this.isSuggested = false;
     this.steps = [...this.steps, target];
   }
 
@@ -126,15 +141,17 @@ export class Choosing {
       const [start, end] = this.#loose(path);
       return at >= start && at < end && end - start > 1;
     });
-    if (isLoose) this.steps = this.steps.filter((_, index) => index !== at);
+    if (isLoose) [this.steps, this.isSuggested] = [this.steps.filter((_, index) => index !== at), false];
     return isLoose;
   }
 
   back(): void {
+    this.isSuggested = false;
     this.steps = this.steps.slice(0, -1);
   }
 
   clear(): void {
+    this.isSuggested = false;
     this.steps = this.#interrupted = [];
   }
 }

@@ -1,14 +1,30 @@
 /** The connection to a table: messages in order, and a reply to every request. */
 
 import { boardOf, socketAddress } from '../wire/api';
-import type { AnyRequest, Message } from '../wire/messages';
-import type { Scene, Seat } from '../wire/scene';
+import type { Advised, AnyRequest, Message, Survey } from '../wire/messages';
+import type { Scene, Seat, Text } from '../wire/scene';
 import { Socket } from '../wire/socket';
 
 const GONE = 4004; // no such table, or not for this viewer
 
 /** A request before it has its number. */
 export type Asked = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, 'id'> : never) : never;
+
+/**
+ * How a request ended. Only what was done or refused has reached the table for sure; what was not sent, or has no
+ * reply when the line breaks, is shown by the next snapshot.
+ */
+export interface Reply {
+  end: 'done' | 'refused' | 'unsent';
+  /** Those that refuse it. */
+  rules: string[];
+  advice?: Advised[];
+  survey?: Survey | undefined;
+  /** To a wrong click: what is the matter here. */
+  why?: Text | undefined;
+}
+
+const UNSENT: Reply = { end: 'unsent', rules: [] };
 
 export interface Listener {
   /** Connected, for the first time or again. */
@@ -20,10 +36,16 @@ export interface Listener {
   gone(reason: string): void;
 }
 
-export class Connection {
+/** Where messages come from and requests go. */
+export interface Line {
+  request(request: Asked): Promise<Reply>;
+  end(): void;
+}
+
+export class Connection implements Line {
   #socket: Socket;
   #count = 0;
-  #asked = new Map<number, (rules: string[]) => void>();
+  #asked = new Map<number, (reply: Reply) => void>();
   /** Messages after a snapshot whose board is still being fetched. */
   #held: Message[] | undefined;
 
@@ -36,7 +58,7 @@ export class Connection {
       message: (data) => this.#hear(JSON.parse(data) as Message),
       closed: (code, reason) => {
         this.#held = undefined;
-        this.#asked.clear();
+        this.#settle();
         listener.closed();
         if (code !== GONE) return;
         this.#socket.end();
@@ -47,13 +69,19 @@ export class Connection {
 
   end(): void {
     this.#socket.end();
+    this.#settle();
   }
 
-  /** The rules against what was asked for; none if it was done. */
-  request(request: Asked): Promise<string[]> {
+  request(request: Asked): Promise<Reply> {
     const id = ++this.#count;
-    if (!this.#socket.send({ ...request, id } as AnyRequest)) return Promise.resolve([]);
+    if (!this.#socket.send({ ...request, id } as AnyRequest)) return Promise.resolve(UNSENT);
     return new Promise((answer) => this.#asked.set(id, answer));
+  }
+
+  /** No reply will come any more. */
+  #settle(): void {
+    for (const answer of this.#asked.values()) answer(UNSENT);
+    this.#asked.clear();
   }
 
   #hear(message: Message): void {
@@ -73,7 +101,9 @@ export class Connection {
       this.#held.push(message);
     } else {
       if (message.kind === 'reply') {
-        this.#asked.get(message.id)?.(message.rules);
+        const { rules, error, advice = [], survey, why } = message;
+        const end: Reply = rules.length || error ? { end: 'refused', rules, why: why ?? undefined } : { end: 'done', rules: [], advice, survey: survey ?? undefined };
+        this.#asked.get(message.id)?.(end);
         this.#asked.delete(message.id);
       }
       this.listener.message(message);

@@ -1,7 +1,7 @@
 /** How other devices open this server. The host's own page is often at 127.0.0.1, where no phone gets to. */
 
 import { get } from '../wire/api';
-import type { HouseInfo } from '../wire/rest';
+import type { ServerAddresses } from '../wire/rest';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -12,7 +12,7 @@ class House {
 
   constructor() {
     // A server with a certificate has a public address, which is the page's own.
-    const asked = location.protocol === 'http:' ? get<HouseInfo>('house') : Promise.resolve({ addresses: [] });
+    const asked = location.protocol === 'http:' ? get<ServerAddresses>('addresses') : Promise.resolve({ addresses: [] });
     void asked
       .then((info) => (this.addresses = info.addresses))
       .catch(() => {})

@@ -2,12 +2,27 @@
 
 import { games, get, type GameInfo } from '../wire/api';
 import type { Mark } from '../board/marks';
+import type { CourseData, ToldData } from '../help/course';
+import { settings } from './settings.svelte';
+import type { TipData } from '../help/tips.svelte';
 import type { Sound } from './sound';
 
 /** An icon of bands of colour, side by side or one under the other. */
 export interface Bands {
   colours: string[];
   across?: boolean;
+}
+
+/** How a line of the log is staged. */
+export type Moment = 'throw' | 'shot' | 'fall' | 'turn-up' | 'open' | 'alarm' | 'light' | 'take';
+
+/** Lines of the log that belong together. */
+export interface Group {
+  begins: string;
+  ends: string[];
+  counts?: Record<string, string[]>;
+  sheet?: string[];
+  staged?: boolean;
 }
 
 interface Drawn {
@@ -19,13 +34,35 @@ interface Drawn {
   marks: Record<string, Mark>;
   /** What log lines sound like, by their ids. */
   sounds: Record<string, Sound>;
+  moments: Record<string, Moment>;
+  groups: Record<string, Group>;
+  tips: Record<string, TipData>;
+  courses: Record<string, CourseData>;
+  told: Record<string, ToldData>;
+  /** How the targets begin that one can look around from. */
+  surveys: string;
+  /** Badges whose number is a row of dots on figures. */
+  pips: string[];
+  /** How far figures light the board around them, by their words. */
+  glows: Record<string, number>;
+  /** The words of lines that have a lit edge. */
+  rims: string[];
+  textures: Record<string, [width: number, height: number, lines: string, ink: string, stroke: number, fill: string]>;
+  /** Outlines and tones that figures are put together from. */
+  parts: Record<string, [d: string, tone: string]>;
+  figures: Record<string, string>;
 }
 
-const NOTHING: Drawn = { icons: {}, bands: {}, signs: {}, tints: [], marks: {}, sounds: {} };
+const NOTHING: Drawn = {
+  icons: {}, bands: {}, signs: {}, tints: [], marks: {}, sounds: {}, moments: {}, groups: {}, tips: {}, courses: {}, told: {}, surveys: '', pips: [], glows: {}, rims: [], textures: {}, parts: {}, figures: {} };
 
 const addressOf = ({ name, looks }: GameInfo, file: string): string => `looks/${name}/${looks}/${file}`;
 
-export const coverOf = (game: GameInfo): string => `/${addressOf(game, 'cover.svg')}`;
+/** A game's picture; it lives where things may move. */
+export function coverOf(game: GameInfo): string {
+  const isStill = !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return `/${addressOf(game, isStill ? 'cover.svg' : 'living.svg')}`;
+}
 
 /** Let the game's colours count wherever `data-game` names it. */
 export function wear(game: GameInfo): Promise<unknown> | undefined {

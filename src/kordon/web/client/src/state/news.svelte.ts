@@ -1,14 +1,19 @@
 /** Toasts, and what a screen reader says: every text once, in order. */
 
+import type { Target } from '../wire/scene';
+
 export interface Toast {
   id: number;
   text: string;
   about?: string | undefined;
+  /** What was clicked: it is said beside that. */
+  near?: Target | undefined;
   rules?: string[] | undefined;
   action?: { label: string; run: () => void } | undefined;
 }
 
 const SHOWN_FOR = 9000;
+const MOST = 2; // at a time
 const MOST_SPOKEN = 12; // older ones have been said
 
 class News {
@@ -21,7 +26,8 @@ class News {
 
   say(text: string, more: Omit<Toast, 'id' | 'text'> = {}): void {
     const toast = { id: ++this.#count, text, ...more };
-    this.toasts = [...this.toasts.filter((other) => other.text !== text), toast].slice(-3);
+    // Of answers to clicks only the last one matters.
+    this.toasts = [...this.toasts.filter((other) => other.text !== text && !(more.near && other.near)), toast].slice(-MOST);
     this.whisper([more.about, text].filter(Boolean).join(': '));
     setTimeout(() => this.drop(toast.id), SHOWN_FOR);
   }

@@ -3,7 +3,7 @@
 import { boardOf, get } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
 import { patched, whole } from '../wire/patch';
-import type { Replay, Step } from '../wire/rest';
+import type { Reason, Replay, Step } from '../wire/rest';
 import type { Scene, Seat, Target, Text } from '../wire/scene';
 import { Names, wayBetween } from './logLines';
 import { Table } from './table.svelte';
@@ -14,6 +14,12 @@ export interface Leg {
   line: Text | undefined;
 }
 
+/** What a table is that nobody sits at. */
+const tableOf = (game: string): TableInfo => ({
+  id: '', game, rules_version: 0, options: {}, state: 'playing', seats: [], public: false, languages: [],
+  clock: {}, chat: false, spectators: false, open_view: false, seed_hash: '',
+});
+
 export class Past extends Table {
   step = $state(0);
   /** What was said at this step. */
@@ -21,12 +27,15 @@ export class Past extends Table {
   readonly #steps: Step[];
   readonly #scenes: Scene[];
   readonly #info: TableInfo;
+  /** What each seat did, in a few numbers; of a game that is over. */
+  readonly deeds: [Seat, Text[]][];
 
-  private constructor(info: TableInfo, key: string, token: string, { viewer, steps = [] }: Replay, first: Scene) {
+  private constructor(info: TableInfo, key: string, token: string, { viewer, steps = [], deeds = [] }: Replay, first: Scene) {
     super(info.id, key, viewer, token);
     // Nobody comes or goes in the past, and no seat can be taken there.
     this.#info = { ...info, seats: info.seats.map((seat) => ({ ...seat, here: true, left: false })) };
     this.#steps = steps;
+    this.deeds = deeds;
     for (const { log = [], private: secret = [] } of steps) for (const index of secret) this.story.private.add(log[index]!);
     this.#scenes = [first];
     this.you = { viewer };
@@ -43,6 +52,16 @@ export class Past extends Table {
     const board = replay.scene.board as string | undefined;
     const first = whole(replay.scene, board ? await boardOf(info.game, board) : undefined);
     return new Past(info, key, token, replay, first);
+  }
+
+  /** A recorded game that was at no table. */
+  static async recorded(game: string): Promise<Past> {
+    const replay = await get<Replay>(`previews/${game}`);
+    const board = replay.scene.board as string | undefined;
+    const first = whole(replay.scene, board ? await boardOf(game, board) : undefined);
+    const past = new Past(tableOf(game), '', '', replay, first);
+    past.story.isQuiet = true;
+    return past;
   }
 
   get last(): number {
@@ -83,6 +102,13 @@ export class Past extends Table {
         return [{ places: [from, ...wayBetween(from, at, told), at], line }];
       });
     });
+  }
+
+  /** What a bot had in mind with the move of this moment, in words; empty if it has none to tell. */
+  async why(): Promise<string> {
+    const query = new URLSearchParams({ move: String(this.moves - 1), ...(this.key && { key: this.key }) });
+    const { seat, why } = await get<Reason>(`tables/${encodeURIComponent(this.id)}/why?${query}`, this.token);
+    return why ? `${this.speech!.say([`seat-${seat}`])}: ${this.picture.inWords(why)}` : '';
   }
 
   #make(step: number): void {

@@ -41,6 +41,11 @@ export class Picture {
     return this.speech()?.say(text, (id) => this.label(id)) ?? '';
   }
 
+  /** What else there is to say of a note, for those who ask. */
+  more([id, args]: Text): string {
+    return this.speech()?.has(`${id}.more`) ? this.inWords([`${id}.more`, args ?? {}]) : '';
+  }
+
   /** A line of the log as the story after the end tells it. */
   told([id, args]: Text): string {
     return this.inWords([this.speech()?.has(`${id}.story`) ? `${id}.story` : id, args ?? {}]);

@@ -28,6 +28,11 @@ export function tableAddress(id: string, key = '', more: Query = {}): string {
   return address(`table/${encodeURIComponent(id)}`, { key, ...more });
 }
 
+/** The lessons of a game, a course or a lesson of it. */
+export function lessonAddress(...path: string[]): string {
+  return address(['learn', ...path.map(encodeURIComponent)].join('/'), {});
+}
+
 /** One moment of a game that is over, as some viewer. */
 export function replayAddress(id: string, key = '', more: Query = {}): string {
   return address(`table/${encodeURIComponent(id)}/replay`, { key, ...more });

@@ -11,6 +11,7 @@ interface Kept {
   motion: boolean;
   confirm: boolean;
   notify: boolean;
+  tips: boolean;
 }
 
 const KEY = 'kordon-settings';
@@ -39,23 +40,26 @@ class Settings implements Kept {
   motion = $state(true);
   confirm = $state(true);
   notify = $state(false);
+  /** A line where something first happens, in first games. */
+  tips = $state(true);
 
   constructor() {
-    const { language, theme, sound, motion, confirm, notify } = kept();
+    const { language, theme, sound, motion, confirm, notify, tips } = kept();
     this.language = LANGUAGES.find((known) => known === language) ?? firstLanguage();
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
     this.sound = sound ?? true;
     this.motion = motion ?? true;
     this.confirm = confirm ?? true;
     this.notify = notify ?? false;
+    this.tips = tips ?? true;
   }
 
   keep(): void {
-    const { language, theme, sound, motion, confirm, notify } = this;
+    const { language, theme, sound, motion, confirm, notify, tips } = this;
     // The server names a guest in the language that the guest reads.
     document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, confirm, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, confirm, notify, tips }));
     } catch {
       // Without storage the settings last while the page is open.
     }

@@ -27,6 +27,8 @@ export class Story {
   /** The places that pieces passed, and the bag or pile that new ones came out of. */
   ways = new Map<Target, Target[]>();
   source: Target | undefined;
+  /** Whether nothing of it is read aloud. */
+  isQuiet = false;
   /** The hidden ways drawn so far, after the end; the latest last. */
   trail = $state.raw<Target[][]>();
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -78,9 +80,9 @@ export class Story {
   ring(lines: Text[]): void {
     this.mood = lines.map(([id]) => looks.now.sounds[id]).filter(Boolean).at(-1) ?? '';
     const turned = lines.map((line) => ({ pieces: turnedUp(line), line })).filter(({ pieces }) => pieces.length).at(-1);
-    if (turned) this.turnedUp = turned;
+    if (lines.length) this.turnedUp = turned; // what comes next is the news then
     this.#ringFor(turned ? SHOWN_FOR : RINGS_FOR, lines);
-    for (const line of lines) news.whisper(this.#said(line));
+    if (!this.isQuiet) for (const line of lines) news.whisper(this.#said(line));
   }
 
   /** Show where a line of the log points. */

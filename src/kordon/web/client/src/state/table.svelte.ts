@@ -8,10 +8,15 @@ import type { Scene, Seat, Target, Text } from '../wire/scene';
 import type { Speech } from '../words/speech';
 import { texts, words } from '../words/texts.svelte';
 import { Choosing } from './choosing.svelte';
-import { Connection, type Asked } from './connection';
+import { Hints } from '../help/hints.svelte';
+import { Sight } from '../help/sight.svelte';
+import { looks } from './looks.svelte';
+import { Connection, type Asked, type Line, type Listener, type Reply } from './connection';
 import { missedIn } from './logLines';
 import { Marking } from './marking.svelte';
+import { Moments } from '../moments/moments.svelte';
 import { news, type Toast } from './news.svelte';
+import { Notes } from './notes.svelte';
 import { notify } from './notifications';
 import { Picture } from './picture.svelte';
 import { renew } from './clientUpdate';
@@ -21,11 +26,13 @@ import { play as playSound, playAll } from './sound';
 import { Story } from './story.svelte';
 
 const MOST_CHAT = 400;
+const TABLE_FIRST = 600; // milliseconds
 const SOMEBODY_LEARNED = 'KO-005';
+const NOTHING_TO_TAKE_BACK = 'KO-004';
 const UNREADABLE = 'KO-134';
 
 /** What the host may change before the start. */
-const setUpOf = ({ options, seats, clock, public: isPublic }: TableInfo) => [options, seats.length, clock, isPublic];
+const setUpOf = ({ options, seats, clock, public: isPublic, open_view }: TableInfo) => [options, seats.length, clock, isPublic, open_view];
 
 export class Table {
   info = $state.raw<TableInfo>();
@@ -39,17 +46,32 @@ export class Table {
   /** Whether that is because the server can't open the table at all. */
   isUnreadable = $state(false);
   unread = $state(0);
+  /** What somebody else has just said, until it has been seen. */
+  heard = $state.raw<ChatLine>();
   readonly picture = new Picture(() => this.speech);
   readonly story = new Story(this.picture);
   readonly recap = new Recap();
+  readonly staging = new Moments(this.picture);
   readonly choosing = new Choosing();
   readonly marking = new Marking();
+  readonly hints = new Hints();
+  readonly sight = new Sight();
+  readonly notes = new Notes((text) => this.#ask({ kind: 'note', text }, false));
 
+  /** Whether the table has just made the viewer's only move. */
+  wasForced = $state(false);
+  /** Whether all that is suggested before the first turn is taken. */
+  #takesSuggested = false;
+
+  /** How many moves of the viewer may be taken back. */
+  #undoable = $state(0);
   #counter = 0;
   /** Whether the next change is the viewer's own move, and the one after it belongs to it, too. */
   #moves = false;
   #walks = false;
-  #line: Connection | undefined;
+  /** How many steps the walk had that was the viewer's last move: they are taken back together. */
+  #strides = 0;
+  #line: Line | undefined;
 
   constructor(
     readonly id: string,
@@ -60,25 +82,32 @@ export class Table {
   ) {}
 
   connect(): void {
-    this.#line = new Connection(
-      {
-        opened: () => {
-          if (this.info) void renew(); // it was here before: perhaps another server answers now
-        },
-        message: (message, board) => this.#take(message, board),
-        closed: () => (this.online = false),
-        gone: (reason) => {
-          this.isUnreadable = reason === UNREADABLE;
-          void said([reason])
-            .catch(() => words('failed'))
-            .then((why) => (this.closed = why));
-        },
+    this.#line = this.open({
+      opened: () => {
+        if (this.info) void renew(); // it was here before: perhaps another server answers now
       },
-      this,
-    );
+      message: (message, board) => this.#take(message, board),
+      closed: () => (this.online = false),
+      gone: (reason) => {
+        this.isUnreadable = reason === UNREADABLE;
+        void said([reason])
+          .catch(() => words('failed'))
+          .then((why) => (this.closed = why));
+      },
+    });
+  }
+
+  protected open(listener: Listener): Line {
+    return new Connection(listener, this);
+  }
+
+  /** Whether it is a lesson's: the others are moved by the lesson, and nobody is there to talk to. */
+  get isLesson(): boolean {
+    return !this.id;
   }
 
   leave(): void {
+    void this.notes.save();
     this.story.end();
     this.#line?.end();
   }
@@ -101,6 +130,11 @@ export class Table {
     return this.choosing.all.size > 0;
   }
 
+  /** Whether there may be a move to take back. */
+  get mayTakeBack(): boolean {
+    return this.#undoable > 0;
+  }
+
   // ---- what the table says
 
   #take(message: Message, board?: Partial<Scene>): void {
@@ -120,8 +154,11 @@ export class Table {
           if (this.#moves) this.recap.restart();
           else this.recap.add({ lines: message.log ?? [], ways: waysBetween(before, this.scene, this.story.ways) });
           this.#moves = this.#walks;
+          if (this.#walks) this.#strides++;
         }
+        if (message.forced != null) this.wasForced ||= message.forced === this.you.seat;
         playAll((message.log ?? []).map(([id]) => id));
+        if (message.commitment) this.#undoable = 0; // a turn is over
         if (message.clock) this.#wind(message.clock);
         this.story.tell(message.log ?? [], message.private);
         break;
@@ -130,7 +167,14 @@ export class Table {
         break;
       case 'said':
         this.chat = [...this.chat, message].slice(-MOST_CHAT);
-        if (message.seat !== this.you.seat) this.unread++;
+        if (message.seat == null || message.seat !== this.you.seat) {
+          this.unread++;
+          if (message.event === 'advised') news.say(words('hint-told', { name: message.name }));
+          else this.heard = message;
+        }
+        break;
+      case 'watchers':
+        if (this.info) this.info = { ...this.info, watchers: message.watchers };
         break;
       case 'clock':
         this.#wind(message);
@@ -143,7 +187,7 @@ export class Table {
         this.marking.marks = { ...this.marking.marks, ...message.marks };
         break;
       case 'notes':
-        this.you = { ...this.you, notes: message.notes };
+        this.notes.take(message.notes);
         break;
       case 'rules_version':
         if (this.info) this.info = { ...this.info, rules_version: message.rules_version };
@@ -154,6 +198,7 @@ export class Table {
         break;
       case 'rematch':
         if (this.info) this.info = { ...this.info, rematch: message.table };
+        if (this.you.seat == null) news.say(words('rematch-told'));
         break;
       case 'end':
         if (this.info) this.info = { ...this.info, state: message.state, seed: message.seed, onward: Boolean(message.onward) };
@@ -175,8 +220,9 @@ export class Table {
     this.#counter = snapshot.counter ?? 0;
     story.begin(snapshot.log ?? [], snapshot.private);
     if (isFirst) story.seenLines = story.log.length;
+    this.#undoable = snapshot.you.undoable ?? 0;
     this.recap.restart(snapshot.since ? story.log.slice(-snapshot.since) : []);
-    this.#moves = false;
+    this.#moves = this.#walks = false;
     this.chat = snapshot.chat ?? [];
     this.marking.marks = snapshot.marks ?? {};
     this.question = snapshot.question?.asker == null ? undefined : snapshot.question;
@@ -184,6 +230,8 @@ export class Table {
     story.rest();
     this.show(snapshot.scene ? whole(snapshot.scene, board) : undefined);
     story.sumUp(missed);
+    this.notes.take(snapshot.you.notes ?? '');
+    void this.notes.save();
     void texts.learn(snapshot.table.game).catch(() => {});
   }
 
@@ -191,8 +239,14 @@ export class Table {
     const wasAsked = Boolean(this.scene?.choices.length);
     this.picture.scene = scene;
     this.choosing.take(scene);
+    this.hints.close();
+    this.sight.show(undefined, undefined);
     // On a screen for everybody nobody has marks of their own.
-    this.marking.take(scene, this.you.seat === this.you.viewer && this.info?.state === 'playing');
+    this.marking.take(scene, !this.isLesson && this.you.seat === this.you.viewer && this.info?.state === 'playing');
+    if (this.#takesSuggested && this.isAsked) {
+      this.#takesSuggested = Boolean(scene!.set_up && this.choosing.isSuggested);
+      if (this.#takesSuggested) this.#takeSuggested();
+    }
     if (wasAsked || !this.isAsked) return;
     playSound('turn');
     const { id } = this.info!;
@@ -202,6 +256,7 @@ export class Table {
   /** Show what comes next, with the ways on which pieces went there. */
   protected advance(before: Scene, after: Scene, lines: Text[]): void {
     this.story.follow(before, after, lines);
+    this.staging.take(before, after, lines, waysBetween(before, after, this.story.ways), this.#moves);
     this.show(after);
   }
 
@@ -227,6 +282,7 @@ export class Table {
   async choose(id: Target): Promise<void> {
     const { choosing } = this;
     if (this.marking.held) return this.#mark(id);
+    if (this.sight.isOn) return this.lookAround(id);
     this.recap.close();
     if (choosing.whole) {
       const last = choosing.steps.at(-1)!;
@@ -247,7 +303,20 @@ export class Table {
     if (!choosing.next.has(meant)) return this.#explain(id);
     choosing.step(meant);
     const done = choosing.whole;
-    if (done && (choosing.isFree || (!settings.confirm && !done.note))) await this.confirm();
+    // One rule: what can be taken back is done at once, what can't asks, unless the player wants no questions.
+    if (done && (choosing.isFree || !settings.confirm)) await this.confirm();
+  }
+
+  /** Set everything up as suggested, up to the first turn. */
+  async setUpAsSuggested(): Promise<void> {
+    this.#takesSuggested = true;
+    await this.confirm();
+  }
+
+  /** Take what is suggested now; an only move may be the table's to make, so it gets the time to. */
+  #takeSuggested(): void {
+    const counter = this.#counter;
+    setTimeout(() => counter === this.#counter && this.choosing.isSuggested && void this.confirm(), this.choosing.isOnly ? TABLE_FIRST : 0);
   }
 
   /** Put down what is in hand, or take it up again. */
@@ -270,42 +339,75 @@ export class Table {
     this.story.seenLines = this.story.log.length;
     this.#moves = true;
     this.#walks = isFar;
-    const rules = await this.#request({ kind: 'play', counter: this.#counter, path });
+    this.#strides = 0;
+    this.wasForced = false;
+    this.#undoable += isFar ? Infinity : 1;
+    const { end } = await this.#ask({ kind: 'play', counter: this.#counter, path });
     this.#walks = false;
-    if (rules.length || isFar) this.#moves = false;
-    if (rules.length && this.scene === scene) choosing.take(scene);
-    this.#refuse(rules);
+    if (end !== 'done' || isFar) this.#moves = false;
+    if (end !== 'done' && this.scene === scene) choosing.take(scene);
   }
 
   async #explain(id: Target): Promise<void> {
     if (this.you.seat == null || this.info?.state !== 'playing') return;
-    const rules = await this.#request({ kind: 'why_not', path: [...this.choosing.steps, id] });
-    this.#refuse(rules, this.picture.label(id));
+    const { rules, why } = await this.#request({ kind: 'why_not', path: [...this.choosing.steps, id] });
+    if (why) news.say(this.picture.inWords(why), { rules, about: this.picture.label(id), near: id });
+    else this.#refuse(rules, { about: this.picture.label(id), near: id });
   }
 
   /** Take the last move back; if somebody learned something by it, offer to ask the others. */
   async takeBack(): Promise<void> {
-    const rules = await this.#request({ kind: 'take_back', ask: false });
+    let { end, rules } = await this.#request({ kind: 'take_back', ask: false });
+    for (; end === 'done' && this.#strides > 1; this.#strides--) ({ end, rules } = await this.#request({ kind: 'take_back', ask: false }));
+    this.#strides = 0;
+    if (end === 'done') this.#undoable--;
     const others = this.info!.seats.some(({ kind }, seat) => kind === 'person' && seat !== this.you.seat);
     if (rules.includes(SOMEBODY_LEARNED) && others) {
       const run = () => void this.#ask({ kind: 'take_back', ask: true });
-      this.#refuse(rules, undefined, { label: words('ask-the-others'), run });
+      this.#refuse(rules, { action: { label: words('ask-the-others'), run } });
     } else {
+      if (rules.includes(NOTHING_TO_TAKE_BACK) || rules.includes(SOMEBODY_LEARNED)) this.#undoable = 0;
       this.#refuse(rules);
     }
+  }
+
+  /** Whether the viewer may be advised here: alone among bots, or with the consent of everybody. */
+  get mayAsk(): boolean {
+    const { seats, state, stopped } = this.info!;
+    const { seat, viewer } = this.you;
+    const people = seats.filter(({ kind }) => kind === 'person');
+    if (this.isLesson || state !== 'playing' || stopped || seat == null || seat !== viewer || seats[seat]?.level) return false;
+    return people.length === 1 || people.every(({ agrees }) => agrees?.includes('hints'));
+  }
+
+  /** Ask what could be done now; once more, and it is put away. */
+  async askHint(): Promise<void> {
+    const { hints, scene } = this;
+    if (hints.all.length) return hints.close();
+    if (!this.mayAsk || !this.isAsked || hints.isThinking) return;
+    hints.isThinking = true;
+    const { advice = [] } = await this.#ask({ kind: 'advise', counter: this.#counter });
+    hints.isThinking = false;
+    if (this.scene === scene) hints.take(advice);
+  }
+
+  /** Show what a place sees, or the place that a piece lies on. */
+  async lookAround(id: Target): Promise<void> {
+    const begins = `${looks.now.surveys}:`;
+    const place = [id, this.picture.lies.get(id) ?? ''].find((one) => one.startsWith(begins));
+    if (!place || place === this.sight.from) return;
+    this.sight.show(place, undefined);
+    const { survey } = await this.#request({ kind: 'look_around', target: place });
+    if (this.sight.from === place) this.sight.show(place, survey);
   }
 
   async answer(agrees: boolean): Promise<void> {
     await this.#ask({ kind: 'answer', agrees });
   }
 
-  async say(text: string, team = false): Promise<void> {
-    await this.#ask({ kind: 'say', text, team });
-  }
-
-  async note(text: string): Promise<void> {
-    this.you = { ...this.you, notes: text };
-    await this.#ask({ kind: 'note', text });
+  /** Whether it was said. */
+  async say(text: string, team = false): Promise<boolean> {
+    return (await this.#ask({ kind: 'say', text, team })).end === 'done';
   }
 
   // ---- asking
@@ -315,17 +417,21 @@ export class Table {
     return post<T>(`tables/${this.id}/${what}`, body, this.token);
   }
 
-  async #ask(request: Asked): Promise<void> {
-    this.#refuse(await this.#request(request));
+  /** Ask for something; what stands against it is told, and so is a line that is down. */
+  async #ask(request: Asked, isTold = true): Promise<Reply> {
+    const reply = await this.#request(request);
+    if (reply.end === 'unsent' && isTold) news.say(words('reconnecting'));
+    this.#refuse(reply.rules);
+    return reply;
   }
 
-  #refuse(rules: string[], about?: string, action?: Toast['action']): void {
+  #refuse(rules: string[], more: Partial<Toast> = {}): void {
     const { speech } = this;
     if (!rules.length || !speech) return;
-    news.say(rules.map((rule) => speech.words(rule)).join(' '), { rules, about, action });
+    news.say(rules.map((rule) => speech.words(rule)).join(' '), { rules, ...more });
   }
 
-  #request(request: Asked): Promise<string[]> {
-    return this.#line?.request(request) ?? Promise.resolve([]);
+  #request(request: Asked): Promise<Reply> {
+    return this.#line!.request(request);
   }
 }

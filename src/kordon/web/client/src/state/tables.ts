@@ -72,7 +72,7 @@ export async function openTable(game: GameInfo, wish: Wish): Promise<void> {
 async function create(game: GameInfo, { seat = 0, level: _, ...wish }: Wish): Promise<string> {
   const wanted: NewTable = { ...wish, game: game.name, seats: wish.seats! };
   const { table } = await post<{ table: string }>('tables', wanted);
-  await post(`tables/${table}/sit`, { seat });
+  await post(`tables/${table}/sit`, { seat, agrees: wish.open_view });
   return table;
 }
 

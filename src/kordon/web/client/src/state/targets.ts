@@ -15,7 +15,7 @@ export function target(table: Table, id: Target, label?: () => string, onlyIfAsk
   };
 }
 
-function stateOf({ marking, choosing, picture }: Table, id: Target): Record<string, unknown> {
+function stateOf({ marking, choosing, picture, hints }: Table, id: Target): Record<string, unknown> {
   const { held, on } = marking;
   const { next, steps, numbers } = choosing;
   const fits = marking.fits(id);
@@ -25,6 +25,7 @@ function stateOf({ marking, choosing, picture }: Table, id: Target): Record<stri
   return {
     'data-lit': isLit || liesOnLit || undefined,
     'data-chosen': isChosen || undefined,
+    'data-hint': hints.clicks.get(id),
     'data-markable': fits || undefined,
     tabindex: isLit ? 0 : -1,
     'aria-disabled': isLit || liesOnLit || fits ? undefined : true,

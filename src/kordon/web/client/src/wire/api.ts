@@ -4,7 +4,7 @@ import { news } from '../state/news.svelte';
 import { settings } from '../state/settings.svelte';
 import { texts, words } from '../words/texts.svelte';
 import type { Language } from '../words/speech';
-import type { GameInfo, ListedTable } from './rest';
+import type { GameInfo, ListedTable, PrintedBook } from './rest';
 import type { Scene, Seat } from './scene';
 
 export type { GameInfo, ListedTable };
@@ -51,6 +51,8 @@ export async function textAt(address: string): Promise<string> {
 }
 
 export const textsOf = (game: string, language: Language): Promise<string> => textAt(`/texts/${game}/${language}`);
+
+export const bookOf = (game: string, language: Language): Promise<PrintedBook> => get(`books/${game}/${language}`);
 
 /** A link as a QR code, as the address of a picture; it is sent in a body, because a link may hold a secret. */
 export async function qrOf(text: string): Promise<string> {

@@ -1,7 +1,7 @@
 /** What a table and its clients send each other. */
 /* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Marks, Patch, Path, RuleId, Seat, Text } from './scene';
+import type { Marks, Patch, Path, RuleId, Seat, Target, Text } from './scene';
 
 export const SPECTATOR: Seat = 6;
 
@@ -13,6 +13,8 @@ export type TableState = 'open' | 'playing' | 'finished' | 'abandoned';
 
 export type Level = 'beginner' | 'steady' | 'sharp' | 'master';
 
+export type Agreement = 'open-view' | 'hints';
+
 /** Who sits there. A person may be away, and a bot may play for them meanwhile. */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
@@ -21,6 +23,9 @@ export interface SeatInfo {
   here?: boolean; // the person is connected
   left?: boolean; // the person stood up while the game ran: the seat may be taken
   called?: boolean; // the person is away and was called: a bot may soon play on
+  agrees?: Agreement[]; // to what needs everybody's consent
+  advised?: number; // how often the person asked for advice; once at most between two public changes
+  host?: boolean; // the table is theirs
 }
 
 export type ClockKind = 'none' | 'move' | 'game';
@@ -53,6 +58,7 @@ export interface TableInfo {
   onward?: boolean; // the game is over, and a campaign goes on after it
   pace?: Pace; // of bots
   stopped?: boolean; // the rules that are installed can't carry the game on
+  watchers?: string[]; // who looks on without a seat, by name; of very many, the first
 }
 
 /** What concerns this subscription alone. */
@@ -62,19 +68,21 @@ export interface You {
   host?: boolean;
   invitation?: string; // for those who have a seat, and the host
   notes?: string;
+  undoable?: number; // how many moves the viewer has made in this turn: none, and nothing can be taken back
   team?: Seat[]; // the seats with which the viewer's has a chat of its own, itself among them
 }
 
-/** A line of chat; `seat` tells a player from a spectator. */
+/** A line of chat; `seat` tells a player from a spectator. With `event` it says what somebody did. */
 export interface ChatLine {
   kind: 'said';
   name: string;
-  text: string;
+  text: string; // empty with an event
   seat?: Seat | null;
   team?: boolean; // said to the viewer's team alone
+  event?: '' | 'left' | 'sat' | 'advised'; // left or joined a running game, asked for advice
 }
 
-export type TurnPromise = [number, string];
+export type TurnCommitment = [number, string];
 
 /** The take-back question: who asks and who has not answered yet; `asker` is missing when it is closed. */
 export interface Question {
@@ -103,7 +111,7 @@ export interface Snapshot {
   private?: number[]; // which of them were kept from the public: indices
   since?: number; // how many of them, at the end, came after the viewer's own last move
   chat?: ChatLine[];
-  promises?: TurnPromise[]; // the last ones
+  commitments?: TurnCommitment[]; // the last ones
   question?: Question | null;
   clock?: ClockNews | null;
   marks?: Marks;
@@ -116,14 +124,21 @@ export interface Delta {
   log?: Text[];
   scene?: Patch;
   private?: number[]; // which lines of the log were kept from the public: indices
-  promise?: TurnPromise | null;
+  commitment?: TurnCommitment | null;
   clock?: ClockNews | null;
+  forced?: Seat | null; // whose only move it was, made by the table because nothing is hidden (KO-007)
 }
 
 /** The seats as they are now: somebody sat down, stood up, came or went. */
 export interface SeatNews {
   kind: 'seats';
   seats: SeatInfo[];
+}
+
+/** Who looks on now without a seat: somebody came or went. */
+export interface WatcherNews {
+  kind: 'watchers';
+  watchers: string[];
 }
 
 /** The player's own notes, saved from another device. */
@@ -156,7 +171,7 @@ export interface RematchNews {
   table: TableId;
 }
 
-/** The game is over, or was given up; the seed opens every promise. */
+/** The game is over, or was given up; the seed opens every commitment. */
 export interface EndNews {
   kind: 'end';
   state: TableState;
@@ -171,6 +186,12 @@ export interface Advised {
   chance?: number | null; // to win with it, in per cent, if that can be told
 }
 
+/** What can be told of a place that a player points at. */
+export interface Survey {
+  sees?: [Target, number][]; // the places in sight of it, and how far each is
+  reach?: Target[]; // where what stands there could go in one move
+}
+
 /** The result of a request. */
 export interface Reply {
   kind: 'reply';
@@ -178,12 +199,15 @@ export interface Reply {
   rules: string[];
   error?: string;
   advice?: Advised[]; // the best move first
+  survey?: Survey | null; // what the place sees
+  why?: Text | null; // to `why_not`: what is the matter here, if there is more to say than the rules
 }
 
 export type Message =
   | Snapshot
   | Delta
   | SeatNews
+  | WatcherNews
   | ChatLine
   | ClockNews
   | Question
@@ -254,6 +278,13 @@ export interface Advise {
   counter: number;
 }
 
+/** Ask what a place sees. */
+export interface LookAround {
+  kind: 'look_around';
+  id: number;
+  target: string;
+}
+
 export type AnyRequest =
   | Play
   | WhyNot
@@ -262,4 +293,5 @@ export type AnyRequest =
   | Say
   | Note
   | PutMark
-  | Advise;
+  | Advise
+  | LookAround;

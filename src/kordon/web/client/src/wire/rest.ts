@@ -1,8 +1,8 @@
 /** What is fetched and posted over HTTP. */
 /* Generated from the server's records; to change it, change them and run: kordon protocol */
 
-import type { Clock, Level, Pace, TableId, TableState } from './messages';
-import type { Patch, Seat, Text } from './scene';
+import type { Clock, Delta, Level, Pace, Snapshot, TableId, TableState } from './messages';
+import type { Patch, Path, RuleId, Seat, Target, Text } from './scene';
 
 /** A seat that plays differently from the others. */
 export interface SideInfo {
@@ -35,7 +35,11 @@ export interface GameInfo {
   sides: SideInfo[]; // none where all seats play alike
   together: boolean; // all seats win and lose together
   level: Level; // of bots, where nobody says another
+  minutes: [number, number]; // that a game takes people; zeros if nobody says
+  complexity: number; // 1 to 3, from light to heavy; 0 if nobody says
   options: OptionInfo[];
+  courses: string[]; // of lessons, in their order
+  preview: boolean; // whether a game of it was recorded, to look at
 }
 
 /** A table as the lobby shows it. */
@@ -49,9 +53,45 @@ export interface ListedTable {
   stopped?: boolean; // the rules that are installed can't carry the game on
 }
 
-/** How other devices in the house open this server: addresses without a slash at the end, best first. */
-export interface HouseInfo {
+/** How other devices of the network open this server: addresses without a slash at the end, best first. */
+export interface ServerAddresses {
   addresses: string[];
+}
+
+/** A part in words. */
+export interface PrintedPart {
+  kind: 'text' | 'steps' | 'points' | 'table' | 'scene';
+  words?: string[]; // paragraphs, items, a caption
+  heads?: string[];
+  rows?: string[][];
+  scene?: string;
+  glance?: boolean;
+}
+
+/** A chapter in words. */
+export interface PrintedChapter {
+  name: string;
+  title: string;
+  parts: PrintedPart[];
+}
+
+export type Box = [number, number, number, number];
+
+/** An example to be drawn: a scene with nothing to choose, and the numbers on it. */
+export interface Picture {
+  scene: Patch;
+  box?: Box | null; // x, y, width and height of what is in sight, if not all
+  notes?: [string, string][]; // place and words, in the order of the numbers
+}
+
+/** The book in one language. */
+export interface PrintedBook {
+  title: string;
+  chapters?: PrintedChapter[];
+  terms?: { [name: string]: [string, string] }; // by name: the word and what it means
+  scenes?: { [name: string]: Picture };
+  words?: string; // the heading of the terms
+  rulings?: string; // and of the rules by their ids
 }
 
 /** The table somebody wants. */
@@ -82,6 +122,13 @@ export interface Replay {
   viewer: Seat;
   scene: Patch; // as in a snapshot: a patch on the game's board
   steps?: Step[];
+  deeds?: [Seat, Text[]][];
+}
+
+/** Whose a move was, and what spoke for it: of bots' moves, where the game has words for that. */
+export interface Reason {
+  seat: Seat;
+  why: Text | null;
 }
 
 /** Somebody at a table. */
@@ -105,8 +152,6 @@ export interface AdminTable {
 }
 
 export type PlayerId = string;
-
-export type Reason = 'chat' | 'name' | 'play' | 'other';
 
 /** Something that a player wants the host to see to. */
 export interface Report {
@@ -138,4 +183,39 @@ export interface Ban {
 export interface BanInfo {
   key: string;
   ban: Ban;
+}
+
+/** A lesson in the list of a course. */
+export interface LessonInfo {
+  id: string;
+  title: Text;
+  steps: number;
+}
+
+/** A course, and the real game at its end. */
+export interface CourseInfo {
+  id: string;
+  title: Text;
+  lessons: LessonInfo[];
+  seats: number; // of that game
+  seat: Seat;
+  options?: { [name: string]: unknown };
+}
+
+/** What the learner is told to do or to read. */
+export interface StepInfo {
+  says: Text;
+  points?: Target[]; // what the words are about
+  hint?: Text | null;
+  answer?: Path; // a click path that is right; none where there is nothing to do but read
+}
+
+/** The answer: where the learner stands, or what came of a click path. */
+export interface LessonNews {
+  verdict: 'here' | 'right' | 'mistake' | 'other' | 'refused';
+  rules?: RuleId[]; // that refuse the click path
+  snapshot?: Snapshot | null; // to be shown where they are
+  deltas?: Delta[];
+  says?: Text | null; // about a mistake, or at the end of the lesson
+  step?: StepInfo | null; // that comes next; none at the end of the lesson
 }

@@ -1,6 +1,6 @@
 ### The words of the page of the server's host, which nobody else loads.
 
-admin = Pořádek na serveru
+admin = Moderování
 admin-token = Token správce
 admin-token-how = Server při spuštění řekne, ve kterém souboru je. Prohlížeč ho nikam neukládá: zmizí, jakmile stránku opustíte.
 admin-enter = Otevřít

@@ -1,8 +1,8 @@
 ### The words of the page of the server's host, which nobody else loads.
 
-admin = Order on this server
+admin = Moderation
 admin-token = The host’s token
-admin-token-how = The server says at its start which file holds it. It is kept nowhere in this browser: when you leave the page, it is gone.
+admin-token-how = The server says at start-up which file holds it. This browser does not store it: when you leave the page, it is gone.
 admin-enter = Open
 admin-reports = Reports
 admin-no-reports = Nobody has reported anything.
@@ -16,4 +16,4 @@ admin-network-how = Nobody at this address can create, join or watch tables any 
 admin-lift = Lift the ban
 admin-done = Done
 admin-tables = All tables
-admin-silence = Turn its chat off
+admin-silence = Turn off its chat

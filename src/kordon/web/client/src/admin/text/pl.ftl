@@ -1,6 +1,6 @@
 ### The words of the page of the server's host, which nobody else loads.
 
-admin = Porządek na serwerze
+admin = Moderacja
 admin-token = Token gospodarza
 admin-token-how = Serwer przy starcie podaje, w którym pliku jest token. Przeglądarka nigdzie go nie zapisuje: znika, gdy opuścisz tę stronę.
 admin-enter = Otwórz

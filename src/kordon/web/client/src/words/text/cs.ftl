@@ -7,12 +7,12 @@ lobby = Předsálí
 rules = Pravidla
 settings = Nastavení
 language = Jazyk
-theme = Barvy
+theme = Motiv
 theme-auto = Jako na tomto zařízení
-theme-light = Světlé
-theme-dark = Tmavé
+theme-light = Světlý
+theme-dark = Tmavý
 sound = Zvuk
-motion = Pohyb na obrazovce
+motion = Animace
 confirm-moves = Ptát se před tahem, který nelze vzít zpět
 notices = Upozornit, když jsem na tahu
 notices-refused = Prohlížeč této stránce upozornění nedovoluje.
@@ -20,8 +20,8 @@ notice-turn = Stůl { $table }: jste na tahu.
 close = Zavřít
 save = Uložit
 search = Hledat
-opening = Otevírám stůl …
-reconnecting = Spojení vypadlo. Připojuji znovu …
+opening = Otevírám stůl…
+reconnecting = Spojení vypadlo. Připojuji znovu…
 failed = Nepovedlo se to. Běží server?
 
 ## Úvodní stránka
@@ -44,7 +44,16 @@ variants =
         [0] Varianty
        *[other] Varianty: { $count }
     }
+go-on = Pokračovat ve hře
+preset = Možnosti
+sign-players = počet hráčů: { $range }
+sign-minutes = doba hry v minutách: { $range }
+short-minutes = { $range } min
+complexity-1 = lehká
+complexity-2 = středně náročná
+complexity-3 = náročná
 play-friends = Pozvat přátele
+learn = Naučit se hru za 5 minut
 on-phone = Otevřete to v telefonu
 on-phone-qr = QR kód, který otevře tuto stránku v telefonu
 on-phone-hint = Dokud server běží, může tuto stránku otevřít každý ve vaší síti. Zavřete ji klávesami Ctrl-C tam, kde jste server spustili.
@@ -84,7 +93,7 @@ state-open = čeká
 state-playing = hraje se
 state-finished = dohráno
 state-abandoned = opuštěno
-state-stopped = nemůže pokračovat
+state-stopped = nelze pokračovat
 new-table = Nový stůl
 game = Hra
 players = Hráči
@@ -106,11 +115,11 @@ create = Otevřít stůl
 seats = Místa
 seat-open = volné
 you = vy
-nobody = někoho
+nobody = někoho jiného
 sit-here = Sednout si sem
 stand-up = Vstát
 clear-seat = Uvolnit
-add-bot = Posadit bota …
+add-bot = Posadit bota…
 bot = Bot
 bot-level = Úroveň bota
 bot-beginner = Bot, začátečník
@@ -120,6 +129,13 @@ bot-master = Bot, mistr
 bot-for = Bot v zastoupení: { $name }
 fill-with-bots = Boty na volná místa
 start = Začít hru
+host = hostitel
+invites-you = { $who } vás zve: { $game }
+invited = Pozvánka ke hře { $game }
+sit-down = Posadit se
+no-seat-left = Všechna místa jsou obsazená. Zůstaňte: až hra začne, můžete se dívat.
+also-here = U stolu také: { $names }
+invite-later = Kdo má tento odkaz, může se dívat a zabrat místo, které se uvolní.
 host-starts = Hru zahájí hostitel stolu.
 options = Jak hrajeme
 host-decides = Rozhoduje hostitel; každá změna se tu hned ukáže.
@@ -129,40 +145,55 @@ invite-hint = Kdo otevře tento odkaz, může si tu sednout i bez účtu.
 invite-only-here = Tento odkaz otevře jen tento počítač. Chcete-li doma hrát i s telefony, spusťte server příkazem ./kordon serve --lan
 copy = Kopírovat
 copied = Odkaz je zkopírován.
+invite-renew = Nový odkaz
+invite-renew-how = Nový odkaz; starý už nic neotevře
+invite-renewed = Odkaz je nový. Kdo měl starý, potřebuje tento.
 qr = Pozvánka jako QR kód
 
 ## Hra
 
 board = Herní plán
-what-is-asked = Co je na řadě
+what-is-asked = Vaše rozhodnutí
 chosen-so-far = Zatím vybráno
 confirm = Provést
 confirm-question = Opravdu?
+was-forced = Byla jen jedna možnost, stůl ji tedy zvolil za vás.
+suggestion = Návrh:
+only-choice = Jediná možnost:
+set-up-suggested = Přijmout všechny návrhy
+bots-wait =
+    { $count ->
+        [one] { $who } na vás čeká: rozhodujete o tom společně.
+        [few] { $who } na vás čekají: rozhodujete o tom společně.
+       *[other] { $who } na vás čeká: rozhodujete o tom společně.
+    }
+go-ahead = Ať začnou
+note-more = Jak to vychází
 answers = Odpovědi
 numbers = Čísla
-more-numbers = Ukázat ještě { $count }, která nepomohou
-sensible = rozumné
+more-numbers = { $count ->
+        [one] Ukázat ještě jedno číslo, které nepomůže
+        [few] Ukázat ještě { $count } čísla, která nepomohou
+       *[other] Ukázat ještě { $count } čísel, která nepomohou
+    }
+sensible = doporučeno
 spoken = Čteno nahlas
 what-next = Konec hry. Podívejte se, jak to bylo, nebo si zahrajte znovu.
 result = Výsledek
+deeds = Co kdo udělal
 moments = Co rozhodlo
 hidden-ways = Ukázat skrytou cestu
-once-more = Ještě jednou
+once-more = Hrát znovu
 save-game = Uložit hru
 side-panels = Panely
 tray = Karty a žetony
 board-alone = Jen plán (B)
 board-with-all = Ukázat zase všechno (B)
 step-back = Zpět
-all-choices =
-    { $count ->
-        [one] Jedna možnost
-        [few] Všechny { $count } možnosti
-       *[other] Všech { $count } možností
-    }
+all-choices = Vybrat ze seznamu ({ $count })
 to-move = na tahu
 away = pryč
-called = výzva odeslána
+called = upozornění odesláno
 take-back = Vzít zpět
 taken-back = Tah byl vzat zpět.
 take-back-asked = { $who } žádá o vrácení posledního tahu.
@@ -173,20 +204,27 @@ bot-takes-over = Ať hraje bot
 bot-for-me = Bot za mě
 take-seat-back = Vrátit se na své místo
 rematch = Hrát znovu
-onward = Dál: co bude potom
+onward = Další mise
 rematch-same = Znovu, stejné strany
 rematch-swapped = Znovu, výměna stran
 download-log = Stáhnout záznam
 zoom-in = Přiblížit
 zoom-out = Oddálit
 zoom-all = Celý plán
-marker-count = { $label }: { $used } z { $limit }
+marker-count = { $label }: { $used } { $limit ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $limit }
 marking = Značíte do mapy: výběrem místa ho označíte, dalším výběrem značku smažete.
 marking-done = Hotovo
 tools = Značky na mapě
 latest = Naposledy
-recap = Od tvého posledního tahu
-recap-key = Od tvého posledního tahu: { $count } (N)
+recap = Od vašeho posledního tahu
+recap-key = Od vašeho posledního tahu: { $count } (N)
 recap-previous = Předchozí krok (P)
 recap-next = Další krok (N)
 hurry = Popohnat boty (H)
@@ -195,14 +233,18 @@ pace-calm = klidné
 pace-brisk = svižné
 pace-at-once = okamžitě
 pace-told = Tempo botů odteď: { $pace }.
-your-turn = Jsi na tahu
+your-turn = Jste na tahu
 beside-the-board = Vedle plánu
 tab-log = Průběh
+tab-cards = Karty
 tab-chat = Chat
 tab-notes = Poznámky
 tab-rules = Pravidla
 search-log = Hledat v průběhu
 search-rules = Hledat v pravidlech
+contents = Obsah
+print-turn = Vytisknout: tah na jedné stránce
+how-to-play = Jak se hraje
 whose-lines = Čí řádky
 all-lines = Všechny řádky
 secret-line = tajné
@@ -213,24 +255,41 @@ while-away =
        *[other] Mezitím se stalo { $count } věcí. Naposledy:
     } { $lines }
 no-log = Zatím se nic nestalo.
+chat-left = odchází od stolu.
+chat-advised = si bere nápovědu.
+chat-sat = usedá ke stolu.
+you-watch = Díváte se
+who-watches = Diváci: { $names }
+watch-next = Dívat se na další hru
+next-by-link = Hrají dál u nového stolu: požádejte je o odkaz.
+rematch-told = Budou hrát znovu.
 no-chat = Zatím nikdo nic neřekl.
 no-rule = Tohle žádné pravidlo neříká.
 say-something = Řekněte něco
 send = Poslat
-notes-hint = Tohle čtete jenom vy.
+notes-hint = Tyto poznámky vidíte jen vy.
 notes-kept = Poznámky jsou uloženy.
+notes-saving = Ukládám…
+notes-later = Spojení vypadlo: poznámky se odešlou, až se obnoví.
 
 ## Minulost
 
 replay = Záznam hry
 rewind = Přetočit
-back-to-now = Zpět do přítomnosti
-your-turn-now = Jste na tahu: zpět do přítomnosti
+back-to-now = Zpět do hry
+your-turn-now = Jste na tahu: zpět do hry
 moment = Okamžik hry
-step-of = { $step } z { $last }
+step-of = { $step } { $last ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $last }
 what-happened = Co se stalo
 the-beginning = Začátek
-nothing-said = Něco se změnilo, ale není o čem vyprávět.
+nothing-said = (bez zápisu)
 step-first = Na začátek
 step-previous = O krok zpět
 step-next = O krok dál
@@ -238,7 +297,7 @@ step-last = Na konec
 play-back = Přehrát
 pause = Pozastavit
 speed = Rychlost
-view-as = Číma očima
+view-as = Pohled
 view-as-open = Všechno odkryté
 view-as-public = Co viděli všichni
 copy-moment = Odkaz na tento okamžik
@@ -255,15 +314,15 @@ seat-them = Posadit
 on-this-device = na tomto zařízení
 curtain-for = { $name }, jste na tahu
 curtain-who = Kdo je teď na tahu?
-curtain-hint = Ostatní se prosím nedívají.
+curtain-hint = Ostatní se, prosím, nedívejte.
 curtain-nobody = Teď tu nikdo není na tahu. Kdo se chce podívat?
 curtain-open = Tady { $name }
 hand-over = Předání zařízení
-next-here = Teď na tomto zařízení: { $names }. Až si všechno prohlédnete, zakryjte obrazovku.
+next-here = Další na tomto zařízení: { $names }. Až si všechno prohlédnete, zakryjte obrazovku.
 cover = Zakrýt obrazovku
 second-screen = Druhá obrazovka
 second-screen-hint = Namiřte na tento kód fotoaparát telefonu a telefon bude vaší soukromou obrazovkou.
-second-screen-once = Kód platí jednou a tři minuty. Nikomu jinému ho neukazujte.
+second-screen-once = Kód lze použít jen jednou, do tří minut. Nikomu jinému ho neukazujte.
 second-screen-qr = Kód, kterým se telefon přihlásí jako vy
 new-code = Nový kód
 show-public = Ukázat jen to, co smějí vidět všichni
@@ -279,7 +338,10 @@ invited-to = Jste zváni na místo: { $seat }.
 
 leave = Odejít od stolu
 leave-how = Vaše místo se uvolní: může si tam sednout někdo jiný nebo ostatní nechají hrát bota. Do té doby se můžete vrátit.
-give-up = Vzdát hru
+you-left = Už u stolu nesedíte
+you-left-how = Vaše místo je volné: může si sednout někdo jiný, nebo za vás zahraje bot. Do té doby se můžete vrátit.
+has-left = už nehraje
+give-up = Ukončit hru
 close-table = Zavřít stůl
 close-table-how = Hra skončí pro všechny a vše tajné se ukáže.
 stopped-over = Hrálo se podle pravidel, která tu už nejsou. Co se ze hry uchovalo, lze přehrát a stáhnout.
@@ -295,3 +357,37 @@ report-text = Vlastními slovy
 reported = Děkujeme. Správce to uvidí.
 team = Tým
 say-to-team = Řekněte něco svému týmu
+
+## Hints
+
+hint = Nápověda
+hint-ask = Jak teď táhnout? (?)
+hint-take = Vybrat to
+hint-chance = { $chance } %
+hint-assumed = Šance na výhru, když všichni hrají mistrovsky.
+hint-public = Všichni vidí, že jste o ni požádali.
+hint-told = { $name } si bere nápovědu.
+hints-used =
+    { $count ->
+        [one] jedna nápověda
+        [few] { $count } nápovědy
+       *[other] { $count } nápověd
+    }
+agreements = Jen když souhlasí všichni
+agree-hints = Nápovědy: kdo je na tahu, může se zeptat, co dělat. Všichni to vidí.
+agree-open-view = Diváci vidí všechno s několika tahy zpoždění.
+agreed-by = souhlasí: { $count } z { $all }
+open-view = Diváci smějí vidět všechno
+open-view-how = S několika tahy zpoždění a jen se souhlasem všech hráčů. Kdo se podívá, už si ke stolu nesedne.
+see-all = Sledovat s odkrytými tajemstvími
+see-all-how = Uvidíte všechna tajemství, jak byla před několika tahy. Od té chvíle si k tomuto stolu už nesednete a psát do chatu můžete až po hře.
+sees-all = Tady je všechno odkryté, s několika tahy zpoždění.
+tip = Tip
+tip-close = Rozumím
+tips-off = Už žádné tipy
+tips = Tipy v prvních hrách
+course = Průběh tahu
+course-done = hotovo
+why = Proč?
+why-unknown = K tomuto tahu není co dodat.
+sight = Co je z pole vidět? Ukažte na ně (L)

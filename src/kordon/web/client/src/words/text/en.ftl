@@ -7,12 +7,12 @@ lobby = Lobby
 rules = Rules
 settings = Settings
 language = Language
-theme = Colours
+theme = Theme
 theme-auto = As on this device
 theme-light = Light
 theme-dark = Dark
 sound = Sound
-motion = Motion
+motion = Animations
 confirm-moves = Ask before a move that can’t be taken back
 notices = Notify me when it is my turn
 notices-refused = The browser does not allow notices from this page.
@@ -20,8 +20,8 @@ notice-turn = Table { $table }: it is your turn.
 close = Close
 save = Save
 search = Search
-opening = Opening the table …
-reconnecting = The line is down. Connecting again …
+opening = Opening the table…
+reconnecting = Connection lost. Reconnecting…
 failed = That did not work. Is the server running?
 
 ## The front page
@@ -44,7 +44,16 @@ variants =
         [0] Variants
        *[other] Variants: { $count }
     }
+go-on = Go on with your game
+preset = Options
+sign-players = { $range } players
+sign-minutes = { $range } minutes
+short-minutes = { $range } min
+complexity-1 = light
+complexity-2 = medium
+complexity-3 = demanding
 play-friends = Invite friends
+learn = Learn in 5 minutes
 on-phone = Open this on your phone
 on-phone-qr = A QR code that opens this page on a phone
 on-phone-hint = Everybody in your network can open this page while the server runs. Ctrl-C, where it was started, closes it.
@@ -73,7 +82,7 @@ no-tables-mine = You have not sat down anywhere yet.
 no-tables-open = No table is waiting for players. Open one!
 all-games = All games
 more-tables = Show more
-look-again = Look again
+look-again = Refresh
 free-seats =
     { $count ->
         [one] one free seat
@@ -82,8 +91,8 @@ free-seats =
 state-open = waiting
 state-playing = being played
 state-finished = finished
-state-abandoned = given up
-state-stopped = can’t go on
+state-abandoned = abandoned
+state-stopped = can’t be continued
 new-table = A new table
 game = Game
 players = Players
@@ -109,7 +118,7 @@ nobody = somebody
 sit-here = Sit here
 stand-up = Stand up
 clear-seat = Clear
-add-bot = Seat a bot …
+add-bot = Seat a bot…
 bot = Bot
 bot-level = Level of the bot
 bot-beginner = Bot, beginner
@@ -119,48 +128,69 @@ bot-master = Bot, master
 bot-for = Bot for { $name }
 fill-with-bots = Bots on open seats
 start = Start the game
+host = host
+invites-you = { $who } invites you to { $game }
+invited = You are invited to { $game }
+sit-down = Sit down
+no-seat-left = Every seat is taken. Stay: when the game starts, you can watch.
+also-here = Also here: { $names }
+invite-later = Anyone with this link can watch, and take a seat that becomes free.
 host-starts = The host starts the game.
 options = How we play
 host-decides = The host decides; every change is shown here at once.
 table-changed = The host has changed how we play.
 invite = Invitation
-invite-hint = Whoever opens this link can sit down here, without an account.
+invite-hint = Anyone with this link can sit down here, without an account.
 invite-only-here = Only this machine can open the link. To play with phones in the house, start the server with ./kordon serve --lan
 copy = Copy
 copied = The link is copied.
+invite-renew = New link
+invite-renew-how = A new link; the old one opens nothing any more
+invite-renewed = The link is new. Anybody with the old one needs this one.
 qr = The invitation as a QR code
 
 ## Playing
 
 board = The board
-what-is-asked = What is asked
+what-is-asked = Your decision
 chosen-so-far = Chosen so far
 confirm = Do it
 confirm-question = Do this?
+was-forced = There was only one choice, so it was made for you.
+suggestion = Suggested:
+only-choice = Your only choice:
+set-up-suggested = All as suggested
+bots-wait =
+    { $count ->
+        [one] { $who } waits for you: you decide this together.
+       *[other] { $who } wait for you: you decide this together.
+    }
+go-ahead = Let them go first
+note-more = How this comes about
 answers = Answers
 numbers = Numbers
-more-numbers = Show { $count } more that can’t help
-sensible = sensible
+more-numbers = { $count ->
+        [one] Show one more number that can’t help
+       *[other] Show { $count } more numbers that can’t help
+    }
+sensible = suggested
 spoken = Read aloud
 what-next = It is over. Watch how it went, or play again.
 result = Result
+deeds = What everybody did
 moments = What decided it
-hidden-ways = Watch the hidden way
-once-more = Once more
+hidden-ways = Show the hidden route
+once-more = Play again
 save-game = Save the game
 side-panels = Panels
 tray = Cards and tokens
 board-alone = The board alone (B)
 board-with-all = Show everything again (B)
 step-back = Back
-all-choices =
-    { $count ->
-        [one] One place to choose
-       *[other] All { $count } choices
-    }
+all-choices = Choose from a list ({ $count })
 to-move = to move
 away = away
-called = called, may be back soon
+called = notified, may be back soon
 take-back = Take back
 taken-back = It has been taken back.
 take-back-asked = { $who } asks to take back the last move.
@@ -171,21 +201,21 @@ bot-takes-over = Let a bot play
 bot-for-me = Bot for me
 take-seat-back = Take my seat back
 rematch = Play again
-onward = Go on: what comes next
+onward = Next mission
 rematch-same = Again, same sides
 rematch-swapped = Again, swap sides
 download-log = Download the log
-zoom-in = Closer
-zoom-out = Farther
-zoom-all = The whole board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Fit the whole board
 marker-count = { $label }: { $used } of { $limit }
-marking = You are marking the map: choose a place to mark it, choose it again to wipe the mark out.
+marking = You are marking the map: choose a place to mark it, choose it again to remove the mark.
 marking-done = Done
 tools = Marks on the map
 latest = Latest
 recap = Since your last move
 recap-key = Since your last move: { $count } (N)
-recap-previous = The step before (P)
+recap-previous = Previous step (P)
 recap-next = The next step (N)
 hurry = Hurry the bots (H)
 pace = Pace of bots
@@ -196,11 +226,15 @@ pace-told = Pace of bots from now on: { $pace }.
 your-turn = Your turn
 beside-the-board = Beside the board
 tab-log = Log
+tab-cards = Cards
 tab-chat = Chat
 tab-notes = Notes
 tab-rules = Rules
 search-log = Search the log
 search-rules = Search the rules
+contents = Contents
+print-turn = Print: the turn at a glance
+how-to-play = How to play
 whose-lines = Whose lines
 all-lines = All lines
 secret-line = secret
@@ -210,12 +244,22 @@ while-away =
        *[other] { $count } things happened while you were away. Most recently:
     } { $lines }
 no-log = Nothing has happened yet.
+chat-left = has left the table.
+chat-advised = has asked for a hint.
+chat-sat = has sat down at the table.
+you-watch = You are watching
+who-watches = Watching: { $names }
+watch-next = Watch the next game
+next-by-link = They play on at a new table: ask them for its link.
+rematch-told = They are going to play again.
 no-chat = Nobody has said anything yet.
 no-rule = No rule says that.
 say-something = Say something
 send = Send
 notes-hint = Only you can read this.
 notes-kept = Your notes are kept.
+notes-saving = Saving…
+notes-later = The line is down: your notes are sent when it is back.
 
 ## The past
 
@@ -227,21 +271,21 @@ moment = Moment of the game
 step-of = { $step } of { $last }
 what-happened = What happened
 the-beginning = The beginning
-nothing-said = Something changed that needs no words.
+nothing-said = (no log entry for this step)
 step-first = To the beginning
 step-previous = One step back
-step-next = One step on
+step-next = One step forward
 step-last = To the end
 play-back = Play
 pause = Pause
 speed = Speed
-view-as = Whose eyes
+view-as = View as
 view-as-open = Everything open
 view-as-public = What everybody saw
 copy-moment = Link to this moment
 to-the-table = To the table
 no-replay = There is nothing to replay
-no-replay-hint = A game can be replayed when it is over; perhaps you also need the link of its table.
+no-replay-hint = A game can be replayed when it is over; you may also need the link to its table.
 
 ## Several players, several screens
 
@@ -252,20 +296,20 @@ seat-them = Sit down
 on-this-device = on this device
 curtain-for = { $name }, it is your turn
 curtain-who = Who is next?
-curtain-hint = Everybody else looks away, please.
-curtain-nobody = Nobody here is asked just now. Who wants to look?
+curtain-hint = Everybody else, please look away.
+curtain-nobody = Nobody here has to decide right now. Who wants to look?
 curtain-open = I am { $name }
 hand-over = Hand over
 next-here = Next at this device: { $names }. Cover the screen when you have seen enough.
 cover = Cover the screen
 second-screen = A second screen
 second-screen-hint = Point a phone’s camera at this code: the phone becomes your private screen.
-second-screen-once = The code works once, within three minutes. Show it to nobody else.
+second-screen-once = The code works once, within three minutes. Don’t show it to anybody else.
 second-screen-qr = A code that signs a phone in as you
 new-code = New code
 show-public = Show only what everybody may see
 show-own = Back to my own view
-pass-ask = This device becomes another one of the player who showed you the code. Whoever played here before is signed out on it.
+pass-ask = This device will be signed in as the player who showed you the code. Anybody who played here before will be signed out.
 pass-take = Use this device
 pass-leave = No, leave it
 invite-seat = Which seat the link is for
@@ -276,12 +320,15 @@ invited-to = You are invited to this seat: { $seat }.
 
 leave = Leave the table
 leave-how = Your seat becomes free: somebody else may sit down there, or the others let a bot play on. Until then you can come back.
-give-up = Give the game up
+you-left = You have left the table
+you-left-how = Your seat is free: somebody else may sit down, or a bot plays on. Until then you can come back.
+has-left = has left
+give-up = End the game
 close-table = Close the table
 close-table-how = The game ends for everybody, and everything that was secret is shown.
 stopped-over = It was played by rules that are not installed here any more. What was kept of it can be replayed and downloaded.
 report = Report a player
-report-how = The host of this server reads it, with what the player last said to all.
+report-how = The host of this server will read it, together with the player’s latest public messages.
 report-whom = Whom
 report-why = What it is about
 report-chat = What they say
@@ -292,3 +339,36 @@ report-text = In your own words
 reported = Thank you. The host will see it.
 team = Team
 say-to-team = Say something to your team
+
+## Hints
+
+hint = Hint
+hint-ask = What could I do? (?)
+hint-take = Choose it
+hint-chance = { $chance }%
+hint-assumed = Chance to win if everybody plays like a master.
+hint-public = Everybody sees that you asked.
+hint-told = { $name } has asked for a hint.
+hints-used =
+    { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
+agreements = Only if everybody agrees
+agree-hints = Hints: on their turn, each player may ask what to do. Everybody sees it.
+agree-open-view = Spectators see everything, several turns late.
+agreed-by = agreed: { $count } of { $all }
+open-view = Spectators may see everything
+open-view-how = Several turns late, if all players agree. Who looks can’t sit down any more.
+see-all = Watch with everything open
+see-all-how = You see all secrets as they were several turns ago. From then on you can’t sit down at this table, nor chat until the game is over.
+sees-all = Everything is open here, several turns late.
+tip = Tip
+tip-close = Got it
+tips-off = No more tips
+tips = Tips in first games
+course = The course of the turn
+course-done = done
+why = Why?
+why-unknown = There is no more to say about this move.
+sight = What does a place see? Point at it (L)

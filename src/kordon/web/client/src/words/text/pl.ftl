@@ -7,12 +7,12 @@ lobby = Poczekalnia
 rules = Zasady
 settings = Ustawienia
 language = Język
-theme = Kolory
+theme = Motyw
 theme-auto = Jak na tym urządzeniu
-theme-light = Jasne
-theme-dark = Ciemne
+theme-light = Jasny
+theme-dark = Ciemny
 sound = Dźwięk
-motion = Ruch na ekranie
+motion = Animacje
 confirm-moves = Pytaj przed ruchem, którego nie można cofnąć
 notices = Powiadom, gdy przyjdzie moja kolej
 notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -20,17 +20,17 @@ notice-turn = Stół { $table }: twoja kolej.
 close = Zamknij
 save = Zapisz
 search = Szukaj
-opening = Otwieram stół …
-reconnecting = Połączenie zerwane. Łączę ponownie …
+opening = Otwieram stół…
+reconnecting = Połączenie zerwane. Łączę ponownie…
 failed = Nie udało się. Czy serwer działa?
 
 ## Strona główna
 
 front-title = Przy tym stole każdy coś ukrywa
 front-text = Gry planszowe o tropieniu, blefie i ukrytych ruchach. Zagraj z botami albo wyślij znajomym link: bez konta i bez instalowania.
-front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, że nikt nie oszukiwał.
-play-bots = Zagraj z botami
-play-together = Zagraj z botami
+front-fine = Każdy sekret zostaje na serwerze, dopóki zasady go nie odsłonią, a po grze każdy może sprawdzić, czy nikt nie oszukiwał.
+play-bots = Zagraj przeciw botom
+play-together = Zagraj razem z botami
 play-alone = Zagraj solo
 quick-start = Jak grać w { $game }
 your-side = Twoja strona
@@ -44,7 +44,16 @@ variants =
         [0] Warianty
        *[other] Warianty: { $count }
     }
+go-on = Wróć do swojej gry
+preset = Opcje
+sign-players = liczba graczy: { $range }
+sign-minutes = czas gry w minutach: { $range }
+short-minutes = { $range } min
+complexity-1 = lekka
+complexity-2 = średnio trudna
+complexity-3 = wymagająca
 play-friends = Zaproś znajomych
+learn = Naucz się w 5 minut
 on-phone = Otwórz to na telefonie
 on-phone-qr = Kod QR, który otwiera tę stronę na telefonie
 on-phone-hint = Póki serwer działa, tę stronę może otworzyć każdy w twojej sieci. Zamyka ją Ctrl-C tam, gdzie serwer został uruchomiony.
@@ -69,7 +78,7 @@ forget-me = Usuń moje dane
 forget-sure = Na pewno usunąć wszystko? Naciśnij jeszcze raz.
 my-tables = Moje stoły
 open-tables = Otwarte stoły
-no-tables-mine = Jeszcze przy żadnym stole nie siedzisz.
+no-tables-mine = Nie siedzisz jeszcze przy żadnym stole.
 no-tables-open = Żaden stół nie czeka na graczy. Otwórz własny!
 all-games = Wszystkie gry
 more-tables = Pokaż więcej
@@ -84,7 +93,7 @@ state-open = czeka
 state-playing = gra trwa
 state-finished = zakończony
 state-abandoned = porzucony
-state-stopped = nie może trwać dalej
+state-stopped = nie da się kontynuować
 new-table = Nowy stół
 game = Gra
 players = Gracze
@@ -106,11 +115,11 @@ create = Otwórz stół
 seats = Miejsca
 seat-open = wolne
 you = ty
-nobody = kogoś
+nobody = kogoś innego
 sit-here = Usiądź tutaj
 stand-up = Wstań
 clear-seat = Zwolnij
-add-bot = Posadź bota …
+add-bot = Posadź bota…
 bot = Bot
 bot-level = Poziom bota
 bot-beginner = Bot, początkujący
@@ -120,6 +129,13 @@ bot-master = Bot, mistrz
 bot-for = Bot w zastępstwie: { $name }
 fill-with-bots = Boty na wolne miejsca
 start = Zacznij grę
+host = gospodarz
+invites-you = { $who } zaprasza: { $game }
+invited = Zaproszenie do gry: { $game }
+sit-down = Zajmij miejsce
+no-seat-left = Wszystkie miejsca są zajęte. Zostań: gdy gra się zacznie, możesz popatrzeć.
+also-here = Przy stole także: { $names }
+invite-later = Kto ma ten link, może patrzeć na grę i zająć miejsce, które się zwolni.
 host-starts = Grę rozpoczyna gospodarz stołu.
 options = Jak gramy
 host-decides = Decyduje gospodarz; każdą zmianę widać tu od razu.
@@ -129,39 +145,55 @@ invite-hint = Kto otworzy ten link, może tu usiąść bez zakładania konta.
 invite-only-here = Ten link otworzy tylko ten komputer. Żeby grać z telefonami w domu, uruchom serwer poleceniem ./kordon serve --lan
 copy = Kopiuj
 copied = Link skopiowany.
+invite-renew = Nowy link
+invite-renew-how = Nowy link; stary niczego już nie otworzy
+invite-renewed = Link jest nowy. Kto miał stary, potrzebuje tego.
 qr = Zaproszenie jako kod QR
 
 ## Gra
 
 board = Plansza
-what-is-asked = O co chodzi
+what-is-asked = Twoja decyzja
 chosen-so-far = Wybrano
-confirm = Zrób to
-confirm-question = Robimy to?
+confirm = Potwierdź
+confirm-question = Na pewno?
+was-forced = Był tylko jeden wybór, więc stół zrobił to za ciebie.
+suggestion = Proponujemy:
+only-choice = Jedyny wybór:
+set-up-suggested = Przyjmij wszystkie propozycje
+bots-wait =
+    { $count ->
+        [one] { $who } czeka na ciebie: decydujecie o tym wspólnie.
+        [few] { $who } czekają na ciebie: decydujecie o tym wspólnie.
+       *[many] { $who } czekają na ciebie: decydujecie o tym wspólnie.
+    }
+go-ahead = Niech zaczną
+note-more = Skąd te liczby
 answers = Odpowiedzi
 numbers = Liczby
-more-numbers = Pokaż jeszcze { $count }, które nic nie dają
-sensible = rozsądnie
+more-numbers = { $count ->
+        [one] Pokaż jeszcze jedną liczbę, która nic nie daje
+        [few] Pokaż jeszcze { $count } liczby, które nic nie dają
+       *[many] Pokaż jeszcze { $count } liczb, które nic nie dają
+    }
+sensible = polecane
 spoken = Czytane na głos
 what-next = Koniec gry. Obejrzyj, jak było, albo zagraj jeszcze raz.
 result = Wynik
+deeds = Co kto zrobił
 moments = Co przesądziło
 hidden-ways = Zobacz ukrytą drogę
-once-more = Jeszcze raz
+once-more = Zagraj jeszcze raz
 save-game = Zapisz grę
 side-panels = Panele
 tray = Karty i żetony
 board-alone = Tylko plansza (B)
 board-with-all = Pokaż znów wszystko (B)
 step-back = Wstecz
-all-choices =
-    { $count ->
-        [one] Jedna możliwość
-       *[other] Wszystkie możliwości: { $count }
-    }
-to-move = na ruchu
-away = nieobecność
-called = wysłano wezwanie
+all-choices = Wybierz z listy ({ $count })
+to-move = teraz gra
+away = poza stołem
+called = wysłano powiadomienie
 take-back = Cofnij
 taken-back = Ruch cofnięty.
 take-back-asked = { $who } prosi o cofnięcie ostatniego ruchu.
@@ -172,7 +204,7 @@ bot-takes-over = Niech gra bot
 bot-for-me = Bot za mnie
 take-seat-back = Wróć na swoje miejsce
 rematch = Zagraj jeszcze raz
-onward = Dalej: co będzie potem
+onward = Następna misja
 rematch-same = Jeszcze raz, te same strony
 rematch-swapped = Jeszcze raz, zmiana stron
 download-log = Pobierz zapis gry
@@ -197,11 +229,15 @@ pace-told = Tempo botów od teraz: { $pace }.
 your-turn = Twój ruch
 beside-the-board = Obok planszy
 tab-log = Przebieg
+tab-cards = Karty
 tab-chat = Czat
 tab-notes = Notatki
 tab-rules = Zasady
 search-log = Szukaj w przebiegu
 search-rules = Szukaj w zasadach
+contents = Spis treści
+print-turn = Wydrukuj: tura na jednej kartce
+how-to-play = Jak grać
 whose-lines = Czyje wpisy
 all-lines = Wszystkie wpisy
 secret-line = tajne
@@ -212,24 +248,34 @@ while-away =
        *[other] Gdy cię nie było, zaszło { $count } zdarzeń. Ostatnio:
     } { $lines }
 no-log = Jeszcze nic się nie wydarzyło.
+chat-left = odchodzi od stołu.
+chat-advised = prosi o podpowiedź.
+chat-sat = siada do stołu.
+you-watch = Oglądasz grę
+who-watches = Widzowie: { $names }
+watch-next = Oglądaj następną grę
+next-by-link = Grają dalej przy nowym stole: poproś ich o link.
+rematch-told = Zaraz zagrają jeszcze raz.
 no-chat = Nikt jeszcze nic nie powiedział.
 no-rule = Żadna zasada tak nie mówi.
 say-something = Powiedz coś
 send = Wyślij
 notes-hint = Te notatki widzisz tylko ty.
 notes-kept = Notatki są zapisane.
+notes-saving = Zapisuję…
+notes-later = Nie ma połączenia: notatki zostaną wysłane, gdy wróci.
 
 ## Przeszłość
 
 replay = Powtórka
 rewind = Przewiń
-back-to-now = Wróć do teraz
-your-turn-now = Twój ruch: wróć do teraz
+back-to-now = Wróć do gry
+your-turn-now = Twój ruch: wróć do gry
 moment = Chwila gry
 step-of = { $step } z { $last }
 what-happened = Co się stało
 the-beginning = Początek
-nothing-said = Coś się zmieniło, nie ma o czym opowiadać.
+nothing-said = (brak wpisu)
 step-first = Na początek
 step-previous = Krok wstecz
 step-next = Krok dalej
@@ -237,7 +283,7 @@ step-last = Na koniec
 play-back = Odtwarzaj
 pause = Wstrzymaj
 speed = Tempo
-view-as = Czyimi oczami
+view-as = Widok
 view-as-open = Wszystko odkryte
 view-as-public = Co widzieli wszyscy
 copy-moment = Link do tej chwili
@@ -254,11 +300,11 @@ seat-them = Posadź
 on-this-device = na tym urządzeniu
 curtain-for = { $name }, twoja kolej
 curtain-who = Czyja teraz kolej?
-curtain-hint = Pozostali na chwilę odwracają wzrok.
+curtain-hint = Pozostali, proszę na chwilę odwrócić wzrok.
 curtain-nobody = Nikt tutaj nie musi teraz nic robić. Kto chce spojrzeć?
 curtain-open = Tu { $name }
 hand-over = Przekazanie urządzenia
-next-here = Teraz na tym urządzeniu: { $names }. Zasłoń ekran, gdy już wszystko widzisz.
+next-here = Następna osoba na tym urządzeniu: { $names }. Zasłoń ekran, gdy już wszystko widzisz.
 cover = Zasłoń ekran
 second-screen = Drugi ekran
 second-screen-hint = Skieruj aparat telefonu na ten kod, a telefon będzie twoim prywatnym ekranem.
@@ -278,6 +324,9 @@ invited-to = Zaproszenie na miejsce: { $seat }.
 
 leave = Odejdź od stołu
 leave-how = Twoje miejsce się zwolni: ktoś inny może na nim usiąść albo pozostali pozwolą grać botowi. Do tej pory możesz wrócić.
+you-left = Nie ma cię już przy tym stole
+you-left-how = Twoje miejsce jest wolne: może usiąść ktoś inny albo zagra bot. Do tego czasu możesz wrócić.
+has-left = już nie gra
 give-up = Zakończ grę
 close-table = Zamknij stół
 close-table-how = Gra skończy się dla wszystkich i wszystko, co tajne, zostanie pokazane.
@@ -287,10 +336,44 @@ report-how = Zgłoszenie przeczyta gospodarz tego serwera, razem z tym, co gracz
 report-whom = Kogo
 report-why = Czego dotyczy
 report-chat = Wypowiedzi
-report-name = Nazwa gracza
+report-name = Imię gracza
 report-play = Sposób gry
 report-other = Coś innego
 report-text = Własnymi słowami
 reported = Dziękujemy. Gospodarz to zobaczy.
 team = Drużyna
 say-to-team = Powiedz coś swojej drużynie
+
+## Hints
+
+hint = Podpowiedź
+hint-ask = Co mogę zrobić? (?)
+hint-take = Wybierz to
+hint-chance = { $chance }%
+hint-assumed = Szansa na wygraną, jeśli wszyscy grają po mistrzowsku.
+hint-public = Wszyscy widzą, że o nią prosisz.
+hint-told = { $name } prosi o podpowiedź.
+hints-used =
+    { $count ->
+        [one] jedna podpowiedź
+        [few] { $count } podpowiedzi
+       *[many] { $count } podpowiedzi
+    }
+agreements = Tylko jeśli zgodzą się wszyscy
+agree-hints = Podpowiedzi: w swojej turze każdy może zapytać, co zrobić. Wszyscy to widzą.
+agree-open-view = Widzowie widzą wszystko z opóźnieniem kilku tur.
+agreed-by = zgody: { $count } z { $all }
+open-view = Widzowie mogą zobaczyć wszystko
+open-view-how = Z opóźnieniem kilku tur i tylko za zgodą wszystkich graczy. Kto zajrzy, nie może już usiąść do stołu.
+see-all = Oglądaj z odkrytymi sekretami
+see-all-how = Zobaczysz wszystkie sekrety sprzed kilku tur. Od tej chwili nie usiądziesz już do tego stołu, a rozmawiać będzie można dopiero po grze.
+sees-all = Tu wszystko jest odkryte, z opóźnieniem kilku tur.
+tip = Wskazówka
+tip-close = Jasne
+tips-off = Bez wskazówek
+tips = Wskazówki w pierwszych grach
+course = Przebieg tury
+course-done = zrobione
+why = Dlaczego?
+why-unknown = O tym ruchu nie ma nic więcej do powiedzenia.
+sight = Co widać z pola? Wskaż je (L)

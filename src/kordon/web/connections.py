@@ -1,4 +1,4 @@
-"""The front door: how many may come in, and how long they may take to say what they want.
+"""Connections: how many there may be, and how long each may take to say what it wants.
 
 A connection costs a descriptor, and there are only so many. So a request must be complete within a time, one
 address has a share, and when all places are taken, the connection that has owed the server the rest of a
@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from kordon.tables.rate_limit import network_of
+from kordon.tables.people.limits import network_of
+from kordon.web.proxies import TrustedProxies
 
 if TYPE_CHECKING:
     import asyncio
@@ -30,13 +31,13 @@ LONGEST_HEAD: Final = 64 << 10
 logger = logging.getLogger(__name__)
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """What a visitor may take; times in seconds."""
+class ConnectionLimits(msgspec.Struct, frozen=True):
+    """What connections may take; times in seconds."""
 
     head: float = 10.0  # until a request's headers are complete
     body: float = 30.0  # from there until its body is
     response: float = 120.0  # from there until the response was sent
-    from_one_address: int = 400  # connections; this machine itself has no such limit: it may be a proxy
+    from_one_address: int = 400  # connections; this machine and trusted proxies have no such limit
     in_all: int = 800
 
 
@@ -58,19 +59,20 @@ class Leaving(Protocol):
     left: Callable[[], None] | None
 
 
-class Door:
+class Connections:
     """Who is in, and who has not said yet what they want."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ConnectionLimits, proxies: TrustedProxies | None = None) -> None:
         self.limits = limits
+        self.proxies = proxies or TrustedProxies()
         self._inside = 0
         self._from: Counter[str] = Counter()
-        self._waiting: OrderedDict[Visitor, None] = OrderedDict()
+        self._waiting: OrderedDict[HttpConnection, None] = OrderedDict()
 
-    def enter(self, visitor: Visitor) -> bool:
+    def enter(self, connection: HttpConnection) -> bool:
         """Let a connection in, or don't; somebody who has been slow may have to make room."""
-        if visitor.network and self._from[visitor.network] >= self.limits.from_one_address:
-            logger.warning("%s: too many connections from one address", visitor.network)
+        if connection.network and self._from[connection.network] >= self.limits.from_one_address:
+            logger.warning("%s: too many connections from one address", connection.network)
             return False
         if self._inside >= self.limits.in_all:
             if not self._waiting:
@@ -78,16 +80,16 @@ class Door:
                 return False
             next(iter(self._waiting)).make_room()
         self._inside += 1
-        if visitor.network:
-            self._from[visitor.network] += 1
+        if connection.network:
+            self._from[connection.network] += 1
         return True
 
-    def waits(self, visitor: Visitor, is_waiting: bool) -> None:
-        """The visitor owes us a request, or the rest of one; or no longer."""
+    def waits(self, connection: HttpConnection, is_waiting: bool) -> None:
+        """The connection owes us a request, or the rest of one; or no longer."""
         if is_waiting:
-            self._waiting[visitor] = None
+            self._waiting[connection] = None
         else:
-            self._waiting.pop(visitor, None)
+            self._waiting.pop(connection, None)
 
     def leave(self, network: str | None) -> None:
         """A connection of this network is closed."""
@@ -98,12 +100,12 @@ class Door:
                 del self._from[network]
 
 
-class Visitor(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """uvicorn's HTTP connection, with a time limit for each part of a request."""
 
-    def __init__(self, door: Door, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, connections: Connections, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._door = door
+        self._connections = connections
         self.network: str | None = None
         self._is_in = False
         self._head = 0  # bytes of it so far
@@ -114,13 +116,14 @@ class Visitor(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Come in, if there is room."""
         super().connection_made(transport)
-        self.network = network_of(self.client[0]) if self.client else None
-        self._is_in = self._door.enter(self)
+        peer = self.client[0] if self.client else ""
+        self.network = network_of(peer) if peer and peer not in self._connections.proxies else None
+        self._is_in = self._connections.enter(self)
         if not self._is_in:
             transport.abort()
             return
-        self._door.waits(self, True)
-        self._allow(self._door.limits.head)
+        self._connections.waits(self, True)
+        self._allow(self._connections.limits.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
@@ -140,20 +143,20 @@ class Visitor(HttpToolsProtocol):
         super().on_message_begin()
         if not self._owes_head:
             self._owes_head, self._head = True, 0
-            self._allow(self._door.limits.head)
+            self._allow(self._connections.limits.head)
 
     def on_headers_complete(self) -> None:
         """The headers are there: the body must come soon."""
         self._owes_head, self._owes_body = False, True
-        self._allow(self._door.limits.body)
+        self._allow(self._connections.limits.body)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """The request is there: it is our turn."""
         self._owes_body = False
         is_answered = getattr(self.cycle, "response_complete", False)  # it was not worth reading
-        self._door.waits(self, is_answered)
-        self._allow(self.timeout_keep_alive if is_answered else self._door.limits.response)
+        self._connections.waits(self, is_answered)
+        self._allow(self.timeout_keep_alive if is_answered else self._connections.limits.response)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -161,16 +164,16 @@ class Visitor(HttpToolsProtocol):
         super().on_response_complete()
         if not self._owes_body and not self.pipeline:
             self._allow(None)
-            self._door.waits(self, True)
+            self._connections.waits(self, True)
 
     def handle_websocket_upgrade(self) -> None:
         """Become a WebSocket, in the same place."""
         self._allow(None)
-        self._door.waits(self, False)
+        self._connections.waits(self, False)
         super().handle_websocket_upgrade()
         # The socket keeps the place, and not this object, which takes some kilobytes.
         self._is_in = False
-        cast("Leaving", self.transport.get_protocol()).left = partial(self._door.leave, self.network)
+        cast("Leaving", self.transport.get_protocol()).left = partial(self._connections.leave, self.network)
 
     def make_room(self) -> None:
         """Go: somebody else needs the place."""
@@ -179,10 +182,10 @@ class Visitor(HttpToolsProtocol):
 
     def _left(self) -> None:
         self._allow(None)
-        self._door.waits(self, False)
+        self._connections.waits(self, False)
         if self._is_in:
             self._is_in = False
-            self._door.leave(self.network)
+            self._connections.leave(self.network)
 
     def _allow(self, seconds: float | None) -> None:
         """Give the present part of the request this long, or as long as it takes."""

@@ -1,0 +1,241 @@
+"""Lessons over HTTP, without any state: what the learner has done so far comes with every request.
+
+The answer holds what a table's socket would send: a snapshot, or deltas after a move, and the step to go on
+with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+import msgspec
+from starlette.routing import Route
+
+from kordon.engine.delta import Patches
+from kordon.engine.lessons.course import courses, ending, find_course, hint, said, title
+from kordon.engine.lessons.walker import MOST_DONE, Frame, Moment, walk
+from kordon.engine.play import Refused
+from kordon.engine.records import Path, RuleId, Seat, Target
+from kordon.engine.scene import NOTHING
+from kordon.engine.speech import LANGUAGES
+from kordon.engine.words import Text
+from kordon.games import playable, working
+from kordon.tables.log.entries import Clock
+from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You
+from kordon.web.compression import tagged
+from kordon.web.responses import body_of, json_response
+from kordon.web.routes import Routes
+from kordon.web.texts import in_one
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from kordon.engine.delta import Patch
+    from kordon.engine.game import AnyGame
+    from kordon.engine.scene import Scene
+    from kordon.tables.requests import Person
+    from kordon.tables.service import TableService
+    from kordon.web.sessions import Sessions
+
+LINES_SHOWN: Final = 30
+LONGEST_PATH: Final = 40  # targets
+LONGEST_LESSON_BODY: Final = 16 << 10
+
+ClickPath = Annotated[tuple[str, ...], msgspec.Meta(max_length=LONGEST_PATH)]
+
+
+class LessonBody(msgspec.Struct, frozen=True):
+    """What the learner has done so far, step by step, and does now: nothing, to be shown where they are."""
+
+    done: Annotated[tuple[ClickPath, ...], msgspec.Meta(max_length=MOST_DONE)] = ()
+    path: ClickPath | None = None
+
+
+class StepInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the learner is told to do or to read."""
+
+    says: Text
+    points: tuple[Target, ...] = ()  # what the words are about
+    hint: Text | None = None
+    answer: Path = ()  # a click path that is right; none where there is nothing to do but read
+
+
+class LessonNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer: where the learner stands, or what came of a click path."""
+
+    verdict: Literal["here", "right", "mistake", "other", "refused"]
+    rules: tuple[RuleId, ...] = ()  # that refuse the click path
+    snapshot: Snapshot | None = None  # to be shown where they are
+    deltas: tuple[Delta, ...] = ()
+    says: Text | None = None  # about a mistake, or at the end of the lesson
+    step: StepInfo | None = None  # that comes next; none at the end of the lesson
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson in the list of a course."""
+
+    id: str
+    title: Text
+    steps: int
+
+
+class CourseInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A course, and the real game at its end."""
+
+    id: str
+    title: Text
+    lessons: tuple[LessonInfo, ...]
+    seats: int  # of that game
+    seat: Seat
+    options: dict[str, Any] = {}
+
+
+@cache
+def listed(game: AnyGame) -> list[CourseInfo]:
+    """The courses of a game."""
+    return [
+        CourseInfo(
+            course.id,
+            title(course),
+            tuple(LessonInfo(one.id, title(course, one), len(one.steps)) for one in course.lessons),
+            course.game.seats or course.seats,
+            course.seat if course.game.seat is None else course.game.seat,
+            {**course.options, **course.game.options},
+        )
+        for course in courses(game)
+    ]
+
+
+@cache
+def texts_of(name: str, language: str) -> tuple[bytes, str] | None:
+    """The words of a game's lessons in one language, and their tag; None if there are none."""
+    game = working()[0].get(name)
+    if game is None or language not in LANGUAGES or not courses(game):
+        return None
+    own = files("kordon.engine.lessons").joinpath("text", language)
+    return in_one([game.lessons.joinpath("text", language), own])
+
+
+class Lessons(Routes):
+    """The handlers."""
+
+    def __init__(self, service: TableService, sessions: Sessions) -> None:
+        super().__init__(service, sessions)
+        self._one_at_a_time = asyncio.Lock()
+        self._patches = Patches()
+
+    def routes(self) -> list[Route]:
+        """The routes."""
+        return [
+            Route("/lessons/{game}", self.courses),
+            Route("/lessons/{game}/{language}", self.texts),
+            self.route("POST", "/lessons/{game}/{course}/{lesson}", self.walk),
+        ]
+
+    async def courses(self, request: Request) -> Response:
+        """The courses of a game."""
+        game = working()[0].get(request.path_params["game"])
+        if game is None:
+            return json_response({"error": "there is no such game"}, 404)
+        return json_response(listed(game))
+
+    async def texts(self, request: Request) -> Response:
+        """The words of a game's lessons in one language."""
+        found = texts_of(request.path_params["game"], request.path_params["language"])
+        if found is None:
+            return json_response({"error": "there are no such texts"}, 404)
+        return tagged(request.headers, found[0], "text/plain", found[1])
+
+    async def walk(self, request: Request, person: Person) -> Response:
+        """Where a learner stands, or what comes of a click path there."""
+        body = await body_of(request, LessonBody, LONGEST_LESSON_BODY)
+        asked = request.path_params
+        async with self._one_at_a_time:
+            return json_response(
+                await asyncio.to_thread(self._news, asked["game"], asked["course"], asked["lesson"], body)
+            )
+
+    def _news(self, name: str, course_id: str, lesson_id: str, body: LessonBody) -> LessonNews:
+        game = playable(name)
+        course = find_course(game, course_id)
+        moment = walk(game, course, course.lesson(lesson_id), body.done)
+        if body.path is None:
+            return LessonNews(
+                "here", snapshot=self._snapshot(moment), says=_ending(moment), step=_step(moment)
+            )
+        try:
+            taken = moment.take(body.path)
+        except Refused as fault:
+            return LessonNews("refused", fault.rules)
+        return LessonNews(
+            taken.verdict,
+            deltas=tuple(self._deltas(moment, taken.frames)),
+            says=taken.said or _ending(taken.after),
+            step=_step(taken.after),
+        )
+
+    def _snapshot(self, moment: Moment) -> Snapshot:
+        match, scene = moment.match, moment.scene
+        lines = [
+            (match.game.tell(event), index in sent.private)
+            for sent in moment.history
+            for index, event in enumerate(sent.events)
+        ][-LINES_SHOWN:]
+        return Snapshot(
+            table=_table(moment),
+            you=You(moment.seat, moment.seat),
+            scene=self._patch(match.game.board(scene.board) if scene.board else NOTHING, scene),
+            log=tuple(line for line, _ in lines),
+            private=tuple(index for index, (_, is_private) in enumerate(lines) if is_private),
+        )
+
+    def _deltas(self, moment: Moment, frames: list[Frame]) -> list[Delta]:
+        deltas: list[Delta] = []
+        scene = moment.scene
+        for lines, private, after in frames:
+            deltas.append(Delta(0, lines, self._patch(scene, after), private))
+            scene = after
+        return deltas
+
+    def _patch(self, before: Scene, after: Scene) -> Patch:
+        return self._patches.patch(before, after)
+
+
+def _table(moment: Moment) -> TableInfo:
+    """A table that is none: the learner's seat, and others that the lesson moves."""
+    match = moment.match
+    seats = [
+        SeatInfo("person", here=True) if seat == moment.seat else SeatInfo("bot", level="beginner")
+        for seat in range(match.seats)
+    ]
+    return TableInfo(
+        id="",
+        game=match.game.name,
+        rules_version=match.game.version,
+        options=msgspec.to_builtins(match.options),
+        state="playing",
+        seats=tuple(seats),
+        public=False,
+        languages=LANGUAGES,
+        clock=Clock(),
+        chat=False,
+        spectators=False,
+        open_view=False,
+        seed_hash="",
+    )
+
+
+def _step(moment: Moment) -> StepInfo | None:
+    step = moment.step
+    if step is None:
+        return None
+    course, lesson = moment.course, moment.lesson
+    return StepInfo(said(course, lesson, step), step.points, hint(course, lesson, step), step.right_path)
+
+
+def _ending(moment: Moment) -> Text | None:
+    return None if moment.step else ending(moment.course, moment.lesson)
