@@ -49,7 +49,7 @@ class BuiltParts(BuildHookInterface[Any]):
         build_data["force_include"][str(built_client(source))] = "kordon/web/static"
         if not wants_compiled():
             return
-        modules = ours(source, "kordon.cli.compilable").modules(source)
+        modules = ours(source, "kordon_dev.compilable").modules(source)
         # Kept until `finalize`, for the wheel is written in between.
         self.folder = tempfile.TemporaryDirectory(prefix="kordon-compiled-")
         files = [path.relative_to(source).as_posix() for path in modules]
@@ -88,7 +88,7 @@ def ours(source: Path, module: str) -> ModuleType:
 def expanded(source: Path, folder: Path) -> Path:
     """Copy the sources to a folder, with all that positions and observations generate written out."""
     shutil.copytree(source, folder, ignore=shutil.ignore_patterns("client", "static", "__pycache__"))
-    expansion = ours(source, "kordon.engine.expansion")
+    expansion = ours(source, "kordon_dev.expansion")
     for path in (source / "kordon" / "games").rglob("*.py"):
         if expansion.is_expandable(path.read_text("utf-8")):
             file = path.relative_to(source)

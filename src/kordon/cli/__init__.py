@@ -1,1 +1,3 @@
-"""The command: one module a subcommand, imported only when it is asked for."""
+"""The product's commands, one module each."""
+
+TOOLS = "kordon_dev"  # the package of this repository's own tools, which only a checkout has

@@ -13,11 +13,11 @@ from kordon.cli.verify import read_file
 from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
-from kordon.engine.records import OPEN, SPECTATOR, Seat, Sight, witnessed
+from kordon.engine.records import OPEN, SPECTATOR, Delivery, Seat, witnessed
 from kordon.engine.scene import labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
-from kordon.tables import archive
+from kordon.tables.archive import exports
 from kordon.tables.store import open_store
 
 if TYPE_CHECKING:
@@ -83,14 +83,14 @@ def _as_it_is(source: str, game: str) -> list[str]:
 
 def _told(match: Match, seat: Seat, args: argparse.Namespace) -> Iterable[str]:
     if args.format == "json":
-        return (msgspec.json.encode(sight).decode() for sight in messages(match, seat))
+        return (msgspec.json.encode(delivery).decode() for delivery in messages(match, seat))
     speech = Speech(match.game, args.lang)
     return (
         speech.say(match.game.tell(event), names)
-        for sight in messages(match, seat)
-        if sight.events
-        for names in (labels(match.game.scene(sight.observation)),)
-        for event in sight.events
+        for delivery in messages(match, seat)
+        if delivery.events
+        for names in (labels(match.game.scene(delivery.observation)),)
+        for event in delivery.events
     )
 
 
@@ -98,7 +98,7 @@ async def _table(database: str, table: str) -> str:
     """The log of a table in a database."""
     store = await open_store(database, read_only=True)
     try:
-        return await archive.read(store, table, find)
+        return await exports.read(store, table, find)
     finally:
         await store.close()
 
@@ -112,15 +112,15 @@ def which_seat(name: str, seats: int) -> Seat:
     raise Fault(f"--seat: the game has seats 0 to {seats - 1}, spectator and open, not {name}")
 
 
-def messages(match: Match, seat: Seat) -> Iterator[Sight]:
+def messages(match: Match, seat: Seat) -> Iterator[Delivery]:
     """Everything that a seat was sent, or would have been."""
     game = match.game
     position = game.start(match.options, match.seats, match.seed)
     last = game.observe(position, seat)
-    yield Sight((), last)
+    yield Delivery((), last)
     for move in match.moves:
         notices = game.apply(position, move)
-        sight = Sight(witnessed(notices, seat), game.observe(position, seat))
-        if sight.events or sight.observation != last:
-            last = sight.observation
-            yield sight
+        delivery = Delivery(witnessed(notices, seat), game.observe(position, seat))
+        if delivery.events or delivery.observation != last:
+            last = delivery.observation
+            yield delivery

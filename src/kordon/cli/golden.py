@@ -14,7 +14,7 @@ from kordon.games import find
 if TYPE_CHECKING:
     import argparse
 
-HELP = """Write a game's golden games, one a line, in place of those that are there.
+HELP = """Write a game's golden games, one per line, in place of those that are there.
 
 Do that only when the rules were meant to change, and raise the game's version then. A test replays them:
 `kordon.engine.checks.golden.is_unchanged`.
@@ -24,14 +24,13 @@ Do that only when the rules were meant to change, and raise the game's version t
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="tests/golden/GAME.jsonl")
+    parser.add_argument("file", metavar="FILE", type=Path, help="such as tests/golden/GAME.jsonl")
     parser.add_argument("--games", type=int, default=GAMES_AT_LEAST, metavar="N", help="how many at least")
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the file."""
-    games = make(find(args.game), args.games)
-    file: Path = args.file or Path("tests", "golden", f"{args.game}.jsonl")
+    games, file = make(find(args.game), args.games), args.file
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(b"".join(msgspec.json.encode(golden) + b"\n" for golden in games))

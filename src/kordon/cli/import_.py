@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from kordon.cli.serve import data_folder
 from kordon.cli.verify import read_file
-from kordon.tables.entries import NOBODY
-from kordon.tables.node import Settings
+from kordon.tables.live.node import Settings
+from kordon.tables.log.entries import NOBODY
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
@@ -17,7 +17,7 @@ from kordon.tables.store import open_store
 if TYPE_CHECKING:
     import argparse
 
-    from kordon.tables.entries import TableId
+    from kordon.tables.log.entries import TableId
 
 HELP = """Add finished games to a database from their logs, each checked move by move.
 
@@ -52,5 +52,5 @@ async def _add(database: str, texts: list[str]) -> list[tuple[TableId, str]]:
 
 async def _imported(service: TableService, text: str) -> tuple[TableId, str]:
     """A new table, and the key that opens it to others than its players."""
-    table = await service.archive.import_log(Person(NOBODY, ""), text)
+    table = await service.exports.import_log(Person(NOBODY, ""), text)
     return table, (await service.node.table(table)).seating.setup.invitation

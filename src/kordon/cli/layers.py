@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from kordon.cli import TOOLS
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-LAYERS = ("engine", "maps", "games", "bots", "tables", "analysis", "web", "lab", "cli")
+LAYERS = ("engine", "maps", "games", "bots", "tables", "analysis", "web", "lab", "terminal", "cli")
 PACKAGE = "kordon"
 
 
@@ -65,6 +67,8 @@ def game_of(module: str) -> str:
 
 def objection(module: str, target: str) -> str:
     """Say why a module may not import another of ours, or nothing."""
+    if target.partition(".")[0] == TOOLS:
+        return f"only a checkout has {TOOLS}"
     own, wanted = layer_of(module), layer_of(target)
     if wanted not in LAYERS:
         return ""
@@ -94,7 +98,7 @@ def imports(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[i
             ):
                 targets = [named]
         for target in targets:
-            if target.partition(".")[0] == PACKAGE:
+            if target.partition(".")[0] in (PACKAGE, TOOLS):
                 yield getattr(node, "lineno", 0), target
 
 

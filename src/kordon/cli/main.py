@@ -9,32 +9,31 @@ import os
 import sys
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
+from kordon.cli import TOOLS
 from kordon.engine.errors import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 # Each command is the module of that name in `kordon.cli`; the line is what `kordon --help` says of it.
+# Where there is a checkout, those of its tools join them (`kordon_dev.COMMANDS`).
 COMMANDS: dict[str, str] = {
     "serve": "serve the tables to browsers",
     "play": "play a game in the terminal",
+    "learn": "learn a game in the terminal, by lessons",
     "verify": "replay a log and check every promise in it",
     "export": "write out a game as a seat saw it",
     "import": "bring a finished game into the tables",
-    "backup": "keep a copy of the tables, or bring one back",
-    "new-game": "write a small whole game, to be changed step by step",
-    "map": "check, draw and build maps",
-    "rules": "list the rules and the tests that guard them",
-    "fields": "list what a game's positions and observations hold",
-    "golden": "keep whole games, to see when the rules change",
-    "protocol": "write the types and descriptions of the protocol",
-    "bench": "measure how fast everything is",
-    "fuzz": "play random games under every check",
+    "backup": "back up or restore the database",
     "arena": "let bots play each other and count who wins",
-    "looks": "list the words that everything is drawn by",
-    "shots": "take pictures of every page and game",
-    "test": "run the tests",
-    "check": "check format, lint, types, layers and locks",
+    "new-game": "create a starter game from a template",
+    "check": "check format, lint, types, layers, texts and rules of a game",
+    "fuzz": "play random games under every check",
+    "rules": "list the rules and the tests that guard them",
+    "texts": "print everything a game says, to be read",
+    "fields": "list what a game's positions and observations hold",
+    "golden": "record regression games",
+    "map": "check, draw and build maps",
 }
 
 USUAL_COMMAND = "serve"
@@ -48,6 +47,9 @@ class Command(Protocol):
 
     HELP: str
     """What `kordon COMMAND --help` says above the arguments."""
+
+    EXTRA: str
+    """The extra that brings what it needs beside the usual packages; a module that needs none has none."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
         """Declare the arguments; `set_defaults(passes_on=True)` collects unknown ones in `passed_on`."""
@@ -87,8 +89,9 @@ def dispatch(argv: list[str]) -> int:
     parser.add_argument("--version", action="store_true", help="print the version and exit")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     name = next((word for word in argv if not word.startswith("-")), None)
+    commands = COMMANDS | tools()
     if name is None:
-        for command, line in COMMANDS.items():
+        for command, line in commands.items():
             subparsers.add_parser(command, help=line)
         if parser.parse_args(argv).version:
             print(f"kordon {version()}")
@@ -96,24 +99,53 @@ def dispatch(argv: list[str]) -> int:
             parser.print_help()
         return 0
 
-    if name not in COMMANDS:
-        raise Fault(f"there is no command “{name}”{suggestion(name)}; `kordon --help` lists them all.")
+    if name not in commands:
+        more = "" if tools() else ", and a checkout of the project has more"
+        close = suggestion(name, commands)
+        raise Fault(f"there is no command “{name}”{close}; `kordon --help` lists them all{more}.")
+    try:
+        module = load(name)
+        command_parser = subparsers.add_parser(
+            name,
+            description=module.HELP,
+            allow_abbrev=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        command_parser.set_defaults(passes_on=False)
+        module.add_arguments(command_parser)
+        args, unknown = parser.parse_known_args(argv)
+        if unknown and not args.passes_on:
+            command_parser.error(f"unknown argument: {unknown[0]}")
+        args.passed_on = unknown
+        return module.run(args)
+    except ModuleNotFoundError as error:
+        raise lacking(name, error) from error
+
+
+def tools() -> dict[str, str]:
+    """The commands of this repository's tools; none where the package was installed without its sources."""
+    try:
+        found: dict[str, str] = importlib.import_module(TOOLS).COMMANDS
+    except ModuleNotFoundError:
+        return {}
+    return found
+
+
+def load(name: str) -> Command:
+    """The module of a command."""
     # A Python keyword can't be a module's name; such a module has an underscore after it.
-    module_name = f"{name}_" if keyword.iskeyword(name) else name.replace("-", "_")
-    module = cast("Command", importlib.import_module(f"kordon.cli.{module_name}"))
-    command_parser = subparsers.add_parser(
-        name,
-        description=module.HELP,
-        allow_abbrev=False,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    command_parser.set_defaults(passes_on=False)
-    module.add_arguments(command_parser)
-    args, unknown = parser.parse_known_args(argv)
-    if unknown and not args.passes_on:
-        command_parser.error(f"unknown argument: {unknown[0]}")
-    args.passed_on = unknown
-    return module.run(args)
+    module = f"{name}_" if keyword.iskeyword(name) else name.replace("-", "_")
+    return cast("Command", importlib.import_module(f"{TOOLS if name in tools() else 'kordon.cli'}.{module}"))
+
+
+def lacking(name: str, error: ModuleNotFoundError) -> Exception:
+    """How to get a package that a command needs; the error itself if it is no such package."""
+    if (error.name or "").startswith("kordon"):
+        return error
+    if name in tools():
+        return Fault(f"{error.name} is missing: start this as `./kordon {name}`, which installs it.")
+    extra = getattr(load(name), "EXTRA", None)
+    return Fault(f"{name} needs {error.name}: `pip install 'kordon[{extra}]'` brings it.") if extra else error
 
 
 def version() -> str:
@@ -123,9 +155,9 @@ def version() -> str:
     return metadata.version("kordon")
 
 
-def suggestion(name: str) -> str:
+def suggestion(name: str, commands: dict[str, str]) -> str:
     """Return “, did you mean …?” when a command's name is close, or nothing."""
     import difflib
 
-    close = difflib.get_close_matches(name, COMMANDS, n=1)
+    close = difflib.get_close_matches(name, commands, n=1)
     return f" (did you mean “{close[0]}”?)" if close else ""

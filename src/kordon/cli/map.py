@@ -21,6 +21,8 @@ HELP = """Work on a map. FILE is a map's source, or GAME/NAME, or just NAME, for
 
 docs/maps.md explains how to draw a map of your own."""
 
+EXTRA = "maps"
+
 FAULTY = 2
 
 
@@ -90,7 +92,10 @@ def load_tools(game: str) -> MapTools | None:
     try:
         return find(game).map_tools()
     except ModuleNotFoundError as error:
-        raise Fault(f"the maps of {game} need {error.name}, which is not installed here.") from None
+        brought = f"`pip install 'kordon[{EXTRA}]'` brings what ours need"
+        raise Fault(
+            f"the maps of {game} need {error.name}, which is not installed here; {brought}."
+        ) from None
 
 
 def check(tools: MapTools, path: Path) -> int:

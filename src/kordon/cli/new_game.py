@@ -1,4 +1,4 @@
-"""`kordon new-game`: a small whole game as a package of its own, to be changed step by step."""
+"""`kordon new-game`: create a starter game as a package of its own, from a template."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from kordon.games import GAMES, working
 if TYPE_CHECKING:
     import argparse
 
-HELP = """Write a small whole game as a package of its own, which passes every check.
+HELP = """Create a starter game as a package of its own, which passes every check.
 
 Its name is a word of lower-case letters, such as `smugglers`. The game is hide-and-seek on nine squares.
 """
+
+EXTRA = "authors"  # for the next steps
 
 # In the checkout, and in a wheel.
 TEMPLATES: Final = (
@@ -56,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 def check_name(name: str) -> None:
     """Refuse what can't be the name of a game and of its package."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise Fault(f"a game's name is 3 to 20 lower-case letters and no word of Python's, not “{name}”")
+        raise Fault(f"a game's name is 3 to 20 lower-case letters and not a Python keyword, unlike “{name}”")
     if name in GAMES:
         raise Fault(f"there is a game called {name} already")
     if find_spec(name) is not None:
@@ -103,9 +105,11 @@ def renamed(text: str, name: str, prefix: str) -> str:
 
 def next_steps(name: str, folder: Path) -> str:
     """What to do with it."""
+    has_tools = find_spec("pytest") is not None
+    tools = "" if has_tools else f"  {sys.executable} -m pip install 'kordon[{EXTRA}]'\n"
     return f"""{name} is in {folder}. Next:
 
-  {sys.executable} -m pip install --no-deps --no-build-isolation --editable {folder}
+{tools}  {sys.executable} -m pip install --no-deps --no-build-isolation --editable {folder}
   kordon play {name}                     try it; `kordon serve` has it, too
   kordon fuzz {name}                     random games under every check
   kordon check --folder {folder}         format, lint, types, layers, texts, rules

@@ -15,11 +15,6 @@ from typing import TYPE_CHECKING
 from kordon.bots.factory import known_level, make_bot
 from kordon.bots.levels import LEVELS, usual_level
 from kordon.cli.serve import data_folder
-from kordon.cli.terminal.console import Console
-from kordon.cli.terminal.letters import Ink
-from kordon.cli.terminal.local import LocalTable
-from kordon.cli.terminal.screen import DrawnScreen, PlainScreen
-from kordon.cli.terminal.session import Session, farewell, welcome
 from kordon.engine import log
 from kordon.engine.chance import seed_commitment, seed_from
 from kordon.engine.errors import Fault
@@ -28,15 +23,21 @@ from kordon.engine.records import SPECTATOR
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT
 from kordon.games import GAMES, find
+from kordon.terminal.console import Console
+from kordon.terminal.letters import Ink
+from kordon.terminal.local import LocalTable
+from kordon.terminal.screen import DrawnScreen, PlainScreen
+from kordon.terminal.session import Session, farewell, welcome
+from kordon.terminal.words import TEXTS
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Mapping
 
-    from kordon.cli.terminal.screen import Screen
     from kordon.engine.game import AnyGame
     from kordon.engine.looks import Looks
     from kordon.engine.records import Seat
+    from kordon.terminal.screen import Screen
 
 HELP = f"""Play a game in the terminal. There is: {", ".join(GAMES)}.
 
@@ -67,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", metavar="LEVEL", help=f"{', '.join(LEVELS)} (steady; master where all play together)"
     )
-    parser.add_argument("--watch", action="store_true", help="let bots play every seat and look on")
+    parser.add_argument("--watch", action="store_true", help="watch bots play every seat")
     parser.add_argument("--plain", action="store_true", help="sentences and lists only, for screen readers")
     parser.add_argument("--no-color", action="store_true", help="draw without colours")
     parser.add_argument("--width", metavar="N", help="columns to draw in (as wide as the terminal)")
@@ -86,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     match = load(args.load, args) if args.load else begin(args)
     seat = SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
     level = usual_level(match.game) if args.bots is None else known_level(args.bots)
-    speech = Speech(match.game, language(args.lang, os.environ))
+    speech = Speech(match.game, language(args.lang, os.environ), client=TEXTS)
     screen = choose_screen(args, speech, match.game.looks, seat)
     bots = {
         other: make_bot(match.game, other, level, Random(f"{other} {match.seed.hex()}"))
@@ -110,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
 
 def join_table(args: argparse.Namespace) -> int:
     """Take a seat at a served table."""
-    from kordon.cli.terminal.join import Wish, join  # which needs the network's modules
+    from kordon.terminal.join import Wish, join  # which needs the network's modules
 
     for field in ("game", "players", "seed", "option", "watch", "save", "load"):
         if getattr(args, field):
@@ -125,7 +126,7 @@ def join_table(args: argparse.Namespace) -> int:
 def begin(args: argparse.Namespace) -> Match:
     """A new game as the arguments want it."""
     if args.game is None:
-        raise Fault(f"which game? There is {', '.join(GAMES)}; say for example `kordon play {GAMES[0]}`")
+        raise Fault(f"choose a game: {', '.join(GAMES)}; for example `kordon play {GAMES[0]}`")
     game = find(args.game)
     players = game.seat_counts[0] if args.players is None else number("players", args.players, 1, None)
     options = game.parse_options(dict(split_option(given) for given in args.option))

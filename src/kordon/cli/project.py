@@ -1,29 +1,27 @@
-"""The checkout that the commands of development work on."""
+"""The folders that commands work on: the project of a game, and this project's own checkout."""
 
 from __future__ import annotations
 
-import importlib.util
-import subprocess
 import sys
 import tomllib
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+from kordon.cli import TOOLS
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame, Game
 from kordon.games import GROUP
 
-# Folders that hold nothing of ours, for trees that git does not know.
-FOREIGN_FOLDERS = frozenset({"__pycache__", "build", "dist", "node_modules"})
-OWN_DOT_NAMES = frozenset({".ci", ".gitignore"})
 
-
-def root() -> Path:
-    """Return the checkout's root; a `Fault` if the package was installed without its sources."""
-    folder = Path(__file__).resolve().parents[3]
-    if (folder / "pyproject.toml").is_file() and (folder / "tests").is_dir():
-        return folder
-    raise Fault("this command works on the sources: run it as `./kordon` in a checkout of the project.")
+def tool(name: str) -> Any:
+    """A module of this repository's tools; a `Fault` if the package was installed without its sources."""
+    try:
+        return import_module(f"{TOOLS}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != TOOLS:
+            raise
+    raise Fault("this works on the sources: run it as `./kordon` in a checkout of the project.")
 
 
 def games_in(folder: Path) -> list[tuple[AnyGame, Path]]:
@@ -49,36 +47,4 @@ def games_in(folder: Path) -> list[tuple[AnyGame, Path]]:
         if not isinstance(game, Game) or game.name != name:
             raise Fault(f"{folder}: {door} is not the game {name}")
         found.append((game, Path(package.__file__ or "").parent))
-    return found
-
-
-def require_packages(*names: str) -> None:
-    """Raise a `Fault` unless the packages for development are there."""
-    missing = [name for name in names if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Fault(f"{' and '.join(missing)} is not installed: start this command as `./kordon`.")
-
-
-def files(folder: Path) -> list[Path]:
-    """List the project's own files: those git would track, or, without git, all but foreign folders."""
-    try:
-        listed = subprocess.run(
-            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-            cwd=folder,
-            capture_output=True,
-            check=True,
-            text=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return sorted(_walk(folder))
-    paths = (folder / name for name in listed.stdout.split("\0") if name)
-    return sorted({path for path in paths if path.is_file()})
-
-
-def _walk(folder: Path) -> list[Path]:
-    found: list[Path] = []
-    for entry in folder.iterdir():
-        if entry.name in FOREIGN_FOLDERS or (entry.name.startswith(".") and entry.name not in OWN_DOT_NAMES):
-            continue
-        found += _walk(entry) if entry.is_dir() else [entry]
     return found

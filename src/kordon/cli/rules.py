@@ -1,17 +1,18 @@
-"""`kordon rules`: every rule id against the tests that guard it; and the rules as documentation."""
+"""`kordon rules`: every rule with the places that decide it and the tests that guard it."""
 
 from __future__ import annotations
 
 import ast
 import json
-import re
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
-from kordon.cli import project
+from kordon.cli import book_page, project
+from kordon.cli.rule_places import BY_ABSENCE, Places
 from kordon.engine.errors import Fault
-from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
 from kordon.games import OURS, find
 
@@ -21,69 +22,115 @@ if TYPE_CHECKING:
 
     from kordon.engine.game import AnyGame
 
-# Balance is measured by play between strong bots, and there are none yet; until then nothing guards these.
-AWAITING_STRONG_BOTS = frozenset({"SE-806", "SE-909"})
-
 HELP = """List every rule id with the tests that would fail if the rule were broken.
 
-The command fails when a rule has no test, or a test quotes a rule that does not exist.
+With ids, or a sample at random: what each says, the places that decide it and its tests. The command fails
+when a rule has no test, or a test quotes a rule that does not exist.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
+    parser.add_argument("ids", nargs="*", metavar="ID", help="tell all about these rules")
+    parser.add_argument("--sample", type=int, metavar="N", help="tell all about N rules picked at random")
     parser.add_argument("--json", action="store_true", help="an object from every id to its tests")
     parser.add_argument("--docs", action="store_true", help="write the rules to docs/rules")
     parser.add_argument("--folder", type=Path, help="the project of a game that lies elsewhere")
 
 
+@dataclass(frozen=True)
+class Rules:
+    """The rules of some games, and where their sources and tests are."""
+
+    games: list[AnyGame]
+    words: dict[str, str]  # by id, in order
+    packages: list[Path]
+    root: Path | None  # None if the package was installed without its tests
+
+    def tests(self) -> dict[str, list[str]]:
+        """The tests that quote each rule."""
+        return tests_by_rule(self.root / "tests") if self.root is not None else {}
+
+    def places(self) -> list[Places]:
+        """The places that decide rules, by package."""
+        return [Places(package, self.root or package.parent) for package in self.packages]
+
+
+def ours() -> Rules:
+    """The rules of the engine, the tables and our games."""
+    games = [find(name) for name in OURS]
+    try:
+        root = project.tool("project").ROOT
+    except Fault:
+        root = None
+    return Rules(games, known_rules(games), [Path(str(files("kordon")))], root)
+
+
+def outside(folder: Path) -> Rules:
+    """The rules of the games of a project outside."""
+    found = project.games_in(folder)
+    games = [game for game, _ in found]
+    prefixes = tuple(game.prefix for game in games)
+    words = {id: words for id, words in known_rules(games).items() if id.startswith(prefixes)}
+    return Rules(games, words, [package for _, package in found], folder)
+
+
+def known_rules(games: list[AnyGame]) -> dict[str, str]:
+    """The engine's, the tables' and the games' rules, in order: id and words."""
+    speeches = [Speech(game, LANGUAGES[0], client=files("kordon.tables").joinpath("text")) for game in games]
+    return dict(
+        sorted(
+            (id, speech.rule(id))
+            for speech in speeches
+            for chapter in speech.rules().values()
+            for id in chapter
+        )
+    )
+
+
 def run(args: argparse.Namespace) -> int:
-    """Print the table, or write the documentation."""
-    root = project.root() if args.folder is None else args.folder.resolve()
-    games = [find(name) for name in OURS] if args.folder is None else games_of(root)
+    """Print the table or some rules, or write the documentation."""
+    rules = ours() if args.folder is None else outside(args.folder.resolve())
+    if args.ids or args.sample is not None:
+        return tell(rules, args.ids or Random().sample([*rules.words], min(args.sample, len(rules.words))))
+    if rules.root is None:
+        project.tool("project")
+    assert rules.root is not None
     if args.docs:
-        for path, text in pages(root, games):
+        for path, text in pages(rules.root, rules.games):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-            print(path.relative_to(root))
+            print(path.relative_to(rules.root))
         return 0
-    guarded = tests_by_rule(root / "tests")
-    ids = known_rules(games) if args.folder is None else rules_of(games)
-    table = {id: guarded.get(id, []) for id in ids}
+    guarded = rules.tests()
+    table = {id: guarded.get(id, []) for id in rules.words}
+    missing = [id for id, tests in table.items() if not tests]
+    # Rules of a game that is not there yet may already be guarded by tests of its parts.
+    prefixes = {id[:2] for id in table}
+    unknown = [id for id in guarded if id[:2] in prefixes and id not in table]
     if args.json:
         print(json.dumps(table, indent=1))
     else:
         for id, tests in table.items():
-            none = "awaits strong bots" if id in AWAITING_STRONG_BOTS else "no test"
-            print(f"{id}  {len(tests):3}  {tests[0] if tests else f'—  {none}'}")
-    missing = [id for id, tests in table.items() if not tests and id not in AWAITING_STRONG_BOTS]
-    # Rules of a game that is not there yet may already be guarded by tests of its parts.
-    prefixes = {id[:2] for id in ids}
-    unknown = [id for id in guarded if id[:2] in prefixes and id not in table]
-    if not args.json:
+            print(f"{id}  {len(tests):3}  {tests[0] if tests else '—  no test'}")
         print(f"{len(table)} rules, {len(missing)} without a test")
         for id in unknown:
             print(f"{id} is quoted by {guarded[id][0]}, but there is no such rule")
     return 1 if missing or unknown else 0
 
 
-def games_of(folder: Path) -> list[AnyGame]:
-    """The games of a project outside."""
-    return [game for game, _ in project.games_in(folder)]
-
-
-def known_rules(games: list[AnyGame]) -> list[str]:
-    """The ids of the engine's, the tables' and the games' rules, in order."""
-    ids = {id for game in games for chapter in Speech(game, LANGUAGES[0]).rules().values() for id in chapter}
-    for file in files("kordon.tables").joinpath("text", LANGUAGES[0]).iterdir():
-        ids.update(re.findall(rf"^({RULE_ID.pattern}) =", file.read_text(encoding="utf-8"), re.MULTILINE))
-    return sorted(ids)
-
-
-def rules_of(games: list[AnyGame]) -> list[str]:
-    """The ids of the games' own rules, in order."""
-    prefixes = tuple(game.prefix for game in games)
-    return [id for id in known_rules(games) if id.startswith(prefixes)]
+def tell(rules: Rules, ids: list[str]) -> int:
+    """Print what rules say, the places that decide them, and their tests."""
+    unknown = [id for id in ids if id not in rules.words]
+    if unknown:
+        raise Fault(f"there is no rule {unknown[0]}.")
+    places, guarded = rules.places(), rules.tests()
+    for id in ids:
+        lines = [place for one in places for place in one.deciding.get(id, [])]
+        lines += [f"by absence: {one.absent[id]}" for one in places if id in one.absent]
+        lines += [f"tests/{test}" for test in guarded.get(id, [])]
+        print("\n    ".join([f"{id}  {rules.words[id]}", *lines]))
+    return 0
 
 
 def tests_by_rule(folder: Path) -> dict[str, list[str]]:
@@ -126,14 +173,17 @@ def pages(root: Path, games: list[AnyGame]) -> Iterator[tuple[Path, str]]:
 
 
 def page(game: AnyGame, language: str) -> str:
-    """One game's rules in one language; those of every table stand with our own games."""
+    """One game's rules in one language, its book first; those of every table stand with our own games."""
     speech = Speech(game, language, strict=True)
+    book = game.book()
     try:
         lines = [f"# {speech.rule('game')}", "", speech.rule("game.about"), ""]
+        if book is not None:
+            lines += book_page.written(game.name, language, book.printed(language, strict=True))
         for chapter, ids in speech.rules().items():
             if game.name in OURS or chapter.startswith(game.prefix):
-                lines += [f"## {speech.chapter(chapter)}", ""]
-                lines += [f"- **{id}** {speech.rule(id)}" for id in ids]
+                lines += [f"##{'#' * (book is not None)} {speech.chapter(chapter)}", ""]
+                lines += [f'- <a id="{id}"></a>**{id}** {book_page.linked(speech.rule(id))}' for id in ids]
                 lines.append("")
     except Unsaid as unsaid:
         raise Fault(f"{game.name}: {unsaid}") from None
@@ -141,15 +191,30 @@ def page(game: AnyGame, language: str) -> str:
 
 
 def check(root: Path) -> list[str]:
-    """The pages that are not what the texts say now."""
-    return stale(root, [find(name) for name in OURS])
+    """The pages that are not what the texts say now, and the rules that no place decides."""
+    rules = ours()
+    return [*stale(root, rules.games), *unplaced(rules)]
 
 
 def check_games(folder: Path) -> list[str]:
     """The same for the games of a project outside, and the rules that no test guards."""
-    games = games_of(folder)
-    guarded = tests_by_rule(folder / "tests")
-    return [*stale(folder, games), *(f"{id} has no test" for id in rules_of(games) if id not in guarded)]
+    rules = outside(folder)
+    guarded = rules.tests()
+    untested = [f"{id} has no test" for id in rules.words if id not in guarded]
+    return [*stale(folder, rules.games), *unplaced(rules), *untested]
+
+
+def unplaced(rules: Rules) -> list[str]:
+    """The rules whose place nothing names, and those that are said to need none and have one."""
+    places = rules.places()
+    deciding = {id for one in places for id in one.deciding}
+    absent = {id for one in places for id in one.absent}
+    wanted = f"name it where it is decided, or in {BY_ABSENCE} beside the rules"
+    return [
+        *(f"{id} has no place: {wanted}" for id in rules.words if id not in deciding | absent),
+        *(f"{id} is in {BY_ABSENCE}, but there is no such rule" for id in sorted(absent - {*rules.words})),
+        *(f"{id} is in {BY_ABSENCE}, but code names it as well" for id in sorted(absent & deciding)),
+    ]
 
 
 def stale(root: Path, games: list[AnyGame]) -> list[str]:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from kordon.cli import compiled
+from kordon.cli.project import tool
 from kordon.engine.errors import Fault
 from kordon.games import working
 from kordon.tables.store import open_store
@@ -60,6 +60,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--public-url", default="", help="how players reach the server, if not directly")
     parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a reverse proxy on another machine or in another container, which says whom it asks for: "
+        "an address or a network; may be given several times",
+    )
+    parser.add_argument(
         "--private-webhooks",
         action="store_true",
         help="let players' webhooks lead to addresses of this machine and its network",
@@ -73,17 +81,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     if args.compiled:
-        compiled.become()
-    from kordon.tables.node import Settings
+        tool("compiled").become()
+    from kordon.tables.live.node import Settings
     from kordon.web.app import Options, make_app
-    from kordon.web.door import FEWEST_DESCRIPTORS, RESERVED, raise_descriptors
+    from kordon.web.connections import FEWEST_DESCRIPTORS, RESERVED, raise_descriptors
     from kordon.web.guard import is_unspecified
     from kordon.web.machine import Machine, web_address
+    from kordon.web.proxies import TrustedProxies
     from kordon.web.rejections import set_up_logging
     from kordon.web.server import make_ready, make_server
     from kordon.web.sessions import read_admin_token, read_old_secret, read_secret
 
     check_public_url(args.public_url)
+    proxies = TrustedProxies(args.trusted_proxy)
     if args.lan and args.address is not None:
         raise Fault("--lan listens on every address of this machine; leave --address out")
     listen_at = EVERYWHERE if args.lan else (args.address or "127.0.0.1",)
@@ -127,7 +137,7 @@ def run(args: argparse.Namespace) -> int:
             print(line, flush=True)
     if not args.no_browser and sys.stdout.isatty() and _has_desktop():
         webbrowser.open(address)
-    server = make_server(app)
+    server = make_server(app, proxies=proxies)
     make_ready()
     server.run(sockets=listeners)
     return 0 if server.started else 2

@@ -1,42 +1,40 @@
-"""The check of all texts: the engine's, the terminal's, the tables' and every game's, in all languages."""
+"""`kordon texts`: everything a game says in one language, for a person to read."""
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-from pathlib import Path
+import sys
+from typing import TYPE_CHECKING
 
-from kordon.cli import project
-from kordon.games import OURS, find
+from kordon.engine.speech import LANGUAGES
+from kordon.games import find
 
-COMMON_IDS = r"KO-\d{3}|chapter-KO"
-TABLE_IDS = r"KO-1\d\d"
+if TYPE_CHECKING:
+    import argparse
 
-
-def check(root: Path) -> list[str]:
-    """Everything missing, unused or wrongly fed."""
-    project.require_packages("fluent.syntax")
-    from kordon.bots import words as bots_words
-    from kordon.cli.terminal import words
-    from kordon.engine import words as engine_words
-    from kordon.engine.checks.texts import compare, declared_in, game_faults, unreferenced
-    from kordon.engine.looks import stock
-
-    common = files("kordon.engine").joinpath("text")
-    declared = declared_in(engine_words) | declared_in(words) | declared_in(bots_words)
-    declared |= {f"look-{word}": frozenset() for word in stock().lettered}
-    faults = compare(common, declared, re.compile(COMMON_IDS))
-    faults += unreferenced(words, root / "src" / "kordon" / "cli" / "terminal")
-    faults += unreferenced(bots_words, root / "src" / "kordon" / "bots")
-    faults += compare(files("kordon.tables").joinpath("text"), {}, re.compile(TABLE_IDS))
-    for name in OURS:
-        faults += [f"{name}: {fault}" for fault in game_faults(find(name))]
-    return faults
+HELP = """Print what a game says: every line of some random games once, with 0, 1, 2, 5 and 22 of everything,
+then every name and rule. Lines that look wrong (two colons, a name twice, a missing space) are marked with !.
+"""
+EXTRA = "authors"
 
 
-def check_games(folder: Path) -> list[str]:
-    """The same for the games of a project outside."""
-    project.require_packages("fluent.syntax")
-    from kordon.engine.checks.texts import game_faults
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
+    parser.add_argument("--games", type=int, default=8, help="how many games to play (default 8)")
+    parser.add_argument("--faults", action="store_true", help="only lines that look wrong")
 
-    return [f"{game.name}: {fault}" for game, _ in project.games_in(folder) for fault in game_faults(game)]
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and print."""
+    from kordon.engine.checks.reading import Reader, faults
+
+    reader = Reader(find(args.game))
+    reader.play(args.games)
+    is_wrong = False
+    for id, words in reader.said(args.lang):
+        wrong = faults(words)
+        is_wrong |= bool(wrong)
+        if wrong or not args.faults:
+            sys.stdout.write(f"{'!' if wrong else ' '} {id:24} {words}{' · '.join(['', *wrong])}\n")
+    return int(is_wrong)

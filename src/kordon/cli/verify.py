@@ -46,4 +46,4 @@ def read_file(path: Path) -> str:
     except OSError as error:
         raise Fault(f"{path} can't be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise Fault(f"{path} is no log: it is not text") from None
+        raise Fault(f"{path} is not a log file (not UTF-8 text)") from None

@@ -1,8 +1,9 @@
 """The games that are installed. Each is a package that keeps the engine's contract and knows no other.
 
 A package brings a game by an entry point of the group `kordon.games`: its name is the game's, its object the
-`Game`, which may keep older versions of its rules (`Game.earlier`). The games in this folder come in by the
-same door. Names are read without loading any package.
+`Game`, which may keep older versions of its rules (`Game.earlier`). The games in this folder use the same
+mechanism, also in a plain folder of sources that nobody has installed. Names are read without loading any
+package.
 """
 
 from __future__ import annotations
@@ -10,14 +11,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final
 
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame, Game
+from kordon.engine.records import SPECTATOR
+from kordon.engine.speech import FALLBACK, LANGUAGES
 
 GROUP: Final = "kordon.games"
 
-_DOORS: Final = sorted(entry_points(group=GROUP), key=lambda door: (door.name, door.value))
+
+def _doors() -> list[EntryPoint]:
+    """What is installed; without our own, as in a plain folder of sources, the games of this folder too."""
+    found = list(entry_points(group=GROUP))
+    if not any(door.module.startswith(f"{__name__}.") for door in found):
+        folders = [path.parent.name for path in Path(__file__).parent.glob("*/__init__.py")]
+        found += [EntryPoint(name, f"{__name__}.{name}:GAME", GROUP) for name in folders]
+    return sorted(found, key=lambda door: (door.name, door.value))
+
+
+_DOORS: Final = _doors()
 
 GAMES: Final = tuple(dict.fromkeys(door.name for door in _DOORS))
 OURS: Final = tuple(door.name for door in _DOORS if door.module.startswith("kordon.games."))
@@ -74,9 +88,18 @@ def _loaded(door: EntryPoint) -> AnyGame:
         reason = " ".join(str(error).split())
         raise Fault(f"{where}: {type(error).__name__}: {reason}") from error
     if not isinstance(game, Game):
-        raise Fault(f"{where}: {door.value} is no Game")
+        raise Fault(f"{where}: {door.value} is not a Game instance")
     if game.name != door.name:
         raise Fault(f"{where}: the game there is called {game.name}")
+    if game.seat_counts[-1] > SPECTATOR:
+        raise Fault(
+            f"{where}: it takes {game.seat_counts[-1]} players, but a table has {SPECTATOR} seats at most"
+        )
+    if not game.languages or game.languages[0] != FALLBACK or not set(game.languages) <= set(LANGUAGES):
+        raise Fault(
+            f"{where}: it states {game.languages} as its languages; {FALLBACK} comes first, "
+            f"then any of {', '.join(LANGUAGES[1:])}"
+        )
     for older in game.earlier:
         if older.name != game.name or not 0 < older.version < game.version:
             raise Fault(f"{where}: {older.name} {older.version} is no earlier version of it")

@@ -1,1 +1,0 @@
-"""Measurements of the servers under load; README.md says how to run them."""

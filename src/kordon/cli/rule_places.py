@@ -1,0 +1,117 @@
+"""Where rules are decided: the functions, classes, constants and data files that name a rule's id.
+
+A rule that holds because nothing breaks it has no such place. It stands in a dictionary `BY_ABSENCE`, beside
+the rules, with the reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from kordon.engine.rule_ids import RULE_ID
+
+# What shows a rule, explains it, plays by it or checks it does not decide it.
+FOLDERS: Final = frozenset(
+    {"belief", "bots", "checks", "cli", "client", "knowledge", "lab", "looks"}
+    | {"screen", "static", "terminal", "text"}
+)
+MODULES: Final = frozenset({"events", "moves", "secrets", "words"})
+BY_ABSENCE: Final = "BY_ABSENCE"
+ID: Final = re.compile(rf"\b{RULE_ID.pattern}\b")
+DEFINITIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+class Places:
+    """The places of all rules in a package, by id."""
+
+    def __init__(self, package: Path, root: Path) -> None:
+        self.deciding: dict[str, list[str]] = {}
+        self.absent: dict[str, str] = {}
+        modules: dict[str, tuple[str, ast.Module]] = {}
+        for path in sorted(path for kind in ("*.py", "*.toml") for path in package.rglob(kind)):
+            if FOLDERS & {*path.relative_to(package).parts} or path.stem in MODULES:
+                continue
+            text, shown = path.read_text(encoding="utf-8"), path.relative_to(root).as_posix()
+            if path.suffix == ".py":
+                modules[shown] = text, ast.parse(text)
+            else:
+                self._add(ID.findall(text), shown)
+        aliases = {name: id for _, tree in modules.values() for name, id in _aliases(tree)}
+        for shown, (text, tree) in modules.items():
+            named, told = _definitions(tree, aliases), []
+            for line, ids in _quoting(text, aliases):
+                told += [(id, _name(tree, line)) for id in ids]
+            if absent := _absent(tree):
+                self.absent |= absent
+                told = [(id, name) for id, name in told if name != BY_ABSENCE]
+            for id, name in [*told, *named]:
+                self._add([id], f"{shown}:{name}" if name else shown)
+
+    def _add(self, ids: list[str], place: str) -> None:
+        for id in ids:
+            known = self.deciding.setdefault(id, [])
+            if place not in known:
+                known.append(place)
+
+
+def _quoting(text: str, aliases: dict[str, str]) -> Iterator[tuple[int, list[str]]]:
+    """The lines that name rules, but for those that only give a rule's id a name."""
+    for number, line in enumerate(text.splitlines(), 1):
+        ids = ID.findall(line)
+        if ids and line.partition(":")[0].partition(" ")[0] not in aliases:
+            yield number, ids
+
+
+def _aliases(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Names that a module gives to rules' ids."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name) and RULE_ID.fullmatch(str(node.value.value)):
+                yield target.id, str(node.value.value)
+
+
+def _definitions(tree: ast.Module, aliases: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """The ids that definitions use by another name, with the name of the innermost definition."""
+    for node in ast.walk(tree):
+        name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+        if name in aliases and isinstance(getattr(node, "ctx", None), ast.Load):
+            yield aliases[name], _name(tree, getattr(node, "lineno", 0))
+
+
+def _absent(tree: ast.Module) -> dict[str, str]:
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == BY_ABSENCE and node.value:
+            found: dict[str, str] = ast.literal_eval(node.value)
+            return found
+    return {}
+
+
+def _name(tree: ast.Module, line: int) -> str:
+    """What a line belongs to: a definition, or the first thing that is named at or after it."""
+    name, body = "", tree.body
+    while True:
+        around = [node for node in body if isinstance(node, DEFINITIONS) and _first(node) <= line]
+        if not around or line > (around[-1].end_lineno or 0):
+            break
+        name, body = f"{name}.{around[-1].name}".lstrip("."), around[-1].body
+    if name:
+        return name
+    for node in tree.body:
+        if (node.end_lineno or 0) >= line:
+            match node:
+                case ast.Assign(targets=[ast.Name(id=id), *_]) | ast.AnnAssign(target=ast.Name(id=id)):
+                    return id
+                case ast.FunctionDef(name=id) | ast.ClassDef(name=id):
+                    return id
+                case _:
+                    return ""
+    return ""
+
+
+def _first(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> int:
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])

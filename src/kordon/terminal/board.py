@@ -1,0 +1,251 @@
+"""The board of a scene, drawn: shapes and captions, the pieces on them, numbers on what can be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec.structs import replace
+
+from kordon.terminal import words
+from kordon.terminal.letters import BOLD, DIM, Ink, glyphs, width_of, wrap
+from kordon.terminal.raster import Raster, Run, Scale, choose_scale
+from kordon.terminal.signs import (
+    Words,
+    badge_signs,
+    look_signs,
+    look_style,
+    number_tag,
+    piece_words,
+    text_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from kordon.engine.looks import Looks
+    from kordon.engine.records import Target
+    from kordon.engine.scene import Piece, Scene, Shape
+    from kordon.engine.speech import Speech
+
+MOST_ROWS = 4
+SHORT_NAMES = (4, 2)
+
+Cell: TypeAlias = tuple[str, str]  # a character and its style; a wide one is followed by an empty one
+
+
+class Board:
+    """A drawing in progress."""
+
+    def __init__(
+        self, scene: Scene, speech: Speech, looks: Looks, numbers: Mapping[Target, int], columns: int
+    ) -> None:
+        self.scene = scene
+        self.speech = speech
+        self.looks = looks
+        self.numbers = numbers
+        self.columns = columns
+        self.crowded: list[Shape] = []  # shapes with more pieces than could be drawn
+        self._pieces: dict[Target, list[Piece]] = {}
+        for piece in scene.pieces:
+            self._pieces.setdefault(piece.at, []).append(piece)
+
+    def lines(self, ink: Ink) -> list[str]:
+        """The drawing, in parts if it is wider than the columns, and what found no room in it."""
+        if not self.scene.shapes:
+            return []
+        scene = self.scene
+        scale = choose_scale(scene.shapes, scene.width, scene.height, self.columns, self._wanted_rows())
+        cells, buried = self._draw(scene, scale)
+        drawn = self._parts(cells, ink)
+        if buried:
+            below, _ = self._draw(cut_out(scene, buried), scale)
+            drawn += [ink(self.speech.say(words.BELOW()), DIM), *self._parts(below, ink)]
+        for shape in self.crowded:
+            names = ", ".join(text_of(self._words(piece)) for piece in self._on(shape))
+            drawn += wrap(f"{self.speech.say(shape.label)}: {names}", self.columns, "  ")
+        return drawn
+
+    def _on(self, shape: Shape) -> list[Piece]:
+        return self._pieces.get(shape.id, [])
+
+    def _draw(self, scene: Scene, scale: Scale) -> tuple[list[list[Cell]], list[Shape]]:
+        """The cells of the drawing, and the shapes that are not in it, because higher ones cover them."""
+        shapes = scene.shapes
+        raster = Raster(shapes, scene.lines, scene.width, scene.height, scale)
+        cells = [[(char, "") for char in row] for row in raster.characters()]
+        for number, run in raster.frames().items():
+            self._write_caption(cells, shapes[number], run)
+        for number, runs in raster.runs().items():
+            self._fill(cells, shapes[number], runs)
+        return cells, [shapes[number] for number in raster.buried]
+
+    def _wanted_rows(self) -> int:
+        """Rows for a caption and the pieces; pieces beside the board count too, so that it keeps its size."""
+        lying = [self._on(shape) for shape in self.scene.shapes] + [[piece] for piece in self.scene.pieces]
+        most = max((sum(1 + bool(piece.badges) for piece in pieces) for pieces in lying), default=0)
+        return min(MOST_ROWS, 1 + max(1, most))
+
+    def _write_caption(self, cells: list[list[Cell]], shape: Shape, run: Run) -> None:
+        """Write the name of a group into its upper border."""
+        names = [] if shape.caption is None else [self.speech.say(shape.caption)]
+        names.append(self.speech.say(shape.label))
+        room = run.length - 2
+        tag = number_tag(self.numbers.get(shape.id))
+        if room > 0:
+            _write(cells, run.row, run.start + 1, [*tag, (f" {' '.join(names)} ", BOLD)], room)
+
+    def _fill(self, cells: list[list[Cell]], shape: Shape, runs: list[Run]) -> None:
+        texture = self.looks.style(shape.look).letter
+        if texture is not None:
+            for run in runs:
+                _write(cells, run.row, run.start, [(texture * run.length, DIM)], run.length)
+        content = self._content(shape, runs)
+        if not content:
+            return
+        straight = len({(run.start, run.length) for run in runs}) == 1
+        for words_, run in zip(content, _best_rows(content, runs), strict=False):
+            spare = max(0, run.length - width_of(text_of(words_)))
+            _write(
+                cells,
+                run.row,
+                run.start + (min(1, spare // 2) if straight else spare // 2),
+                words_,
+                run.length,
+            )
+
+    def _content(self, shape: Shape, runs: list[Run]) -> list[Words]:
+        """What is written on a shape, in as many lines as there are rows, or fewer."""
+        rows, widest = len(runs), max(run.length for run in runs)
+        caption = "" if shape.caption is None else self.speech.say(shape.caption)
+        signs = " ".join(filter(None, (caption, look_signs(shape.look, self.looks))))
+        head = [*number_tag(self.numbers.get(shape.id)), (signs, look_style(shape.look, self.looks) or DIM)]
+        heads = [head] if text_of(head) else []
+        pieces = self._on(shape)
+        if not pieces:
+            return heads
+        names = [self._name(piece, widest) for piece in pieces]
+        badges = [badge_signs(piece.badges, self.speech, self.looks, widest) for piece in pieces]
+        both = list(zip(names, badges, strict=True))
+        long = heads + [line for name, badge in both for line in ([name, [(badge, "")]] if badge else [name])]
+        if len(long) <= rows:
+            return long
+        short = heads + [[*name, (f" {badge}", "")] if badge else name for name, badge in both]
+        if len(short) <= rows:
+            return short
+        if len(names) <= rows and not number_tag(self.numbers.get(shape.id)):
+            if any(width_of(text_of(name)) > widest for name in names):
+                self.crowded.append(shape)
+            return names
+        for length in SHORT_NAMES:
+            tokens = [self._words(piece, length) for piece in pieces]
+            for columns in sorted({run.length for run in runs}, reverse=True):
+                packed = _packed([*heads, *tokens], columns)
+                if len(packed) <= rows and _fits(packed, _best_rows(packed, runs)):
+                    return packed
+        self.crowded.append(shape)
+        return [[*head, (f" +{len(pieces)}", BOLD)]]
+
+    def _name(self, piece: Piece, room: int) -> Words:
+        """The piece's name; its caption, if it has one and the name has no room."""
+        name = self._words(piece)
+        if piece.caption is None or width_of(text_of(name)) <= room:
+            return name
+        return self._words(piece, length=0)
+
+    def _words(self, piece: Piece, length: int | None = None) -> Words:
+        return piece_words(piece, self.speech, self.looks, self.numbers.get(piece.id), length)
+
+    def _parts(self, cells: list[list[Cell]], ink: Ink) -> list[str]:
+        total = len(cells[0])
+        if total <= self.columns:
+            return [_inked(row, ink) for row in cells]
+        overlap = min(self.columns // 3, max(8, self.columns // 6))
+        step = self.columns - overlap
+        starts = list(range(0, total - overlap, step))
+        drawn: list[str] = []
+        for number, start in enumerate(starts, 1):
+            start = min(start, total - self.columns)
+            drawn.append(ink(self.speech.say(words.PART(number=number, count=len(starts))), DIM))
+            drawn += [_inked(row[start : start + self.columns], ink) for row in cells]
+        return drawn
+
+
+def cut_out(scene: Scene, buried: Sequence[Shape]) -> Scene:
+    """The rectangle that the buried shapes lie in, with all that lies there on their level."""
+    boxes = [box(shape.outline) for shape in buried]
+    left, top = min(x for x, _, _, _ in boxes), min(y for _, y, _, _ in boxes)
+    right, bottom = max(x for _, _, x, _ in boxes), max(y for _, _, _, y in boxes)
+    level = min(shape.level for shape in buried)
+
+    def lies_within(points: tuple[int, ...]) -> bool:
+        x1, y1, x2, y2 = box(points)
+        return left <= x1 and x2 <= right and top <= y1 and y2 <= bottom
+
+    def moved(points: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(value - (top if index % 2 else left) for index, value in enumerate(points))
+
+    return replace(
+        scene,
+        width=right - left,
+        height=bottom - top,
+        shapes=tuple(
+            replace(shape, outline=moved(shape.outline))
+            for shape in scene.shapes
+            if shape.level == level and lies_within(shape.outline)
+        ),
+        lines=tuple(
+            replace(line, points=moved(line.points)) for line in scene.lines if lies_within(line.points)
+        ),
+    )
+
+
+def box(points: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """The rectangle around some points: left, top, right, bottom."""
+    return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
+
+
+def _best_rows(content: list[Words], runs: list[Run]) -> list[Run]:
+    """The rows of a shape that show the most of the content; the upper ones, if several do."""
+    needs = [width_of(text_of(words_)) for words_ in content]
+    windows = [runs[start : start + len(needs)] for start in range(max(1, len(runs) - len(needs) + 1))]
+    return max(windows, key=lambda w: sum(min(run.length, need) for run, need in zip(w, needs, strict=False)))
+
+
+def _fits(content: list[Words], runs: list[Run]) -> bool:
+    return all(width_of(text_of(line)) <= run.length for line, run in zip(content, runs, strict=True))
+
+
+def _packed(tokens: list[Words], columns: int) -> list[Words]:
+    """The tokens side by side, in lines of so many columns."""
+    lines: list[Words] = []
+    for token in tokens:
+        if lines and width_of(text_of(lines[-1])) + 1 + width_of(text_of(token)) <= columns:
+            lines[-1] = [*lines[-1], (" ", ""), *token]
+        else:
+            lines.append(token)
+    return lines
+
+
+def _write(cells: list[list[Cell]], row: int, column: int, content: Words, room: int) -> None:
+    """Write into the cells, at most so many; a cut shows."""
+    written: list[tuple[str, int, str]] = []
+    for text, style in content:
+        written += [(glyph, width, style) for glyph, width in glyphs(text)]
+    if sum(width for _, width, _ in written) > room:
+        while written and sum(width for _, width, _ in written) > room - 1:
+            written.pop()
+        written.append(("…", 1, written[-1][2] if written else ""))
+    for glyph, width, style in written:
+        cells[row][column] = (glyph, style)
+        for beside in range(1, width):
+            cells[row][column + beside] = ("", style)
+        column += width
+
+
+def _inked(row: list[Cell], ink: Ink) -> str:
+    drawn, text, style = "", "", ""
+    for char, its_style in row:
+        if its_style != style:
+            drawn, text, style = drawn + ink(text, style), "", its_style
+        text += char
+    return (drawn + ink(text, style)).rstrip()

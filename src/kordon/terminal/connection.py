@@ -1,0 +1,131 @@
+"""The socket to a served table: a thread receives, and connects again when the line breaks."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
+from websockets.sync.client import connect
+
+from kordon.terminal.server import clean
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+PATIENCE: Final = 15.0  # seconds for one attempt to connect
+FIRST_PAUSE: Final = 0.25  # seconds between attempts; doubled each time …
+LONGEST_PAUSE: Final = 5.0  # … up to this
+# Not for you; too many sockets or requests; a message that can't be read: connecting again would not help.
+FINAL: Final = {4004, 4008, 1003}
+
+DOWN: Final = "down"
+CLOSED: Final = "closed"
+
+
+class Connection:
+    """Messages from the server, one after the other; `{"kind": "down"}` when the line broke.
+
+    After `{"kind": "closed", "rule": …}` nothing follows. There is one byte in the pipe for each message that
+    waits, so its reading end can be waited for together with the keyboard.
+    """
+
+    def __init__(self, address: str, token: str) -> None:
+        self.address = address
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self._waiting: deque[dict[str, Any]] = deque()
+        self.wake, self._ring = os.pipe()
+        self._socket: ClientConnection | None = None
+        self._is_left = threading.Event()
+        self._thread = threading.Thread(target=self._receive, daemon=True)
+        self._thread.start()
+
+    def take(self) -> dict[str, Any]:
+        """The next message; waits for it."""
+        os.read(self.wake, 1)
+        return self._waiting.popleft()
+
+    def has_news(self) -> bool:
+        """Whether a message waits."""
+        return bool(self._waiting)
+
+    def send(self, request: dict[str, Any]) -> bool:
+        """Send a request; whether there was a line to send it on."""
+        socket = self._socket
+        if socket is None:
+            return False
+        try:
+            socket.send(msgspec.json.encode(request), text=True)
+        except (ConnectionClosed, OSError):
+            return False
+        return True
+
+    def close(self) -> None:
+        """Leave."""
+        self._is_left.set()
+        if self._socket is not None:
+            self._socket.close()
+        self._thread.join(LONGEST_PAUSE)
+
+    def _receive(self) -> None:
+        pause = FIRST_PAUSE
+        was_ever_up = False
+        while not self._is_left.is_set():
+            was_up = False
+            try:
+                with self._connected() as socket:
+                    self._socket = socket
+                    with suppress(ConnectionClosed):
+                        for text in socket:
+                            was_up = True
+                            self._put(clean(msgspec.json.decode(text)))
+                rule = _final_rule(socket)
+            except InvalidStatus as refusal:
+                rule = "" if 400 <= refusal.response.status_code < 500 else None
+            except (InvalidHandshake, WebSocketException, OSError, EOFError):
+                rule = None
+            except msgspec.DecodeError:
+                rule = ""
+            self._socket = None
+            if self._is_left.is_set():
+                return
+            was_ever_up |= was_up
+            if rule is not None or not was_ever_up:
+                self._put({"kind": CLOSED, "rule": rule or ""})
+                return
+            if was_up:
+                pause = FIRST_PAUSE
+                self._put({"kind": DOWN})
+            self._is_left.wait(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _connected(self) -> ClientConnection:
+        return connect(
+            self.address, additional_headers=self._headers, open_timeout=PATIENCE, max_size=1 << 24
+        )
+
+    def _put(self, message: dict[str, Any]) -> None:
+        self._waiting.append(message)
+        os.write(self._ring, b".")
+
+
+def first_message(address: str, token: str) -> dict[str, Any] | None:
+    """What a new connection is sent first; None if there is none."""
+    try:
+        with connect(
+            address, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=PATIENCE
+        ) as socket:
+            message: dict[str, Any] = clean(msgspec.json.decode(socket.recv(PATIENCE)))
+            return message
+    except (WebSocketException, OSError, EOFError, msgspec.DecodeError):
+        return None
+
+
+def _final_rule(socket: ClientConnection) -> str | None:
+    """The rule that ended the connection for good; empty if there is none; None if it may be tried again."""
+    code, reason = socket.protocol.close_code, socket.protocol.close_reason
+    return clean(reason or "") if code in FINAL else None

@@ -1,0 +1,326 @@
+"""One decision at the prompt: numbers and names choose, letters command, all else gets an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from kordon.engine.errors import Fault
+from kordon.engine.marks import PENCIL, with_marks
+from kordon.engine.match import NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED
+from kordon.engine.scene import labels, question
+from kordon.engine.words import LITERAL
+from kordon.terminal import words
+from kordon.terminal.compass import beside
+from kordon.terminal.console import ESCAPE, Leaving
+from kordon.terminal.letters import wrap
+from kordon.terminal.meaning import meanings, panels
+from kordon.terminal.plain import Plain, sentence
+from kordon.terminal.rulebook import look_up, quoted
+from kordon.terminal.signs import look_text
+from kordon.terminal.walk import DONE, Walk, matching
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kordon.engine.records import Target
+    from kordon.terminal.session import Session
+
+ARROW = " → "
+PROMPT = "> "
+HELP_ORDER = ("choose", "back", "why", "advise", "rules", "log", "undo", "mark", "show", "quit")
+HELP_AMONG_PEOPLE = ("talk", "team", "answer")
+CONSENT_HELPS = {NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED}
+MOST_NAMED = 6
+MOST_QUOTED = 40
+BESIDE = {"above": words.ABOVE, "right": words.RIGHT, "beneath": words.BENEATH, "left": words.LEFT}
+
+
+class Decision:
+    """The player's turn to choose a move."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.table = session.table
+        self.walk = Walk(self.table.scene.choices, self.table.scene.any_order)
+        self._look()
+        self.over = False
+        self._may_ask = False  # the last thing that was tried is a take-back that the others may allow
+        self.help: tuple[str, ...] = HELP_ORDER
+        # The letters are the same in every language.
+        self.commands: dict[str, Callable[[str], object]] = {
+            "?": self._ask,
+            "h": self._ask,
+            "b": self._back,
+            "r": self._rules,
+            "l": self._log,
+            "u": self._take_back,
+            "m": self._mark,
+            "s": self._show,
+            "q": self._leave,
+        }
+        if (people := self.table.people) is not None:
+            self.help = (*HELP_ORDER[:-1], *HELP_AMONG_PEOPLE, HELP_ORDER[-1])
+            self.commands["t"] = lambda typed: self._try(lambda: people.say(typed))
+            self.commands["w"] = lambda typed: self._try(lambda: people.say(typed, to_team=True))
+            self.commands["y"] = lambda _: self._try(lambda: people.answer(True))
+            self.commands["n"] = lambda _: self._try(lambda: people.answer(False))
+
+    def make(self) -> None:
+        """Ask until a move is made or the last one is taken back; without a choice, until there is one."""
+        if not self.walk.choices:
+            self.session.say_awaited()
+        elif self.session.has_changed:
+            self._write(self.session.screen.table(self.scene, self._numbers(), full=False))
+            self._offer()
+        else:
+            self._step()
+        if self.walk.choices and (left := self.table.seconds_left()) is not None:
+            self._say(words.TIME_LEFT(time=f"{left // 60}:{left % 60:02}"))
+        while not self.over:
+            prompt = self._chosen() or (PROMPT if self.walk.choices else "")
+            typed = self.session.terminal.read(prompt, self.table.wake)
+            if typed is None:
+                self._listen()
+            else:
+                self._answer(typed.strip())
+                if self.table.wake is not None:
+                    self._listen()  # the answer may have come together with news
+
+    def _look(self) -> None:
+        """Take in the scene as it is now."""
+        bare = self.table.scene
+        self.scene = with_marks(bare, self.table.marks)
+        named = panels(bare) | labels(bare)
+        self.names = {target: self.session.speech.say(label) for target, label in named.items()}
+
+    def _listen(self) -> None:
+        """Take in what happened at the table meanwhile; if other choices are open now, begin again."""
+        if self.over:
+            return
+        self.session.tell()
+        if self.table.is_over or self.table.scene.choices != self.walk.choices:
+            self.session.has_changed = True
+            self.over = True
+            return
+        self._look()
+        if not self.walk.choices:
+            self.session.show_stage()
+            self.session.say_awaited()
+
+    # ---- what is shown
+
+    def _numbers(self) -> dict[Target, int]:
+        following = self.walk.next()
+        return {target: 0 if target == DONE else number for number, target in enumerate(following, 1)}
+
+    def _offer(self) -> None:
+        notes = {
+            target: self.session.speech.in_full(note)
+            for target in self.walk.next()
+            if (note := self.walk.note(target)) is not None
+        }
+        asked = replace(self.scene, prompt=question(self.scene, self.walk.path))
+        self._write(self.session.screen.choices(asked, self._numbers(), notes))
+
+    def _step(self) -> None:
+        self._write(self.session.screen.step(self.scene, self._numbers()))
+        self._offer()
+
+    def _chosen(self) -> str:
+        return "".join(self.names[target] + ARROW for target in self.walk.path)
+
+    # ---- answers
+
+    def _answer(self, typed: str) -> None:
+        if typed in {"", ESCAPE}:
+            if self.walk.choices:
+                self._back("")
+            return
+        letter, rest = typed[:1].lower(), typed[1:].strip()
+        self._may_ask = self._may_ask and letter == "u"
+        # “r” and “r reward” are commands, “reward” is a name; “?” needs no space.
+        if letter in self.commands and (letter == "?" or len(typed) == 1 or typed[1] == " "):
+            self.commands[letter](rest)
+            return
+        target = self._meant(typed)
+        if target is None:
+            return
+        if target in self._numbers():
+            self._choose(target)
+        else:
+            self._write(self._why_not(target))
+
+    def _meant(self, typed: str) -> Target | None:
+        """The target that was typed; if there is none, that is said."""
+        numbers = self._numbers()
+        if typed.isdecimal():
+            by_number = {str(number): target for target, number in numbers.items()}
+            if typed not in by_number:
+                highest = max(numbers.values(), default=0)
+                self._say(words.NO_NUMBER(number=typed[:MOST_QUOTED], highest=highest))
+            return by_number.get(typed)
+        offered = {target: self.names[target] for target in numbers if target != DONE}
+        found = matching(typed, offered) or matching(typed, self.names)
+        alike = {self.names[target] for target in found}
+        if not found:
+            self._say(words.UNKNOWN(input=typed[:MOST_QUOTED]))
+        elif len(alike) > 1:
+            things = [*sorted(alike)[:MOST_NAMED], *(["…"] if len(alike) > MOST_NAMED else [])]
+            self._say(words.SEVERAL(input=typed[:MOST_QUOTED], things=", ".join(things)))
+        if len(alike) != 1:
+            return None
+        # A token that is no target of its own stands for its place: a chest for the square it is searched on.
+        places = {piece.id: piece.at for piece in self.scene.pieces}
+        meant = [target if target in numbers else places.get(target, target) for target in found]
+        return next((target for target in meant if target in numbers), found[0])
+
+    def _choose(self, target: Target) -> None:
+        path = self.walk.choose(target)
+        if path is None:
+            self._step()
+            return
+        self.over = True
+        try:
+            told = self.session.play(path)
+        except Fault as fault:
+            self._refuse(fault)
+            self.session.has_changed = True
+            return
+        if not told:
+            self._write([ARROW.join(self.names[step] for step in path)])
+
+    def _why_not(self, target: Target) -> list[str]:
+        rules = self.table.why_not((*self.walk.path, target))
+        thing = LITERAL.say(self.names[target])
+        said = self.session.speech.say(words.NOT_CHOOSABLE(thing=thing))
+        return [said, *quoted(self.session.speech, rules, self.session.screen.columns)]
+
+    # ---- commands
+
+    def _advise(self) -> None:
+        """The best few moves, each with what one would choose step by step."""
+        if not self.walk.choices:
+            self.session.say_awaited()
+            return
+        try:
+            found = self.table.advise()
+        except Fault as fault:
+            self._refuse(fault)
+            return
+        self._say(words.ADVICE())
+        for path, why, chance in found:
+            move = LITERAL.say(ARROW.join(self.names[step] for step in path))
+            if chance is None:
+                line = words.ADVISED(move=move, why=why)
+            else:
+                line = words.ADVISED_CHANCE(move=move, why=why, chance=chance)
+            said = self.session.speech.say(line, labels(self.scene))
+            self._write(wrap(f"- {said}", self.session.screen.columns, "  "))
+
+    def _ask(self, typed: str) -> None:
+        if typed == "?":
+            self._advise()
+            return
+        if not typed:
+            self._write(self.session.speech.say(words.HELP(line)) for line in self.help)
+            self._write(self.session.screen.legend(self.scene))
+            return
+        target = self._meant(typed)
+        if target is None:
+            return
+        if target == DONE:
+            self._say(words.DONE())
+            return
+        self._write(self._description(target))
+        if target in self._numbers():
+            self._say(words.CHOOSABLE(thing=LITERAL.say(self.names[target])))
+        elif target in labels(self.scene):
+            self._write(self._why_not(target))
+
+    def _description(self, target: Target) -> list[str]:
+        """All that is known of a target beyond its name."""
+        plain = Plain(self.session.speech, self.session.seat)
+        say = self.session.speech.say
+        known = [
+            plain.piece(piece, with_owner=True)
+            for piece in self.scene.pieces
+            if target in (piece.id, piece.at)
+        ]
+        known += filter(None, meanings(target, self.scene, self.session.speech))
+        known += [
+            f"{say(look_text(word))} {number}".strip()
+            for shape in self.scene.shapes
+            if shape.id == target
+            for word, _, number in self.table.looks.letters(shape.look)
+        ]
+        known += [
+            say(BESIDE[way](place=LITERAL.say(self.names[place])))
+            for way, place in beside(self.scene.shapes, target).items()
+        ]
+        return [line for part in known for line in wrap(sentence(part), self.session.screen.columns)]
+
+    def _back(self, _: str) -> None:
+        if self.walk.back():
+            self._step()
+        else:
+            self._say(words.NO_STEP_BACK())
+
+    def _rules(self, typed: str) -> None:
+        self._write(look_up(self.session.speech, typed, self.session.screen.columns))
+
+    def _log(self, _: str) -> None:
+        self._write(self.session.log or [self.session.speech.say(words.NO_LOG())])
+
+    def _take_back(self, _: str) -> None:
+        asks, self._may_ask = self._may_ask, False
+        try:
+            self.over = self.session.take_back(asks)
+        except Fault as fault:
+            self._refuse(fault)
+            if self.table.people is not None and not asks and CONSENT_HELPS.intersection(fault.rules):
+                self._may_ask = True
+                self._say(words.MAY_ASK())
+
+    def _mark(self, typed: str) -> None:
+        """Put the game's own marker, or else the pencil, on a place or on where a piece stands."""
+        target = self._meant(typed) if typed else None
+        if target is None:
+            return
+        place = next((piece.at for piece in self.scene.pieces if piece.id == target), target)
+        marker = next((marker for marker in self.scene.markers if marker.mine), PENCIL)
+        if self._try(lambda: self.table.mark(marker.id, place)):
+            self._look()
+            self._show("")
+
+    def _try(self, do: Callable[[], None]) -> bool:
+        """Do something that may be refused; whether it was done."""
+        try:
+            do()
+        except Fault as fault:
+            self._refuse(fault)
+            return False
+        return True
+
+    def _refuse(self, fault: Fault) -> None:
+        """Say why something could not be done."""
+        told = quoted(self.session.speech, fault.rules, self.session.screen.columns)
+        self._write(told or [str(fault)])
+
+    def _show(self, _: str) -> None:
+        self._write(self.session.screen.table(self.scene, self._numbers(), full=True))
+        self._offer()
+
+    def _leave(self, _: str) -> None:
+        self._say(words.LEAVE())
+        while (typed := self.session.terminal.read(PROMPT, self.table.wake)) is None:
+            self.session.tell()
+        if typed.strip().lower() == "q":
+            raise Leaving
+
+    def _say(self, text: Any) -> None:
+        self._write([self.session.speech.say(text)])
+
+    def _write(self, lines: Any) -> None:
+        self.session.terminal.write(lines)

@@ -1,0 +1,124 @@
+"""One person's table in this process: the match, and the opponents in the other seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kordon.analysis.replays import decisive, in_full
+from kordon.bots.advice import advise
+from kordon.engine.marks import Marks, toggled
+from kordon.engine.play import move_by_path, why_not_path
+from kordon.engine.records import OPEN
+from kordon.engine.scene import labels
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from kordon.bots.bot import Bot
+    from kordon.engine.match import Match
+    from kordon.engine.records import Delivery, Path, RuleId, Seat, Target
+    from kordon.engine.scene import Scene
+    from kordon.engine.words import Text
+    from kordon.terminal.table import Advised, Line
+
+ADVICE_SECONDS: Final = 2.0
+
+
+class LocalTable:
+    """Moves go in from the keyboard and from the bots; every bot is sent what its seat noticed."""
+
+    wake = None
+    people = None
+
+    def __init__(
+        self, match: Match, bots: Mapping[Seat, Bot], seat: Seat, keep: Callable[[Match], None]
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.seat = seat
+        self.looks = match.game.looks
+        self.marks: Marks = {}
+        self._keep = keep  # called after every change; saves the game where that is wanted
+        self._told = 0  # how many messages of the seat are in the log
+        for other, bot in bots.items():
+            for delivery in match.history[other]:
+                bot.see(delivery)
+        keep(match)
+
+    @property
+    def scene(self) -> Scene:
+        """What the seat is shown now."""
+        return self.match.game.scene(self._last.observation)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._last.observation.outcome is not None
+
+    @property
+    def _last(self) -> Delivery:
+        return self.match.history[self.seat][-1]
+
+    def seconds_left(self) -> None:
+        """There is no clock."""
+
+    def news(self) -> list[Line]:
+        """What the seat witnessed since the last call."""
+        history = self.match.history[self.seat]
+        new, self._told = history[self._told :], len(history)
+        return [line for delivery in new if delivery.events for line in self._lines(delivery)]
+
+    def _lines(self, delivery: Delivery) -> list[Line]:
+        game = self.match.game
+        names = labels(game.scene(delivery.observation))
+        return [(game.tell(event), names) for event in delivery.events]
+
+    def go_on(self) -> bool:
+        """Make the move of a bot; one of them must be to act."""
+        acting = self.match.game.to_act(self.match.position)
+        seat = next(seat for seat in acting if seat in self.bots)
+        self._send(self.match.play(self.bots[seat].choose()))
+        return True
+
+    def play(self, path: Path) -> bool:
+        """Make a move; bots wait until they are asked."""
+        move = move_by_path(self.match.game, self._last.observation, path)
+        self._send(self.match.play(move))
+        return False
+
+    def why_not(self, path: Path) -> tuple[RuleId, ...]:
+        """The rules against the path's last target."""
+        return why_not_path(self.match.game, self._last.observation, path)
+
+    def advise(self) -> list[Advised]:
+        """The best few moves, by what the seat was sent."""
+        game, seen = self.match.game, self._last.observation
+        return [
+            (game.path(seen, one.move), one.why, None if one.chance is None else round(100 * one.chance))
+            for one in advise(game, self.seat, self.match.history[self.seat], within=ADVICE_SECONDS)
+        ]
+
+    def take_back(self, ask: bool) -> bool:
+        """Undo the seat's last move, if nobody learned anything by it; there is nobody to ask."""
+        self._send(self.match.take_back(self.seat))
+        return True
+
+    def mark(self, marker: str, target: Target) -> None:
+        """Put a mark on the board, or take it off."""
+        self.marks[marker] = toggled(self.scene, self.marks, marker, target)
+
+    def final(self) -> tuple[Scene, str]:
+        """The scene with everything open, and the seed."""
+        game = self.match.game
+        return game.scene(game.observe(self.match.position, OPEN)), self.match.seed.hex()
+
+    def moments(self) -> list[tuple[Text, Line]]:
+        """The lines that decided the game, each after where the game stood."""
+        names = labels(self.final()[0])
+        return [(when, (line, names)) for when, line in decisive(in_full(self.match, OPEN))]
+
+    def _send(self, sent: dict[Seat, Delivery]) -> None:
+        for seat, delivery in sent.items():
+            if seat in self.bots:
+                self.bots[seat].see(delivery)
+        self._keep(self.match)

@@ -1,0 +1,42 @@
+"""The rules at the prompt: by chapter, by id, by any word in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kordon.engine.rule_ids import RULE_ID
+from kordon.terminal import words
+from kordon.terminal.letters import plain_letters, wrap
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kordon.engine.records import RuleId
+    from kordon.engine.speech import Speech
+
+
+def quoted(speech: Speech, rules: Iterable[RuleId], columns: int) -> list[str]:
+    """The rules, each with its id in front."""
+    indent = " " * 8
+    return [line for rule in rules for line in wrap(f"{rule}  {speech.rule(rule)}", columns, indent)]
+
+
+def look_up(speech: Speech, typed: str, columns: int) -> list[str]:
+    """What the rules say about a chapter, an id or a word; all chapters if nothing is asked for."""
+    chapters = {chapter: rules for chapter, rules in speech.rules().items() if rules}
+    asked = typed.upper()
+    if not typed:
+        first = next(iter(chapters))
+        headings = [f"{chapter}  {speech.chapter(chapter)}" for chapter in chapters]
+        return [*headings, speech.say(words.RULES(chapter=first, rule=chapters[first][0]))]
+    if asked in chapters:
+        return [speech.chapter(asked), *quoted(speech, chapters[asked], columns)]
+    every = [rule for rules in chapters.values() for rule in rules]
+    if RULE_ID.fullmatch(asked) and asked in every:
+        return quoted(speech, [asked], columns)
+    wanted = plain_letters(typed)
+    by_heading = [c for c in chapters if wanted == plain_letters(speech.chapter(c))]
+    if by_heading:
+        return [speech.chapter(by_heading[0]), *quoted(speech, chapters[by_heading[0]], columns)]
+    found = [rule for rule in every if wanted in plain_letters(speech.rule(rule))]
+    return quoted(speech, found, columns) or [speech.say(words.NO_RULE(input=typed))]

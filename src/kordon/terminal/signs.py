@@ -1,0 +1,115 @@
+"""Pieces and badges in a few letters: what stands on the board and beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from kordon.engine.looks import in_scheme, shade
+from kordon.engine.words import Text
+from kordon.terminal.letters import BOLD, REVERSE, colour_style, seat_sign, seat_style
+from kordon.terminal.meaning import badge_meaning
+
+if TYPE_CHECKING:
+    from kordon.engine.looks import Looks
+    from kordon.engine.scene import Badge, Piece, Scene
+    from kordon.engine.speech import Speech
+
+HIDDEN = "▒"
+UNKNOWN = "▒▒▒"
+LONGEST_CODE = 3
+
+Segment: TypeAlias = tuple[str, str]  # words and their style
+Words: TypeAlias = list[Segment]
+
+
+def number_tag(number: int | None) -> Words:
+    """The number that is typed to choose a thing, if it can be chosen."""
+    return [] if number is None else [(f"[{number}]", f"{BOLD};{REVERSE}")]
+
+
+def badge_sign(badge: Badge, speech: Speech, looks: Looks) -> str:
+    """The badge in as few letters as can be: its letter, or else its last word or its label."""
+    code = badge.icon.rpartition("-")[2]
+    known = looks.signs.get(badge.icon)
+    sign = (known and known.letter) or (
+        code if len(code) <= LONGEST_CODE else speech.say(badge.label)[:LONGEST_CODE]
+    )
+    return sign if badge.value is None else f"{sign}{badge.value}"
+
+
+def badge_words(badges: tuple[Badge, ...], speech: Speech) -> str:
+    """All the badges of a thing by their names, each with its number unless the name has it already."""
+    said = [(speech.say(badge.label), badge.value) for badge in badges]
+    return ", ".join(
+        [name if value is None or str(value) in name else f"{name} {value}" for name, value in said]
+    )
+
+
+def badge_signs(badges: tuple[Badge, ...], speech: Speech, looks: Looks, columns: int | None = None) -> str:
+    """All the badges of a thing in a few letters, with spaces between if there is room for them."""
+    signs = [badge_sign(badge, speech, looks) for badge in badges]
+    found = ""
+    single = False
+    for sign in signs:
+        beside = single and len(sign) == 1
+        found += sign if beside or not found else f" {sign}"
+        single = len(sign) == 1
+    return found if columns is None or len(found) <= columns else "".join(signs)
+
+
+def look_signs(look: str, looks: Looks) -> str:
+    """What a shape's look says about it, in signs."""
+    return "".join(letter + number for _, letter, number in looks.letters(look))
+
+
+def look_text(word: str) -> Text:
+    """What a sign on a shape means; a game's own signs are in its own texts."""
+    return Text(f"look-{word}")
+
+
+def legend(scene: Scene, speech: Speech, looks: Looks) -> list[str]:
+    """Every sign on the pieces and places of the scene, with what it means."""
+    used = {word: letter for shape in scene.shapes for word, letter, _ in looks.letters(shape.look)}
+    letters = {word: used[word] for word in looks.signs if word in used}
+    found = [f"{letter} {speech.say(look_text(word))}" for word, letter in letters.items()]
+    badges = {badge.icon: badge for piece in scene.pieces for badge in piece.badges}
+    return found + [
+        f"{badge_sign(badge, speech, looks)} {badge_meaning(badge, speech)}" for badge in badges.values()
+    ]
+
+
+def look_style(look: str, looks: Looks) -> str:
+    """The colour code for the tint of a look; none if it has none."""
+    tint = looks.style(look).tint
+    return "" if tint is None else colour_style(shade(in_scheme(tint, dark=False))[:3])
+
+
+def piece_style(piece: Piece, looks: Looks) -> str:
+    """The piece's own colour, or else its owner's."""
+    return look_style(piece.look, looks) or seat_style(piece.owner)
+
+
+def piece_words(
+    piece: Piece,
+    speech: Speech,
+    looks: Looks,
+    number: int | None,
+    length: int | None = None,
+    at_home: bool = False,
+) -> Words:
+    """The piece with its number, its name (or its first letters) and, unless at home, its owner's sign."""
+    style = piece_style(piece, looks)
+    sign = "" if at_home else seat_sign(piece.owner)
+    if piece.hidden and "back" in piece.look.split():
+        return [*number_tag(number), (sign + UNKNOWN, style)]
+    # What a name says in brackets about being hidden, the sign says too.
+    name = speech.say(piece.label).partition(" (" if piece.hidden else "\n")[0]
+    short = name if length is None else name[:length].rstrip(" .,")
+    if piece.caption is not None and length is not None and len(name) > length:
+        short = speech.say(piece.caption)
+    return [*number_tag(number), (sign + HIDDEN * piece.hidden + short, style)]
+
+
+def text_of(words: Words) -> str:
+    """The words without their styles."""
+    return "".join(text for text, _ in words)

@@ -1,0 +1,254 @@
+"""`kordon bench`: how fast everything is, each figure beside a fixed loop measured in the same run."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import chain
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from kordon.bots.levels import Budget
+from kordon.bots.playout import PlayoutBot
+from kordon.bots.quick import worthwhile
+from kordon.bots.search import SearchBot
+from kordon.cli.progress import Progress
+from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame, Belief
+from kordon.engine.match import Match
+from kordon.engine.records import encode
+from kordon.games import GAMES, find
+from kordon.web.server import make_ready
+from kordon_dev import compiled, project
+from kordon_dev.bench import bots, client, tables
+from kordon_dev.bench.bench_table import moves_to_subscriptions
+
+if TYPE_CHECKING:
+    import argparse
+
+HELP = """Measure the engine and every game on one core, and the web client in Chromium.
+
+The ratio is the figure divided by that of a fixed calibration loop measured just before it: machines
+differ, ratios less so. The median of several short runs is reported. Of the client's weight and first
+paint, and of the time that bots take for a decision, less is better.
+
+A simulation of the search is a world drawn from the belief, a walk down the tree and a roll-out: to the end
+of the stage where a game has an evaluation, elsewhere to the end of the game. Beside it stands how many
+worlds could be drawn in the time of one.
+"""
+
+RUNS = 5
+WARM_UP = 4  # runs that don't count: they fill the caches, as on a server after a while
+SECONDS = 0.25
+TRIES = 12
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "--json", action="store_true", help="an object from each name to value, unit and ratio"
+    )
+    parser.add_argument("--compiled", action="store_true", help="build with mypyc first and measure that")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only figures whose name contains this")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    if args.compiled:
+        return run_compiled(args)
+    make_ready()  # as on a server
+
+    def wanted(name: str) -> bool:
+        return not args.names or any(part in name for part in args.names)
+
+    figures = [figure for figure in all_figures() if wanted(figure[0])]
+    report: dict[str, dict[str, Any]] = {}
+    with Progress("bench", len(figures)) as progress:
+        for done, (name, unit, work) in enumerate(figures):
+            progress.show(done)
+            value, ratio = measure(work)
+            report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
+    for name, value, unit, ratio in chain(
+        worlds_in_a_simulation(wanted),
+        bots.figures(wanted, lambda: rate(calibration)),
+        tables.figures(wanted, lambda: rate(calibration)),
+        client.figures(wanted, RUNS, lambda: rate(calibration)),
+    ):
+        report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
+    if args.json:
+        print(json.dumps(report, indent=1))
+        return 0
+    for name, figure in report.items():
+        print(
+            f"{name:<32} {figure['value']:>12,.0f} {figure['unit']:<14} {figure['ratio']:.5f} of calibration"
+        )
+    return 0
+
+
+def run_compiled(args: argparse.Namespace) -> int:
+    """The same figures from the compiled build."""
+    print("building …", file=sys.stderr)
+    flags = ["--json"] if args.json else []
+    done = compiled.run_with(compiled.kept(project.ROOT), "-m", "kordon.cli", "bench", *flags, *args.names)
+    sys.stdout.write(done.stdout)
+    sys.stderr.write(done.stderr)
+    return done.returncode
+
+
+def measure(work: Callable[[], int]) -> tuple[float, float]:
+    """Units a second, and the same as a share of the calibration loop's rounds a second."""
+    for _ in range(WARM_UP):
+        rate(work)
+    values, ratios = [], []
+    for _ in range(RUNS):
+        base = rate(calibration)
+        value = rate(work)
+        values.append(value)
+        ratios.append(value / base)
+    return statistics.median(values), statistics.median(ratios)
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Do the work again and again for a short while; units done a second."""
+    done, begun = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begun) < SECONDS:
+        done += work()
+    return done / spent
+
+
+def calibration() -> int:
+    """A fixed loop of plain Python."""
+    rounds = 20_000
+    total = 0
+    for i in range(rounds):
+        total += i ^ total >> 3 & 0xFF
+    assert total
+    return rounds
+
+
+def all_figures() -> list[tuple[str, str, Callable[[], int]]]:
+    """Name, unit and work of every figure."""
+    figures: list[tuple[str, str, Callable[[], int]]] = []
+    for name in GAMES:
+        figures += game_figures(find(name))
+    return figures
+
+
+def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
+    """The figures of one game, each from the same middle of the same game."""
+    source = Random(1)
+    options, seats = game.parse_options({}), game.seat_counts[-1]
+    match = middle_of_a_game(game, options, seats)
+    position, seat = match.position, game.to_act(match.position)[0]
+    belief = game.belief(match.history[seat])
+    games = 0
+
+    def random_game() -> int:
+        nonlocal games
+        games += 1
+        position = game.start(options, seats, seed_from(f"bench {games}"))
+        moves = 0
+        while acting := game.to_act(position):
+            game.apply(position, source.choice(game.moves(position, acting[0])))
+            moves += 1
+        return moves
+
+    def whole_game() -> int:
+        random_game()
+        return 1
+
+    def copy() -> int:
+        position.copy()
+        return 1
+
+    def observe() -> int:
+        encode(game.observe(position, seat))
+        return 1
+
+    def draw() -> int:
+        belief.draw(source)
+        return 1
+
+    def scene() -> int:
+        encode(game.scene(game.observe(position, seat)))
+        return 1
+
+    def playouts() -> int:
+        bot = PlayoutBot(game, seat, source, Budget(iterations=32), with_knowledge=False)
+        for delivery in match.history[seat]:
+            bot.see(delivery)
+        bot.choose()
+        return bot.played
+
+    return [
+        (f"{game.name} random play", "moves/s", random_game),
+        (f"{game.name} random games", "games/s", whole_game),
+        (f"{game.name} copy", "copies/s", copy),
+        (f"{game.name} observe to bytes", "a second", observe),
+        (f"{game.name} worlds", "worlds/s", draw),
+        (f"{game.name} scene to bytes", "a second", scene),
+        (f"{game.name} moves through a table", "moves/s", moves_to_subscriptions(game)),
+        (f"{game.name} playouts", "games/s", playouts),
+        (f"{game.name} search", "simulations/s", simulations(match)),
+    ]
+
+
+def simulations(match: Match) -> Callable[[], int]:
+    """A search by the seat that is to act, for a short while; its belief has been built before."""
+    seat = match.game.to_act(match.position)[0]
+    bot = SearchBot(match.game, seat, Random(1), Budget(seconds=SECONDS))
+    for delivery in match.history[seat]:
+        bot.see(delivery)
+
+    def think() -> int:
+        before = bot.iterations
+        for tried in range(TRIES):  # a short while may be over before the first simulation begins
+            bot.budget = Budget(seconds=SECONDS * 2**tried)
+            bot.think()
+            if bot.iterations > before:
+                return bot.iterations - before
+        raise AssertionError(f"{match.game.name}: nothing to think about in the middle of this game")
+
+    return think
+
+
+def worlds_in_a_simulation(wanted: Callable[[str], bool]) -> Iterator[tuple[str, float, str, float]]:
+    """Name, value, unit and ratio of how many worlds could be drawn in the time of a simulation."""
+    for name in GAMES:
+        figure = f"{name} search, worlds"
+        if wanted(figure):
+            game = find(name)
+            match = middle_of_a_game(game, game.parse_options({}), game.seat_counts[-1])
+            belief = game.belief(match.history[game.to_act(match.position)[0]])
+            source = Random(1)
+
+            def draw(belief: Belief = belief, source: Random = source) -> int:
+                belief.draw(source)
+                return 1
+
+            share = measure(simulations(match))[0] / measure(draw)[0]
+            yield figure, 1 / share, "a simulation", share
+
+
+def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:
+    """A match about half played, where somebody has a choice of several moves that are worth considering."""
+    source = Random(2)
+    policy = game.policy()
+    match = Match(game, options, seats, seed_from("bench"))
+    choices = []
+    position = match.position.copy()
+    while acting := game.to_act(position):
+        moves = game.moves(position, acting[0])
+        considered = moves if policy is None else worthwhile(policy, position, acting[0], moves)
+        choices.append(len(considered))
+        game.apply(position, source.choice(moves))
+    later = range(len(choices) // 2, len(choices))
+    wanted = next((number for number in later if choices[number] > 10), choices.index(max(choices)))
+    source = Random(2)
+    while len(match.moves) < wanted:
+        seat = game.to_act(match.position)[0]
+        match.play(source.choice(game.moves(match.position, seat)))
+    return match

@@ -1,0 +1,113 @@
+"""`kordon book`: the pictures of the rules in docs/rules, drawn by the client from the books' examples."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kordon.cli.book_page import picture_name
+from kordon.engine.speech import LANGUAGES
+from kordon.games import OURS, find
+from kordon_dev import project
+from kordon_dev.browser import opened, served
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from kordon.engine.book import Book
+
+HELP = """Write the pictures of docs/rules: every example of a game's book, as Chromium draws it.
+
+`kordon rules --docs` writes the pages around them; `kordon check` says when either is out of date.
+"""
+
+FOLDER: Final = Path("docs") / "rules"
+MARK: Final = "data-of"
+FLATTEN: Final = (Path(__file__).parent / "flatten.js").read_text("utf-8")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all by default")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw the books."""
+    folder = project.ROOT / FOLDER
+    with served() as address, opened() as browser:
+        for name in args.games or OURS:
+            book = find(name).book()
+            if book is None:
+                continue
+            for language in LANGUAGES:
+                page = browser.new_page(
+                    locale=language,
+                    color_scheme="light",
+                    reduced_motion="reduce",
+                    viewport={"width": 1366, "height": 900},
+                )
+                page.goto(f"{address}#/rules/{name}")
+                for scene, drawn in _pictures(page, book).items():
+                    path = folder / picture_name(name, scene, language)
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_text(drawn, "utf-8")
+                page.close()
+            print(name)
+    return 0
+
+
+def _pictures(page: Page, book: Book) -> dict[str, str]:
+    """Every example as a document of its own, with a digest of what it shows."""
+    page.wait_for_selector(".book .chapter")
+    page.wait_for_load_state("networkidle")
+    found = {}
+    for scene in book.plan.scenes:
+        figure = page.locator(f"figure[data-scene='{scene}'] .example")
+        figure.scroll_into_view_if_needed()
+        figure.locator("svg.board .shape").first.wait_for()
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        drawn: str = figure.locator("svg.board").evaluate(FLATTEN)
+        found[scene] = drawn.replace("<svg ", f'<svg {MARK}="{digest(book, scene)}" ', 1) + "\n"
+    return found
+
+
+def digest(book: Book, scene: str) -> str:
+    """What an example shows, in short."""
+    drawn, box = book.drawn(scene)
+    shown = (
+        [(shape.id, shape.outline, shape.look) for shape in drawn.shapes],
+        [(line.points, line.look) for line in drawn.lines],
+        [(piece.id, piece.at, piece.look) for piece in drawn.pieces],
+        box,
+        book.plan.scenes[scene].notes,
+    )
+    return sha256(msgspec.json.encode(shown)).hexdigest()[:16]
+
+
+def check(root: Path) -> list[str]:
+    """The pictures that are missing, that show something else, or that no page shows any more."""
+    return [
+        f"{FOLDER / name} is out of date; write it with: kordon book"
+        for name, is_current in _states(root / FOLDER)
+        if not is_current
+    ]
+
+
+def _states(folder: Path) -> Iterator[tuple[str, bool]]:
+    left = {path.relative_to(folder).as_posix() for path in folder.rglob("*.svg")}
+    for game in OURS:
+        book = find(game).book()
+        for scene in book.plan.scenes if book is not None else ():
+            assert book is not None
+            mark = f'{MARK}="{digest(book, scene)}"'
+            for language in LANGUAGES:
+                name = picture_name(game, scene, language)
+                yield name, name in left and mark in (folder / name).read_text("utf-8")
+                left.discard(name)
+    yield from ((name, False) for name in sorted(left))

@@ -1,0 +1,74 @@
+"""`kordon test`: the tests, on three workers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kordon_dev import browser, project
+
+if TYPE_CHECKING:
+    import argparse
+
+HELP = """Run the tests on three workers.
+
+The browser tests use the system's Chromium, or one from the package index. Where there is neither, the other
+tests run, and the command says so and fails.
+
+Every argument that is not listed here goes to pytest, for example:
+  kordon test tests/engine -k undo -x
+"""
+
+# On two cores: tests of browsers and servers wait for half of their time.
+WORKERS = 3
+
+BROWSER = Path("tests", "browser")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--full", action="store_true", help="also run the tests that take long")
+    parser.set_defaults(passes_on=True)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run pytest from the checkout's root and return its exit code; 1 where a browser was missed."""
+    arguments: list[str] = args.passed_on
+    paths = {word: path for word in arguments if (path := path_in(word)) is not None}
+    of_browser = {word for word, path in paths.items() if path.is_relative_to(BROWSER)}
+    # Without any path all tests are asked for.
+    uses_browser = not paths or of_browser or any(path in BROWSER.parents for path in paths.values())
+    lacks_browser = bool(uses_browser) and not browser.prepare()
+    code = 0
+    if lacks_browser:
+        print(f"kordon: the tests in {BROWSER} are left out: {browser.NONE}", file=sys.stderr, flush=True)
+        arguments = [f"--ignore={BROWSER}", *(word for word in arguments if word not in of_browser)]
+    if not lacks_browser or of_browser != paths.keys() or not paths:
+        command, variables = pytest_command(arguments), environment(full=args.full)
+        code = subprocess.run(command, cwd=project.ROOT, env=variables, check=False).returncode
+    if lacks_browser:
+        print(f"kordon: the tests in {BROWSER} did not run.", file=sys.stderr)
+    return code or int(lacks_browser)
+
+
+def path_in(word: str) -> Path | None:
+    """The path that an argument names, from the checkout's root."""
+    path = Path(word.partition("::")[0])
+    return path if not word.startswith("-") and (project.ROOT / path).exists() else None
+
+
+def pytest_command(passed_on: list[str]) -> list[str]:
+    """Return the command line of pytest; what was passed on comes last, so it overrides ours."""
+    # Modules stay together, because their servers and browsers are shared, until a worker has nothing left.
+    # Benchmarks beside another worker would measure nothing: they run once, as tests.
+    workers = ("-n", str(WORKERS), "--dist", "worksteal")
+    return [sys.executable, "-m", "pytest", *workers, "--benchmark-disable", *passed_on]
+
+
+def environment(*, full: bool) -> dict[str, str]:
+    """Return the environment of the tests, which says whether the long ones run."""
+    others = {name: value for name, value in os.environ.items() if name != "KORDON_FULL"}
+    return others | {"KORDON_FULL": "1"} if full else others

@@ -1,0 +1,251 @@
+"""TypeScript for the client: the types of everything the server sends, from the server's own records.
+
+An annotation is translated as it is written, so `Target` and `Seat` keep their names. A field that has a
+default may be missing on the wire. Docstrings and the comments beside fields come along.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Literal, get_args, get_origin
+
+import msgspec
+
+from kordon.analysis import replays
+from kordon.engine import book, delta, marks, records, scene
+from kordon.tables import messages, requests
+from kordon.web import admin, api, devices, lessons, socket
+
+GENERATED: Final = (
+    "/* Generated from the server's records; to change it, change them and run: kordon protocol */"
+)
+PLAIN: Final = {
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
+    "None": "null",
+    "Any": "unknown",
+}
+FIELD: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+BRACKETED: Final = re.compile(r"\([^()]*\)|\{[^{}]*\}|\[[^\[\]]*\]")
+
+# The server keeps pieces in groups, to compare them faster; clients know one list.
+GROUPS: Final = "groups"
+PIECES: Final = ("pieces", "tuple[Piece, ...]")
+
+
+class File:
+    """One file of types. Names that another file defines are imported from there."""
+
+    def __init__(self, about: str, others: Mapping[str, File]) -> None:
+        self.about = about
+        self.others = others
+        self.defined: dict[str, str] = {}
+        self._imported: dict[str, set[str]] = {}
+
+    def alias(self, name: str, module: Any) -> str:
+        """Define a type alias of a module; its name."""
+        return self._named(name, vars(module))
+
+    def record(self, record: type[msgspec.Struct], is_filled: bool = False) -> str:
+        """Define a record, after all that it holds; its name. A filled one has all its fields."""
+        name = record.__name__
+        if self._is_known(name):
+            return name
+        self.defined[name] = ""  # so that records may hold themselves
+        made = self._tuple(record) if record.__struct_config__.array_like else self._object(record, is_filled)
+        del self.defined[name]  # what it holds stands before it
+        self.defined[name] = f"{_comment(record)}export {made}"
+        return name
+
+    def union(self, name: str, records: Iterable[type[msgspec.Struct]]) -> None:
+        """Define a type that is any of these records."""
+        members = "".join(f"\n  | {self.record(record)}" for record in records)
+        self.defined[name] = f"export type {name} ={members};"
+
+    def constant(self, name: str, value: Any, type: str) -> None:
+        """Define a value that both sides know."""
+        if isinstance(value, dict):
+            fields = "".join(f"  {field}: {_literal(held)},\n" for field, held in value.items())
+            self.defined[name] = f"export const {name}: {type} = {{\n{fields}}};"
+        else:
+            self.defined[name] = f"export const {name}: {type} = {_literal(value)};"
+
+    def text(self) -> str:
+        """The file."""
+        imports = [
+            f"import type {{ {', '.join(sorted(names))} }} from './{file}';"
+            for file, names in sorted(self._imported.items())
+        ]
+        head = [f"/** {self.about} */\n{GENERATED}", *(["\n".join(imports)] if imports else [])]
+        return "\n\n".join([*head, *self.defined.values()]) + "\n"
+
+    # ---- records
+
+    def _object(self, record: type[msgspec.Struct], is_filled: bool) -> str:
+        config = record.__struct_config__
+        lines = [f"  {config.tag_field}: '{config.tag}';"] if config.tag else []
+        comments = dict(FIELD.findall(inspect.getsource(record)))
+        for field in msgspec.structs.fields(record):
+            name, annotation = field.encode_name, _annotation(record, field.name)
+            if record is scene.Scene and name == GROUPS:
+                name, annotation = PIECES
+            optional = "" if field.required or is_filled else "?"
+            comment = f" // {comments[name]}" if name in comments else ""
+            lines.append(f"  {name}{optional}: {self._written(annotation, record)};{comment}")
+        return f"interface {record.__name__} {{\n" + "\n".join(lines) + "\n}"
+
+    def _tuple(self, record: type[msgspec.Struct]) -> str:
+        parts = [
+            f"{field.encode_name}{'' if field.required else '?'}: "
+            f"{self._written(_annotation(record, field.name), record)}"
+            for field in msgspec.structs.fields(record)
+        ]
+        return f"type {record.__name__} = readonly [{', '.join(parts)}];"
+
+    # ---- annotations
+
+    def _written(self, annotation: str, record: type) -> str:
+        return self._parsed(annotation, vars(sys.modules[record.__module__]))
+
+    def _parsed(self, annotation: str, names: Mapping[str, Any]) -> str:
+        return self._of(ast.parse(annotation, mode="eval").body, names)
+
+    def _of(self, node: ast.expr, names: Mapping[str, Any]) -> str:
+        match node:
+            case ast.Name(id=name):
+                return PLAIN[name] if name in PLAIN else self._named(name, names)
+            case ast.Constant(value=None):
+                return "null"
+            case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+                return f"{self._of(left, names)} | {self._of(right, names)}"
+            case ast.Subscript(value=ast.Name(id="Literal"), slice=held):
+                return " | ".join(_literal(value) for value in _literals(held))
+            case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[_, value])):
+                return f"{{ [name: string]: {self._of(value, names)} }}"
+            case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=items)):
+                if ast.unparse(items[-1]) == "...":
+                    return _array(self._of(items[0], names))
+                return f"[{', '.join(self._of(item, names) for item in items)}]"
+        raise TypeError(f"no TypeScript for {ast.unparse(node)}")
+
+    def _named(self, name: str, names: Mapping[str, Any]) -> str:
+        value = names[name]
+        if isinstance(value, type) and issubclass(value, msgspec.Struct):
+            return self.record(value)
+        if not self._is_known(name):
+            self.defined[name] = ""
+            meant = self._parsed(value, names) if isinstance(value, str) else _meaning(value)
+            self.defined[name] = f"export type {name} = {meant};"
+        return name
+
+    def _is_known(self, name: str) -> bool:
+        for file, other in self.others.items():
+            if name in other.defined:
+                self._imported.setdefault(file, set()).add(name)
+                return True
+        return name in self.defined
+
+
+def _annotation(record: type, field: str) -> str:
+    for base in record.__mro__:
+        annotations = inspect.get_annotations(base)
+        if field in annotations:
+            return str(annotations[field])
+    raise TypeError(f"{record.__name__} has no field {field}")
+
+
+def _array(item: str) -> str:
+    is_union = "|" in BRACKETED.sub("", item)
+    return f"({item})[]" if is_union else f"{item}[]"
+
+
+def _literals(node: ast.expr) -> list[Any]:
+    parts = node.elts if isinstance(node, ast.Tuple) else [node]
+    return [ast.literal_eval(part) for part in parts]
+
+
+def _literal(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False).replace('"', "'")
+
+
+def _meaning(alias: Any) -> str:
+    """What an alias stands for; the aliases within it are gone."""
+    origin, held = get_origin(alias), get_args(alias)
+    if origin is Literal:
+        return " | ".join(map(_literal, held))
+    if origin is dict:
+        return f"{{ [name: string]: {_meaning(held[1])} }}"
+    if origin is tuple and held[-1] is ...:
+        return _array(_meaning(held[0]))
+    if origin is tuple:
+        return f"[{', '.join(map(_meaning, held))}]"
+    name = "Any" if alias is Any else getattr(alias, "__name__", "")
+    if name not in PLAIN:
+        raise TypeError(f"no TypeScript for {alias}")
+    return PLAIN[name]
+
+
+def _comment(record: type) -> str:
+    lines = inspect.cleandoc(record.__doc__ or "").splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+
+
+# ---- the files
+
+
+def files() -> dict[str, str]:
+    """The generated files of `client/src/wire`, by name."""
+    made: dict[str, File] = {}
+    made["scene"] = _scene(File("What the server shows: the scene's vocabulary.", made))
+    made["messages"] = _messages(File("What a table and its clients send each other.", made))
+    made["rest"] = _rest(File("What is fetched and posted over HTTP.", made))
+    return {f"{name}.ts": file.text() for name, file in made.items()}
+
+
+def _scene(file: File) -> File:
+    for name in ("Seat", "Target", "RuleId", "Path"):
+        file.alias(name, records)
+    file.alias("Patch", delta)
+    file.alias("Marks", marks)
+    file.record(scene.Scene, is_filled=True)
+    nothing = msgspec.to_builtins(
+        {name: getattr(scene.NOTHING, name) for name in scene.Scene.__struct_fields__}
+    )
+    file.constant(
+        "NOTHING", {PIECES[0] if name == GROUPS else name: nothing[name] for name in nothing}, "Scene"
+    )
+    file.constant("PENCIL", msgspec.to_builtins(marks.PENCIL), "Marker")
+    return file
+
+
+def _messages(file: File) -> File:
+    file.constant("SPECTATOR", records.SPECTATOR, file.alias("Seat", records))
+    file.constant("OPEN", records.OPEN, file.alias("Seat", records))
+    file.union("Message", (*get_args(messages.AnyMessage), socket.Reply))
+    file.union("AnyRequest", get_args(socket.AnyRequest))
+    return file
+
+
+def _rest(file: File) -> File:
+    taught = (lessons.CourseInfo, lessons.LessonNews)
+    posted = (
+        requests.NewTable,
+        replays.Replay,
+        replays.Reason,
+        admin.AdminTable,
+        admin.ReportInfo,
+        admin.BanInfo,
+    )
+    printed = (book.PrintedBook, *posted, *taught)
+    for record in (api.GameInfo, api.ListedTable, devices.ServerAddresses, *printed):
+        file.record(record)
+    return file
