@@ -62,8 +62,13 @@ def test_only_the_asked_game_is_loaded(tmp_path: Path) -> None:
     [
         ("other", "import nothing_like_this", "ModuleNotFoundError: No module named 'nothing_like_this'"),
         ("other", "raise ValueError('one\\ntwo')", "ValueError: one two"),
-        ("other", "GAME = 7", "outside:GAME is no Game"),
+        ("other", "GAME = 7", "outside:GAME is not a Game instance"),
         ("another", OTHER, "the game there is called other"),
+        (
+            "other",
+            f"{OTHER}\ntype(GAME).seat_counts = range(2, 8)",
+            "it takes 7 players, but a table has 6 seats at most",
+        ),
     ],
 )
 def test_a_broken_game_is_told_in_a_sentence_and_hurts_no_other(

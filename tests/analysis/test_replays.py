@@ -50,10 +50,10 @@ def picture(match: Match, observation: Any) -> Scene:
 def test_steps_lead_through_all_that_each_pair_of_eyes_was_sent(name: str) -> None:
     match = played(name, 3, "steps")
     for viewer in everybody_at(3):
-        sights = match.history[viewer]
+        deliveries = match.history[viewer]
         for replay in (replays.so_far(match, viewer), replays.in_full(match, viewer)):
-            assert scenes(name, replay) == [picture(match, sight.observation) for sight in sights]
-            told = [list(map(match.game.tell, sight.events)) for sight in sights[1:]]
+            assert scenes(name, replay) == [picture(match, delivery.observation) for delivery in deliveries]
+            told = [list(map(match.game.tell, delivery.events)) for delivery in deliveries[1:]]
             assert [list(one.log) for one in replay.steps] == told
 
 
@@ -73,11 +73,13 @@ def test_a_finished_game_marks_the_moments_that_decided_it(name: str) -> None:
         told = [one.log[index] for one in replays.in_full(match, viewer).steps for index in one.moments]
         assert 0 < len(told) <= replays.MOMENTS
     weights = sorted(
-        match.game.weight(event) for sight, _ in replays._with_everything(match) for event in sight.events
+        match.game.weight(event)
+        for delivery, _ in replays._with_everything(match)
+        for event in delivery.events
     )
     marked = sorted(
-        match.game.weight(sight.events[index])
-        for (sight, _), one in zip(list(replays._with_everything(match))[1:], replay.steps, strict=True)
+        match.game.weight(delivery.events[index])
+        for (delivery, _), one in zip(list(replays._with_everything(match))[1:], replay.steps, strict=True)
         for index in one.moments
     )
     assert marked == [weight for weight in weights[-replays.MOMENTS :] if weight]
@@ -125,17 +127,17 @@ async def test_before_the_end_only_with_ones_own_viewer(house: House) -> None:
     id = await house.table(ada, ben, public=False)
     key = await house.key(id)
     service = house.service
-    assert (await service.archive.course(id, ada))[1:3] == (0, False)
-    assert (await service.archive.course(id, ada, SPECTATOR))[1] == SPECTATOR
-    assert (await service.archive.course(id, eve, key=key))[1] == SPECTATOR
+    assert (await service.exports.course(id, ada))[1:3] == (0, False)
+    assert (await service.exports.course(id, ada, SPECTATOR))[1] == SPECTATOR
+    assert (await service.exports.course(id, eve, key=key))[1] == SPECTATOR
     for person, viewer in ((ada, 1), (eve, 0)):
         with refused("KO-101"):
-            await service.archive.course(id, person, viewer, key)
+            await service.exports.course(id, person, viewer, key)
     for person in (ada, eve):
         with refused("KO-109"):
-            await service.archive.course(id, person, OPEN, key)
+            await service.exports.course(id, person, OPEN, key)
     with refused("KO-113"):
-        await service.archive.course(id, eve)
+        await service.exports.course(id, eve)
 
 
 @in_a_house
@@ -143,7 +145,7 @@ async def test_lookers_on_can_be_kept_out(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben, spectators=False)
     with refused("KO-109"):
-        await house.service.archive.course(id, eve)
+        await house.service.exports.course(id, eve)
 
 
 @rule("KO-104", "KO-121")
@@ -152,18 +154,18 @@ async def test_after_the_end_with_anybodys(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben, start=False)
     with refused("KO-104"):
-        await house.service.archive.course(id, ada)
+        await house.service.exports.course(id, ada)
     await house.service.start(id, ada)
     await house.service.stand(id, ben)
     await house.service.abandon(id, ada)
     for viewer in (0, 1, SPECTATOR, OPEN):
-        course = await house.service.archive.course(id, eve, viewer)
+        course = await house.service.exports.course(id, eve, viewer)
         assert course[1:3] == (viewer, True)
         assert msgspec.json.decode(replays.of(course))["viewer"] == viewer
-    assert (await house.service.archive.course(id, eve))[1] == OPEN
-    assert (await house.service.archive.course(id, ada))[1] == 0
+    assert (await house.service.exports.course(id, eve))[1] == OPEN
+    assert (await house.service.exports.course(id, ada))[1] == 0
     with refused("KO-121"):
-        replays.of((await house.service.archive.course(id, eve))._replace(viewer=5))
+        replays.of((await house.service.exports.course(id, eve))._replace(viewer=5))
 
 
 @rule("KO-104")
@@ -173,15 +175,15 @@ async def test_a_table_that_was_given_up_before_it_began_has_no_past(house: Hous
     id = await house.table(ada, ben, start=False)
     await house.service.abandon(id, ada)
     with refused("KO-104"):
-        await house.service.archive.course(id, ada)
+        await house.service.exports.course(id, ada)
 
 
 @in_a_house
 async def test_an_imported_log_can_be_gone_through(house: House) -> None:
     match = played("estoril", 3, "import")
     (ada,) = await house.people("Ada")
-    id = await house.service.archive.import_log(ada, log.write(match))
-    found = await house.service.archive.course(id, ada, 1)
+    id = await house.service.exports.import_log(ada, log.write(match))
+    found = await house.service.exports.course(id, ada, 1)
     assert found.is_over
     assert replays.of(found) == replays.encoded(replays.in_full(match, 1))
 
@@ -258,7 +260,7 @@ async def compare(name: str, folder: Path, viewer: int, options: dict[str, Any])
                 await sides[1].hidden_trouble(viewer)
                 made = []
                 for side in sides:
-                    course = await side.service.archive.course("table", side.person(viewer), None, "key")
+                    course = await side.service.exports.course("table", side.person(viewer), None, "key")
                     made.append(replays.of(course))
                 assert made[0] == made[1]
             others = [

@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from kordon.bots import words
-from kordon.bots.advice import MOST_MOVES, Advice, advise
+from kordon.bots.advice import MOST_MOVES, Advice, advise, falling
 from kordon.bots.factory import make_bot
 from kordon.bots.levels import Budget
+from kordon.bots.search import SearchBot
 from kordon.engine.checks.finding import state
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.engine.scene import labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import GAMES, find
@@ -35,6 +36,8 @@ def test_advice_names_legal_moves_the_best_one_first(game: AnyGame) -> None:
     for advice in found:
         assert advice.move in game.moves(match.position, seat)
         assert advice.chance is None or 0.0 < advice.chance < 1.0
+    told_chances = [advice.chance or 0.0 for advice in found]
+    assert told_chances == sorted(told_chances, reverse=True)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,7 +53,7 @@ def test_advice_follows_from_the_messages_of_the_seat(game: str) -> None:
         if not rules.sees_everything(match.position, seat):
             assert any(state(world) != state(match.position) for world in worlds)
         for world in worlds:
-            seen = Sight(history[-1].events, rules.observe(world, seat), history[-1].private)
+            seen = Delivery(history[-1].events, rules.observe(world, seat), history[-1].private)
             assert advise(rules, seat, [*history[:-1], seen], SMALL) == before
 
 
@@ -58,7 +61,7 @@ def test_an_only_move_needs_no_thought() -> None:
     game = find("estoril")
     match, seat = half_played(game, 2, "only")
     last = match.history[seat][-1]
-    only = Sight((), replace(last.observation, moves=last.observation.moves[:1]))
+    only = Delivery((), replace(last.observation, moves=last.observation.moves[:1]))
     assert advise(game, seat, [only]) == [Advice(last.observation.moves[0], words.ONLY_MOVE())]
 
 
@@ -70,6 +73,29 @@ def test_the_search_advises_what_it_would_do() -> None:
     assert found[0].move == told(bot, match.history[seat]).choose()
 
 
+def test_chances_never_rise_down_the_list() -> None:
+    assert falling([(6, 10), (4, 10), (1, 10)]) == [0.6, 0.4, 0.1]
+    assert falling([(5, 10), (4, 5), (1, 10)]) == [0.6, 0.6, 0.1]
+    assert falling([(1, 4), (1, 2), (3, 4)]) == [0.5, 0.5, 0.5]
+
+
+def test_a_chance_told_is_the_share_of_games_won_whatever_the_margin() -> None:
+    """In the last round every roll-out ends with a winner; points beyond victory add nothing."""
+    game = find("estoril")
+    match = Match(game, game.parse_options({}), 2, b"margin".ljust(32))
+    source = Random(4)
+    while match.position.round < 4 or len(game.moves(match.position, game.to_act(match.position)[0])) < 3:
+        match.play(source.choice(game.moves(match.position, game.to_act(match.position)[0])))
+    seat = game.to_act(match.position)[0]
+    bot = SearchBot(game, seat, Random(1), Budget(iterations=40))
+    told(bot, match.history[seat])
+    root = bot.think()
+    for child in root.children.values():
+        assert 0 <= child.won <= child.visits
+        assert child.won == pytest.approx(round(2 * child.won) / 2), "victories are whole, or shared by two"
+    assert any(child.won != pytest.approx(child.total) for child in root.children.values())
+
+
 @pytest.mark.parametrize("seed", ["first", "second"])
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_can_be_said_in_every_language(game: str, seed: str) -> None:
@@ -79,7 +105,10 @@ def test_reasons_can_be_said_in_every_language(game: str, seed: str) -> None:
     for match, seat in moments(rules, seed):
         seen = match.observation(seat)
         names = labels(rules.scene(seen))
-        for advice in advise(rules, seat, match.history[seat], Budget(iterations=8)):
+        found = advise(rules, seat, match.history[seat], Budget(iterations=8))
+        reasons = [advice.why for advice in found]
+        assert all(reasons.count(why) == 1 for why in reasons), "a reason is said twice"
+        for advice in found:
             said.add(advice.why.id)
             for language in LANGUAGES:
                 words_of = Speech(rules, language, strict=True).say(advice.why, names)

@@ -16,7 +16,7 @@ from kordon.engine.checks.finding import state
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.knowledge import Option
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.games import GAMES, find
 from kordon.lab.arena import Pairing, pairings, play, report
 from tests.bots.under_way import half_played, told
@@ -94,8 +94,8 @@ def test_a_choice_follows_from_the_messages_and_the_seed(game: str, name: str) -
         match, seat = half_played(rules, seats, f"honest {number}", moves=20 + 9 * number)
         history = match.history[seat]
 
-        def choice(sights: list[Sight], seat: int = seat) -> Any:
-            return told(small(name, rules, seat), sights).choose()
+        def choice(deliveries: list[Delivery], seat: int = seat) -> Any:
+            return told(small(name, rules, seat), deliveries).choose()
 
         before = choice(history)
         assert before == choice(history)
@@ -103,7 +103,7 @@ def test_a_choice_follows_from_the_messages_and_the_seed(game: str, name: str) -
         if not rules.sees_everything(match.position, seat):
             assert any(state(world) != state(match.position) for world in worlds)
         for world in worlds:
-            seen = Sight(history[-1].events, rules.observe(world, seat), history[-1].private)
+            seen = Delivery(history[-1].events, rules.observe(world, seat), history[-1].private)
             assert choice([*history[:-1], seen]) == before
 
 

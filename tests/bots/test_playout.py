@@ -16,7 +16,7 @@ from kordon.engine.checks.finding import state
 from kordon.engine.game import AnyGame
 from kordon.engine.knowledge import Evaluation, Policy
 from kordon.engine.match import Match
-from kordon.engine.records import Outcome, Sight
+from kordon.engine.records import Delivery, Outcome
 from kordon.games import GAMES, find
 from kordon.games.sniper import SniperElite
 from tests.bots.under_way import half_played
@@ -25,10 +25,10 @@ from tests.engine.tiny.burrow import HUNTER, MOLE, START, Burrow, BurrowBelief, 
 FEW = Budget(iterations=8)
 
 
-def chosen(game: AnyGame, history: Sequence[Sight], seat: int, seed: str, budget: Budget = FEW) -> Any:
+def chosen(game: AnyGame, history: Sequence[Delivery], seat: int, seed: str, budget: Budget = FEW) -> Any:
     bot = PlayoutBot(game, seat, Random(seed), budget)
-    for sight in history:
-        bot.see(sight)
+    for delivery in history:
+        bot.see(delivery)
     return bot.choose()
 
 
@@ -38,8 +38,8 @@ def chosen(game: AnyGame, history: Sequence[Sight], seat: int, seed: str, budget
 def test_a_bot_stops_when_its_time_is_up_whatever_its_budget() -> None:
     match, seat = half_played(find("estoril"), 3, "time")
     bot = PlayoutBot(match.game, seat, Random(1), Budget(iterations=10**9))
-    for sight in match.history[seat]:
-        bot.see(sight)
+    for delivery in match.history[seat]:
+        bot.see(delivery)
     assert bot.choose(within=0.0) in match.observation(seat).moves
     assert bot.choose(within=-1.0) in match.observation(seat).moves
     assert bot.played == 0
@@ -51,14 +51,14 @@ def test_a_clock_bounds_the_search() -> None:
     match, seat = half_played(Burrow(), 2, "clock", moves=3)
     bots = [PlayoutBot(match.game, seat, Random(1), Budget(seconds=seconds)) for seconds in (0.0, 0.2)]
     for bot in bots:
-        for sight in match.history[seat]:
-            bot.see(sight)
+        for delivery in match.history[seat]:
+            bot.see(delivery)
         bot.choose()
     at_once, later = [bot.played for bot in bots]
     assert at_once < later
     both = PlayoutBot(match.game, seat, Random(1), Budget(iterations=1_000_000, seconds=0.0))
-    for sight in match.history[seat]:
-        both.see(sight)
+    for delivery in match.history[seat]:
+        both.see(delivery)
     both.choose()
     assert both.played == at_once
 
@@ -87,8 +87,8 @@ def test_the_choice_does_not_depend_on_what_the_seat_can_not_know(name: str) -> 
     worlds = [game.swap_secrets(match.position, seat, source) for _ in range(2)]
     assert any(state(world) != truth for world in worlds)
     for world in worlds:
-        history = [*match.history[seat][:-1], Sight((), game.observe(world, seat))]
-        history[-1] = Sight(match.history[seat][-1].events, history[-1].observation)
+        history = [*match.history[seat][:-1], Delivery((), game.observe(world, seat))]
+        history[-1] = Delivery(match.history[seat][-1].events, history[-1].observation)
         assert chosen(game, history, seat, "a") == before
     assert state(match.position) == truth
 
@@ -150,8 +150,8 @@ def test_the_bot_plays_for_its_team() -> None:
     under_way = [half_played(Watched(), 4, f"team {number}", moves=20) for number in range(20)]
     match, seat = next((match, seat) for match, seat in under_way if seat != 0)
     bot = PlayoutBot(match.game, seat, Random(1), FEW)
-    for sight in match.history[seat]:
-        bot.see(sight)
+    for delivery in match.history[seat]:
+        bot.see(delivery)
     bot.choose()
     assert seen == {(seat, (1, 2, 3))}
 

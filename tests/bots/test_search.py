@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf, log
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,11 +11,11 @@ import pytest
 
 from kordon.bots.levels import Budget
 from kordon.bots.quick import PolicyPlayer, noticed
-from kordon.bots.search import FIRST_WIDTH, Node, SearchBot
+from kordon.bots.search import LEAST_COMPARED, MOST_COMPARED, NOVICE, Node, SearchBot, Tree, _best
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
 from kordon.engine.match import Match
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.games import GAMES, find
 from tests.bots.under_way import half_played, told
 from tests.engine.tiny.burrow import HUNTER, MOLE, START, Burrow, BurrowBelief, Dig, Step, beside
@@ -27,13 +28,13 @@ def test_the_same_messages_and_the_same_seed_give_the_same_tree(name: str) -> No
     game = find(name)
     match, seat = half_played(game, game.seat_counts[-1], "same")
 
-    def visits(seed: str) -> dict[Any, int]:
+    def visits(seed: str) -> dict[Any, tuple[int, float]]:
         bot = SearchBot(game, seat, Random(seed), Budget(iterations=12))
         told(bot, match.history[seat])
-        return {move: node.visits for move, node in bot.think().children.items()}
+        return {move: (node.visits, node.total) for move, node in bot.think().children.items()}
 
     assert visits("a") == visits("a")
-    if len(game.team(match.position, seat)) < match.seats:  # a team may win whatever it does
+    if game.evaluation() is not None:  # elsewhere a short search may always end the same way
         assert len({str(visits(str(seed))) for seed in range(4)}) > 1
 
 
@@ -106,10 +107,12 @@ def test_a_foreseen_decision_goes_on_from_what_was_found_about_it(
 
 def test_what_was_overlooked_is_not_chosen_though_it_was_found_before() -> None:
     match, seat = half_played(find("estoril"), 2, "careless", moves=0)
-    favourite = match.observation(seat).moves[0]
+    careful = SearchBot(match.game, seat, Random(1), Budget(iterations=34))
+    told(careful, match.history[seat]).choose()
+    favourite = careful._considered[0]
     chosen = []
-    for seed in range(6):
-        bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=34), care=0.0)
+    for seed in range(8):
+        bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=34), care=NOVICE)
         told(bot, match.history[seat])
         root, child = Node(), Node()
         root.children[favourite] = child
@@ -119,7 +122,7 @@ def test_what_was_overlooked_is_not_chosen_though_it_was_found_before() -> None:
         chosen.append(bot.choose())
         assert bot.iterations == 4
         assert (chosen[-1] == favourite) == (favourite in bot._considered)
-    assert 0 < chosen.count(favourite) < 6
+    assert 0 < chosen.count(favourite) < 8
 
 
 def test_what_is_taken_over_follows_from_the_messages(
@@ -131,11 +134,11 @@ def test_what_is_taken_over_follows_from_the_messages(
     bot, source = SearchBot(game, seat, Random("later"), Budget(iterations=40)), Random("truth")
     belief, sent, differ = game.belief(history[:1]), 0, 0
     for decision in decisions:
-        for sight in history[sent : decision.sent]:
-            belief.update(sight)
+        for delivery in history[sent : decision.sent]:
+            belief.update(delivery)
             world = game.swap_secrets(belief.draw(source), seat, source)
             differ += state(world) != state(belief.draw(Random(1)))
-            bot.see(Sight(sight.events, game.observe(world, seat), sight.private))
+            bot.see(Delivery(delivery.events, game.observe(world, seat), delivery.private))
         sent, before = decision.sent, bot.iterations
         assert bot.choose() == decision.move
         assert bot.iterations - before == decision.iterations
@@ -156,16 +159,87 @@ def test_a_next_decision_has_one_node_for_all_that_looks_the_same() -> None:
     assert max([node.visits for node in bot._foreseen.values()]) > 10
 
 
-def test_a_node_widens_with_its_visits() -> None:
+def test_the_more_it_may_spend_the_more_moves_it_compares() -> None:
     match, seat = half_played(find("estoril"), 2, "wide", moves=0)
     assert len(match.observation(seat).moves) > 40
     widths = []
-    for iterations in (2, 30, 120):
-        bot = SearchBot(match.game, seat, Random(1), Budget(iterations=iterations))
+    for budget in (Budget(iterations=16), Budget(iterations=120), Budget(iterations=6400), Budget(seconds=1)):
+        bot = SearchBot(match.game, seat, Random(1), budget)
         told(bot, match.history[seat])
-        widths.append(len(bot.think().children))
-    assert widths[0] == 2
-    assert FIRST_WIDTH < widths[1] < widths[2] < 40
+        assert bot._belief is not None
+        widths.append(len(bot._compared(bot._belief.draw(Random(1)))))
+    assert widths == [LEAST_COMPARED, 9, MOST_COMPARED, MOST_COMPARED]
+
+
+def test_a_novice_takes_what_comes_to_mind() -> None:
+    """Somebody exact has the same favourite each time; a novice has several, most of them promising."""
+    match, seat = half_played(find("estoril"), 2, "wide", moves=0)
+    policy = match.game.policy()
+    assert policy is not None
+    favourites: dict[float, list[Any]] = {0.1: [], 1.0: []}
+    for care, found in favourites.items():
+        for seed in range(30):
+            bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=1), care=care)
+            found.append(told(bot, match.history[seat]).choose())
+    assert len(set(favourites[1.0])) == 1
+    assert len(set(favourites[0.1])) > 5
+    offered = list(match.observation(seat).moves)
+    weights = dict(zip(offered, policy.weights(match.position, seat, offered), strict=True))
+    usual = sorted(weights.values())[len(weights) // 2]
+    assert sum([weights[move] > usual for move in favourites[0.1]]) > 24
+
+
+def test_a_node_below_widens_with_its_visits() -> None:
+    match, seat = half_played(find("estoril"), 2, "wide", moves=0)
+    bot = SearchBot(match.game, seat, Random(1), Budget(iterations=400))
+    told(bot, match.history[seat])
+    replies = sorted((child.visits, len(child.children)) for child in bot.think().children.values())
+    assert replies[0][1] < replies[-1][1] < 40
+
+
+def test_the_worst_moves_are_given_up_as_the_budget_is_spent() -> None:
+    """All are tried equally at first, the last two most often, and those that did best stay."""
+    match, seat = half_played(find("estoril"), 2, "halving", moves=0)
+    bot = SearchBot(match.game, seat, Random(1), Budget(iterations=100))
+    told(bot, match.history[seat])
+    root = bot.think()
+    tried = sorted(root.children.values(), key=lambda child: -child.visits)
+    assert len(tried) == len(bot._considered) == 8
+    assert tried[0].visits - tried[1].visits <= 1
+    assert 2 < tried[-1].visits < tried[1].visits / 3
+    assert sum([child.visits for child in tried]) == 100
+    alive = ["a", "b", "c"]
+    assert _best(results(("a", 5, 0.2), ("b", 5, 0.4), ("c", 5, 0.3)), alive, 2) == ["b", "c"]
+    assert _best(results(("a", 5, 0.2), ("b", 5, 0.4), ("c", 5, 0.3)), alive, 3) == alive
+
+
+def test_moves_are_compared_in_the_same_worlds_with_the_same_luck() -> None:
+    """In a game where no move makes a difference, all results of a round are the same."""
+    match, _ = half_played(Blind(), 2, "common", moves=0)
+    bot = SearchBot(match.game, MOLE, Random(1), Budget(iterations=40))
+    told(bot, match.history[MOLE])
+    tree = Tree(Node(), {})
+    bot._considered = list(match.observation(MOLE).moves)
+    assert bot._belief is not None
+    totals = set()
+    for _ in range(6):
+        bot._grow_together(tree, bot._belief, bot._considered, 1000, inf)
+        assert len({child.total for child in tree.root.children.values()}) == 1
+        totals.add(tree.root.total)
+    assert len(totals) > 3
+
+
+def test_worlds_in_which_others_acted_so_are_preferred() -> None:
+    match, seat = half_played(find("estoril"), 2, "plausible", moves=6)
+    bot = SearchBot(match.game, seat, Random(1), Budget(iterations=40))
+    told(bot, match.history[seat])
+    belief, weigh = bot._belief, match.game.plausibility()
+    assert belief is not None
+    assert weigh is not None
+    any_world = [log(weigh(belief.draw(Random(draw)), seat)) for draw in range(300)]
+    preferred = [log(weigh(bot._drawn(belief), seat)) for _ in range(300)]
+    assert sum(preferred) > sum(any_world) + 20
+    assert all(match.game.observe(bot._drawn(belief), seat) == match.observation(seat) for _ in range(20))
 
 
 def test_the_hunter_digs_where_the_mole_can_be() -> None:
@@ -205,6 +279,16 @@ class Knowing(Burrow):
     def play_on(self, position: Any, source: Random, last_stage: int | None, limit: int) -> None:
         while (acting := self.to_act(position)) and self.stage(position) <= (last_stage or 0):
             self.apply(position, self.moves(position, acting[0])[0])
+
+
+class Blind(Knowing):
+    """Luck alone decides."""
+
+    def play_on(self, position: Any, source: Random, last_stage: int | None, limit: int) -> None:
+        self.luck = source.random()
+
+    def judge(self, position: Any) -> list[float]:
+        return [self.luck, 1 - self.luck]
 
 
 def test_a_policy_comes_first_and_an_evaluation_judges_where_a_stage_ends() -> None:

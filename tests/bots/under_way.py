@@ -9,7 +9,7 @@ from kordon.bots.bot import Bot
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 
 
 def half_played(game: AnyGame, seats: int, name: str, moves: int = 12) -> tuple[Match, int]:
@@ -24,8 +24,8 @@ def half_played(game: AnyGame, seats: int, name: str, moves: int = 12) -> tuple[
         match.play(source.choice(legal))
 
 
-def told(bot: Bot, history: Sequence[Sight]) -> Bot:
+def told(bot: Bot, history: Sequence[Delivery]) -> Bot:
     """The bot, after these messages."""
-    for sight in history:
-        bot.see(sight)
+    for delivery in history:
+        bot.see(delivery)
     return bot

@@ -1,20 +1,23 @@
-"""A real server, the built client, and the system's Chromium."""
+"""A real server, the built client, and a real browser."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
-from kordon.cli.browser import chromium
 from kordon.web.build import build
+from kordon_dev.browser import opened
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.served import served
 
 Theme: TypeAlias = Literal["light", "dark"]
+# The fonts of a page: ours; those of a machine that has DejaVu alone and could not load ours; ours, larger.
+Letters: TypeAlias = Literal["ours", "dejavu", "larger"]
 Arrive: TypeAlias = Callable[..., Visitor]
 
 PHONE = (390, 844)
@@ -35,20 +38,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One Chromium for this folder: while it is open no other test of the process may run an event loop."""
-    found = chromium()
-    if found is None:
-        pytest.fail("no Chromium is installed here, and the browser tests need one: install `chromium`")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    with opened() as browser:
         yield browser
-        browser.close()
 
 
-def context(browser: Browser, language: str, screen: tuple[int, int], theme: Theme) -> BrowserContext:
+# Somebody who wants no tips, and has never been here otherwise.
+NO_TIPS = """try {
+  localStorage.getItem('kordon-settings') ?? localStorage.setItem('kordon-settings', '{"tips":false}');
+} catch {}"""
+
+
+def context(
+    browser: Browser, language: str, screen: tuple[int, int], theme: Theme, tips: bool = False
+) -> BrowserContext:
     """A browser window of somebody who has never been here; small ones are phones."""
     width, height = screen
     is_phone = min(screen) <= PHONE[0]
-    return browser.new_context(
+    opened = browser.new_context(
         locale=language,
         viewport={"width": width, "height": height},
         color_scheme=theme,
@@ -56,6 +62,30 @@ def context(browser: Browser, language: str, screen: tuple[int, int], theme: The
         is_mobile=is_phone,
         reduced_motion="reduce",
     )
+    if not tips:
+        opened.add_init_script(NO_TIPS)
+    return opened
+
+
+FACE = re.compile(r"@font-face\{[^}]*\}")
+
+
+def set_in(context: BrowserContext, letters: Letters) -> None:
+    """Let pages of this window be set in other letters than ours."""
+
+    def other(face: re.Match[str]) -> str:
+        if letters == "larger":
+            return face[0].replace("{", "{size-adjust:115%;", 1) if "url(" in face[0] else ""
+        return face[0] if "DejaVu" in face[0] else ""
+
+    def serve(route: Route) -> None:
+        response = route.fetch()
+        changed = FACE.sub(other, response.text())
+        assert changed != response.text()
+        route.fulfill(response=response, body=changed)
+
+    if letters != "ours":
+        context.route("**/assets/style-*.css", serve)
 
 
 @pytest.fixture
@@ -69,8 +99,9 @@ def arrive(browser: Browser, server: str) -> Iterator[Arrive]:
         phone: bool = False,
         screen: tuple[int, int] | None = None,
         theme: Theme = "light",
+        tips: bool = False,
     ) -> Visitor:
-        contexts.append(context(browser, language, screen or (PHONE if phone else DESKTOP), theme))
+        contexts.append(context(browser, language, screen or (PHONE if phone else DESKTOP), theme, tips))
         visitors.append(Visitor(contexts[-1].new_page(), server))
         return visitors[-1]
 
@@ -93,12 +124,19 @@ def windows() -> Iterator[dict[tuple[Any, ...], Visitor]]:
 
 @pytest.fixture
 def stay(browser: Browser, server: str, windows: dict[tuple[Any, ...], Visitor]) -> Iterator[Arrive]:
-    """Like `arrive`, in windows that stay open, one a language, size and theme: they load much sooner."""
+    """Like `arrive`, in windows that stay open, one of each kind: they load much sooner."""
 
-    def come(language: str = "en-GB", screen: tuple[int, int] = LAPTOP, theme: Theme = "light") -> Visitor:
-        window = (language, screen, theme)
+    def come(
+        language: str = "en-GB",
+        screen: tuple[int, int] = LAPTOP,
+        theme: Theme = "light",
+        letters: Letters = "ours",
+    ) -> Visitor:
+        window = (language, screen, theme, letters)
         if window not in windows:
-            windows[window] = Visitor(context(browser, language, screen, theme).new_page(), server)
+            opened = context(browser, language, screen, theme)
+            set_in(opened, letters)
+            windows[window] = Visitor(opened.new_page(), server)
         windows[window].page.mouse.move(0, 0)
         return windows[window]
 

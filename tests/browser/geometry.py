@@ -54,9 +54,21 @@ def out_of_sight(page: Page, look: str) -> list[str]:
     return found
 
 
+# A piece that glides may pass over another: what is found must stay so for some frames.
+STILL_UNREACHABLE = f"""async look => {{
+  let found = [];
+  for (let frame = 0; frame < 60; frame += 1) {{
+    found = ({UNREACHABLE})(look);
+    if (!found.length) break;
+    await new Promise(requestAnimationFrame);
+  }}
+  return found;
+}}"""
+
+
 def unreachable(page: Page, look: str) -> list[str]:
     """The elements that look like this and can't be hit by a pointer anywhere."""
-    found: list[str] = page.evaluate(UNREACHABLE, look)
+    found: list[str] = page.evaluate(STILL_UNREACHABLE, look)
     return found
 
 

@@ -20,10 +20,10 @@ from kordon.engine.records import OPEN, Seat, encode
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games import find
-from kordon.tables.entries import Clock
+from kordon.tables.live.views import on_its_board
+from kordon.tables.log.entries import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You, encode_message
 from kordon.tables.store.interface import TableState
-from kordon.tables.views import on_its_board
 from tests.browser.visitor import Visitor
 
 # What is measured when it is first drawn has been drawn again after two frames.
@@ -158,15 +158,16 @@ class Stage:
         return self.asked
 
     def _serve(self, line: WebSocketRoute) -> None:
-        def hear(said: str | bytes) -> None:
-            request = json.loads(said)
-            self.asked.append(request)
-            rules = self._why_not(request) if request["kind"] == "why_not" else ()
-            line.send(json.dumps({"kind": "reply", "id": request["id"], "rules": rules}))
-
-        line.on_message(hear)
+        line.on_message(lambda said: self.hear(line, said))
         self.lines.append(line)
         line.send(encode_message(self._snapshot()).decode())
+
+    def hear(self, line: WebSocketRoute, said: str | bytes) -> None:
+        """Note what is asked, and answer."""
+        request = json.loads(said)
+        self.asked.append(request)
+        rules = self._why_not(request) if request["kind"] == "why_not" else ()
+        line.send(json.dumps({"kind": "reply", "id": request["id"], "rules": rules}))
 
     def _why_not(self, request: dict[str, Any]) -> tuple[str, ...]:
         return why_not_path(self.moment.game, self.moment.observation, tuple(request["path"]))

@@ -25,7 +25,7 @@ from kordon.engine.scene import (
     Zone,
 )
 from kordon.engine.words import LITERAL, SEAT, Text
-from kordon.tables.entries import Clock
+from kordon.tables.log.entries import Clock
 from kordon.tables.messages import SeatInfo, Snapshot, TableInfo, You, encode_message
 from kordon.web.looks import TYPES, made
 from tests.browser.visitor import Visitor

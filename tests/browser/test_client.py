@@ -9,13 +9,14 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from kordon.cli.client_bench import MOST_AT_A_TABLE, size_at_a_table
 from kordon.engine.errors import Fault
 from kordon.engine.speech import LANGUAGES
 from kordon.web.build import MOST_BYTES, WEB, build, digest, is_current, size
+from kordon_dev.bench.client import MOST_AT_A_TABLE, size_at_a_table
 
 SOURCES = WEB / "client" / "src"
-USED = re.compile(r"words\('([a-z][a-z-]*)'")
+USED = re.compile(r"(?<!own\.)(?<!own!\.)words\('([a-z][a-z-]*)'")
+OF_LESSONS = re.compile(r"'(learn-[a-z-]*)'")
 
 
 class Arguments(Visitor):
@@ -30,7 +31,11 @@ class Arguments(Visitor):
 
 def messages(language: str, part: str = "words") -> dict[str, set[str]]:
     """Every message of the client, or of the host's page, in a language, with its arguments."""
-    source = (SOURCES / part / "text" / f"{language}.ftl").read_text("utf-8")
+    return found_in((SOURCES / part / "text" / f"{language}.ftl").read_text("utf-8"))
+
+
+def found_in(source: str) -> dict[str, set[str]]:
+    """Every message of a text, with its arguments."""
     found: dict[str, set[str]] = {}
     for entry in parse(source).body:
         assert not isinstance(entry, ast.Junk), entry
@@ -58,6 +63,9 @@ def test_everything_that_is_said_has_words() -> None:
     assert used <= messages("en").keys()
     page = (SOURCES / "admin" / "AdminPage.svelte").read_text("utf-8")
     assert set(re.findall(r"own\('([a-z-]*)'", page)) == messages("en", "admin").keys()
+    lessons = "".join(path.read_text("utf-8") for path in (SOURCES / "lessons").iterdir())
+    taught = WEB.parent / "engine" / "lessons" / "text" / "en" / "learn.ftl"
+    assert set(OF_LESSONS.findall(lessons)) <= found_in(taught.read_text("utf-8")).keys()
 
 
 def test_the_client_does_nothing_that_it_was_spared_the_code_for() -> None:
@@ -80,9 +88,10 @@ def test_the_client_is_light_and_current() -> None:
     assert size_at_a_table(static) <= MOST_AT_A_TABLE
 
 
-def test_only_the_host_loads_the_hosts_page() -> None:
+@pytest.mark.parametrize("name", ["AdminPage", "LessonPage"])
+def test_only_the_host_loads_the_hosts_page_and_only_learners_the_lessons(name: str) -> None:
     static = build()
-    [page] = (static / "assets").glob("AdminPage-*.js")
+    [page] = (static / "assets").glob(f"{name}-*.js")
     assert page.name not in (static / "sw.js").read_text("utf-8")
     assert page.name not in (static / "index.html").read_text("utf-8")
     assert len(page.read_bytes()) < 16_000

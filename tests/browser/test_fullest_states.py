@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kordon.engine.speech import Speech
 from kordon.games import GAMES
-from tests.browser.conftest import PHONE, Arrive
+from tests.browser.conftest import PHONE, Arrive, Letters
 from tests.browser.geometry import clipped, out_of_sight, unreachable
 from tests.browser.staged import Stage, moment_of
 
@@ -28,10 +28,20 @@ FULL = {
     "wolfenstein": ["choices", "buttons", "zones", "prompt-pick", "end"],
 }
 
+SCREENS = ((1280, 720), PHONE, SIDEWAYS)
+OTHER_LETTERS: tuple[Letters, ...] = ("dejavu", "larger")
 FULLEST = [
-    pytest.param(screen, language, marks=[] if language == "en" or screen == PHONE else [pytest.mark.full])
-    for screen in ((1280, 720), PHONE, SIDEWAYS)
+    pytest.param(
+        screen, language, "ours", marks=[] if language == "en" or screen == PHONE else [pytest.mark.full]
+    )
+    for screen in SCREENS
     for language in ("en", "pl", "cs")
+] + [
+    pytest.param(
+        PHONE, language, letters, marks=[] if (language, letters) == ("pl", "larger") else [pytest.mark.full]
+    )
+    for language in ("en", "pl", "cs")
+    for letters in OTHER_LETTERS
 ]
 
 
@@ -40,12 +50,12 @@ def arrive(stay: Arrive) -> Arrive:
     return stay
 
 
-@pytest.mark.parametrize(("screen", "language"), FULLEST, ids=lambda value: str(value))
+@pytest.mark.parametrize(("screen", "language", "letters"), FULLEST, ids=lambda value: str(value))
 @pytest.mark.parametrize("game", GAMES)
 def test_in_the_fullest_states_all_is_seen_and_hit(
-    arrive: Arrive, screen: tuple[int, int], game: str, language: str
+    arrive: Arrive, screen: tuple[int, int], game: str, language: str, letters: Letters
 ) -> None:
-    visitor = arrive(language, screen=screen)
+    visitor = arrive(language, screen=screen, letters=letters)
     page = visitor.page
     first, *others = FULL[game]
     stage = Stage(visitor, moment_of(game, first))

@@ -206,10 +206,10 @@ def test_two_at_one_device_from_the_lobby_to_the_end(arrive: Arrive, axe: str) -
     # After the end there is no curtain, not even for one who comes back; and all go on together.
     page.reload()
     page.wait_for_selector(".sheet-view")
-    page.click(".result [data-again-swapped]")
+    page.click(".result [data-again]")
     page.wait_for_selector(".before")
-    expect(page.locator(".seat").nth(0)).to_contain_text("Ben · on this device")
-    expect(page.locator(".seat").nth(1)).to_contain_text("Anna · you")
+    expect(page.locator(".seat").nth(1)).to_contain_text("Ben · on this device")
+    expect(page.locator(".seat.own .own-name")).to_have_value("Anna")
 
 
 def test_whoever_comes_back_finds_the_curtain(arrive: Arrive, axe: str) -> None:

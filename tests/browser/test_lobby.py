@@ -13,7 +13,7 @@ Arrive = Callable[..., Visitor]
 
 
 def test_tables_to_join_come_in_pages_and_of_one_game(arrive: Arrive, server: str) -> None:
-    for game, count in (("sniper", 9), ("estoril", 16)):
+    for game, count in (("sniper", 9), ("estoril", 8), ("estoril", 8)):
         host = Guest(server)
         for _ in range(count):
             host.table(game=game)

@@ -53,25 +53,11 @@ def test_under_a_finger_a_card_explains_itself_off_the_question(arrive: Arrive) 
         assert overlap(page, "#tip", part) == 0
     assert page.locator(".board .shape[data-lit]").count() > 3
     assert out_of_sight(page, ".board .shape[data-lit]") == []
-    assert lit_under(page, "#tip") == 0
+    # Where the board fills the screen it may lie over places, but a finger reaches them through it.
+    assert page.evaluate("getComputedStyle(document.querySelector('#tip')).pointerEvents") == "none"
     place = box(page, ".stage")
     page.touchscreen.tap(place["left"] + 20, place["top"] + 8)
     expect(page.locator("#tip")).to_have_count(0)
-
-
-def lit_under(page: Page, look: str) -> int:
-    """How many lit places of the board an element lies on."""
-    found: int = page.evaluate(
-        """look => {
-            const over = document.querySelector(look).getBoundingClientRect();
-            const isUnder = ({ left, right, top, bottom }) =>
-                left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-            const lit = [...document.querySelectorAll('.board [data-lit]')];
-            return lit.filter(one => isUnder(one.getBoundingClientRect())).length;
-        }""",
-        look,
-    )
-    return found
 
 
 def test_a_finger_on_what_can_never_be_chosen_only_asks_what_it_is(arrive: Arrive) -> None:

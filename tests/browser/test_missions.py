@@ -19,7 +19,7 @@ from playwright.sync_api import expect
 from kordon.engine.match import Match
 from kordon.engine.records import Seat
 from kordon.games.wolfenstein import GAME, events, moves
-from kordon.tables.entries import Played, decode_entry, decode_setup
+from kordon.tables.log.entries import Played, decode_entry, decode_setup
 from kordon.web.build import build
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.visitor import Visitor
@@ -90,7 +90,7 @@ class Mission:
         host.ask(f"tables/{made['table']}/start")
         for person in people:
             person.open(f"table/{made['table']}")
-            person.page.wait_for_selector(".board")
+            person.page.wait_for_selector(".play .board")
         self.watched = Watched(database, made["table"])
 
     def play(self) -> None:
@@ -103,6 +103,9 @@ class Mission:
                 break
             [seat] = GAME.to_act(match.position)
             observation = match.observation(seat)
+            if len(observation.moves) == 1 and not match.has_moved(seat):
+                self.wait(seat, len(match.moves))  # the table makes it
+                continue
             move = GAME.policy().pick(match.position.copy(), seat, self.source)
             self.clicked.add(type(move))
             path = GAME.path(observation, move)
@@ -131,13 +134,17 @@ class Mission:
             self.shoot("attack", seat)
         if person.page.query_selector("[data-confirm]"):
             self.press(person, "[data-confirm]")
+        self.wait(seat, made)
+
+    def wait(self, seat: Seat, made: int) -> None:
+        """Until there are more moves than so many."""
         for _ in range(200):
             self.watched.catch_up()
             if len(self.watched.match.moves) > made:
                 return
-            person.page.wait_for_timeout(20)
+            self.people[seat].page.wait_for_timeout(20)
         self.shoot("stuck", seat)
-        raise AssertionError(f"nothing came of {path} by seat {seat}")
+        raise AssertionError(f"seat {seat} waits for ever")
 
     def press(self, person: Visitor, look: str) -> None:
         """Where the thing is to be seen: with the mouse, or a finger on a phone."""

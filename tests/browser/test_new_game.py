@@ -12,9 +12,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kordon.cli.browser import served
 from kordon.cli.main import main
 from kordon.web.build import build
+from kordon_dev.browser import served
 from tests.browser.visitor import Visitor
 
 MOST_STEPS = 60

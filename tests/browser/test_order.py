@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kordon.web.build import build
+from tests.browser.geometry import clipped
 from tests.browser.visitor import Visitor
 from tests.web.served import ADMIN, Guest, served
 
@@ -49,7 +50,7 @@ def together(visitors: list[Visitor], game: str, names: list[str]) -> str:
     host.ask(f"tables/{table}/start")
     for visitor in visitors:
         visitor.open(f"table/{table}")
-        visitor.page.wait_for_selector(".board")
+        visitor.page.wait_for_selector(".play .board")
     return table
 
 
@@ -87,17 +88,25 @@ def test_who_leaves_may_come_back_and_nobody_gives_up_for_others(arrive: Arrive)
     more(ben.page)
     ben.page.locator("[data-leave]").tap()
     ben.page.locator("[data-sure]").tap()
-    more(ben.page)
-    ben.page.wait_for_selector("[data-come-back]")
+    # The leaver can't play on; the others see it at once, and can let a bot play.
+    expect(ben.page.locator("[data-left] h1")).to_have_text("You have left the table")
+    assert ben.page.locator(".board, [data-lit]").count() == 0
+    left = anna.page.locator(".panel", has_text="has left")
+    expect(left).to_have_count(1)
+    expect(left.get_by_role("button", name="Let a bot play")).to_be_visible()
+    assert clipped(anna.page, ".panel strong, .panel .button") == []
+    anna.page.click("#tab-chat")
+    expect(anna.page.locator(".chat-lines")).to_contain_text("has left the table")
     ben.page.locator("[data-come-back]").tap()
     ben.page.wait_for_selector("[data-leave]", state="attached")
+    expect(left).to_have_count(0)
 
 
 def test_a_team_talks_among_itself(arrive: Arrive, axe: str) -> None:
     sniper, ben, cyd, eve = (arrive() for _ in range(4))
     table = together([sniper, ben, cyd], "sniper", ["Anna", "Ben", "Cyd"])
     eve.open(f"table/{table}")
-    eve.page.wait_for_selector(".board")
+    eve.page.wait_for_selector(".play .board")
     for visitor in (sniper, ben, cyd, eve):
         visitor.page.click("#tab-chat")
         visitor.page.wait_for_selector(".chat form")
@@ -145,9 +154,9 @@ def test_the_host_sees_a_report_and_bans_on_a_phone(arrive: Arrive, axe: str) ->
     expect(report).to_contain_text("Ben")
     assert host.findings(axe) == []
     for code, title in (
-        ("pl", "Porządek na serwerze"),
-        ("cs", "Pořádek na serveru"),
-        ("en", "Order on this server"),
+        ("pl", "Moderacja"),
+        ("cs", "Moderování"),
+        ("en", "Moderation"),
     ):
         host.choose_language(code)
         expect(page.locator("h1")).to_have_text(title)
@@ -202,7 +211,7 @@ def test_a_game_that_the_rules_can_t_carry_on_says_so_and_is_closed(
         page.context.add_cookies([{"name": "kordon", "value": guest.token, "url": address}])
         visitor.address = address
         visitor.open(f"table/{table}")
-        page.wait_for_selector(".board")
+        page.wait_for_selector(".play .board")
         expect(page.locator(".stopped p")).to_contain_text("nemůže tato hra pokračovat")
         assert page.locator(".play [data-lit]").count() == 0
         assert visitor.findings(axe) == []

@@ -29,7 +29,7 @@ def test_no_page_shuts_anybody_out(arrive: Arrive, axe: str, theme: str) -> None
     page.wait_for_selector(".qr")
     found["before the start"] = visitor.findings(axe)
     visitor.open("rules/estoril")
-    page.wait_for_selector(".rules dl")
+    page.wait_for_selector(".book .example .shape")
     found["rules"] = visitor.findings(axe)
     for game in ("estoril", "sniper"):
         visitor.start(game)
@@ -47,7 +47,7 @@ def test_no_page_shuts_anybody_out(arrive: Arrive, axe: str, theme: str) -> None
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
 def test_pages_fit_a_phone(arrive: Arrive, language: str) -> None:
     visitor = arrive(language, phone=True)
-    for place, sign in (("", "[data-quick]"), ("lobby", ".new-table form"), ("rules", ".rules dl")):
+    for place, sign in (("", "[data-quick]"), ("lobby", ".new-table form"), ("rules", ".book .shape")):
         visitor.open(place)
         visitor.page.wait_for_selector(sign)
         assert visitor.fits(), place
@@ -97,7 +97,7 @@ def test_chat_and_notes_reach_whom_they_should(arrive: Arrive) -> None:
     expect(host.page.locator(".seat").nth(1)).to_contain_text("Guest")
     host.page.click(".before .actions .button:not(.primary)")
     host.page.click("[data-start]")
-    guest.page.wait_for_selector(".board")
+    guest.page.wait_for_selector(".play .board")
     host.page.click("#tab-chat")
     host.page.fill(".chat input", "<b>Hello</b>")
     host.page.press(".chat input", "Enter")

@@ -188,7 +188,7 @@ def test_live_play_continues_underneath(arrive: Arrive) -> None:
     guest.page.click(".seat .button")
     host.page.click("[data-start]")
     for visitor in (host, guest):
-        visitor.page.wait_for_selector(".board")
+        visitor.page.wait_for_selector(".play .board")
     asked_or_not = f"{HAND}[data-lit], .panel.active:not(:has-text('you'))"
     host.page.wait_for_selector(asked_or_not, state="attached")
     mover, other = (host, guest) if host.page.query_selector(f"{HAND}[data-lit]") else (guest, host)

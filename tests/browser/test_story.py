@@ -57,7 +57,8 @@ def test_the_cards_fit_and_everything_on_them_can_be_reached(
     page.wait_for_selector("[data-quick]")
     if screen == LAPTOP:
         assert box(page, "[data-quick=sniper]")["bottom"] <= screen[1], "one click plays, without scrolling"
-    for summary in page.query_selector_all(".variants summary"):
+        assert box(page, "[data-quick=wolfenstein]")["bottom"] <= screen[1]
+    for summary in page.query_selector_all(".preset > summary, .variants summary"):
         summary.click()
     assert visitor.fits()
     assert unreachable(page, ".quick select, .quick input, .game-card .button") == []
@@ -70,20 +71,24 @@ def test_what_was_chosen_is_played_and_remembered(arrive: Arrive) -> None:
     page = visitor.page
     visitor.open()
     card = page.locator("[data-game=sniper]")
+    assert card.locator("select").first.is_hidden(), "nothing has to be chosen"
+    card.locator(".preset > summary").click()
     card.locator("[data-option=side] select").select_option(label="Defender 1")
     card.locator("[data-option=players] select").select_option("2")
     card.locator("[data-option=level] select").select_option("beginner")
     card.locator("[data-option=map] select").select_option(label="Submarine Pens")
     card.locator(".variants summary").click()
     card.locator("[data-option=fewer_aim] input").check()
+    expect(card.locator(".preset > summary")).to_contain_text("Defender 1 · Submarine Pens · 2 players")
     page.click("[data-quick=sniper]")
-    page.wait_for_selector(".board")
+    page.wait_for_selector(".play .board")
     table = info(page, visitor.address)
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person"]
     assert table["seats"][0]["level"] == "beginner"
     assert table["options"] == {**table["options"], "map": "pens", "fewer_aim": True, "extra_card": False}
     visitor.open()
     page.reload()
+    card.locator(".preset > summary").click()
     expect(card.locator("[data-option=side] select")).to_have_value("1")
     expect(card.locator("[data-option=map] select")).to_have_value("pens")
     expect(card.locator(".variants summary")).to_have_text("Variants: 1")
@@ -113,7 +118,7 @@ def test_what_the_device_remembers_wrongly_is_left_out(arrive: Arrive) -> None:
     page.evaluate("odd => localStorage.setItem('kordon-quick', JSON.stringify(odd))", odd)
     page.reload()
     page.click("[data-quick=sniper]")
-    page.wait_for_selector(".board")
+    page.wait_for_selector(".play .board")
     table = info(page, visitor.address)
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
     assert (table["options"]["map"], table["options"]["fewer_aim"]) == ("launch", False)
@@ -132,6 +137,7 @@ def test_the_host_changes_how_we_play_and_the_others_see_it(
     host.page.click("[data-friends=estoril]")
     guest.page.goto(host.page.input_value("#invitation"))
     guest.page.locator(".seat .button").first.click()
+    guest.page.click(".options summary")  # for those who can't change it, it is folded
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".options fieldset")
         assert visitor.fits()
@@ -165,20 +171,24 @@ def test_a_change_that_is_refused_says_why_and_is_shown_as_it_was(arrive: Arrive
 
 @at_both_sizes
 @in_every_language
-@pytest.mark.parametrize("game", ["estoril", "sniper"])
+@pytest.mark.parametrize("game", ["estoril", "sniper", "wolfenstein"])
 def test_the_end_tells_who_won_what_decided_it_and_what_comes_next(
     stay: Arrive, axe: str, screen: tuple[int, int], language: str, game: str
 ) -> None:
     visitor = stay(language, screen=screen)
     page = visitor.page
     Stage(visitor, last_moment(game))
-    expect(page.locator(".moments li").first).to_be_visible()
-    first = page.evaluate("[...document.querySelector('.result').children].map(one => one.tagName)")
-    assert first[0] == "H2"
-    assert first.index("OL") < first.index("DETAILS"), "the story comes before the table"
-    assert out_of_sight(page, ".result h2, .result .button") == [], (
-        "what comes next is seen without scrolling"
+    expect(page.locator(".deeds li")).to_have_count(3)
+    parts = page.evaluate("[...document.querySelector('.result').children].map(one => one.className)")
+    assert parts.index("deeds") < parts.index("decided"), "figures come before the story"
+    if game != "sniper":
+        assert parts.index("sheet-view") < parts.index("deeds"), "the score comes first"
+    score = ".result h2, .result header p, .sheet-view[open] tbody tr"
+    assert out_of_sight(page, f"{score}, .deeds li, .decided summary, .result .button") == [], (
+        "what matters is seen without scrolling"
     )
+    page.evaluate("document.querySelector('.decided').open = true")
+    expect(page.locator(".moments li").first).to_be_visible()
     assert unreachable(page, ".result h2, .moments a, .result .button, .result summary") == []
     assert clipped(page, ".result h2, .moments a, .result .button, .result summary") == []
     assert visitor.fits()
@@ -190,7 +200,8 @@ def test_a_deciding_moment_leads_to_that_step_of_the_replay(arrive: Arrive) -> N
     visitor = arrive(screen=LAPTOP)
     visitor.open(f"table/{bring(visitor, match)}")
     moment = visitor.page.locator(".moments a").last
-    told = re.search(r"\n(.+) chose (.+)\.$", moment.inner_text())  # the story's words for what the log says
+    said = moment.evaluate("one => one.lastChild.textContent.trim()")
+    told = re.search(r"(.+) chose (.+)\.$", said)  # the story's words for what the log says
     assert told is not None, moment.inner_text()
     moment.click()
     expect(visitor.page.locator(".timeline .question")).to_contain_text(f"{told[2]} takes {told[1]}")

@@ -31,7 +31,7 @@ def open_table(host: Visitor, guest: Visitor, game: str) -> None:
     host.page.click(".before .actions .button:not(.primary)")
     host.page.click("[data-start]")
     for visitor in (host, guest):
-        visitor.page.wait_for_selector(".board")
+        visitor.page.wait_for_selector(".play .board")
         visitor.switch("confirm")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from playwright.sync_api import ElementHandle, Page, WebSocket
+from playwright.sync_api import ConsoleMessage, ElementHandle, Page, WebSocket
 
 from kordon.engine import delta
 
@@ -52,10 +52,14 @@ class Visitor:
         self._taken = 0
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        page.on("console", self._hear)
         page.on("request", lambda request: self._note(request.url))
         page.on("response", lambda response: self.fetched.add(urlsplit(response.url).path))
         page.on("websocket", self._listen)
+
+    def _hear(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.errors.append(f"{line.text} {urlsplit(line.location['url']).path}".strip())
 
     def _note(self, url: str) -> None:
         if not url.startswith((self.address, "data:", "blob:")):
@@ -103,7 +107,7 @@ class Visitor:
         """From the front page into a game against bots, by one click."""
         self.open()
         self.page.click(f"[data-quick={game}]")
-        self.page.wait_for_selector(".board")
+        self.page.wait_for_selector(".play .board")
 
     def sit_down(self, game: str, seat: int, seats: int = 3) -> None:
         """Into a game at the given seat, with bots in all others."""
@@ -116,11 +120,11 @@ class Visitor:
                 self.ask(f"tables/{table}/bot", seat=other, level="beginner")
         self.ask(f"tables/{table}/start")
         self.open(f"table/{table}")
-        self.page.wait_for_selector(".board")
+        self.page.wait_for_selector(".play .board")
 
     def ask(self, path: str, **body: Any) -> Any:
         """Something of the API, as this visitor."""
-        answer = self.page.request.post(f"{self.address}/{path}", data=body)
+        answer = self.page.request.post(f"{self.address}/{path}", data=body, max_retries=2)
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 

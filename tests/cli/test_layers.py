@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kordon.cli import layers, project
+from kordon.cli import layers
+from kordon_dev import project
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +21,7 @@ def faults(folder: Path, files: dict[str, str]) -> list[str]:
 
 
 def test_our_own_sources_keep_the_direction() -> None:
-    assert layers.check(project.root()) == []
+    assert layers.check(project.ROOT) == []
 
 
 def test_a_layer_may_import_itself_and_those_above(tmp_path: Path) -> None:
@@ -54,6 +55,13 @@ def test_a_layer_may_import_itself_and_those_above(tmp_path: Path) -> None:
 def test_an_import_of_a_layer_below_is_found(source: str, line: int, tmp_path: Path) -> None:
     assert faults(tmp_path, {"bots/search.py": source}) == [
         f"src/kordon/bots/search.py:{line}: bots may not import web, which is below it"
+    ]
+
+
+@pytest.mark.parametrize("source", ["import kordon_dev.project", "from kordon_dev import project"])
+def test_nothing_imports_the_tools_of_the_repository(source: str, tmp_path: Path) -> None:
+    assert faults(tmp_path, {"cli/main.py": source}) == [
+        "src/kordon/cli/main.py:1: only a checkout has kordon_dev"
     ]
 
 

@@ -43,7 +43,8 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["--help"])
     assert end.value.code == 0
     shown = " ".join(capsys.readouterr().out.split())
-    for name, line in cli.COMMANDS.items():
+    assert {"play", "bench"} <= cli.tools().keys() | cli.COMMANDS.keys()
+    for name, line in (cli.COMMANDS | cli.tools()).items():
         assert f"{name} {line}" in shown
 
 
@@ -52,7 +53,7 @@ def test_no_argument_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cli.main([]) == 1
 
 
-@pytest.mark.parametrize("name", cli.COMMANDS)
+@pytest.mark.parametrize("name", cli.COMMANDS | cli.tools())
 def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         cli.main([name, "--help"])

@@ -45,7 +45,7 @@ def keyboard(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ((), "which game?"),
+        ((), "choose a game"),
         (("chess",), "there is no game called chess"),
         (("estoril", "--players", "5"), "players: estoril takes 2 to 4 players, not 5"),
         (("estoril", "--players", "two"), "players: a whole number"),
@@ -103,7 +103,7 @@ def test_a_game_is_kept_and_gone_on_with(
     assert run("estoril", "--seed", "kept", "--seat", "2", "--save", str(file), *fixed) == 0
     last = capsys.readouterr().out.splitlines()[-1]
     command = f"kordon play estoril --seat 2 --load '{file}' --save '{file}'"
-    assert last == f"The game is saved. To go on: {command}"
+    assert last == f"The game is saved. To continue: {command}"
     kept = log.verify(file.read_text(encoding="utf-8"), find)
     assert any(move.seat == 1 for move in kept.moves)
 

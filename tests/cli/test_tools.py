@@ -1,4 +1,4 @@
-"""The tools around a log: verify, export, fuzz, rules, bench; and what people can do wrong with them."""
+"""The tools around a log: verify, export, fuzz, rules; and what people can do wrong with them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kordon.cli import bench, bot_bench, rules, table_bench
+from kordon.cli import rules
 from kordon.cli.main import main
 from kordon.engine import log
 from kordon.engine.chance import seed_from
@@ -51,7 +51,7 @@ def test_verify_refuses_what_is_no_sound_log(finished: Path, capsys: pytest.Capt
     finished.write_text("\n".join(lines[:30]), encoding="utf-8")
     assert "cut off" in mistake(capsys, "verify", str(finished))
     finished.write_bytes(b"\xff\xfe\x00")
-    assert "not text" in mistake(capsys, "verify", str(finished))
+    assert "not UTF-8 text" in mistake(capsys, "verify", str(finished))
     assert "can't be read" in mistake(capsys, "verify", str(finished.parent / "nothing.kordon"))
     assert "can't be read" in mistake(capsys, "verify", str(finished.parent))
 
@@ -96,10 +96,16 @@ def test_fuzz_refuses_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--games must be at least 1" in mistake(capsys, "fuzz", "estoril", "--games", "0")
 
 
+def test_arena_wants_different_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "name each of them once" in mistake(capsys, "arena", "estoril", "--bots", "random,random")
+    assert "it takes two to play" in mistake(capsys, "arena", "estoril", "--bots", "random")
+
+
 def test_every_rule_is_guarded_by_a_test(capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["rules", "--json"])
     table = json.loads(capsys.readouterr().out)
-    assert {id for id, tests in table.items() if not tests} <= rules.AWAITING_STRONG_BOTS
+    assert len(table) > 300
+    assert all(table.values())
     assert code == 0
 
 
@@ -110,28 +116,24 @@ def test_a_rule_without_a_test_and_a_test_without_a_rule_are_found(tmp_path: Pat
     assert found == {"ES-101": ["test_some.py::test_it"], "ES-999": ["test_some.py::test_it"]}
 
 
+def test_a_rule_is_told_with_its_places_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "WO-416", "ES-405", "KO-101"]) == 0
+    told = capsys.readouterr().out
+    assert "\n    by absence: " in told
+    assert "\n    src/kordon/games/estoril/rules/abilities.py:_is_target\n" in told
+    assert "\n    src/kordon/tables/log/seating.py:Seating.own_seat\n" in told
+    assert "\n    tests/games/wolfenstein/rules/test_attack.py::test_armour_does_not_grow_back\n" in told
+    assert "there is no rule WO-999" in mistake(capsys, "rules", "WO-999")
+
+
+def test_a_sample_of_rules_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--sample", "3"]) == 0
+    assert len([line for line in capsys.readouterr().out.splitlines() if line[0] != " "]) == 3
+
+
 def test_the_rules_in_the_documentation_are_current() -> None:
     root = Path(__file__).parents[2]
     assert rules.check(root) == []
-
-
-def test_bench_gives_every_figure_with_its_ratio(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.001)
-    monkeypatch.setattr(bench, "RUNS", 1)
-    monkeypatch.setattr(bench, "WARM_UP", 0)
-    monkeypatch.setattr(table_bench, "TABLES", {"1": "1 table"})
-    monkeypatch.setattr(table_bench, "PLAYED", 1)
-    monkeypatch.setattr(bot_bench, "DECISIONS", 1)
-    assert main(["bench", "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)
-    assert {"estoril random play", "estoril copy", "estoril worlds"} <= set(report)
-    assert {"client weight", "client first paint", "socket p95, 1 table"} <= set(report)
-    assert {"estoril master decides", "sniper steady decides"} <= set(report)
-    assert {"estoril search", "sniper search, worlds"} <= set(report)
-    assert all(set(figure) == {"value", "unit", "ratio"} for figure in report.values())
-    assert all(figure["value"] > 0 for figure in report.values())
 
 
 def test_options_are_refused_with_their_field(capsys: pytest.CaptureFixture[str]) -> None:

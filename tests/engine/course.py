@@ -28,9 +28,9 @@ def digest(name: str) -> str:
             for viewer, history in match.history.items():
                 if viewer not in beliefs:
                     beliefs[viewer] = game.belief(history)
-                for sight in history[known.get(viewer, len(history)) :]:
-                    beliefs[viewer].update(sight)
-                    for event in sight.events:
+                for delivery in history[known.get(viewer, len(history)) :]:
+                    beliefs[viewer].update(delivery)
+                    for event in delivery.events:
                         told.update(encode(game.tell(event)))
                 known[viewer] = len(history)
                 seen = history[-1].observation

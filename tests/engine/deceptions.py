@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from kordon.engine.game import AnyGame
-from kordon.engine.records import Notice, Seat, Sight
+from kordon.engine.records import Delivery, Notice, Seat
 
 GameClass = type[AnyGame]
 MOST_KEPT = 20_000
@@ -21,8 +21,8 @@ class Instead:
         self.honest = honest
         self._draw = draw
 
-    def update(self, sight: Sight) -> None:
-        self.honest.update(sight)
+    def update(self, delivery: Delivery) -> None:
+        self.honest.update(delivery)
 
     def draw(self, source: Random) -> Any:
         return self._draw(self.honest, source)
@@ -67,7 +67,7 @@ def ignores_the_past(base: GameClass) -> GameClass:
     """Its worlds fit the moment, but not how it came about."""
 
     class IgnoresThePast(base):  # type: ignore[misc, valid-type]
-        def belief(self, history: Sequence[Sight]) -> Any:
+        def belief(self, history: Sequence[Delivery]) -> Any:
             viewer = history[0].observation.seat
             return Instead(
                 super().belief(history),
@@ -91,7 +91,7 @@ def believes_the_truth(base: GameClass) -> GameClass:
                 self.kept.popitem(last=False)
             return seen
 
-        def belief(self, history: Sequence[Sight]) -> Any:
+        def belief(self, history: Sequence[Delivery]) -> Any:
             _, truth = self.kept[id(history[-1].observation)]
             return Instead(super().belief(history), lambda honest, source: truth.copy())
 
@@ -102,7 +102,7 @@ def believes_in_one_world(base: GameClass) -> GameClass:
     """It draws once and sticks to it; that may well be another world than the truth."""
 
     class BelievesInOneWorld(base):  # type: ignore[misc, valid-type]
-        def belief(self, history: Sequence[Sight]) -> Any:
+        def belief(self, history: Sequence[Delivery]) -> Any:
             return Instead(super().belief(history), lambda honest, source: honest.draw(Random(1)))
 
     return BelievesInOneWorld

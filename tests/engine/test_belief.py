@@ -11,7 +11,7 @@ import pytest
 from kordon.engine.audience import only
 from kordon.engine.belief import FilterBelief, Unexplained
 from kordon.engine.chance import chance_from
-from kordon.engine.records import EVERYBODY, Event, Move, Notice, Observation, Seat, Sight
+from kordon.engine.records import EVERYBODY, Delivery, Event, Move, Notice, Observation, Seat
 from kordon.engine.state import State
 
 HIDER, SEEKER = 0, 1
@@ -94,14 +94,14 @@ class Cups:
 CUPS_GAME: Any = Cups()
 
 
-def first(seat: Seat = SEEKER) -> Sight:
-    return Sight((), CUPS_GAME.observe(CUPS_GAME.start(None, 2, b"x"), seat))
+def first(seat: Seat = SEEKER) -> Delivery:
+    return Delivery((), CUPS_GAME.observe(CUPS_GAME.start(None, 2, b"x"), seat))
 
 
-def after_done(total: int) -> Sight:
+def after_done(total: int) -> Delivery:
     position = CUPS_GAME.start(None, 2, b"x")
     position.turn = 1
-    return Sight((Told(total),), CUPS_GAME.observe(position, SEEKER))
+    return Delivery((Told(total),), CUPS_GAME.observe(position, SEEKER))
 
 
 def shares(belief: FilterBelief, field: str) -> dict[int, float]:
@@ -157,8 +157,35 @@ def test_a_belief_told_message_by_message_is_the_one_told_all_at_once() -> None:
 def test_a_move_taken_back_leaves_the_worlds_as_they_were() -> None:
     before, position = first(HIDER), CUPS_GAME.start(None, 2, b"x")
     CUPS_GAME.apply(position, Shift(HIDER))
-    shifted = Sight((Shifted(),), CUPS_GAME.observe(position, HIDER))
+    shifted = Delivery((Shifted(),), CUPS_GAME.observe(position, HIDER))
     belief = FilterBelief(CUPS_GAME, [before, shifted])
     assert shares(belief, "shifts") == {1: 1.0}
-    belief.update(Sight((), before.observation))
+    belief.update(Delivery((), before.observation))
     assert shares(belief, "shifts") == {0: 1.0}
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    dice: tuple[int, ...]
+    total: int  # of a hidden die and the coin's cup
+
+
+class OpenDice(Cups):
+    """With the sum everybody sees six dice that mean nothing."""
+
+    def apply(self, position: Position, move: Any) -> list[Notice]:
+        notices = super().apply(position, move)
+        if not isinstance(move, Done):
+            return notices
+        told: Any = notices[0][1]
+        dice = tuple(position.chance.die(6) for _ in range(6))
+        return [(EVERYBODY, Rolled(dice, told.total))]
+
+
+def test_open_dice_are_matched_one_by_one_and_the_hidden_one_is_weighed() -> None:
+    game: Any = OpenDice()
+    seen = after_done(3).observation
+    belief = FilterBelief(game, [first(), Delivery((Rolled((2, 2, 1, 1, 3, 4), 3),), seen)])
+    assert shares(belief, "coin") == pytest.approx(dict.fromkeys((0, 1, 2), 1 / 3), abs=0.12)
+    assert not belief.is_whole
+    with pytest.raises(Unexplained, match="luck was not matched"):
+        FilterBelief(game, [first(), Delivery((Rolled((2, 2, 1, 1, 3, 7), 3),), seen)])

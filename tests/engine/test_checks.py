@@ -202,10 +202,10 @@ DECEPTIONS: list[tuple[Callable[[type[AnyGame]], type[AnyGame]], type[AnyGame], 
     (deceptions.believes_in_one_world, Burrow, "worlds: belief, drawn twice|belief: it ignores"),
     (deceptions.believes_in_one_world, Estoril, "worlds: belief, drawn twice"),
     (deceptions.claims_to_see_everything, Burrow, "is said to see everything, but another course"),
-    (deceptions.claims_to_see_everything, Estoril, "is said to see everything, but another course"),
+    (deceptions.claims_to_see_everything, Estoril, "is said to see everything, but"),
     (deceptions.claims_to_see_everything, SniperElite, "is said to see everything, but"),
     (deceptions.makes_forced_moves, Burrow, "forced move: .*KO-007"),
-    (deceptions.makes_forced_moves, SniperElite, "forced move: .*KO-007"),
+    (deceptions.makes_forced_moves, SniperElite, "forced move: .*KO-007|take back: "),
     (deceptions.skips_forced_moves_silently, Burrow, "forced move: .*KO-007"),
 ]
 

@@ -9,11 +9,11 @@ import pytest
 
 from kordon.cli.fields import declaring, table
 from kordon.engine.chance import Chance
-from kordon.engine.expansion import expanded, is_expandable
-from kordon.engine.fields import After, Masked, Secret
+from kordon.engine.fields import After, Masked, PerSeat, Secret
 from kordon.engine.records import Observation
 from kordon.engine.state import State
 from kordon.games import find
+from kordon_dev.expansion import expanded, is_expandable
 
 UNKNOWN = -1
 
@@ -23,6 +23,7 @@ class Public:
 
     agents: tuple[int, ...]  # where they stand
     mole: Annotated[int, Secret(UNKNOWN)]  # where it is
+    bids: Annotated[tuple[int, ...], PerSeat(UNKNOWN)]  # each knows its own
     plan: Masked[int]  # each knows a part
     # of it
 
@@ -39,7 +40,7 @@ class Position(State, Public):
 def position() -> Position:
     made = Position()
     made.chance, made.seats, made.turn, made.outcome = Chance(1), 2, 3, None
-    made.agents, made.mole, made.plan, made.trail = (4, 5), 6, 7, [8]
+    made.agents, made.mole, made.plan, made.trail, made.bids = (4, 5), 6, 7, [8], (1, 2)
     return made
 
 
@@ -48,7 +49,17 @@ def seen(sees_secrets: bool) -> Seen:
 
 
 def test_the_fields_of_a_position_are_its_own_and_the_public_ones() -> None:
-    assert Position.FIELDS == ("chance", "seats", "turn", "outcome", "agents", "mole", "plan", "trail")
+    assert Position.FIELDS == (
+        "chance",
+        "seats",
+        "turn",
+        "outcome",
+        "agents",
+        "mole",
+        "bids",
+        "plan",
+        "trail",
+    )
     with pytest.raises(AttributeError):
         position().spy = 1  # type: ignore[attr-defined]
 
@@ -77,6 +88,7 @@ def test_an_observation_takes_public_fields_from_the_position_and_all_others_as_
     )
     assert (full.agents, full.mole, full.plan, full.early, full.late) == ((4, 5), 6, 70, 80, 90)
     assert (masked.agents, masked.mole, masked.plan) == ((4, 5), UNKNOWN, 70)
+    assert (full.bids, masked.bids) == ((1, 2), (UNKNOWN, 2))
 
 
 def test_a_masked_field_is_never_taken_from_the_position() -> None:
@@ -87,7 +99,7 @@ def test_a_masked_field_is_never_taken_from_the_position() -> None:
 
 
 def test_own_fields_follow_the_public_ones_unless_they_are_placed() -> None:
-    shared = ("agents", "early", "mole", "plan", "late")
+    shared = ("agents", "early", "mole", "bids", "plan", "late")
     assert Seen.__struct_fields__ == ("seat", "seats", "turn", "to_act", "moves", "outcome", *shared)
     there = msgspec.json.encode(seen(sees_secrets=True))
     assert msgspec.json.decode(there, type=Seen) == seen(sees_secrets=True)

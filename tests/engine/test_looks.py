@@ -11,8 +11,8 @@ from kordon.engine.checks.looks import contrast, unseen
 from kordon.engine.checks.texts import game_faults
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
-from kordon.engine.looks import LAST, Looks, Sound, Style, in_scheme, read, stock
-from kordon.engine.pictures import check_svg
+from kordon.engine.looks import LAST, Group, Looks, Moment, Sound, Style, in_scheme, read, stock
+from kordon.engine.pictures import check_svg, still
 from kordon.engine.scene import Shape
 from kordon.engine.words import LITERAL
 from kordon.games import GAMES, find, in_order
@@ -63,6 +63,22 @@ def test_every_sound_belongs_to_a_line_that_the_game_says(name: str, monkeypatch
     other = msgspec.structs.replace(game.looks, sounds=sounds)
     monkeypatch.setitem(vars(game), "looks", other)  # in place of what the property has cached
     assert game_faults(game) == ["looks.toml gives a sound to no-such-line, which the game never says"]
+
+
+def test_moments_and_groups_are_of_lines_that_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("wolfenstein")
+    group = Group("no-such-start", ("no-such-end",), {"many": ("no-such-line",)}, staged=True)
+    moments: dict[str, Moment] = {**game.looks.moments, "no-such-line": "fall"}
+    other = msgspec.structs.replace(
+        game.looks, moments=moments, groups={**game.looks.groups, "strange": group}
+    )
+    monkeypatch.setitem(vars(game), "looks", other)
+    found = game_faults(game)
+    assert "looks.toml gives a moment to no-such-line, which the game never says" in found
+    for line in ("no-such-start", "no-such-end", "no-such-line"):
+        assert f"looks.toml groups {line}, which the game never says" in found
+    for text in ("group-strange", "group-strange-many"):
+        assert f"pl: {text} is missing" in found
 
 
 def test_more_words_count_before_fewer_and_later_ones_before_earlier() -> None:
@@ -142,7 +158,10 @@ def test_a_long_ground_is_refused_in_no_time(tmp_path: Path) -> None:
         "<image/>",
         "<use/>",
         "<a/>",
-        "<animate/>",
+        '<animate attributeName="href"/>',
+        '<animate attributeName="fill" values="url(https://other.example)"/>',
+        '<animate attributeName="opacity" values="0;1" onend="alert(1)"/>',
+        "<set/>",
         '<path d="M0 0h9" onload="alert(1)"/>',
         '<path d="M0 0h9" style="fill:url(https://other.example)"/>',
         '<rect width="9" height="9" fill="url(https://other.example)"/>',
@@ -167,6 +186,16 @@ def test_a_cover_is_an_svg_without_entities() -> None:
         with pytest.raises(ValueError, match="picture"):
             check_svg(source)
     check_svg(SVG.format('<g transform="rotate(9)"><circle r="4" fill="url(#dusk)"/></g>'))
+
+
+def test_a_cover_may_live_and_can_be_had_still() -> None:
+    lamp = '<circle r="4"><animate attributeName="opacity" values="1;0.5" dur="9s"/></circle>'
+    check_svg(SVG.format(lamp))
+    assert still(SVG.format(lamp)) == SVG.format('<circle r="4"></circle>')
+    for game in map(find, GAMES):
+        check_svg(game.looks.cover)
+        assert "<animate" in game.looks.cover
+        assert "animate" not in still(game.looks.cover)
 
 
 # ---- everything can be made out

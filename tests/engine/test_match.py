@@ -13,7 +13,7 @@ from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, move_by_path
-from kordon.engine.records import EVERYBODY, OPEN, SPECTATOR, Event, encode, everybody_at, sight_of
+from kordon.engine.records import EVERYBODY, OPEN, SPECTATOR, Event, delivery_to, encode, everybody_at
 from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.games.estoril.moves import Discard, Lay
@@ -204,7 +204,7 @@ def test_two_matches_of_one_seed_send_the_same_bytes() -> None:
         out: list[bytes] = []
         while acting := ESTORIL.to_act(match.position):
             answer: dict[int, Any] = match.play(source.choice(ESTORIL.moves(match.position, acting[0])))
-            out += [encode([seat, sight]) for seat, sight in answer.items()]
+            out += [encode([seat, delivery]) for seat, delivery in answer.items()]
         return out
 
     assert sent(new_match()) == sent(new_match())
@@ -214,9 +214,9 @@ def test_a_message_says_which_of_its_events_the_public_was_not_told() -> None:
     events = [Event() for _ in range(4)]
     notices = list(zip((others(0), EVERYBODY, only(0), only(0)), events, strict=True))
     for seat, told, private in ((0, 3, (1, 2)), (1, 2, ()), (SPECTATOR, 2, ()), (OPEN, 3, (1, 2))):
-        sight = sight_of(notices, seat, None)
-        assert (len(sight.events), sight.private) == (told, private)
-    assert sight_of(notices, 0, None).events[0] is events[1]
+        delivery = delivery_to(notices, seat, None)
+        assert (len(delivery.events), delivery.private) == (told, private)
+    assert delivery_to(notices, 0, None).events[0] is events[1]
 
 
 def test_spectators_are_told_no_more_than_the_table_shows() -> None:

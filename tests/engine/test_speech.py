@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from kordon.cli.terminal import words
-from kordon.cli.terminal.session import TITLE
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
-from kordon.engine.words import LITERAL, NAMED, SEAT, Message, Names, Text
+from kordon.engine.words import LITERAL, NAMED, SEAT, Text
 from kordon.games import GAMES, find
 
 if TYPE_CHECKING:
@@ -30,46 +28,11 @@ def toy(folder: Path, **texts: str) -> Any:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_the_clients_messages_can_be_said(language: str) -> None:
-    speech = Speech(None, language, strict=True)
-    messages = [value for value in vars(words).values() if isinstance(value, Message)]
-    families = [value for value in vars(words).values() if isinstance(value, Names)]
-    said = [speech.say(message(**dict.fromkeys(message.arguments, 7))) for message in messages]
-    said += [speech.say(family(key)) for family in families for key in family.keys]
-    assert len(said) == len(messages) + sum(len(family.keys) for family in families) > 40
-    assert all(said)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_engines_own_rules_can_be_said(language: str) -> None:
     speech = Speech(None, language, strict=True)
     assert speech.rules() == {"KO": OWN_RULES}
     assert len({speech.rule(rule) for rule in OWN_RULES}) == len(OWN_RULES)
     assert speech.chapter("KO")
-
-
-@pytest.mark.parametrize(
-    ("language", "count", "said"),
-    [
-        ("en", 1, "One other place is empty."),
-        ("en", 2, "2 other places are empty."),
-        ("pl", 1, "Jedno inne miejsce jest puste."),
-        ("pl", 2, "2 inne miejsca są puste."),
-        ("pl", 12, "12 innych miejsc jest pustych."),
-        ("pl", 22, "22 inne miejsca są puste."),
-        ("cs", 1, "Jedno další místo je prázdné."),
-        ("cs", 4, "4 další místa jsou prázdná."),
-        ("cs", 22, "22 dalších míst je prázdných."),
-    ],
-)
-def test_plurals_follow_the_language(language: str, count: int, said: str) -> None:
-    assert Speech(None, language, strict=True).say(words.EMPTY(count=count)) == said
-
-
-def test_numbers_are_written_as_the_language_writes_them() -> None:
-    text = words.COUNTED(thing=LITERAL.say("x"), count=12345)
-    assert Speech(None, "en").say(text) == "x: 12,345"
-    assert Speech(None, "cs").say(text) == "x: 12\N{NO-BREAK SPACE}345"
 
 
 def test_texts_in_texts_are_said_first_and_nothing_is_wrapped_in_marks(tmp_path: Path) -> None:
@@ -143,7 +106,17 @@ def test_every_rule_of_every_game_can_be_said(name: str, language: str) -> None:
     assert all(speech.chapter(chapter) for chapter in chapters)
     assert all(speech.rule(rule) for rules in chapters.values() for rule in rules)
     assert any(chapter.startswith(game.prefix) for chapter in chapters)
-    assert speech.say(TITLE)
+    assert speech.rule("game")
+
+
+def test_a_client_brings_texts_of_its_own(tmp_path: Path) -> None:
+    for name, text in {"game": "pawn = Pawn", "client": "pawn = no\nhint = Move { $what }!"}.items():
+        (tmp_path / name).mkdir()
+        toy(tmp_path / name, en=text)
+    game: Any = SimpleNamespace(texts=tmp_path / "game")
+    hint = Text("hint", {"what": Text("pawn", {})})
+    assert Speech(game, "en", strict=True, client=tmp_path / "client").say(hint) == "Move Pawn!"
+    assert Speech(game, "en").say(hint) == "hint"
 
 
 def test_an_unknown_language_is_a_mistake_of_the_caller() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from kordon.engine.chance import seed_from
 from kordon.engine.records import OPEN, SPECTATOR, Observation, Outcome, witnessed
-from kordon.engine.scene import labels, verdict
+from kordon.engine.scene import NOTHING, labels, verdict, with_ending
 from kordon.engine.speech import Speech
 from kordon.engine.words import LITERAL
 from kordon.games import GAMES, find
@@ -28,6 +28,31 @@ def test_a_player_reads_whether_they_won_and_with_others() -> None:
     assert told(2, (0, 1)) == "You lost. It was close."
     assert told(2, ()) == "You lost together. It was close."
     assert told(0, (), seats=1) == "You lost. It was close."
+
+
+@pytest.mark.parametrize(
+    ("seat", "winners", "seats", "title", "won"),
+    [
+        (1, (1,), 3, "You won", True),
+        (1, (0, 1), 3, "You won together", True),
+        (2, (0, 1), 3, "You lost", False),
+        (2, (0, 1, 2), 3, "The team won", True),
+        (2, (), 3, "The team lost", False),
+        (0, (), 1, "You lost", False),
+        (0, (0,), 1, "You won", True),
+        (SPECTATOR, (1,), 3, "Player 2 won", None),
+        (SPECTATOR, (0, 1), 3, "The game is over", None),
+        (OPEN, (), 3, "The team lost", None),
+    ],
+)
+def test_the_title_over_the_board(
+    seat: int, winners: tuple[int, ...], seats: int, title: str, won: bool | None
+) -> None:
+    seen = Observation(seat, seats, 1, (), (), Outcome(winners, "KO-002", (0,) * seats))
+    scene = with_ending(NOTHING, seen, HOW)
+    assert scene.title is not None
+    assert Speech(find("wolfenstein"), "en", strict=True).say(scene.title) == title
+    assert (scene.how, scene.won) == (HOW, won)
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, OPEN])

@@ -22,7 +22,6 @@ from kordon.bots.entrants import entrant
 from kordon.bots.playout import PlayoutBot
 from kordon.bots.search import SearchBot
 from kordon.cli import arena as command
-from kordon.cli import compiled
 from kordon.cli.main import main
 from kordon.engine import log
 from kordon.engine.errors import Fault
@@ -30,6 +29,7 @@ from kordon.games import find
 from kordon.games.sniper import SniperElite
 from kordon.lab.arena import Pairing, Report, Result, as_options, pairings, pairs, places_of, play, report
 from kordon.lab.intervals import ratings, wilson
+from kordon_dev import compiled
 
 MAPS = [{"map": "launch"}, {"map": "pens"}]
 
@@ -74,8 +74,16 @@ def test_games_come_in_pairs_with_the_same_luck_and_swapped_sides() -> None:
         assert (one.seed, one.options) == (other.seed, other.options)
         assert one.seats[0] != other.seats[0]
         assert one.seats[1] == one.seats[2] == other.seats[0]
-    assert len({game.seed for game in games[:8]}) == 4
+    assert len({game.seed for game in games}) == 4
+    assert {frozenset(game.seats) for game in games[:6]} == {frozenset(p) for p in ("ab", "ac", "bc")}, (
+        "a league that is stopped has games of every pair"
+    )
     assert Counter(game.options["map"] for game in games) == {"launch": 12, "pens": 12}
+
+
+def test_who_plays_against_some_plays_nobody_else() -> None:
+    games = pairings("estoril", ["a", "b"], 2, 2, [{}], "x", against=["c", "a"])
+    assert {frozenset(game.seats) for game in games} == {frozenset("ab"), frozenset("bc")}
 
 
 def test_without_sides_entrants_take_every_other_seat() -> None:
@@ -86,10 +94,10 @@ def test_without_sides_entrants_take_every_other_seat() -> None:
 def test_games_of_one_team_each_have_luck_of_their_own() -> None:
     missions = as_options({"mission": ["cells", "radio"]})
     games = pairings("wolfenstein", ["a", "b"], 6, 2, missions, "x")
-    assert [game.seats for game in games] == [("a", "a")] * 6 + [("b", "b")] * 6
-    assert len({game.seed for game in games[:6]}) == 6
-    assert Counter(game.options["mission"] for game in games[:6]) == {"cells": 3, "radio": 3}
-    assert [game.seed for game in games[:6]] == [game.seed for game in games[6:]], "the same for each"
+    one, other = [[game for game in games if game.seats == (name, name)] for name in "ab"]
+    assert len(one) == len({game.seed for game in one}) == 6
+    assert Counter(game.options["mission"] for game in one) == {"cells": 3, "radio": 3}
+    assert [game.seed for game in one] == [game.seed for game in other], "the same for each"
 
 
 def test_where_all_are_one_team_everybody_plays_alone() -> None:
@@ -173,13 +181,17 @@ def test_the_command_prints_a_league_and_keeps_games_and_report(
 ) -> None:
     out, logs = tmp_path / "report.json", tmp_path / "games"
     arguments = ["arena", "sniper", "--bots", "rules,random", "--games", "2", "--processes", "1"]
-    code = main([*arguments, "--option", "map=pens", "--json", str(out), "--logs", str(logs)])
+    written = ["--json", str(out), "--logs", str(logs), "--markdown", str(tmp_path / "league.md")]
+    code = main([*arguments, "--option", "map=pens", "--seed", "x", *written])
     assert code == 0
     shown = capsys.readouterr().out
     assert "rules against random: 2 of 2, 100% (34% to 100%)" in shown
     assert shown.index("rules\n") < shown.index(" random\n")
     found = msgspec.json.decode(out.read_bytes(), type=Report)
-    assert (found.game, found.games) == ("sniper", 2)
+    assert (found.game, found.games, found.seed) == ("sniper", 2, "x")
+    league = (tmp_path / "league.md").read_text(encoding="utf-8")
+    assert "sniper, 2 games, seed `x`" in league
+    assert "| rules | · | 100 (34–100), 2 |" in league
     kept = sorted(logs.iterdir())
     assert [path.name for path in kept] == ["0000.kordon", "0001.kordon"]
     assert log.verify(kept[1].read_text(encoding="utf-8"), find).seats == 2
@@ -216,6 +228,12 @@ def test_a_league_that_is_stopped_reports_what_was_played(tmp_path: Path) -> Non
     assert len(list(logs.iterdir())) == found.games
     with pytest.raises(ProcessLookupError):
         os.killpg(league.pid, 0)  # nobody plays on
+
+
+def test_a_league_ends_when_its_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--bots", "rules,random", "--games", "5000", "--processes", "1", "--seconds", "0"]
+    assert main(["arena", "estoril", *arguments]) == 130
+    assert "stopped after 1 of 5000 games" in capsys.readouterr().err
 
 
 def test_a_league_that_is_stopped_at_once_has_an_empty_report(

@@ -14,7 +14,7 @@ import pytest
 from kordon.cli import map as command
 from kordon.engine.errors import Fault
 from kordon.engine.game import MapTools
-from kordon.maps import format, table
+from kordon.maps import compiled, format
 from kordon.maps.check import Named, RuleIds, by_rule
 from kordon.maps.sheet import Sheet
 from kordon.maps.sight import SightRules
@@ -35,7 +35,7 @@ class Island(format.MapSource, frozen=True, kw_only=True):
     spaces: tuple[Space, ...]
 
 
-class TableFile(table.TableFile, frozen=True, kw_only=True):
+class CompiledFile(compiled.CompiledFile, frozen=True, kw_only=True):
     """Its table."""
 
     gold: tuple[int, ...]
@@ -54,7 +54,7 @@ class TreasureMaps(DrawnMaps):
     rules = RuleIds(file="TR-1", shapes="TR-2", passages="TR-3", sight="TR-4")
     sheet = GoldSheet()
     source_type = Island
-    table_type = TableFile
+    compiled_type = CompiledFile
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder  # type: ignore[misc]
@@ -170,12 +170,12 @@ def test_shared_faults_and_the_games_own_bear_the_games_rules(
 @pytest.mark.usefixtures("games")
 def test_the_table_holds_shared_and_own_facts(tmp_path: Path) -> None:
     assert run("build", "island") == 0
-    made = table.read(tmp_path / "island.table.json", TableFile)
+    made = compiled.read(tmp_path / "island.compiled.json", CompiledFile)
     assert made.gold == (3, 0, 0, 0)
     assert made.steps == ((1, 2), (0,), (0,), ())
     # By this game's rules one looks from the hut to the hill in front of it, but nowhere from the sea.
     assert made.distance == ((1, 1, 1, 0), (1, 1, 1, 0), (1, 1, 1, 0), (0, 0, 0, 0))
-    assert table.MapTable(made).sight_mask == (0b111, 0b111, 0b111, 0)
+    assert compiled.CompiledMap(made).sight_mask == (0b111, 0b111, 0b111, 0)
     assert run("check", "island") == 0
 
 
@@ -194,8 +194,8 @@ def test_sight_is_the_games_to_say(tmp_path: Path) -> None:
 
     free, walled = TreasureMaps(tmp_path), WalledMaps(tmp_path)
     source = format.read(path, Island)
-    assert free.table(source, b"").distance[0] == (1, 1, 2, 3)
-    assert walled.table(source, b"").distance[0] == (1, 1, 0, 0)
+    assert free.compiled(source, b"").distance[0] == (1, 1, 2, 3)
+    assert walled.compiled(source, b"").distance[0] == (1, 1, 0, 0)
 
 
 @pytest.mark.usefixtures("games")
@@ -281,6 +281,6 @@ def test_tools_whose_packages_are_missing_are_refused_in_a_sentence(games: dict[
 
 
 def test_the_toolkit_names_no_game() -> None:
-    package = Path(table.__file__).parent
+    package = Path(compiled.__file__).parent
     text = "".join(path.read_text(encoding="utf-8") for path in package.glob("*.py")).lower()
     assert [word for word in ("sniper", "se-1", "se-8", "sector", "objective", "squad") if word in text] == []

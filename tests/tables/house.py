@@ -20,13 +20,13 @@ from kordon.engine.records import Seat, encode
 from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
 from kordon.games.estoril.position import DISCARDING
-from kordon.tables import decisions
-from kordon.tables.bots import BotRunner
-from kordon.tables.entries import TableId
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.node import Settings
+from kordon.tables.live.subscription import Subscription
+from kordon.tables.log import decisions
+from kordon.tables.log.entries import TableId
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
-from kordon.tables.node import Settings
 from kordon.tables.requests import NewTable, Person, Viewer
-from kordon.tables.room import Subscription
 from kordon.tables.service import TableService
 from kordon.tables.store.interface import Player, Store
 from kordon.tables.store.sqlite import SQLiteStore
@@ -91,13 +91,16 @@ class Client:
         """Everything that waits."""
         fresh: list[AnyMessage] = []
         while self.subscription.has_news():
-            encoded = await anext(self.subscription)
-            self.messages.append(encoded)
-            message: AnyMessage = decode_message(encoded)
-            fresh.append(message)
-            self._take_in(message, msgspec.json.decode(encoded))
-        self.news += fresh
+            fresh.append(self.take(await anext(self.subscription)))
         return fresh
+
+    def take(self, encoded: bytes) -> AnyMessage:
+        """One message that was sent."""
+        message: AnyMessage = decode_message(encoded)
+        self.messages.append(encoded)
+        self.news.append(message)
+        self._take_in(message, msgspec.json.decode(encoded))
+        return message
 
     def _take_in(self, message: AnyMessage, plain: dict[str, Any]) -> None:
         if isinstance(message, Snapshot):
@@ -178,7 +181,8 @@ class House:
         id = await self.service.create(host, NewTable(game, len(seats), **wanted))
         for seat, one in enumerate(seats):
             if isinstance(one, Person):
-                await self.service.sit(id, one, seat, agrees=True, key=await self.key(id))
+                agrees = wanted.get("open_view", False)
+                await self.service.sit(id, one, seat, agrees=agrees, key=await self.key(id))
             else:
                 await self.service.seat_bot(id, host, seat, one)
         if start:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
-from kordon.tables import decisions
-from kordon.tables.entries import Clock
+from kordon.tables.log import decisions
+from kordon.tables.log.entries import Clock
 from kordon.tables.messages import SeatInfo
 from tests.tables.house import House, in_a_house, refused
 

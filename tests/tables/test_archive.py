@@ -15,7 +15,8 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
 from kordon.engine.rule_ids import rule
 from kordon.games import find
-from kordon.tables import archive, entries, erasure
+from kordon.tables.archive import exports
+from kordon.tables.log import entries, erasure
 from kordon.tables.messages import RematchNews
 from tests.tables.house import House, in_a_house, refused
 
@@ -37,29 +38,29 @@ async def test_a_log_comes_out_after_the_end_and_goes_in_again(house: House) -> 
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     running = await house.table(ada, ben)
     with refused("KO-116"):
-        await house.service.archive.export(running, ada)
+        await house.service.exports.export(running, ada)
     id = await finished_table(house)
-    text = await house.service.archive.export(id, eve)
+    text = await house.service.exports.export(id, eve)
     match = log.verify(text, find)
-    copy = await house.service.archive.import_log(eve, text)
+    copy = await house.service.exports.import_log(eve, text)
     table = await house.service.node.table(copy)
     assert state(table.running().position) == state(match.position)
     assert table.seating.state == "finished"
-    assert await house.service.archive.export(copy, eve) == text
+    assert await house.service.exports.export(copy, eve) == text
     assert (await house.client(copy, eve, OPEN)).scene.sheets
     with refused("KO-113"):
         await house.service.info(copy, ben)
     with refused("KO-107"):
         await house.service.talk.say(copy, eve, "nobody can hear this")
     with pytest.raises(Fault, match="the log is empty"):
-        await house.service.archive.import_log(eve, "")
+        await house.service.exports.import_log(eve, "")
 
 
 @in_a_house
 async def test_logs_are_checked_one_at_a_time_and_beside_the_loop(house: House) -> None:
     ada = await house.person("Ada")
-    text = await house.service.archive.export(await finished_table(house), ada)
-    here, from_log = threading.get_ident(), archive.from_log
+    text = await house.service.exports.export(await finished_table(house), ada)
+    here, from_log = threading.get_ident(), exports.from_log
     checking: list[int] = []
     seen: list[list[int]] = []
 
@@ -72,8 +73,8 @@ async def test_logs_are_checked_one_at_a_time_and_beside_the_loop(house: House) 
         return made
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(archive, "from_log", slowly)
-        copies = await asyncio.gather(*(house.service.archive.import_log(ada, text) for _ in range(4)))
+        patched.setattr(exports, "from_log", slowly)
+        copies = await asyncio.gather(*(house.service.exports.import_log(ada, text) for _ in range(4)))
     assert len(set(copies)) == 4
     assert [len(at_once) for at_once in seen] == [1] * 4
     assert not any(here in at_once for at_once in seen), "play goes on meanwhile"
@@ -85,8 +86,8 @@ async def test_a_game_that_was_given_up_can_be_kept_but_not_played_on(house: Hou
     id = await house.table(ada, "beginner")
     await house.service.settled()
     await house.service.abandon(id, ada)
-    text = await house.service.archive.export(id, ada)
-    copy = await house.service.archive.import_log(ada, text)
+    text = await house.service.exports.export(id, ada)
+    copy = await house.service.exports.import_log(ada, text)
     assert (await house.service.info(copy, ada)).state == "abandoned"
     with refused("KO-103"):
         await house.service.sit(copy, ada)

@@ -10,9 +10,10 @@ import pytest
 
 from kordon.bots.levels import Level
 from kordon.engine.rule_ids import rule
-from kordon.tables import bot_queue, shares
-from kordon.tables.bot_queue import HALF_LIFE, MOST_THINKING, BotQueue
-from kordon.tables.bots import BotRunner
+from kordon.tables.bots import queue
+from kordon.tables.bots.queue import HALF_LIFE, MOST_THINKING, BotQueue
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.people import shares
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.store.interface import NEVER
 from tests.tables.house import BUDGETS, House, in_a_house, refused
@@ -76,8 +77,24 @@ def test_an_owner_is_a_player_and_a_network() -> None:
     asyncio.run(story())
 
 
+def test_at_a_table_with_people_every_turn_counts_alike() -> None:
+    """Else who has made more hidden steps would wait longer afterwards; bots alone pay for what they use."""
+    line = Line()
+
+    async def story() -> None:
+        await line.think("usual", "eve", people=True, seconds=1.0)
+        for owner, seconds in (("none", 1.0), ("many", 1.5)):
+            await line.think(owner, owner, people=True, seconds=seconds)
+        assert line.queue.used(("many",)) == pytest.approx(line.queue.used(("none",)), rel=0.03)
+        await line.think("alone", "ada", seconds=4.0)
+        assert line.queue.used(("ada",)) == 4
+        assert line.queue.figures().thinking == 7.5
+
+    asyncio.run(story())
+
+
 def test_bots_alone_stop_when_their_owner_has_had_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_queue, "PAUSE", 0.001)
+    monkeypatch.setattr(queue, "PAUSE", 0.001)
     line = Line()
 
     async def story() -> None:

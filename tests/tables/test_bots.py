@@ -13,13 +13,13 @@ from kordon.bots.levels import Budget, Level
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.fuzz import MOST_MOVES
 from kordon.engine.match import Match
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.games import find
-from kordon.tables import bot_turns, bots
-from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Clock
+from kordon.tables.bots import turns, workers
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.node import Settings
+from kordon.tables.log.entries import Clock
 from kordon.tables.messages import Delta
-from kordon.tables.node import Settings
 from tests.tables.house import BUDGETS, House, in_a_house
 
 STRENGTH: tuple[Level, Budget] = ("beginner", BUDGETS["beginner"])
@@ -30,7 +30,7 @@ class Spy(BotRunner):
 
     def __init__(self) -> None:
         super().__init__(processes=0, budgets=BUDGETS)
-        self.asked: list[tuple[int, list[Sight]]] = []
+        self.asked: list[tuple[int, list[Delivery]]] = []
         self.levels: list[tuple[str, int, Level]] = []
 
     async def choose(
@@ -55,7 +55,7 @@ async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: Hous
     table = await house.service.node.table(id)
     for seat, history in spy.asked:
         assert history == table.running().history[seat][: len(history)]
-        assert all(sight.observation.seat == seat for sight in history)
+        assert all(delivery.observation.seat == seat for delivery in history)
 
 
 USUAL: dict[str, Level] = {"estoril": "steady", "wolfenstein": "master"}
@@ -123,7 +123,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(house: House) -> None
     failing = Failing()
     house.service = house.another_service(bots=failing)
     ada = await house.person("Ada")
-    with Kept(bot_turns.logger) as lines:
+    with Kept(turns.logger) as lines:
         async with asyncio.timeout(120):
             id = await house.table(ada, "beginner")
             await house.service.settled()
@@ -190,7 +190,7 @@ def test_after_its_process_died_a_bot_is_told_everything_again() -> None:
 
 
 def test_a_bot_goes_on_only_from_where_it_was() -> None:
-    assert bots.answer("nobody knows this one", "estoril", 0, STRENGTH, 5, []) is None
+    assert workers.answer("nobody knows this one", "estoril", 0, STRENGTH, 5, []) is None
 
 
 def test_a_bot_goes_on_only_at_its_own_level() -> None:
@@ -199,9 +199,9 @@ def test_a_bot_goes_on_only_at_its_own_level() -> None:
     match = Match(game, game.parse_options({}), 2, seed_from("levels"))
     seat = game.to_act(match.position)[0]
     history = match.history[seat]
-    assert bots.answer("key", game.name, seat, STRENGTH, 0, history) in history[-1].observation.moves
-    assert bots.answer("key", game.name, seat, STRENGTH, len(history), []) in history[-1].observation.moves
-    assert bots.answer("key", game.name, seat, ("sharp", BUDGETS["sharp"]), len(history), []) is None
+    assert workers.answer("key", game.name, seat, STRENGTH, 0, history) in history[-1].observation.moves
+    assert workers.answer("key", game.name, seat, STRENGTH, len(history), []) in history[-1].observation.moves
+    assert workers.answer("key", game.name, seat, ("sharp", BUDGETS["sharp"]), len(history), []) is None
 
 
 @pytest.mark.parametrize("processes", [0, 1])

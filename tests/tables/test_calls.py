@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.tables.entries import Clock
+from kordon.tables.log.entries import Clock
 from tests.tables.house import House, in_a_house
 
 
@@ -40,11 +40,11 @@ async def test_one_is_called_only_when_the_own_picture_says_so(house: House) -> 
     for _ in range(30):
         if not await house.to_act(id):
             break
-        asked = {seat: table._is_asked(seat) for seat in people}
+        asked = {seat: table.is_asked(seat) for seat in people}
         seat = (await house.to_act(id))[0]
         path = table.game.path(table.running().observation(seat), table.running().observation(seat).moves[0])
         await house.service.play(id, people[seat], seat, table.counters[seat], path)
-        now = {seat for seat in people if table._is_asked(seat) and not asked[seat]}
+        now = {seat for seat in people if table.is_asked(seat) and not asked[seat]}
         assert {player for _, player in calls} <= {people[seat].id for seat in now}
         heard += len(calls)
         calls.clear()

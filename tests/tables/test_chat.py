@@ -6,6 +6,7 @@ import pytest
 
 from kordon.engine.rule_ids import rule
 from kordon.tables.messages import ChatLine, NotesNews
+from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.user_text import LONGEST_LINE, LONGEST_NOTES, clean_line, clean_notes
 from tests.tables.house import House, in_a_house, refused
 
@@ -61,8 +62,7 @@ async def test_nobody_fills_a_log_with_words(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     service = house.service
-    for limits in (service.talk._chat_limits, service.talk._note_limits):
-        limits[1].most = 7
+    service.talk._lines, service.talk._notes = RateLimit(Rate(7)), RateLimit(Rate(7))
     for number in range(7):
         await service.talk.say(id, ada, f"line {number}")
         await service.talk.note(id, ada, f"note {number}")

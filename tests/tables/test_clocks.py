@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kordon.engine.rule_ids import rule
-from kordon.tables import entries
-from kordon.tables.clocks import Clocks
-from kordon.tables.entries import Clock, decode_entry
+from kordon.tables.live.node import Settings
+from kordon.tables.log import entries
+from kordon.tables.log.clocks import Clocks
+from kordon.tables.log.entries import Clock, decode_entry
 from kordon.tables.messages import ClockNews, Delta
-from kordon.tables.node import Settings
 from tests.tables.house import House, in_a_house, refused
 
 

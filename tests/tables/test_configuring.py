@@ -7,7 +7,7 @@ import pytest
 from kordon.engine.errors import Fault
 from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
-from kordon.tables.entries import Clock
+from kordon.tables.log.entries import Clock
 from kordon.tables.messages import SeatInfo
 from kordon.tables.requests import NewTable, TableChange
 from tests.tables.house import House, in_a_house, refused
@@ -23,6 +23,7 @@ async def test_the_host_changes_everything_and_the_game_is_played_so(house: Hous
     await house.service.configure(
         id, ada, TableChange({"secret_missions": True}, 4, public=False, clock=CLOCK)
     )
+    assert lookers.pop().subscription.is_closed, "Eve was not invited"
     for looker in lookers:
         await looker.read()
         assert looker.snapshot is not None
@@ -53,7 +54,7 @@ async def test_what_is_not_named_stays_and_what_is_the_same_is_not_told(house: H
     await house.service.configure(id, ada, TableChange(seats=2))
     info = await house.service.info(id, ada)
     assert (info.options, info.clock, info.public) == ({"map": "pens"}, CLOCK, True)
-    assert info.seats == (SeatInfo("person", "Ada", here=True), SeatInfo("bot", level="beginner"))
+    assert info.seats == (SeatInfo("person", "Ada", here=True, host=True), SeatInfo("bot", level="beginner"))
 
 
 @rule("KO-102", "KO-103", "KO-112")

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from kordon.tables import due_tables
-from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Clock
-from kordon.tables.node import Settings
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live import due_tables
+from kordon.tables.live.node import Settings
+from kordon.tables.log.entries import Clock
 from kordon.tables.store.interface import NEVER
 from tests.tables.house import House, in_a_house
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.tables.entries import Clock
-from kordon.tables.node import Settings
+from kordon.tables.live.node import Settings
+from kordon.tables.log.entries import Clock
 from kordon.tables.store.interface import Missing
 from tests.tables.house import House, in_a_house
 

@@ -40,8 +40,8 @@ async def play_by_clicks(house: House, game: str) -> None:
     for client in [*clients.values(), looker]:
         assert isinstance(client.news[-1], EndNews)
         assert client.news[-1].seed == table.setup.seed.hex()
-        promises = [news.promise for news in client.news if isinstance(news, Delta) and news.promise]
-        assert promises == table.running().commitments
+        commitments = [news.commitment for news in client.news if isinstance(news, Delta) and news.commitment]
+        assert commitments == table.running().commitments
 
 
 @in_a_house
@@ -54,7 +54,7 @@ async def test_people_and_bots_play_to_the_end(house: House) -> None:
         await house.play_random(id, {1: ada}, {1: client})
     await client.read()
     assert isinstance(client.news[-1], EndNews)
-    assert log.verify(await house.service.archive.export(id, ada), find).moves
+    assert log.verify(await house.service.exports.export(id, ada), find).moves
 
 
 @in_a_house

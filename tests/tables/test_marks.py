@@ -5,8 +5,9 @@ from __future__ import annotations
 from kordon.engine.marks import PENCIL
 from kordon.engine.records import OPEN
 from kordon.engine.rule_ids import rule
-from kordon.tables.entries import TableId
+from kordon.tables.log.entries import TableId
 from kordon.tables.messages import MarksNews
+from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.requests import Person
 from tests.tables.house import Client, House, in_a_house, refused
 
@@ -140,7 +141,7 @@ async def test_marks_are_put_down_no_faster_than_notes(house: House) -> None:
 @in_a_house
 async def test_marks_have_an_hourly_limit_too(house: House) -> None:
     game = await Round.begin(house)
-    house.service.talk._mark_limits[1].most = 5
+    house.service.talk._marks = RateLimit(Rate(20, 10_000), Rate(5))
     for space in spaces(game, 5):
         await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", space)
     house.time.advance(60)

@@ -6,8 +6,8 @@ import pytest
 
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
-from kordon.tables import moderation
-from kordon.tables.moderation import Ban, key_of_network
+from kordon.tables.people import moderation
+from kordon.tables.people.moderation import Ban, key_of_network
 from kordon.tables.requests import Person
 from tests.tables.house import House, in_a_house, refused
 

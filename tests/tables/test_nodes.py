@@ -10,12 +10,12 @@ import pytest
 from kordon.engine.checks.finding import state
 from kordon.engine.play import Refused
 from kordon.games import find
-from kordon.tables.entries import Clock, Setup, decode_entry, decode_setup
+from kordon.tables.live.node import Settings
+from kordon.tables.log.entries import Clock, Setup, decode_entry, decode_setup
+from kordon.tables.log.table import Table, fold
 from kordon.tables.messages import VersionNews
-from kordon.tables.node import Settings
 from kordon.tables.store.interface import Unavailable
 from kordon.tables.store.sqlite import SQLiteStore
-from kordon.tables.table import Table, fold
 from tests.tables.house import House, in_a_house
 
 ESTORIL = find("estoril")
@@ -75,10 +75,10 @@ def looks_copy(table: Table) -> tuple[object, ...]:
     """The looks of this moment; the histories are long, so of them only their lengths."""
     *rest, match = looks(table)
     assert isinstance(match, tuple)
-    position, moves, promises, history = match
-    sizes = {viewer: len(sights) for viewer, sights in history.items()}
+    position, moves, commitments, history = match
+    sizes = {viewer: len(deliveries) for viewer, deliveries in history.items()}
     frozen = [dict(part) if isinstance(part, dict) else part for part in rest]
-    return (*map(repr, frozen), position, tuple(moves), tuple(promises), tuple(sizes.items()))
+    return (*map(repr, frozen), position, tuple(moves), tuple(commitments), tuple(sizes.items()))
 
 
 @in_a_house

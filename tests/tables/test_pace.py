@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from kordon.bots.levels import LEVELS, THINKING, Level
 from kordon.engine.chance import seed_from
 from kordon.games import find
-from kordon.tables import new_tables
-from kordon.tables.bench import BenchTable
-from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Clock, GivenBack, Pace, Paced, Played, Setup, TookOver
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.node import Settings
+from kordon.tables.log import new_tables
+from kordon.tables.log.beat import BEATS, EXCEPTIONS, TURNS, Beat, Lateness, length
+from kordon.tables.log.entries import Clock, GivenBack, Pace, Paced, Played, Setup, TookOver
 from kordon.tables.messages import PaceNews
-from kordon.tables.node import Settings
-from kordon.tables.pace import BEATS, Beat, length
 from kordon.tables.store.sqlite import SQLiteStore
+from kordon_dev.bench.bench_table import BenchTable
 from tests.tables.house import BUDGETS, Client, FakeTime, House, in_a_house, refused
 from tests.tables.test_secrecy import masked
 
@@ -121,21 +121,35 @@ def test_a_beat_follows_the_bots_and_the_pace_of_the_moment_it_begins() -> None:
     assert next_beat() == length("at-once", [])
 
 
-@given(st.integers(100, 5000), st.lists(st.floats(0, 1), max_size=40))
-def test_hidden_steps_never_fill_a_beat(length: int, used: list[float]) -> None:
+@given(
+    st.integers(100, 5000),
+    st.integers(0, 20_000),
+    st.integers(0, 2000),
+    st.lists(st.floats(0, 1), max_size=40),
+)
+def test_hidden_steps_never_fill_a_beat(length: int, waited: int, late: int, used: list[float]) -> None:
     """However many there are, and however much each uses of its share: the move after them is in time."""
     beat = Beat(0, length)
-    now: float = beat.began
+    deadline = beat.deadline(waited, late)
+    assert deadline.shown % length == 0
+    assert 0 <= deadline.shown - late - waited <= length
+    now: float = waited
     for share in used:
-        now += 1000 * beat.share(int(now)) * share
-    assert now < beat.began + length
-    assert int(now) + beat.left(int(now)) == beat.began + length
+        now += 1000 * deadline.share(int(now)) * share
+    assert now <= deadline.shown - late
+    assert now < waited + length
+
+
+def test_a_bot_that_waited_for_long_thinks_no_longer_than_one_that_did_not() -> None:
+    beat = Beat(1000, 300)
+    moments = (1000, 1150, 1299, 1301, 1450)
+    assert [beat.deadline(at).shown for at in moments] == [1300, 1300, 1300, 1600, 1600]
+    assert [beat.deadline(at).share(at) for at in moments] == [0.14, 0.065, 0, 0.1395, 0.065]
 
 
 def test_a_missed_beat_is_made_up_for_on_the_next() -> None:
     beat = Beat(1000, 300)
     assert [beat.left(at) for at in (1000, 1001, 1299, 1300, 1301, 1599, 1600)] == [300, 299, 1, 0, 299, 1, 0]
-    assert beat.share(1900) == 0.14
 
 
 # ---- nothing can be timed
@@ -193,7 +207,7 @@ class World:
         for client, told in zip(self.clients, self.told, strict=True):
             before = len(client.messages)
             await client.read()
-            # The promises are hashes of what is hidden: bots that choose at the same time have no order.
+            # The commitments are hashes of what is hidden: bots that choose at the same time have no order.
             told += [(self.house.time.ms, message) for message in masked(client.messages[before:])]
 
     async def still(self) -> None:
@@ -231,7 +245,7 @@ async def told_in(folder: Path, slow: bool, game: str, seat: int, pace: Pace, se
         stack.push_async_callback(store.close)
         world = World(House(store, stack), slow)
         await world.open(game, seed_from(seed), seat)
-        await world.go_on(seat, pace, world.house.time.ms + (60_000 if pace == "calm" else 25_000))
+        await world.go_on(seat, pace, world.house.time.ms + (61_000 if pace == "calm" else 25_000))
         return world
 
 
@@ -345,3 +359,19 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
         assert await shown_after(house, id, looker) - began == 2 * 1000 * THINKING["steady"]
 
     story(tmp_path)
+
+
+def test_where_bots_are_late_all_turns_get_more_time() -> None:
+    """Or turns with more steps would be late more often; a few exceptions don't count."""
+    lateness, beat = Lateness(), Beat(0, 300)
+    late, early = beat.deadline(0).found + 200, beat.deadline(0).found - 100
+    for _ in range(EXCEPTIONS):
+        lateness.count(beat.deadline(0), late)
+    assert lateness.expected() == 0
+    lateness.count(beat.deadline(0), late)
+    assert lateness.expected() == 200
+    assert beat.deadline(0, 200) == (300, 100)
+    assert beat.deadline(150, 200) == (600, 400)
+    for _ in range(TURNS):
+        lateness.count(beat.deadline(0), early)
+    assert lateness.expected() == 0

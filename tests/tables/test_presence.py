@@ -10,9 +10,9 @@ from typing import Any, cast
 
 import pytest
 
-from kordon.tables import decisions
-from kordon.tables.bots import BotRunner
-from kordon.tables.presence import TIMES_MISSED, Presence
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.presence import TIMES_MISSED, Presence
+from kordon.tables.log import decisions
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
 from tests.tables.house import BUDGETS, QUICK, House, refused

@@ -9,7 +9,7 @@ import msgspec
 
 from kordon.engine.records import Outcome
 from kordon.games import find
-from kordon.tables.entries import TableId
+from kordon.tables.log.entries import TableId
 from kordon.tables.messages import EndNews
 from kordon.tables.requests import Person
 from tests.tables.house import Client, House, in_a_house

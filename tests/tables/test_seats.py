@@ -7,11 +7,11 @@ import pytest
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
-from kordon.tables.entries import Clock, Setup, decode_entry
+from kordon.tables.log.entries import Clock, Setup, decode_entry
+from kordon.tables.log.new_tables import fresh_id
+from kordon.tables.log.seating import Seating
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
-from kordon.tables.new_tables import fresh_id
 from kordon.tables.requests import NewTable
-from kordon.tables.seating import Seating
 from kordon.tables.store.interface import Missing
 from tests.tables.house import House, as_shown, in_a_house, refused
 
@@ -24,7 +24,7 @@ async def test_sitting_down_and_standing_up_before_the_start(house: House) -> No
     assert await house.service.sit(id, ben) == 0
     assert await house.service.sit(id, ada, 1) == 1
     await looker.read()
-    assert looker.seats == (SeatInfo("person", "Ben"), SeatInfo("person", "Ada", here=True))
+    assert looker.seats == (SeatInfo("person", "Ben"), SeatInfo("person", "Ada", here=True, host=True))
     await house.service.stand(id, ben)
     await looker.read()
     assert looker.seats[0] == SeatInfo("open")
@@ -78,7 +78,8 @@ async def test_the_host_fills_the_seats_and_begins(house: House) -> None:
             await what
     await house.service.seat_bot(id, ada, 2)
     await house.service.open_seat(id, ada, 1)
-    await house.service.sit(id, ben, 1)
+    await house.service.renew_invitation(id, ada)
+    await house.service.sit(id, ben, 1, await house.key(id))
     await house.service.start(id, ada)
     for what in (house.service.start(id, ada), house.service.open_seat(id, ada, 1)):
         with refused("KO-103"):
@@ -165,7 +166,7 @@ async def test_the_open_view_lies_behind(house: House) -> None:
     opened = await house.client(id, await house.person("Eve"), OPEN)
     table = await house.service.node.table(id)
     first = opened.scene
-    delay = house.service.settings.delay
+    delay = house.service.settings.open_view_delay
     while len(table.running().turn_ends) <= delay:
         await house.play_random(id, people, clients)
         await opened.read()

@@ -2,7 +2,7 @@
 
 Two tables share everything but what one viewer can't know: from a moment on, other players hold
 other secrets and make other hidden choices. As long as the visible course is the same, so must be every
-message, every snapshot, every refusal and every explanation. Only the promises differ: they are hashes
+message, every snapshot, every refusal and every explanation. Only the commitments differ: they are hashes
 of what is hidden, and as long as each other.
 """
 
@@ -21,15 +21,15 @@ import pytest
 from kordon.engine.checks.finding import hidden_state
 from kordon.engine.game import AnyGame
 from kordon.engine.play import Refused
-from kordon.engine.records import SPECTATOR, Sight, encode, everybody_at, witnessed
+from kordon.engine.records import SPECTATOR, Delivery, encode, everybody_at, witnessed
 from kordon.engine.scene import labels
 from kordon.games import find
-from kordon.tables import new_tables
-from kordon.tables.entries import Clock, Setup
+from kordon.tables.log import new_tables
+from kordon.tables.log.entries import Clock, Setup
+from kordon.tables.log.table import Table
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store.sqlite import SQLiteStore
-from kordon.tables.table import Table
 from tests.tables.house import Client, House
 
 SEATS = 3
@@ -125,7 +125,7 @@ def swap(side: Side, viewer: int, source: Random) -> bool:
     match.position.chance = chance
     for other in everybody_at(SEATS):
         if other != viewer:
-            match.history[other][-1] = Sight((), game.observe(match.position, other))
+            match.history[other][-1] = Delivery((), game.observe(match.position, other))
     return hidden_state(match.position) != before
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kordon.engine.records import SPECTATOR
-from kordon.tables.messages import Delta, SeatNews, Snapshot, decode_message
-from kordon.tables.node import Settings
-from kordon.tables.room import MOST_WAITING, Subscription
-from kordon.tables.views import LINES_SHOWN
+from kordon.tables.live.node import Settings
+from kordon.tables.live.subscription import MOST_WAITING, Subscription
+from kordon.tables.live.views import LINES_SHOWN
+from kordon.tables.messages import Delta, SeatNews, Snapshot, WatcherNews, decode_message
 from tests.tables.house import Client, House, as_shown, in_a_house
 
-LARGEST_SNAPSHOT = 30_000
+LARGEST_SNAPSHOT = 30 << 10  # bytes
 
 
 @in_a_house
@@ -116,11 +116,12 @@ async def test_presence_is_told_when_it_changes(house: House) -> None:
     desk = await house.client(id, ben)
     looker = await house.client(id, eve)
     news = await client.read()
-    assert [type(message) for message in news] == [SeatNews]
+    assert [type(message) for message in news] == [SeatNews, WatcherNews]
     assert client.seats[1].here
     phone.subscription.close()
-    looker.subscription.close()
     assert await client.read() == []
+    looker.subscription.close()
+    assert await client.read() == [WatcherNews(())]
     desk.subscription.close()
     await client.read()
     assert not client.seats[1].here
@@ -147,9 +148,7 @@ async def test_a_table_may_be_put_away_under_its_clients(house: House) -> None:
     here = {seat: await house.client(id, person) for seat, person in people.items()}
     there = [await house.client(id, person, service=service) for person in people.values()]
     for _ in range(40):
-        house.time.advance(11)
-        await service.tick()
-        assert service.node.rooms[id].table is None
+        service.node.rooms[id].put_away()
         await house.play_random(id, people, here)
         await service.node.look_for_missed()
         for mine, theirs in zip(here.values(), there, strict=True):

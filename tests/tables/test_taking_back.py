@@ -135,7 +135,7 @@ async def test_a_hidden_step_does_not_show_by_ending_the_question(house: House) 
 @rule("KO-143")
 @in_a_house
 async def test_who_agrees_is_told_that_the_same_luck_comes_again(house: House) -> None:
-    """Luck that was drawn is drawn again, everybody who is asked is told so, and all promises hold."""
+    """Luck that was drawn is drawn again, everybody who is asked is told so, and all commitments hold."""
     people = dict(enumerate(await house.people("Ada", "Ben")))
     id = await house.table(*people.values(), game="sniper")
     clients = {seat: await house.client(id, person) for seat, person in people.items()}
@@ -159,5 +159,5 @@ async def test_who_agrees_is_told_that_the_same_luck_comes_again(house: House) -
         assert state(table.running().position) == after
     await house.service.stand(id, people[1])
     await house.service.abandon(id, people[0])
-    exported = await house.service.archive.export(id, people[0])
+    exported = await house.service.exports.export(id, people[0])
     assert log.verify(exported, find).moves == table.running().moves

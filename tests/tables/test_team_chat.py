@@ -12,10 +12,10 @@ from kordon.analysis import replays
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games import find
-from kordon.tables import new_tables
-from kordon.tables.entries import Said, Setup, decode_entry
+from kordon.tables.log import new_tables
+from kordon.tables.log.effects import CHAT_KEPT
+from kordon.tables.log.entries import Said, Setup, decode_entry
 from kordon.tables.messages import ChatLine
-from kordon.tables.table import CHAT_KEPT
 from tests.tables.house import Client, House, in_a_house, refused, tell
 
 SECRET = "hobbyhorse"
@@ -126,10 +126,10 @@ async def test_it_is_in_no_export_and_no_replay_and_stays_the_team_s_after_the_e
     ada, ben = await house.people("Ada", "Ben")
     await house.service.talk.say(id, ben, SECRET, to_team=True)
     for viewer in (0, SPECTATOR):
-        assert SECRET.encode() not in replays.of(await house.service.archive.course(id, ada, viewer))
+        assert SECRET.encode() not in replays.of(await house.service.exports.course(id, ada, viewer))
     await house.service.close_table(id)
-    assert SECRET not in await house.service.archive.export(id, ada)
-    assert SECRET.encode() not in replays.of(await house.service.archive.course(id, ada, OPEN))
+    assert SECRET not in await house.service.exports.export(id, ada)
+    assert SECRET.encode() not in replays.of(await house.service.exports.course(id, ada, OPEN))
     everything = await house.client(id, await house.person("Eve"), OPEN)
     assert not any(SECRET.encode() in message for message in everything.messages)
     for name in ("Ada", "Eve"):

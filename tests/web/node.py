@@ -19,9 +19,10 @@ from argon2 import PasswordHasher
 
 from kordon.bots.levels import LEVELS, Budget
 from kordon.cli.serve import listen
-from kordon.tables.bots import BotRunner
-from kordon.tables.node import Settings
-from kordon.web import passphrases, socket
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.node import Settings
+from kordon.tables.people.limits import Rate
+from kordon.web import passphrases, server
 from kordon.web.app import Options, make_app
 from kordon.web.server import make_ready, make_server
 
@@ -31,7 +32,7 @@ PLENTY = 10**9
 QUICK_HASHES = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
 QUICK = Settings(
     beat=0.0,
-    hesitation=0.0,
+    request_delay=0.0,
     tables_an_hour=(PLENTY, PLENTY, PLENTY),
     imports_an_hour=(PLENTY, PLENTY, PLENTY),
     requests_a_second=(PLENTY, PLENTY),
@@ -94,7 +95,7 @@ def node(database: str, settings: Settings = QUICK) -> Iterator[Node]:
 
 def main() -> None:
     """Serve until killed."""
-    socket.REQUESTS_AT_ONCE = sys.maxsize  # type: ignore[misc]
+    server.FRAMES = Rate(sys.maxsize)  # type: ignore[misc]
     passphrases.PasswordHasher = QUICK_HASHES  # type: ignore[attr-defined,assignment]
     bots = BotRunner(processes=0, budgets=dict.fromkeys(LEVELS, Budget(iterations=2)))
     settings = msgspec.json.decode(sys.argv[2], type=Settings)

@@ -18,19 +18,20 @@ from websockets.sync.client import ClientConnection, connect
 from kordon.bots.levels import LEVELS, Budget
 from kordon.cli.serve import listen
 from kordon.engine import delta
-from kordon.tables.bots import BotRunner
-from kordon.tables.node import Settings
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.node import Settings
 from kordon.web import passphrases
 from kordon.web.app import Options, make_app
-from kordon.web.door import Limits
+from kordon.web.connections import ConnectionLimits
 from kordon.web.machine import Machine
+from kordon.web.proxies import TrustedProxies
 from kordon.web.server import make_server
 from tests.web.node import QUICK_HASHES
 
 SECRET = b"a secret that only the tests know"
 ADMIN = "a token that only the host of the tests knows"
 WAIT = 30.0
-QUICK = Settings(beat=0.0, hesitation=0.0)
+QUICK = Settings(beat=0.0, request_delay=0.0)
 
 
 @contextmanager
@@ -38,8 +39,9 @@ def served(
     folder: Path,
     database: str = "",
     settings: Settings = QUICK,
-    limits: Limits | None = None,
+    limits: ConnectionLimits | None = None,
     machine: Machine | None = None,
+    proxies: TrustedProxies | None = None,
     **options: Any,
 ) -> Iterator[str]:
     """The address of a running server."""
@@ -51,7 +53,7 @@ def served(
         machine,
     )
     listener = listen("127.0.0.1", 0)
-    server = make_server(app, limits)
+    server = make_server(app, limits, proxies)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     quick = pytest.MonkeyPatch()
     quick.setattr(passphrases, "PasswordHasher", QUICK_HASHES)
@@ -127,13 +129,18 @@ class Guest:
 class Looker:
     """One socket: it keeps the picture up to date and remembers every byte."""
 
-    def __init__(self, guest: Guest, table: str, key: str = "") -> None:
+    def __init__(
+        self, guest: Guest, table: str, key: str = "", headers: dict[str, str] | None = None
+    ) -> None:
         address = guest.address.replace("http", "ws") + f"/tables/{table}/socket?key={key}"
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
             connect(
                 address,
-                additional_headers={"Cookie": f"kordon={guest.token}; language={guest.language}"},
+                additional_headers={
+                    "Cookie": f"kordon={guest.token}; language={guest.language}",
+                    **(headers or {}),
+                },
                 open_timeout=WAIT,
                 max_queue=None,  # or closing it waits ten seconds for somebody to read what has come
             )

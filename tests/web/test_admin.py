@@ -12,11 +12,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kordon.cli.protocol_docs import requests
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
-from kordon.tables import moderation
+from kordon.tables.people import moderation
 from kordon.web.sessions import read_admin_token
+from kordon_dev.protocol_docs import requests
 from tests.web.served import ADMIN, SECRET, Guest, served
 
 Arrive = Callable[[str], Guest]

@@ -18,7 +18,7 @@ from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.games import find
-from kordon.tables.archive import Course
+from kordon.tables.archive.exports import Course
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
@@ -98,7 +98,7 @@ def test_an_imported_game_is_a_finished_table(tmp_path: Path, capsys: pytest.Cap
         store = await open_store(str(database))
         try:
             assert (await store.summary(table)).state == "finished"
-            return await TableService(store).archive.course(table, Person("passer-by", "Ada"), key=key)
+            return await TableService(store).exports.course(table, Person("passer-by", "Ada"), key=key)
         finally:
             await store.close()
 

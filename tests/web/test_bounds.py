@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kordon.engine.rule_ids import rule
-from kordon.tables.node import Settings
+from kordon.tables.live.node import Settings
 from kordon.web.api import LONGEST_LOG
 from tests.web.served import WAIT, Guest, served
 from tests.web.test_archive_commands import finished_log

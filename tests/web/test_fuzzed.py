@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from kordon.cli import project
+from kordon_dev import project
 from tests.web.node import node
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-DESCRIPTION = project.root() / "docs" / "openapi.yaml"
+DESCRIPTION = project.ROOT / "docs" / "openapi.yaml"
 
 
 @pytest.mark.full

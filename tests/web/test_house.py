@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake
 
 from kordon.cli.main import main
 from kordon.cli.serve import DARK_ON_LIGHT, EVERYWHERE, can_draw, for_the_house, listen_on_all
-from kordon.tables.rate_limit import network_of
+from kordon.tables.people.limits import network_of
 from kordon.web import qr
 from kordon.web.machine import FRESH, IpAddress, Machine, interface_addresses, names_for, own_addresses
 from tests.web.served import Guest, served
@@ -81,7 +81,7 @@ def test_the_machines_own_names_and_addresses_are_answered(address: str, host: s
     ],
 )
 def test_no_other_name_is_answered_in_the_house(address: str, host: str) -> None:
-    for path in ("/", "/me", "/healthz", "/house"):
+    for path in ("/", "/me", "/healthz", "/addresses"):
         assert httpx.get(address + path, headers={"host": host}).status_code in (400, 421)
     with pytest.raises(InvalidHandshake):
         open_and_close(address.replace("http", "ws") + "/tables/x/socket", {"Host": host})
@@ -96,24 +96,24 @@ def test_a_server_for_one_machine_goes_by_no_name_of_the_network(tmp_path: Path)
     with served(tmp_path, machine=machine(WIFI)) as address:
         for host in ("raspberrypi.local", WIFI):
             assert httpx.get(f"{address}/healthz", headers={"host": host}).status_code == 421
-        assert httpx.get(f"{address}/house").json() == {"addresses": []}
+        assert httpx.get(f"{address}/addresses").json() == {"addresses": []}
 
 
 def test_the_host_is_told_the_addresses_for_phones(address: str) -> None:
     port = address.rpartition(":")[2]
-    told = httpx.get(f"{address}/house").json()
+    told = httpx.get(f"{address}/addresses").json()
     assert told == {"addresses": [f"http://{WIFI}:{port}", f"http://[{IPV6}]:{port}"]}
     elsewhere = {"x-forwarded-for": "192.168.1.20"}  # as seen from a phone: its page has the right address
-    assert httpx.get(f"{address}/house", headers=elsewhere).json() == {"addresses": []}
+    assert httpx.get(f"{address}/addresses", headers=elsewhere).json() == {"addresses": []}
     itself = {"x-forwarded-for": WIFI}
-    assert httpx.get(f"{address}/house", headers=itself).json() == told
+    assert httpx.get(f"{address}/addresses", headers=itself).json() == told
 
 
 def test_behind_a_public_url_nobody_is_told_addresses(tmp_path: Path) -> None:
     with served(
         tmp_path, machine=machine(WIFI), address="0.0.0.0", public_url="https://kordon.example"
     ) as address:
-        assert httpx.get(f"{address}/house").json() == {"addresses": []}
+        assert httpx.get(f"{address}/addresses").json() == {"addresses": []}
 
 
 def test_the_network_is_read_again_after_some_seconds() -> None:
@@ -251,7 +251,7 @@ def test_a_host_serves_the_house(tmp_path: Path, arrive: Arrive) -> None:
             closing = next(line for line in server.stdout if "only this machine can open it" in line)
             assert "Ctrl-C" in closing
             name = socket.gethostname().partition(".")[0]
-            house = httpx.get(f"{address}house", headers={"host": f"{name}.local"})
+            house = httpx.get(f"{address}addresses", headers={"host": f"{name}.local"})
             assert house.status_code == 200
             assert all("0.0.0.0" not in one for one in house.json()["addresses"])
         finally:

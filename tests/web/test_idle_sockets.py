@@ -12,13 +12,13 @@ from types import CoroutineType
 from starlette.websockets import WebSocket
 from websockets.datastructures import Headers
 
-from kordon.web.door import Visitor
+from kordon.web.connections import HttpConnection
 from kordon.web.server import TableSocket
 from kordon.web.socket import MOST_SOCKETS, Conversation
 from tests.web.served import WAIT, Guest, served
 
 SOCKETS = 5
-LEFT_BY_HANDSHAKES = (Visitor, WebSocket, CoroutineType)
+LEFT_BY_HANDSHAKES = (HttpConnection, WebSocket, CoroutineType)
 
 
 def counted() -> Counter[type]:

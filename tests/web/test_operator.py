@@ -28,7 +28,7 @@ Arrive = Callable[[str], Guest]
 
 BOTS = """
 import asyncio, multiprocessing, time
-from kordon.tables.bots import BotRunner
+from kordon.tables.bots.workers import BotRunner
 
 def main():
     bots = BotRunner(processes=1)

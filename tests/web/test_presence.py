@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 
-from kordon.tables.node import Settings
+from kordon.tables.live.node import Settings
 from tests.tables.store.conftest import new_url, postgres
 from tests.web.node import Node, node
 from tests.web.served import Guest, Looker
@@ -18,7 +18,7 @@ __all__ = ["new_url", "postgres"]  # fixtures of the stores
 Arrive = Callable[[str], Guest]
 
 # It is told at once, and so often that the end of a node shows soon.
-EAGER = Settings(beat=0.0, hesitation=0.0, tick=0.05, look=0.5)
+EAGER = Settings(beat=0.0, request_delay=0.0, tick=0.05, look=0.5)
 
 
 @pytest.fixture

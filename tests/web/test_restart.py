@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from kordon.games import find
-from kordon.tables.entries import Played, decode_entry, decode_setup
-from kordon.tables.node import Settings
+from kordon.tables.live.node import Settings
+from kordon.tables.log.entries import Played, decode_entry, decode_setup
+from kordon.tables.log.table import fold
 from kordon.tables.store import open_store
-from kordon.tables.table import fold
 from tests.tables.store.conftest import anyio_backend, kind, new_url, postgres, url
 from tests.web.node import node
 from tests.web.players import WAIT
@@ -22,8 +22,8 @@ __all__ = ["anyio_backend", "kind", "new_url", "postgres", "url"]  # fixtures of
 
 pytestmark = pytest.mark.anyio
 
-HOLDS_BACK = Settings(beat=600.0, hesitation=0.0)  # others see no bot's move for ten minutes
-SOON = Settings(beat=0.0, hesitation=0.0, stand_by=0.2, look=0.2, tick=0.1)
+HOLDS_BACK = Settings(beat=600.0, request_delay=0.0)  # others see no bot's move for ten minutes
+SOON = Settings(beat=0.0, request_delay=0.0, stand_by=0.2, look=0.2, tick=0.1)
 
 
 async def moves(database: str, table: str) -> list[Played]:

@@ -22,9 +22,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from kordon.cli import project
 from kordon.engine import delta
 from kordon.web.build import build
+from kordon_dev import project
 from tests.web.test_serve import serving
 
 ATTACKS = {"sockets": 500, "junk": 20_000, "bots": 40, "half": 1000}
@@ -170,7 +170,7 @@ async def besieged(address: str, sizes: dict[str, int], seconds: float) -> dict[
             attack = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *("-m", "tests.web.siege", address, kind, str(size), str(seconds)),
-                cwd=project.root(),
+                cwd=project.ROOT,
                 stdout=subprocess.PIPE,
             )
             said, _ = await asyncio.wait_for(attack.communicate(), 240)

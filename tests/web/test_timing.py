@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,30 +20,25 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from kordon.engine import delta
-from kordon.tables.node import Settings
-from kordon.tables.rate_limit import RateLimit
+from kordon.tables import service
+from kordon.tables.live.node import Settings
+from kordon.tables.log import decisions
+from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.service import TableService
 from kordon.tables.store.sqlite import SQLiteStore
-from kordon.web import socket
+from kordon.web import server
+from tests.ranks import SUSPICIOUS, deviation
 from tests.web.served import WAIT, Guest, guests, served
 
 SLOW = 0.02  # seconds for each commit: what is done may wait for it, at an unknown moment
 VERY_SLOW = 0.06  # what is refused waits for nothing
-HESITATION = 0.05  # at most; two and a half commits, as on a slow disk of a real server
+REQUEST_DELAY = 0.05  # at most; two and a half commits, as on a slow disk of a real server
 AFTER = 0.002  # seconds between the hidden step and the probe, which then finds it being written
 TRIALS = 20  # of each kind
-SUSPICIOUS = 3.9  # standard deviations; by chance one run in 10,000 shows more
 
 MOST_MOVES = 60
 
 Probe = Callable[[], Awaitable[Any]]
-
-
-def deviation(some: list[float], others: list[float]) -> float:
-    """The statistic of Mann and Whitney, in standard deviations: how clearly some are larger than others."""
-    wins = sum((one > other) + (one == other) / 2 for one in some for other in others)
-    pairs = len(some) * len(others)
-    return (wins - pairs / 2) / sqrt(pairs * (len(some) + len(others) + 1) / 12)
 
 
 def test_the_rank_test_tells_what_differs_and_nothing_else() -> None:
@@ -130,7 +124,7 @@ class Visits:
 
 
 class Disk:
-    """How long every commit takes; at 0 nothing is measured yet, and nobody hesitates."""
+    """How long every commit takes; at 0 nothing is measured yet, and nothing is delayed."""
 
     seconds = 0.0
 
@@ -147,16 +141,16 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
         return await write(store, job_of_a_slow_disk)
 
-    hesitate = TableService.hesitate
+    delay_request = TableService.delay_request
 
-    async def hesitate_once_measured(service: TableService) -> None:
+    async def delay_once_measured(service: TableService) -> None:
         if disk.seconds:
-            await hesitate(service)
+            await delay_request(service)
 
     monkeypatch.setattr(SQLiteStore, "_on_writer", slowly)
-    monkeypatch.setattr(TableService, "hesitate", hesitate_once_measured)
+    monkeypatch.setattr(TableService, "delay_request", delay_once_measured)
     monkeypatch.setattr(RateLimit, "count", lambda *_: None)
-    monkeypatch.setattr(socket, "REQUESTS_AT_ONCE", 10_000)
+    monkeypatch.setattr(server, "FRAMES", Rate(10_000))
     return disk
 
 
@@ -203,8 +197,14 @@ async def compare(
     return {name: deviation(times[name, True], times[name, False]) for name in probes}
 
 
-def test_a_hidden_step_can_not_be_timed(tmp_path: Path, disk: Disk) -> None:
-    with served(tmp_path, settings=Settings(beat=0.0, hesitation=HESITATION)) as address, guests() as arrive:
+def test_a_hidden_step_can_not_be_timed(tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    # It takes back more often than a player may.
+    monkeypatch.setattr(decisions, "MOST_TAKEN_BACK", 10_000)
+    monkeypatch.setattr(service, "TAKE_BACKS", (Rate(10_000),))
+    with (
+        served(tmp_path, settings=Settings(beat=0.0, request_delay=REQUEST_DELAY)) as address,
+        guests() as arrive,
+    ):
         players = [arrive(address) for _ in range(4)]
         table = players[0].table(4, "sniper")
         for seat, player in enumerate(players[1:], 1):

@@ -19,9 +19,9 @@ from websockets.sync.client import connect
 from kordon.engine import delta
 from kordon.engine.records import encode, witnessed
 from kordon.games import find
-from kordon.tables import new_tables
-from kordon.tables.bots import BotRunner
-from kordon.tables.entries import Setup
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.log import new_tables
+from kordon.tables.log.entries import Setup
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
@@ -33,7 +33,7 @@ SEATS = 3
 WATCHER = 0
 STEPS = 60
 WAIT = 30.0
-PROMISE = re.compile(r"[0-9a-f]{64}")  # hashes of what is hidden differ, and are as long as each other
+COMMITMENT = re.compile(r"[0-9a-f]{64}")  # hashes of what is hidden differ, and are as long as each other
 GAME = find("estoril")
 
 
@@ -143,8 +143,8 @@ async def test_what_a_seat_can_not_know_changes_no_byte_on_its_socket(tmp_path: 
                 GAME.apply(position, chosen)
             told = [side[WATCHER].ask("why_not", path=["nothing"]) for side in sides]
             assert told[0] == told[1]
-            one, two = ([PROMISE.sub("…", text) for text in side[WATCHER].received] for side in sides)
+            one, two = ([COMMITMENT.sub("…", text) for text in side[WATCHER].received] for side in sides)
             assert one == two
         assert different > 3, "the tables hardly differed"
-        movers = [[PROMISE.sub("…", text) for text in side[1].received] for side in sides]
+        movers = [[COMMITMENT.sub("…", text) for text in side[1].received] for side in sides]
         assert movers[0] != movers[1], "who made the hidden choices must see that they were others"

@@ -20,8 +20,8 @@ from kordon.engine.records import (
     NOBODY_KNOWS,
     OPEN,
     SPECTATOR,
+    Delivery,
     Notice,
-    Sight,
     everybody_at,
     witnessed,
 )
@@ -382,7 +382,7 @@ class Table:
         match = Match(GAME, self.position.options, self.position.seats, seed_from("match"))
         match.position = self.position.copy()
         match.history = {
-            seat: [Sight((), GAME.observe(match.position, seat))] for seat in everybody_at(match.seats)
+            seat: [Delivery((), GAME.observe(match.position, seat))] for seat in everybody_at(match.seats)
         }
         return match
 

@@ -8,7 +8,7 @@ import pytest
 
 from kordon.engine.audience import only
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, SPECTATOR, Sight, encode, everybody_at
+from kordon.engine.records import EVERYBODY, SPECTATOR, Delivery, encode, everybody_at
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.options import EstorilOptions
@@ -137,7 +137,7 @@ def test_own_picks_are_remembered() -> None:
     table = Table(laid=laid, rewards={3: "Otto M.", 4: "Dusko P."}).resolve()
     table.leave_all()
     table.play(moves.Discard(0, card_of("Otto M.", "red")))
-    belief = GAME.belief([Sight((), table.observe("red"))])
+    belief = GAME.belief([Delivery((), table.observe("red"))])
     for seed in range(20):
         world = belief.draw(Random(seed))
         assert world.picked[0] == table.position.picked[0]
@@ -171,7 +171,7 @@ def test_worlds_of_random_games_are_sound_and_look_the_same(seats: int, options:
     for number, position in enumerate(random_positions("belief", seats, options)):
         seat = everybody_at(seats)[number % (seats + 1)]
         seen = encode(GAME.observe(position, seat))
-        belief = GAME.belief([Sight((), GAME.observe(position, seat))])
+        belief = GAME.belief([Delivery((), GAME.observe(position, seat))])
         for _ in range(3):
             world = belief.draw(source)
             assert world.faults() == []
@@ -182,7 +182,7 @@ def test_worlds_of_random_games_are_sound_and_look_the_same(seats: int, options:
 
 def test_a_world_has_luck_of_its_own() -> None:
     position = Table().position
-    belief = GAME.belief([Sight((), GAME.observe(position, 0))])
+    belief = GAME.belief([Delivery((), GAME.observe(position, 0))])
     source = Random(3)
     keys = {belief.draw(source).chance.key for _ in range(20)}
     assert len(keys) == 20
@@ -194,9 +194,9 @@ def test_an_updated_belief_is_that_of_the_last_message() -> None:
         Table(laid={"1-I": "green Garbo"}),
         Table(laid={"1-I": "green Garbo", "4-I": "green Pires"}),
     )
-    fresh = GAME.belief([Sight((), after.observe("red"))])
-    updated = GAME.belief([Sight((), before.observe("red"))])
-    updated.update(Sight((), after.observe("red")))
+    fresh = GAME.belief([Delivery((), after.observe("red"))])
+    updated = GAME.belief([Delivery((), before.observe("red"))])
+    updated.update(Delivery((), after.observe("red")))
     one, other = updated.draw(Random(5)), fresh.draw(Random(5))
     assert key_of(one) == key_of(other)
     assert encode(GAME.observe(one, 0)) == encode(after.observe("red"))
@@ -204,7 +204,7 @@ def test_an_updated_belief_is_that_of_the_last_message() -> None:
 
 def test_a_drawn_world_can_be_played_without_touching_the_next_one() -> None:
     table = Table(laid={"1-I": "green Garbo"})
-    belief = GAME.belief([Sight((), table.observe("red"))])
+    belief = GAME.belief([Delivery((), table.observe("red"))])
     seen = encode(table.observe("red"))
     world = belief.draw(Random(1))
     while acting := GAME.to_act(world):

@@ -11,7 +11,7 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
 from kordon.engine.records import EVERYBODY
 from kordon.games.estoril import GAME, moves
-from kordon.games.estoril.knowledge.policy import SCORES, chance
+from kordon.games.estoril.knowledge.policy import RISKY, SCORES, chance
 from kordon.games.estoril.knowledge.training import chances, features, fit, play, surprise
 from kordon.games.estoril.knowledge.worth import (
     AHEAD,
@@ -171,6 +171,8 @@ def test_nobody_sends_an_own_character_home_without_need() -> None:
         if own and rivals:
             [declined] = scores(position, seat, [moves.DECLINE[seat]])
             assert max(scores(position, seat, own)) < declined < min(scores(position, seat, rivals))
+            weights = GAME.policy().weights(position, seat, own)
+            assert any(weights) == (position.ground.layout[position.place] in RISKY)  # it is not considered
             return
     raise AssertionError("no assassin had a choice")
 

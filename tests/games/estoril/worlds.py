@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from kordon.engine.bits import members
-from kordon.engine.records import Sight
+from kordon.engine.records import Delivery
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import GAME
 from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
@@ -92,7 +92,7 @@ def _with_picks(
 
 def draws(position: Position, seat: int, number: int, key: Callable[[Position], Any]) -> Counter[Any]:
     """How often the seat's belief draws each world."""
-    belief = GAME.belief([Sight((), GAME.observe(position, seat))])
+    belief = GAME.belief([Delivery((), GAME.observe(position, seat))])
     source = Random(1942)
     return Counter(key(belief.draw(source)) for _ in range(number))
 

@@ -17,8 +17,8 @@ from kordon.engine.chance import seed_from
 from kordon.engine.records import SPECTATOR, Event, Notice, Seat, witnessed
 from kordon.games.sniper import moves
 from kordon.games.sniper.board import Board, add_board
+from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.maps.source import Entrance, Sector, Squad, Start
-from kordon.games.sniper.maps.table import MapTable
 from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
@@ -87,7 +87,7 @@ def yard() -> Board:
         Entrance(sector, at(letter), (0, 0)) for sector, letter in zip(NAMES.values(), ENTRANCES, strict=True)
     )
     source = replace(SKETCH.source, spaces=tuple(drawn), entrances=entrances)
-    return add_board(MapTable(SniperMaps().table(source, b"")))
+    return add_board(CompiledMap(SniperMaps().compiled(source, b"")))
 
 
 def _start(letter: str) -> Start | None:

@@ -14,7 +14,8 @@ from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.tables import ENEMY, HEROES
 from kordon.games.wolfenstein.pieces import ALL_SLOTS, NOBODY, NOWHERE
 from kordon.games.wolfenstein.position import ACTIVATING, Position
-from kordon.games.wolfenstein.rules import arrivals, rounds
+from kordon.games.wolfenstein.rules import rounds
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from tests.games.wolfenstein.table import Table
 
 BLANKS = "blank " * 60
@@ -75,7 +76,7 @@ class EnemyPhase:
 
     def hero(self, who: int) -> str:
         """The name of a hero."""
-        return HEROES[self.position.heroes[who]].name if 0 <= who < 4 else f"bot {who - 4}"
+        return HEROES[self.position.heroes[who]].name if 0 <= who < 4 else f"ally {who - 4}"
 
     def at(self, letter: str) -> str:
         """The letter of the square where a figure is now."""
@@ -133,4 +134,5 @@ def add_enemy(table: Table, kind: str, letter: str) -> int:
     """One more enemy on a letter; its figure."""
     figure = arrivals.free_figure(table.position, ENEMY[kind])
     table.position.add_figure(figure, table.at(letter))
+    table.position.arrivals = 0
     return figure

@@ -30,8 +30,9 @@ from kordon.games.wolfenstein.content.tables import (
 )
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import DIE, FACE_NAMES, NO_CARD, NOWHERE, SLOTS, WHICH_CARD
-from kordon.games.wolfenstein.position import HERO_TURN, Position
-from kordon.games.wolfenstein.rules import arrivals, dispatch, rounds, setup
+from kordon.games.wolfenstein.position import HERO_TURN, LEADING, Position
+from kordon.games.wolfenstein.rules import dispatch, rounds, setup
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from tests.games.wolfenstein.drawn import Drawn, drawn
 
 TEAM = ("bj", "klaus", "anya", "set")
@@ -144,12 +145,14 @@ def mission_on(board: Drawn, enemies: Mapping[str, str] = {}, **rest: Any) -> Mi
 def begun(
     mission: Mission, *, seats: int = 1, seed: str = "wolf", team: Sequence[str] = TEAM, **options: Any
 ) -> Position:
-    """A game of a mission up to the first activation, with this team."""
+    """A game of a mission up to the first activation, with this team; all agree on the first player."""
     position = setup.set_up(
         WolfensteinOptions(heroes="any", **options), seats, seed_from(seed), mission=mission
     )
     for hero in team:
         dispatch.apply(position, moves.Pick(position.acting, HERO[hero]))
+    while position.phase == LEADING:
+        dispatch.apply(position, moves.Lead(position.acting, 0))
     return position
 
 
@@ -193,6 +196,7 @@ def staged(
             figure = arrivals.free_figure(position, ENEMY[kind])
             position.add_figure(figure, board.at(letter))
             assert FIGURE_OF[figure] == ENEMY[kind]
+    position.garrison, position.arrivals = position.alive, 0
     table = Table(board, position)
     if active:
         slot = table.slot(active)

@@ -48,7 +48,7 @@ def test_effects_that_name_an_unknown_enemy_are_refused() -> None:
         tables.check_effects((fx.Roll(success=(fx.Spawn(("yeti",)),)),), "data/events.toml: snow")
     assert "data/events.toml: snow: there is no yeti" in str(fault.value)
     with pytest.raises(Fault) as fault:
-        tables.check_effects((fx.Bot("panzerhund"),), "data/events.toml: dog")
+        tables.check_effects((fx.Ally("panzerhund"),), "data/events.toml: dog")
     assert "panzerhund is large" in str(fault.value)
 
 

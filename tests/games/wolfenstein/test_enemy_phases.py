@@ -14,7 +14,7 @@ from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.position import ENEMY_PHASE, Position
 from kordon.games.wolfenstein.rules import dispatch, setup
-from kordon.games.wolfenstein.rules.enemies import AP, ATTACKS
+from kordon.games.wolfenstein.rules.enemies.enemy_phase import AP, ATTACKS
 
 MISSIONS = get_args(get_type_hints(WolfensteinOptions)["mission"])
 ROUNDS = 5

@@ -8,7 +8,7 @@ import msgspec
 
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import hidden_state
-from kordon.engine.records import OPEN, SPECTATOR, Sight, encode
+from kordon.engine.records import OPEN, SPECTATOR, Delivery, encode
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.observe import observe
@@ -50,7 +50,7 @@ def test_worlds_of_a_belief_look_the_same_and_go_on_by_the_rules() -> None:
     for _ in range(90):
         acting = dispatch.to_act(position)
         dispatch.apply(position, source.choice(dispatch.legal_moves(position, acting[0])))
-    belief = GAME.belief([Sight((), observe(position, 1))])
+    belief = GAME.belief([Delivery((), observe(position, 1))])
     worlds = [belief.draw(source) for _ in range(3)]
     for world in worlds:
         assert not world.faults()
@@ -64,7 +64,7 @@ def test_an_observation_is_read_back_as_it_was_sent() -> None:
     dispatch.apply(position, dispatch.legal_moves(position, dispatch.to_act(position)[0])[0])
     sent = observe(position, 0)
     assert msgspec.json.decode(encode(sent), type=WolfensteinObservation) == sent
-    assert Sight((), sent).observation.round == 1
+    assert Delivery((), sent).observation.round == 1
     assert moves.EndTurn(0) == moves.ENDS[0]
 
 

@@ -12,6 +12,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content.tables import HERO
 from kordon.games.wolfenstein.options import WolfensteinOptions
+from kordon.games.wolfenstein.position import LEADING
 
 TEAM = ("bj", "klaus", "anya", "bombate")
 
@@ -21,6 +22,8 @@ def in_a_turn(seats: int) -> Match:
     match = Match(GAME, WolfensteinOptions(heroes="any"), seats, seed_from("taking back"))
     for hero in TEAM:
         match.play(moves.Pick(match.position.acting, HERO[hero]))
+    while match.position.phase == LEADING:
+        match.play(moves.Lead(match.position.acting, 0))
     for kind in (moves.Activate, moves.Step):
         seat = GAME.to_act(match.position)[0]
         match.play(next(move for move in GAME.moves(match.position, seat) if isinstance(move, kind)))

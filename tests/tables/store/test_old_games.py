@@ -21,10 +21,11 @@ from kordon.engine.game import AnyGame
 from kordon.engine.records import OPEN, SPECTATOR, everybody_at
 from kordon.engine.rule_ids import rule
 from kordon.games import find
-from kordon.tables import archive, bots
-from kordon.tables.entries import Clock, decode_setup, encode_setup
+from kordon.tables.archive import exports
+from kordon.tables.bots import workers
+from kordon.tables.live.node import Settings
+from kordon.tables.log.entries import Clock, decode_setup, encode_setup
 from kordon.tables.messages import EndNews
-from kordon.tables.node import Settings
 from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
@@ -150,7 +151,7 @@ async def test_a_game_that_can_not_go_on_says_so_and_can_be_closed(upgrades: Upg
     with refused("KO-101"):
         await service.abandon(id, eve)
     with refused("KO-116"):
-        await service.archive.export(id, ada)
+        await service.exports.export(id, ada)
     await service.abandon(id, ben)
     assert [message for message in await client.read() if isinstance(message, EndNews)]
     assert (await service.info(id, ada)).state == "abandoned"
@@ -161,14 +162,14 @@ async def test_its_course_so_far_can_be_read_as_ones_own_and_all_of_it_once_it_i
     upgrades: Upgrades,
 ) -> None:
     id, (_, ben) = await upgrades.begun(moves=3)
-    before = replays.of(await upgrades.house.service.archive.course(id, ben))
+    before = replays.of(await upgrades.house.service.exports.course(id, ben))
     service = upgrades.under(Stricter())
-    shown = msgspec.json.decode(replays.of(await service.archive.course(id, ben)))
+    shown = msgspec.json.decode(replays.of(await service.exports.course(id, ben)))
     assert len(shown.get("steps", [])) < len(msgspec.json.decode(before)["steps"])
     with refused("KO-101"):
-        await service.archive.course(id, ben, 0)
+        await service.exports.course(id, ben, 0)
     await service.close_table(id)
-    assert msgspec.json.decode(replays.of(await service.archive.course(id, ben, OPEN)))["viewer"] == OPEN
+    assert msgspec.json.decode(replays.of(await service.exports.course(id, ben, OPEN)))["viewer"] == OPEN
 
 
 async def test_what_was_stored_is_written_out_and_verifies_where_the_rules_are(upgrades: Upgrades) -> None:
@@ -183,15 +184,15 @@ async def test_what_was_stored_is_written_out_and_verifies_where_the_rules_are(u
         with pytest.raises(Fault, match=r"written under version 1 of the rules of burrow; .* version 2"):
             log.verify(text, only(Stricter()))
         assert log.verify(text, only(Burrow())).moves == moves
-        assert await archive.read(upgrades.store, id, only(Stricter())) == text
-    copy = await upgrades.under(Burrow()).archive.import_log(ada, text)
+        assert await exports.read(upgrades.store, id, only(Stricter())) == text
+    copy = await upgrades.under(Burrow()).exports.import_log(ada, text)
     assert (await upgrades.house.service.info(copy, ada)).state == "abandoned"
 
 
 async def exported(upgrades: Upgrades, id: str, person: Person, game: AnyGame | None) -> str:
     service = upgrades.under(game)
     await service.abandon(id, person)
-    return await service.archive.export(id, person)
+    return await service.exports.export(id, person)
 
 
 async def test_a_game_whose_options_are_gone_can_be_closed_too(upgrades: Upgrades) -> None:
@@ -202,7 +203,7 @@ async def test_a_game_whose_options_are_gone_can_be_closed_too(upgrades: Upgrade
     assert client.snapshot is not None
     assert client.snapshot.scene is None
     with refused("KO-146"):
-        await service.archive.course(id, ada)
+        await service.exports.course(id, ada)
     await service.abandon(id, ada)
     assert (await upgrades.store.summary(id)).state == "abandoned"
 
@@ -212,19 +213,19 @@ async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(upgrades: U
     id, (ada, ben) = await upgrades.begun()
     eve = await upgrades.house.person("Eve")
     service = upgrades.under(None)
-    for asked in (service.info(id, ada), service.abandon(id, eve), service.archive.export(id, ada)):
+    for asked in (service.info(id, ada), service.abandon(id, eve), service.exports.export(id, ada)):
         with pytest.raises(Unreadable) as refusal:
             await asked
         assert refusal.value.rules == ("KO-134",)
     await service.abandon(id, ben)
     await service.abandon(id, ben)
     assert (await upgrades.store.summary(id)).state == "abandoned"
-    assert log.read(await service.archive.export(id, ada)).header.rules_version == 1
-    assert log.verify(await upgrades.under(Burrow()).archive.export(id, ada), only(Burrow())).moves
+    assert log.read(await service.exports.export(id, ada)).header.rules_version == 1
+    assert log.verify(await upgrades.under(Burrow()).exports.export(id, ada), only(Burrow())).moves
 
 
 async def test_no_bot_and_no_clock_waits_for_it(upgrades: Upgrades, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "find", only(Burrow()))
+    monkeypatch.setattr(workers, "find", only(Burrow()))
     (ada,) = await upgrades.house.people("Ada")
     id = await upgrades.house.table(ada, "beginner", game="burrow", clock=Clock("move", 60))
     await upgrades.house.service.play(id, ada, 0, 0, (f"square:{NORTH}",))
@@ -270,7 +271,7 @@ async def test_when_the_rules_are_back_the_game_goes_on(upgrades: Upgrades) -> N
 async def test_a_game_goes_on_under_the_version_it_began_with(
     upgrades: Upgrades, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "find", lambda name: Keeping().under(int(name.partition("@")[2] or 2)))
+    monkeypatch.setattr(workers, "find", lambda name: Keeping().under(int(name.partition("@")[2] or 2)))
     (ada,) = await upgrades.house.people("Ada")
     id = await upgrades.house.table("beginner", ada, game="burrow", start=False)
     old, ben = await upgrades.begun(moves=0)
@@ -285,7 +286,7 @@ async def test_a_game_goes_on_under_the_version_it_began_with(
         await service.play(fresh, ada, 0, 0, (f"square:{NORTH}",))
     await service.stand(old, ben[1])
     await service.abandon(old, ben[0])
-    assert log.verify(await service.archive.export(old, ada), only(Keeping())).game.version == 1
+    assert log.verify(await service.exports.export(old, ada), only(Keeping())).game.version == 1
     again, _ = await service.rematch(old, ben[0])
     assert (await service.info(again, ada)).rules_version == 2, "the next game is played by today's rules"
 
@@ -323,23 +324,23 @@ async def test_estoril_begun_under_another_number_is_carried_over_or_stops(upgra
 async def test_finished_games_keep_the_replay_that_was_made_when_they_ended(upgrades: Upgrades) -> None:
     id, (ada, ben) = await upgrades.finished()
     old = upgrades.house.service
-    log_text = await old.archive.export(id, ada)
+    log_text = await old.exports.export(id, ada)
     shown = {viewer: await seen(old, id, ada, viewer) for viewer in (*everybody_at(2), OPEN)}
     await kept(upgrades, id)
     for game in (Stricter(), Renamed()):
         service = upgrades.under(game)
         for viewer, replay in shown.items():
             assert await seen(service, id, ada, viewer) == replay
-        assert await service.archive.export(id, ben) == log_text
+        assert await service.exports.export(id, ben) == log_text
         with refused("KO-121"):
             await seen(service, id, ada, 3)
         assert (await service.info(id, ada)).stopped
-    assert await upgrades.under(None).archive.export(id, ben) == log_text
+    assert await upgrades.under(None).exports.export(id, ben) == log_text
 
 
 async def seen(service: TableService, id: str, person: Person, viewer: int) -> Any:
     """A replay, with its first scene as a client has it."""
-    return msgspec.json.decode(replays.of(await service.archive.course(id, person, viewer)))
+    return msgspec.json.decode(replays.of(await service.exports.course(id, person, viewer)))
 
 
 async def kept(upgrades: Upgrades, id: str) -> bytes:

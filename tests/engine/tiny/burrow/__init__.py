@@ -20,6 +20,7 @@ from kordon.engine.game import Game
 from kordon.engine.records import (
     EVERYBODY,
     OPEN,
+    Delivery,
     Event,
     Move,
     Notice,
@@ -29,7 +30,6 @@ from kordon.engine.records import (
     Path,
     RuleId,
     Seat,
-    Sight,
 )
 from kordon.engine.scene import Button, Choice, Piece, Scene, Shape, verdict
 from kordon.engine.words import NAMED, Text
@@ -114,15 +114,15 @@ class Position:
 class BurrowBelief:
     """Every square where the mole may be, by what the hunter was sent; all are equally likely."""
 
-    def __init__(self, history: Sequence[Sight]) -> None:
+    def __init__(self, history: Sequence[Delivery]) -> None:
         self.squares = {START}
         self.seen: BurrowObservation = history[0].observation
-        for sight in history:
-            self.update(sight)
+        for delivery in history:
+            self.update(delivery)
 
-    def update(self, sight: Sight) -> None:
-        seen: BurrowObservation = sight.observation
-        if any(isinstance(event, Moved) for event in sight.events):
+    def update(self, delivery: Delivery) -> None:
+        seen: BurrowObservation = delivery.observation
+        if any(isinstance(event, Moved) for event in delivery.events):
             self.squares = {to for square in self.squares for to in steps(square, self.seen.filled)}
         self.squares -= set(members(seen.filled))
         if seen.mole != UNKNOWN:
@@ -255,7 +255,7 @@ class Burrow(Game[Position, Any, BurrowObservation]):
             world.mole = source.choice([s for s in range(SQUARES) if not position.filled >> s & 1])
         return world
 
-    def belief(self, history: Sequence[Sight]) -> BurrowBelief:
+    def belief(self, history: Sequence[Delivery]) -> BurrowBelief:
         return BurrowBelief(history)
 
 

@@ -14,6 +14,7 @@ from kordon.engine.game import Game
 from kordon.engine.records import (
     EVERYBODY,
     OPEN,
+    Delivery,
     Event,
     Move,
     Notice,
@@ -23,7 +24,6 @@ from kordon.engine.records import (
     Path,
     RuleId,
     Seat,
-    Sight,
 )
 from kordon.engine.scene import Button, Choice, Piece, Scene, Zone, verdict
 from kordon.engine.words import Text
@@ -70,11 +70,11 @@ class Position:
 
 
 class PatienceBelief:
-    def __init__(self, history: Sequence[Sight]) -> None:
+    def __init__(self, history: Sequence[Delivery]) -> None:
         self.update(history[-1])
 
-    def update(self, sight: Sight) -> None:
-        self.seen: PatienceObservation = sight.observation
+    def update(self, delivery: Delivery) -> None:
+        self.seen: PatienceObservation = delivery.observation
 
     def draw(self, source: Random) -> Position:
         world = Position()
@@ -171,7 +171,7 @@ class Patience(Game[Position, Guess, PatienceObservation]):
         world.deck = tuple(source.sample(position.deck, len(position.deck)))
         return world
 
-    def belief(self, history: Sequence[Sight]) -> PatienceBelief:
+    def belief(self, history: Sequence[Delivery]) -> PatienceBelief:
         return PatienceBelief(history)
 
 

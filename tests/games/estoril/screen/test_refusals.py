@@ -10,6 +10,7 @@ import pytest
 from kordon.engine.play import why_not_path
 from kordon.engine.rule_ids import RULE_ID, rule
 from kordon.engine.scene import labels
+from kordon.engine.speech import Speech
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.moves import EstorilMove
 from tests.games.estoril.moments import PHASES
@@ -162,3 +163,24 @@ def test_every_target_can_be_explained(phase: int) -> None:
             rules = why_not_path(GAME, seen, (target,))
             assert rules
             assert all(RULE_ID.fullmatch(id) for id in rules)
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        (("3-II",), "First choose a card from your hand."),
+        (("Araújo", "1-I"), "A card already lies there."),
+        (
+            ("Araújo", "2-II"),
+            "An inner area needs one of your own cards beside it; on the rim you can lay anywhere.",
+        ),
+    ],
+)
+def test_a_wrong_click_is_answered_by_what_is_the_matter_here(path: tuple[str, ...], said: str) -> None:
+    table = laying()
+    steps = tuple(
+        f"area:{table.spot(step)}" if "-" in step else f"card:{card_of(step, 'red')}" for step in path
+    )
+    matter = GAME.matter(GAME.observe(table.position, 0), steps)
+    assert matter is not None
+    assert Speech(GAME, "en").say(matter) == said

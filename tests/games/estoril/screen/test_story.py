@@ -45,3 +45,11 @@ def test_rich_rewards_and_betrayals_count() -> None:
     assert won[0] > weight(events.Assassinated(0, rich, 1)) > 0
     assert won[0] > won[1]
     assert weight(events.RoundBegan(1, 0)) == 0
+
+
+@rule("ES-603")
+def test_after_the_end_the_players_list_shows_the_final_score(ended: Any) -> None:
+    """Missions included."""
+    shown = [panel.badges[0] for panel in find("estoril").scene(ended).panels]
+    assert [badge.value for badge in shown] == list(ended.scores.totals)
+    assert {badge.icon for badge in shown} == {"final-points"}

@@ -11,7 +11,7 @@ from typing import Any
 
 from kordon.engine.chance import Chance
 from kordon.engine.match import Match
-from kordon.engine.records import Seat, Sight, witnessed
+from kordon.engine.records import Delivery, Seat, witnessed
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.pieces import LOADOUT_COPIES, NO_SECTOR, Space
 from kordon.games.sniper.position import Position
@@ -41,12 +41,12 @@ class EveryWorld:
         self.match.play(move)
         if self.match.position.outcome is not None or len(self.match.history[self.seat]) == before:
             return
-        sight = self.match.history[self.seat][-1]
+        delivery = self.match.history[self.seat][-1]
         after: dict[Key, Position] = {}
         for world in self.worlds.values():
             for answer in self._answers(world, move):
                 trial = world.copy()
-                if self._sight(trial, answer, chance) == sight:
+                if self._delivery(trial, answer, chance) == delivery:
                     self._add(after, trial)
         self.worlds = after
         self._let_hidden_moves_pass()
@@ -58,10 +58,10 @@ class EveryWorld:
             for world in self.worlds.values()
         }
 
-    def _sight(self, world: Position, move: Any, chance: Chance) -> Sight:
+    def _delivery(self, world: Position, move: Any, chance: Chance) -> Delivery:
         world.chance = chance.copy()
         notices = GAME.apply(world, move)
-        return Sight(witnessed(notices, self.seat), GAME.observe(world, self.seat))
+        return Delivery(witnessed(notices, self.seat), GAME.observe(world, self.seat))
 
     def _answers(self, world: Position, move: Any) -> list[Any]:
         """The moves that could look like this one."""
@@ -90,8 +90,8 @@ class EveryWorld:
                 if not isinstance(move, moves.Enter | moves.Walk | moves.Keep):
                     continue
                 trial = world.copy()
-                sight = self._sight(trial, move, world.chance)
-                if not sight.events and sight.observation == known and self._add(self.worlds, trial):
+                delivery = self._delivery(trial, move, world.chance)
+                if not delivery.events and delivery.observation == known and self._add(self.worlds, trial):
                     edge.append(trial)
 
     def _add(self, worlds: dict[Key, Position], world: Position) -> bool:

@@ -14,7 +14,7 @@ from kordon.bots.quick import QuickBot
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
-from kordon.engine.records import SPECTATOR
+from kordon.engine.records import SPECTATOR, Delivery
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, events, moves
@@ -22,12 +22,15 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.sniper_model import AT_MOST, TEMPER, WALKS
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
-from kordon.games.sniper.knowledge.defenders_turn import TRACKING, DefendersTurn, trusted
+from kordon.games.sniper.knowledge.defenders_turn import NOTHING, TRACKING, DefendersTurn
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
-from kordon.games.sniper.knowledge.public_view import public_sight
+from kordon.games.sniper.knowledge.novice import AROUND, IMAGINED, Memory
+from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.knowledge.standing import sniper_wins
+from kordon.games.sniper.knowledge.suspicion import MODELS, Suspicion
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import (
     JAEGER,
     KENNEL,
@@ -83,7 +86,7 @@ def test_the_sniper_computes_just_what_others_can_know(map: str) -> None:
     """From the sniper's own messages alone, the belief of somebody who only looks on."""
     match = next(match for number in range(20) if has_a_card_face_down(match := under_way(map, number)))
     looking_on = SniperBelief(match.history[SPECTATOR])
-    mine = SniperBelief([public_sight(sight) for sight in match.history[SNIPER_SEAT]])
+    mine = SniperBelief([public_delivery(sight) for sight in match.history[SNIPER_SEAT]])
     assert mine.spaces() == pytest.approx(looking_on.spaces())
     assert mine.places() == looking_on.places()
     assert len(mine.places()) > 1
@@ -114,9 +117,8 @@ def test_places_after_a_walk_are_those_of_every_walk_that_sounds_the_same(map: s
         anywhere |= ends
     assert ears.after_masked(possible).mask == anywhere
     # Who walked can't be told from who stayed, so the weights of all that may be heard add up to all.
-    assert sum([ears.after(possible, noticed).total for noticed in by_sound]) == pytest.approx(
-        possible.total / WALKS
-    )
+    sums = [sum(ears.after(possible, noticed).weights.values()) for noticed in by_sound]
+    assert sum(sums) == pytest.approx(sum(possible.weights.values()) / WALKS)
 
 
 def test_the_sniper_weighs_who_can_come_to_the_entrance() -> None:
@@ -223,17 +225,6 @@ def test_ending_the_turn_is_always_offered() -> None:
     assert moves.END_TURN in [option.move for option in player.options()]
 
 
-def test_chances_are_trusted_only_so_far() -> None:
-    """The likeliest space stays the likeliest, but by less; nobody becomes possible, and the sum stays."""
-    assert trusted([0.64, 0.0, 0.16, 0.0]) == pytest.approx([0.8 * 2 / 3, 0.0, 0.8 / 3, 0.0])
-    assert trusted([0.0, 0.0]) == [0.0, 0.0]
-    match = play(
-        begun("pens", "trust"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
-    )
-    belief = SniperBelief(match.history[1])
-    assert DefendersTurn(match.observation(1), belief).chances == pytest.approx(trusted(belief.spaces()))
-
-
 class Sure:
     """The belief of somebody who knows where the sniper is."""
 
@@ -245,6 +236,81 @@ class Sure:
 
     def pairs(self) -> dict[Any, float]:
         return {}
+
+
+def test_several_models_of_the_sniper_share_what_is_possible() -> None:
+    """The likeliest space stays the likeliest, but by less; nothing becomes possible, and the sum stays."""
+    chances = Suspicion().chances([0.64, 0.0, 0.16, 0.0])
+    assert sum(chances) == pytest.approx(0.8)
+    assert 0.4 < chances[0] < 0.64
+    assert chances[1] == chances[3] == 0.0
+    assert Suspicion().chances([0.0, 0.0]) == [0.0, 0.0]
+
+
+class Told(Sure):
+    """A belief that tells these chances."""
+
+    def __init__(self, chances: list[float]) -> None:
+        self.chances = chances
+
+
+def test_what_a_sniper_did_tells_what_kind_they_are() -> None:
+    """A strike at the likeliest space that hits speaks for the model, one that misses against it."""
+    match = begun("launch", "kind")
+    size = board_of("launch").map.size
+    belief: Any = Told([0.7, 0.3 / (size - 1)] + [0.3 / (size - 1)] * (size - 2))
+    straight, _, anywhere, contrary, _ = range(len(MODELS))
+    first = Suspicion().weights
+    for wounded in (True, False):
+        suspicion = Suspicion()
+        delivery = Delivery((events.Attacked(1, 1, 0, wounded),), match.observation(1))
+        suspicion.learn(belief, delivery, match.observation(1))
+        assert (suspicion.weights[straight] > first[straight]) == wounded
+        assert (suspicion.weights[contrary] < first[contrary]) == wounded
+        assert (suspicion.weights[anywhere] < first[anywhere]) == wounded
+        assert sum(suspicion.weights) == pytest.approx(1.0)
+
+
+def test_an_objective_whose_guard_was_shot_is_suspected_until_the_next_turn() -> None:
+    match = begun("launch", "guard")
+    map = board_of("launch").map
+    seen = replace(
+        match.observation(1), units=replaced(match.observation(1).units, 1, map.objective_spaces[3])
+    )
+    told = [1 / map.size] * map.size
+    belief: Any = Told(told)
+    suspicion = Suspicion()
+    suspicion.learn(belief, Delivery((events.Killed(1, 0),), seen), seen)
+    assert suspicion.chances(told)[map.objective_spaces[3]] > 1.5 / map.size
+    assert suspicion.chances(told)[map.objective_spaces[4]] < 1 / map.size
+    suspicion.learn(belief, Delivery((events.SniperBegan(2, 9),), seen), seen)
+    assert suspicion.chances(told)[map.objective_spaces[3]] == pytest.approx(1 / map.size)
+
+
+def test_a_net_is_worth_what_it_leaves_out_of_reach_no_longer() -> None:
+    """The same unit in a place from which its squad comes to more of where the sniper may go."""
+    match = play(
+        begun("pens", "net"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+    )
+    turn = DefendersTurn(match.observation(1), SniperBelief(match.history[1]), Suspicion())
+    at, _ = max(turn._later, key=lambda row: row[1])
+    far = max(range(turn.map.size), key=lambda space: turn.board.steps_to(1 << at)[space] % 1000)
+    assert turn._net(1, at) > turn._net(1, far)
+
+
+def test_nobody_marches_onto_the_sniper_without_a_strike_left() -> None:
+    """Who stands on the sniper's space and can't strike gains nothing by it (SE-104)."""
+    match = play(
+        begun("pens", "last"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+    )
+    march = next(move for move in match.observation(1).moves if isinstance(move, moves.March))
+    values = []
+    for actions in (2, 1):
+        seen = replace(match.observation(1), actions=(actions,) * 3)
+        sure: Any = Sure(march.space, board_of("pens").map.size)
+        values.append(DefendersTurn(seen, sure, Suspicion()).march(march))
+    assert values[0] > 0.5
+    assert values[1] == NOTHING, "it is not even offered"
 
 
 def test_defenders_strike_a_sniper_they_have_found() -> None:
@@ -282,12 +348,86 @@ def test_nobody_stands_where_an_officer_has_to_come_back() -> None:
     officer = OFFICER_OF[1]
     start = position.board.map.officer_starts[1]
     belief = SniperBelief(match.history[1])
-    with_officer = DefendersTurn(GAME.observe(position, 1), belief)
+    with_officer = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
     position.units = replaced(position.units, officer, NO_SPACE)
-    without = DefendersTurn(GAME.observe(position, 1), belief)
+    without = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
     assert without._guards(0, start) < with_officer._guards(0, start) - 0.1
     beside = members(position.board.map.step_mask[start])[0]
-    assert without._guards(0, beside) >= with_officer._guards(0, beside)
+    prices = [turn._guards(0, beside) - turn._net(0, beside) for turn in (without, with_officer)]
+    assert prices[0] >= prices[1]
+
+
+def test_a_beginner_remembers_the_last_sign_roughly_and_not_for_long() -> None:
+    match = begun("launch", "memory")
+    board = board_of("launch")
+    seen, space = match.observation(1), board.map.objective_spaces[1]
+    memory = Memory()
+    assert sum(memory.chances(board)) == 0.0
+
+    def possible(*told: Any) -> set[int]:
+        memory.learn(Delivery(told, seen), seen)
+        chances = memory.chances(board)
+        assert len({chance for chance in chances if chance}) <= 1, "all are alike"
+        return {at for at, chance in enumerate(chances) if chance}
+
+    for turns, steps in enumerate(AROUND):
+        told = possible(events.SniperBegan(turns, 9)) if turns else possible(events.Revealed(space))
+        assert told == {at for at, far in enumerate(board.steps_to(1 << space)) if far <= steps}
+    assert possible(events.SniperBegan(9, 9)) == set()
+    soldier = next(unit for unit, at in enumerate(seen.units) if at != NO_SPACE)
+    for event in (events.Killed(soldier, 0), events.Alerted(1 << soldier)):
+        assert seen.units[soldier] in possible(event)
+
+
+def test_a_beginner_guesses_no_strike_and_strikes_a_sniper_in_sight() -> None:
+    """What is likely by the belief means nothing to a beginner; who stands there for all to see is struck."""
+    match = play(begun("pens", "found"), lambda position: position.phase == DEFENDERS_TURN)
+    position, size = match.position, match.position.board.map.size
+    player = told(DefenderPlayer(CARE["beginner"], Random(1)), match, 1)
+    officer = position.units[3]
+    player._belief = Sure(officer, size)
+    assert best(player) == moves.attack(1, 3)
+    likely: Any = Told([0.3 if space in (officer, 0) else 0.4 / (size - 2) for space in range(size)])
+    turn = DefendersTurn(match.observation(1), likely, Suspicion(), 0.1, remembered=[0.0] * size)
+    assert turn.attack(moves.attack(1, 3)) < 0
+    assert DefendersTurn(match.observation(1), likely, Suspicion()).attack(moves.attack(1, 3)) > 0.05
+    left = OBJECTIVES - len(match.observation(1).completed)
+    assert set(turn._wanted(likely).values()) == {2 / left}
+    assert turn._net(3, officer) == 0.0
+
+
+def test_a_beginner_as_the_sniper_works_nothing_out_and_stays_after_a_shot() -> None:
+    match = play(
+        begun("launch", "novice"), lambda position: position.round == 3 and position.phase == SNIPER_TURN
+    )
+    player = told(SniperPlayer(CARE["beginner"], Random(1)), match, SNIPER_SEAT)
+    assert player._tracker is None
+    player.options()
+    player._is_rash = True
+    seen = match.observation(SNIPER_SEAT)
+    near = [
+        space for space, far in enumerate(match.position.board.steps_to(1 << seen.space)) if far <= IMAGINED
+    ]
+    assert sorted(player._planned(seen).places.weights) == near
+    assert any(isinstance(option.move, moves.Walk) for option in player._planned(seen).options())
+    shot = replace(seen, acted=True, moves=tuple(m for m in seen.moves if not isinstance(m, moves.Shoot)))
+    assert not any(isinstance(option.move, moves.Walk) for option in player._planned(shot).options())
+    master = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
+    assert any(isinstance(option.move, moves.Walk) for option in master._planned(shot).options())
+
+
+def test_a_rash_sniper_does_not_think_of_being_revealed() -> None:
+    match = play(
+        begun("launch", "rash"), lambda position: position.round == 3 and position.phase == SNIPER_TURN
+    )
+    player = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT)
+    calm: list[float] = []
+    rash: list[float] = []
+    for found, is_rash in ((calm, False), (rash, True)):
+        player._is_rash = is_rash
+        found += player._planned(match.observation(SNIPER_SEAT))._tokens(0.1, 2, False, 0.25)
+    assert rash[0] >= calm[0]
+    assert rash[2] == 0.0 < calm[2]
 
 
 def test_nobody_overlooks_a_space_where_the_sniper_surely_is() -> None:
@@ -295,9 +435,9 @@ def test_nobody_overlooks_a_space_where_the_sniper_surely_is() -> None:
     seen, size = match.observation(1), match.position.board.map.size
     officer = match.position.units[3]
     everywhere = (1 << size) - 1
-    turn = DefendersTurn(seen, Sure(officer, size), 0.5, overlooked=everywhere)  # type: ignore[arg-type]
+    turn = DefendersTurn(seen, Sure(officer, size), Suspicion(), 0.5, overlooked=everywhere)  # type: ignore[arg-type]
     assert turn.chances[officer] == 1.0
-    guessing = DefendersTurn(seen, SniperBelief(match.history[1]), 0.5, overlooked=everywhere)
+    guessing = DefendersTurn(seen, SniperBelief(match.history[1]), Suspicion(), 0.5, overlooked=everywhere)
     assert 0.0 < sum(guessing.chances) < 0.5  # only what is plain is left
 
 
@@ -403,11 +543,11 @@ def test_squads_that_ask_go_before_squads_that_strike() -> None:
     chances = belief.spaces()
     sectors = position.board.map.sector_mask
     sector = min(sectors, key=lambda mask: abs(0.5 - sum([chances[space] for space in members(mask)])))
-    together = DefendersTurn(GAME.observe(position, 1), belief)
+    together = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
     chances = together.chances
     gained = together._question(sector, 0, 0) + together.plain
     position.actions = (2, 0, 0)
-    alone = DefendersTurn(GAME.observe(position, 1), belief)
+    alone = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
     knowing = alone._question(sector, 0, 0) + alone.plain  # nobody is left to strike
     assert knowing < gained
     yes = [chance for space, chance in enumerate(chances) if sector >> space & 1]

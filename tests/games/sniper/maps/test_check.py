@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from kordon.engine.rule_ids import rule
-from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.source import Entrance, MapSource, Space, Start
 from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.maps import build, format
@@ -20,8 +20,8 @@ from kordon.maps.format import Passage
 from kordon.maps.ground import Ground
 
 MAPS = SniperMaps()
-LAUNCH = format.read(table.DATA / "launch.json", MapSource)
-PENS = format.read(table.DATA / "pens.json", MapSource)
+LAUNCH = format.read(compiled.DATA / "launch.json", MapSource)
+PENS = format.read(compiled.DATA / "pens.json", MapSource)
 
 
 def changed(source: MapSource, number: int, **fields: Any) -> MapSource:
@@ -242,7 +242,7 @@ def test_an_objective_too_near_to_a_legal_entrance_is_named() -> None:
 
 @rule("SE-807", "SE-859")
 def test_sight_that_differs_there_and_back_is_named() -> None:
-    far = [list(row) for row in table.load("launch").distance]
+    far = [list(row) for row in compiled.load("launch").distance]
     a, b = 0, next(space for space in range(1, len(far)) if far[0][space])
     far[a][b] += 1
     only(
@@ -253,7 +253,7 @@ def test_sight_that_differs_there_and_back_is_named() -> None:
 
 @rule("SE-807", "SE-853")
 def test_rooms_of_one_building_out_of_sight_are_named() -> None:
-    far = [list(row) for row in table.load("launch").distance]
+    far = [list(row) for row in compiled.load("launch").distance]
     mates = [space.id for space in LAUNCH.spaces if space.building == "warehouse"]
     far[mates[0]][mates[1]] = far[mates[1]][mates[0]] = 0
     only(MAPS.distance_faults(Ground(LAUNCH), far), "are rooms of one building but can't see each other")
@@ -299,7 +299,7 @@ def test_broken_json_is_told_with_its_line(tmp_path: Path) -> None:
 
 @rule("SE-807")
 def test_entries_of_the_wrong_shape_are_all_told(tmp_path: Path) -> None:
-    raw = msgspec.json.decode((table.DATA / "launch.json").read_bytes())
+    raw = msgspec.json.decode((compiled.DATA / "launch.json").read_bytes())
     raw["spaces"][3]["type"] = "cellar"
     raw["spaces"][5]["polygon"] = [[0, 0]]
     raw["doorways"][0]["between"] = [1, "b"]
@@ -314,7 +314,7 @@ def test_entries_of_the_wrong_shape_are_all_told(tmp_path: Path) -> None:
 
 @rule("SE-807")
 def test_ids_count_up_from_nought(tmp_path: Path) -> None:
-    raw = msgspec.json.decode((table.DATA / "launch.json").read_bytes())
+    raw = msgspec.json.decode((compiled.DATA / "launch.json").read_bytes())
     raw["spaces"][4]["id"] = 40
     raw["format"] = 1
     has(MAPS.faults(written(tmp_path, msgspec.json.encode(raw).decode())), "Space 40 stands in place 4")
@@ -325,15 +325,15 @@ def test_ids_count_up_from_nought(tmp_path: Path) -> None:
 @rule("SE-801")
 def test_a_table_of_another_source_or_changed_by_hand_is_told(tmp_path: Path) -> None:
     path = tmp_path / "launch.json"
-    path.write_bytes((table.DATA / "launch.json").read_bytes())
-    assert not build.is_current(path, table.TableFile)
-    made = (table.DATA / "launch.table.json").read_bytes()
+    path.write_bytes((compiled.DATA / "launch.json").read_bytes())
+    assert not build.is_current(path, compiled.CompiledFile)
+    made = (compiled.DATA / "launch.compiled.json").read_bytes()
     build.table_path(path).write_bytes(made)
-    assert build.is_current(path, table.TableFile)
+    assert build.is_current(path, compiled.CompiledFile)
     build.table_path(path).write_bytes(made.replace(b'"difficult": [', b'"difficult": [1,'))
     only(MAPS.faults(path), "was changed by hand; build it again")
     build.table_path(path).write_bytes(made[: len(made) // 2])
-    only(MAPS.faults(path), "launch.table.json is not a map's table")
+    only(MAPS.faults(path), "launch.compiled.json is not a compiled map")
     build.table_path(path).write_bytes(made)
     path.write_bytes(path.read_bytes() + b"\n")
     only(MAPS.faults(path), "was not built from this map by this version")

@@ -11,10 +11,10 @@ import pytest
 from kordon.cli import map as command
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
-from kordon.games.sniper.maps import table
-from kordon.maps.table import read
+from kordon.games.sniper.maps import compiled
+from kordon.maps.compiled import read
 
-LAUNCH = table.DATA / "launch.json"
+LAUNCH = compiled.DATA / "launch.json"
 
 
 def run(*words: str) -> int:
@@ -100,8 +100,10 @@ def test_build_writes_the_table_that_we_keep(tmp_path: Path, capsys: pytest.Capt
     path = tmp_path / "launch.json"
     path.write_bytes(LAUNCH.read_bytes())
     assert run("build", str(path)) == 0
-    assert capsys.readouterr().out == f"{tmp_path / 'launch.table.json'} is built.\n"
-    built, kept = (read(folder / "launch.table.json", table.TableFile) for folder in (tmp_path, table.DATA))
+    assert capsys.readouterr().out == f"{tmp_path / 'launch.compiled.json'} is built.\n"
+    built, kept = (
+        read(folder / "launch.compiled.json", compiled.CompiledFile) for folder in (tmp_path, compiled.DATA)
+    )
     assert (built.source_hash, built.distance, built.steps) == (kept.source_hash, kept.distance, kept.steps)
 
 

@@ -14,9 +14,9 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES
-from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps import compiled
+from kordon.games.sniper.maps.compiled import WHITE, CompiledMap
 from kordon.games.sniper.maps.source import MapSource, Space
-from kordon.games.sniper.maps.table import WHITE, MapTable
 from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.maps.format import read
 from kordon.maps.geometry import Point, doubled_area
@@ -26,12 +26,12 @@ from kordon.maps.terrain import ELEVATED, ENCLOSED, OPEN
 from kordon.maps.words import Words
 
 MAPS = SniperMaps()
-both = pytest.mark.parametrize("name", table.MAP_NAMES)
+both = pytest.mark.parametrize("name", compiled.MAP_NAMES)
 
 
 @cache
 def source_of(name: str) -> MapSource:
-    return read(table.DATA / f"{name}.json", MapSource)
+    return read(compiled.DATA / f"{name}.json", MapSource)
 
 
 def called(name: str, english: str) -> Space:
@@ -67,7 +67,7 @@ def test_the_map_has_no_fault_and_its_table_is_what_it_builds(name: str) -> None
 @both
 @rule("SE-801")
 def test_adjacency_and_steps_of_the_table_follow_from_the_shapes(name: str) -> None:
-    board, ground = table.load(name), Ground(source_of(name))
+    board, ground = compiled.load(name), Ground(source_of(name))
     assert [members(mask) for mask in board.adjacent_mask] == ground.neighbours()
     assert [members(mask) for mask in board.step_mask] == ground.steps()
 
@@ -75,7 +75,7 @@ def test_adjacency_and_steps_of_the_table_follow_from_the_shapes(name: str) -> N
 @both
 @rule("SE-102")
 def test_matching_adjacent_is_adjacent_and_of_one_type(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     for space in members(board.enterable_mask):
         near = [
             other for other in members(board.adjacent_mask[space]) if board.type[other] == board.type[space]
@@ -86,7 +86,7 @@ def test_matching_adjacent_is_adjacent_and_of_one_type(name: str) -> None:
 @both
 @rule("SE-106")
 def test_difficult_spaces_are_open_and_matching_adjacent_to_open_ground(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     assert board.difficult_mask
     assert not board.difficult_mask & ~board.type_mask[OPEN]
     for space in members(board.difficult_mask):
@@ -96,7 +96,7 @@ def test_difficult_spaces_are_open_and_matching_adjacent_to_open_ground(name: st
 @both
 @rule("SE-853")
 def test_all_rooms_of_a_building_see_each_other(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     for a, b in combinations(members(board.type_mask[ENCLOSED]), 2):
         if board.buildings[a] == board.buildings[b]:
             assert board.distance[a][b]
@@ -105,7 +105,7 @@ def test_all_rooms_of_a_building_see_each_other(name: str) -> None:
 @both
 @rule("SE-859")
 def test_distances_are_symmetric_and_sight_is_where_there_is_one(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     for a in range(board.size):
         assert board.sight_mask[a] == mask_of(b for b in range(board.size) if board.distance[a][b])
         assert all(board.distance[a][b] == board.distance[b][a] for b in range(board.size))
@@ -115,7 +115,7 @@ def test_distances_are_symmetric_and_sight_is_where_there_is_one(name: str) -> N
 @both
 @rule("SE-001", "SE-002", "SE-205")
 def test_every_squad_starts_in_its_own_sector(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     for squad in range(3):
         starts = [board.officer_starts[squad], *board.soldier_starts[squad]]
         assert len(set(starts)) == 3
@@ -125,14 +125,14 @@ def test_every_squad_starts_in_its_own_sector(name: str) -> None:
 @both
 @rule("SE-109")
 def test_one_entrance_leads_into_each_sector(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     assert [board.sector[space] for space in board.entrances] == [0, 1, 2, WHITE]
 
 
 @both
 @rule("SE-006", "SE-805")
 def test_nine_objectives_three_in_one_sector_and_two_in_each_other(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     spaces = board.objective_spaces[1:]
     assert len(set(spaces)) == 9
     assert sorted(Counter(board.sector[space] for space in spaces).values()) == [2, 2, 2, 3]
@@ -143,7 +143,7 @@ def test_nine_objectives_three_in_one_sector_and_two_in_each_other(name: str) ->
 @both
 @rule("SE-805")
 def test_two_ways_lead_from_every_legal_entrance_to_every_objective(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     steps = [members(mask) for mask in board.step_mask]
     for sector, entrance in enumerate(board.entrances):
         moves = moves_to(entrance, steps)
@@ -168,12 +168,12 @@ def test_open_ground_is_larger_than_rooms_and_sizes_differ(name: str) -> None:
 @both
 @rule("SE-803", "SE-804")
 def test_the_number_of_spaces_that_can_be_entered(name: str) -> None:
-    assert 85 <= table.load(name).enterable_mask.bit_count() <= 110
+    assert 85 <= compiled.load(name).enterable_mask.bit_count() <= 110
 
 
 @both
 def test_every_space_and_objective_has_its_own_name_in_three_languages(name: str) -> None:
-    board = table.load(name)
+    board = compiled.load(name)
     for language in LANGUAGES:
         words = Words(language, {}, MAPS.texts)
         ids = [*board.names, *board.objective_names[1:], board.name]
@@ -186,7 +186,7 @@ def test_every_space_and_objective_has_its_own_name_in_three_languages(name: str
 def test_launch_facility_has_no_elevated_space_and_no_obstruction() -> None:
     kinds = Counter(space.type for space in source_of("launch").spaces)
     assert set(kinds) == {"open", "enclosed", "water"}
-    assert table.load("launch").difficult_mask.bit_count() >= 6
+    assert compiled.load("launch").difficult_mask.bit_count() >= 6
 
 
 @rule("SE-803")
@@ -220,7 +220,7 @@ def test_submarine_pens_have_walkways_ladders_rooms_and_obstructions() -> None:
 
 @rule("SE-804")
 def test_submarine_pens_have_five_difficult_spaces() -> None:
-    assert table.load("pens").difficult_mask.bit_count() == 5
+    assert compiled.load("pens").difficult_mask.bit_count() == 5
 
 
 @rule("SE-851")
@@ -245,12 +245,12 @@ def test_a_line_along_inner_walls_or_the_rim_of_the_launch_facility_shows_nothin
         room = Polygon(space.polygon)
         if space.type == "enclosed" and space not in (a, b):
             assert not shapely.relate_pattern(room, LineString(line), "T********"), "it goes into a room"
-    assert not table.load("launch").distance[a.id][b.id]
+    assert not compiled.load("launch").distance[a.id][b.id]
 
 
 @rule("SE-804", "SE-110")
 def test_two_red_tunnel_spaces_lie_under_the_central_walkway() -> None:
-    board = table.load("pens")
+    board = compiled.load("pens")
     tunnels = [space for space in source_of("pens").spaces if space.under is not None]
     assert [(space.type, space.sector) for space in tunnels] == [("enclosed", "red")] * 2
     for tunnel in tunnels:
@@ -264,7 +264,7 @@ def test_two_red_tunnel_spaces_lie_under_the_central_walkway() -> None:
 
 @rule("SE-804", "SE-856")
 def test_rooms_beside_walkways_do_not_see_them() -> None:
-    board: MapTable = table.load("pens")
+    board: CompiledMap = compiled.load("pens")
     for room, walkway in [("Dock Control", "Control Walkway"), ("Dock Control", "Short Catwalk")]:
         a, b = called("pens", room).id, called("pens", walkway).id
         assert board.adjacent_mask[a] >> b & 1
@@ -273,11 +273,11 @@ def test_rooms_beside_walkways_do_not_see_them() -> None:
 
 @rule("SE-804", "SE-107")
 def test_from_the_boat_a_shot_over_the_water_at_the_walkway_needs_two_aim() -> None:
-    board = table.load("pens")
+    board = compiled.load("pens")
     for deck, walkway in [("Foredeck", "Chain Walkway"), ("Foredeck", "Hook Walkway")]:
         assert board.distance[called("pens", deck).id][called("pens", walkway).id] == 2
 
 
 def test_a_map_that_is_not_there_is_refused() -> None:
     with pytest.raises(Fault, match="There is no map called 'moon'"):
-        table.load("moon")
+        compiled.load("moon")

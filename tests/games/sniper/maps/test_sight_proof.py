@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kordon.engine.rule_ids import rule
-from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.sight_rules import SIGHT
 from kordon.games.sniper.maps.source import MapSource
 from kordon.maps.format import read
@@ -60,10 +60,10 @@ def test_critical_lines_find_exactly_what_a_slow_search_finds_on_many_boards(see
 
 
 @rule("SE-851", "SE-859")
-@pytest.mark.parametrize("name", table.MAP_NAMES)
+@pytest.mark.parametrize("name", compiled.MAP_NAMES)
 def test_no_random_line_shows_what_the_table_denies(name: str) -> None:
-    distance = table.load(name).distance
-    sampler = Sampler(read(table.DATA / f"{name}.json", MapSource), seed=851)
+    distance = compiled.load(name).distance
+    sampler = Sampler(read(compiled.DATA / f"{name}.json", MapSource), seed=851)
     pairs = set()
     for a, b, count in sampler.seen(lines=1500):
         assert 0 < distance[a][b] <= count, (a, b, count)

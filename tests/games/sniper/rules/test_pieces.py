@@ -21,7 +21,7 @@ from kordon.engine.records import SPECTATOR, Outcome
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.maps.table import MAP_NAMES
+from kordon.games.sniper.maps.compiled import MAP_NAMES
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.screen.scene import scene

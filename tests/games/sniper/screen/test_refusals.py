@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kordon.engine.play import Refused, move_by_path, why_not_path
+from kordon.engine.play import Refused, matter_of_path, move_by_path, why_not_path
 from kordon.engine.play import play as checked_play
 from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES, Speech
@@ -273,3 +273,42 @@ def test_pairs_are_clicked_in_either_order() -> None:
     walked = observe(sniper_turn("c"), 0)
     with pytest.raises(Refused):
         move_by_path(GAME, walked, (f"space:{at('a')}", f"space:{at('b')}", "act:go"))
+
+
+# ---- what is the matter here
+
+
+def matter(position: Position, *path: str, seat: int = 0) -> str:
+    """The sentence that answers a wrong click; empty where the rule does."""
+    numbered = [f"space:{at(step[6:])}" if step.startswith("space:") else step for step in path]
+    said = matter_of_path(GAME, observe(position, seat), tuple(numbered))
+    return "" if said is None else Speech(GAME, "en").say(said)
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        (("space:A",), "No doorway or ladder on this side."),
+        (("space:f",), "Too far: a move goes from space to neighbouring space."),
+        (("space:b",), "A unit stands there: you can’t go in."),
+        (("unit:0",), "To shoot, press Shoot first, then choose the target."),
+        (("act:shoot", "unit:6"), "You can’t see this unit from here."),
+        (("space:~",), ""),
+    ],
+)
+def test_the_sniper_reads_what_is_the_matter_here(path: tuple[str, ...], said: str) -> None:
+    assert matter(sniper_turn("c", "b.. ... q..", hand=(DISTRACTION, MINE)), *path) == said
+
+
+def test_the_sniper_reads_what_was_done_already() -> None:
+    position = sniper_turn("c", "b.. ... ...", hand=(MINE, MASKING), bag=(0, 1, 1, 0))
+    assert matter(after(position, walk("d")), "space:e") == "You have already moved this turn."
+    assert (
+        matter(after(position, moves.PLAY[MINE]), "loadout:0") == "You have already played a card this turn."
+    )
+
+
+def test_defenders_read_what_comes_first() -> None:
+    position = defenders_turn("c", "b.. ... q..")
+    assert matter(position, "space:c", seat=1) == "First choose one of your units, then what it does."
+    assert matter(position, "unit:0", "space:c", seat=1) == "First choose what the unit does."

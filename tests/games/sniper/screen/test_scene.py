@@ -15,7 +15,7 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.scene import SENSIBLE, USELESS, Piece, Scene, labels
 from kordon.engine.speech import Speech
 from kordon.games.sniper import GAME, moves, words
-from kordon.games.sniper.maps.table import SECTOR_NAMES
+from kordon.games.sniper.maps.compiled import SECTOR_NAMES
 from kordon.games.sniper.pieces import (
     DISTRACTION,
     JAEGER,
@@ -352,8 +352,8 @@ def test_with_a_tommy_gun_the_button_speaks_of_both_shots() -> None:
         if position.hand[TOMMY]:
             play(position, moves.PLAY[TOMMY])
     assert said == [
-        "choose a target in sight, then draw tokens",
-        "announce the tokens of both shots, then choose the targets",
+        "Choose a target in sight and draw tokens: the more, the surer you hit and the louder it gets.",
+        "Announce the tokens of both shots, then choose the targets.",
     ]
 
 

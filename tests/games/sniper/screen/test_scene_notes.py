@@ -27,7 +27,7 @@ def choices(position: Position, seat: int = 0) -> list[Choice]:
 def note(position: Position, *path: str, seat: int = 0) -> str:
     """What is said about the choice with this path."""
     (text,) = [choice.note for choice in choices(position, seat) if choice.path == path]
-    return "" if text is None else ENGLISH.say(text)
+    return "" if text is None else ENGLISH.in_full(text)
 
 
 def target_at(
@@ -45,14 +45,14 @@ def target_at(
 @pytest.mark.parametrize(
     ("tokens", "distance", "said"),
     [
-        (4, 2, "distance 2 · hit 80 % · reveal 11 % · misfire 0 %"),
-        (4, 3, "distance 3 · hit 35 % · reveal 11 % · misfire 0 %"),
-        (5, 2, "distance 2 · hit 93 % · reveal 18 % · misfire <1 %"),
-        (5, 3, "distance 3 · hit 61 % · reveal 18 % · misfire <1 %"),
-        (6, 2, "distance 2 · hit 99 % · reveal 27 % · misfire 1 %"),
-        (6, 3, "distance 3 · hit 82 % · reveal 27 % · misfire 1 %"),
-        (7, 2, "distance 2 · hit 95 % · reveal 38 % · misfire 5 %"),
-        (7, 3, "distance 3 · hit 95 % · reveal 38 % · misfire 5 %"),
+        (4, 2, "hits 80% · gives you away 11% · distance 2 · misfire 0%"),
+        (4, 3, "hits 35% · gives you away 11% · distance 3 · misfire 0%"),
+        (5, 2, "hits 93% · gives you away 18% · distance 2 · misfire <1%"),
+        (5, 3, "hits 61% · gives you away 18% · distance 3 · misfire <1%"),
+        (6, 2, "hits 99% · gives you away 27% · distance 2 · misfire 1%"),
+        (6, 3, "hits 82% · gives you away 27% · distance 3 · misfire 1%"),
+        (7, 2, "hits 95% · gives you away 38% · distance 2 · misfire 5%"),
+        (7, 3, "hits 95% · gives you away 38% · distance 3 · misfire 5%"),
     ],
 )
 def test_the_odds_stand_beside_every_number_of_tokens(tokens: int, distance: int, said: str) -> None:
@@ -64,7 +64,7 @@ def test_a_unit_in_the_snipers_space_is_at_distance_one() -> None:
     """The same space counts as 1 (SE-351)."""
     position = sniper_turn("c", ".c. ... ...")
     said = note(position, "act:shoot", f"unit:{Y1}", "tokens:1")
-    assert said == "distance 1 · hit 55 % · reveal 0 % · misfire 0 %"
+    assert said == "hits 55% · gives you away 0% · distance 1 · misfire 0%"
 
 
 def test_silenced_ammo_reveals_nobody() -> None:
@@ -72,25 +72,25 @@ def test_silenced_ammo_reveals_nobody() -> None:
     position = target_at(2, hand=(SILENCED,))
     play(position, moves.PLAY[SILENCED])
     said = note(position, "act:shoot", f"unit:{Y1}", "tokens:7")
-    assert said == "distance 2 · hit 95 % · reveal 0 % · misfire 5 %"
+    assert said == "hits 95% · gives you away 0% · distance 2 · misfire 5%"
 
 
 def test_suppression_lowers_the_reveal() -> None:
     """Each suppression token drawn takes one more noise (SE-355)."""
     loud = note(target_at(2), "act:shoot", f"unit:{Y1}", "tokens:6")
     quiet = note(target_at(2, bag=(6, 3, 2, 3)), "act:shoot", f"unit:{Y1}", "tokens:6")
-    assert "reveal 27 %" in loud
-    assert "reveal 4 %" in quiet
+    assert "gives you away 27%" in loud
+    assert "gives you away 4%" in quiet
 
 
 def test_the_tommy_gun_tells_the_reveal_of_both_shots() -> None:
     """Noise is judged once, over all tokens of both shots (SE-406)."""
     position = target_at(2, hand=(TOMMY,))
     play(position, moves.PLAY[TOMMY])
-    assert note(position, "act:shoot", "tokens:4", "tokens:3") == "reveal 38 % over both shots"
+    assert note(position, "act:shoot", "tokens:4", "tokens:3") == "gives you away 38%, both shots together"
     play(position, moves.Announce(0, 4, 3))
     said = note(position, "act:shoot", f"unit:{Y1}", "tokens:4")
-    assert said == "distance 2 · hit 80 % · reveal 38 % · misfire 0 %"
+    assert said == "hits 80% · gives you away 38% · distance 2 · misfire 0%"
 
 
 def test_the_second_shot_knows_what_the_first_has_drawn() -> None:
@@ -99,7 +99,7 @@ def test_the_second_shot_knows_what_the_first_has_drawn() -> None:
     play(position, moves.Announce(0, 4, 3))
     position.announced, position.drawn, position.bag = (3,), (0, 2, 2, 0), (6, 1, 0, 0)
     said = note(position, "act:shoot", f"unit:{Y1}", "tokens:3")
-    assert said == "distance 2 · hit 100 % · reveal 100 % · misfire 0 %"
+    assert said == "hits 100% · gives you away 100% · distance 2 · misfire 0%"
 
 
 @pytest.mark.parametrize(("units", "said"), [("iad ... ...", "hits 1 unit"), ("xay ... ...", "hits nobody")])
@@ -117,7 +117,7 @@ def test_the_specialist_sniper_is_told_the_odds() -> None:
     aim = next(move for move in legal(position, moves.Aim) if far[move.space] == 2)
     play(position, aim)
     said = note(position, "tokens:4", seat=1)
-    assert said == "distance 2 · reaches the space 80 % · misfire 0 %"
+    assert said == "hits that space 80% · distance 2 · misfire 0%"
 
 
 def walked(path: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kordon.engine.bits import mask_of
 from kordon.engine.chance import seed_from
 from kordon.engine.records import Event, Notice
-from kordon.games.sniper.maps import table
+from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.pieces import (
@@ -37,7 +37,7 @@ def ordered(position: Position, kind: Kind, *squads: SquadName, times: int = 1) 
 def called(name: str) -> int:
     """The space of the Launch Facility with an English name."""
     words = Words("en", {}, SniperMaps.texts)
-    return [words(id) for id in table.load("launch").names].index(name)
+    return [words(id) for id in compiled.load("launch").names].index(name)
 
 
 def on_launch(sniper: str, officer: str, soldier: str = "") -> Position:

@@ -10,7 +10,7 @@ from kordon.engine.chance import seed_from
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
-from kordon.games.sniper.maps.table import BLACK, RED, WHITE, YELLOW
+from kordon.games.sniper.maps.compiled import BLACK, RED, WHITE, YELLOW
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.pieces import (
     NO_SECTOR,
@@ -294,7 +294,7 @@ def test_squads_act_as_the_card_lists_them_and_the_officer_first(
     assert there == (officer if position.units[R] != NO_SPACE else Y)
 
 
-@rule("SE-910")
+@rule("SE-502", "SE-910")
 def test_the_squads_act_as_often_as_the_card_says() -> None:
     position = solo("y", "a.. ... ...")
     position.figure = at("d")

@@ -302,6 +302,27 @@ MISTAKES = [
         [('threat = 6\nalarm = ["soldat"]', "repeats = true")],
         "The alarm repeats, but there is none. (WO-966)",
     ),
+    (
+        [('alarm = ["soldat"]', 'alarm = ["soldat", "panzerhund", "panzerhund", "panzerhund"]')],
+        "The alarm brings 3 of panzerhund; of those in the box, 2 are not on the map. (WO-013)",
+    ),
+    # levels
+    (
+        [("[signs]", "[levels.easy]\nrounds = 9\n\n[signs]")],
+        "There is no level easy; there are daddy, hurt, bring, death. (WO-908)",
+    ),
+    (
+        [("[signs]", '[levels.daddy]\naway = [{ tile = "cellar", enemy = "officer" }]\n\n[signs]')],
+        "On level daddy 1 enemies stay away, but only 0 of them are drawn. (WO-908)",
+    ),
+    (
+        [("[signs]", "[levels.death]\nalarm = []\n\n[signs]")],
+        "On level death: There is a threat limit, but the alarm brings nobody. (WO-505)",
+    ),
+    (
+        [("[signs]", "[levels.hurt]\nrounds = 0\n\n[signs]")],
+        "On level hurt the mission has 0 rounds. (WO-201)",
+    ),
     # goals
     (
         [

@@ -19,16 +19,16 @@ from kordon.games.wolfenstein.options import WolfensteinOptions
 
 # By mission: rooms, corridors, rounds, threat limit.
 SIZES = {
-    "officers-room": (3, 2, 8, 4),
+    "officers-room": (3, 2, 10, 4),
     "cells": (4, 3, 11, 5),
     "armoury": (4, 4, 11, 4),
     "kennels": (4, 4, 12, 5),
     "radio": (5, 4, 9, 0),
-    "drone-works": (5, 5, 13, 5),
-    "tunnels": (6, 5, 13, 7),
-    "bevli": (6, 6, 9, 5),
+    "drone-works": (5, 5, 16, 5),
+    "tunnels": (6, 5, 13, 5),
+    "bevli": (6, 6, 10, 5),
     "von-grim": (7, 6, 11, 6),
-    "fuhrer": (8, 8, 14, 8),
+    "fuhrer": (8, 8, 13, 8),
 }
 
 

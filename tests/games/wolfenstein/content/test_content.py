@@ -83,9 +83,8 @@ def test_published_values_of_heroes_and_weapons() -> None:
     laser = tables.WEAPONS[tables.WEAPON["laserkraftwerk"]]
     assert laser.ap == 3
     assert tables.has(laser.traits, tr.BurnsMetal)
-    mode = tables.WEAPONS[tables.WEAPON["sturmgewehr"]].mode
-    assert mode is not None
-    assert mode.traits == (tr.Piercing(),)
+    modes = tables.WEAPONS[tables.WEAPON["sturmgewehr"]].modes
+    assert modes[0].traits == (tr.Piercing(),)
 
 
 @rule("WO-008")
@@ -148,4 +147,4 @@ def test_an_effect_with_an_unknown_enemy_is_a_mistake() -> None:
     with pytest.raises(ContentMistake, match="here: there is no wolf; there are soldat"):
         tables.check_effects((fx.Task((fx.Spawn(("wolf",)),)),), "here")
     with pytest.raises(ContentMistake, match="panzerhund is large"):
-        tables.check_effects((fx.Roll(failure=(fx.Bot("panzerhund"),)),), "here")
+        tables.check_effects((fx.Roll(failure=(fx.Ally("panzerhund"),)),), "here")

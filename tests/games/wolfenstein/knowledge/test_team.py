@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from kordon.engine.chance import seed_from
+from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Leave, Take
@@ -16,9 +18,10 @@ from kordon.games.wolfenstein.knowledge.prospects import Prospects, expected
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import BLANK
-from kordon.games.wolfenstein.position import BOT_TURN, Position
-from kordon.games.wolfenstein.rules import dispatch, effects, life
-from tests.games.wolfenstein.table import staged
+from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.rules import dispatch, life
+from kordon.games.wolfenstein.rules.glory_and_gear import effects
+from tests.games.wolfenstein.table import Table, staged
 
 MOST_MOVES = 1500
 
@@ -118,9 +121,10 @@ def test_the_last_token_is_not_spent_on_a_mode_that_hardly_helps() -> None:
     position = table.position
     slot, figure = table.slot("anya"), table.figure("s")
     position.ammunition = (1, 0, 0) * 4
-    last = Prospects(position, slot).token_price(figure, 0.1)
+    last = Prospects(position, slot).token_price(figure, 0.1, 1)
     position.ammunition = (3, 0, 0) * 4
-    assert Prospects(position, slot).token_price(figure, 0.1) < last
+    assert Prospects(position, slot).token_price(figure, 0.1, 1) < last
+    assert Prospects(position, slot).token_price(figure, 0.1, 2) > 6  # two tokens cost more than one
 
 
 def test_the_best_weapon_is_taken_at_once_not_one_after_another() -> None:
@@ -198,7 +202,7 @@ def test_a_last_token_is_spent_by_the_chance_to_get_one_back() -> None:
     """Dice for the last token are no bargain where the kill that would bring one back is unlikely."""
     table = staged("a . s", heroes={"klaus": "a"}, enemies={"space-trooper": "s"}, active="klaus")
     position, figure = table.position, table.figure("s")
-    plain, mode = moves.Attack(0, figure), moves.Attack(0, figure, mode=True)
+    plain, mode = moves.Attack(0, figure), moves.Attack(0, figure, mode=1)
     position.ammunition = (1, 0, 0) * 4
     assert Judge(position).value(mode) < Judge(position).value(plain)
     position.ammunition = (3, 0, 0) * 4
@@ -312,9 +316,71 @@ def test_a_bot_follows_its_hero() -> None:
     """And stops following once it has attacked."""
     table = staged("b d . . a", heroes={"bj": "a"}, active="bj")
     position = table.position
-    effects.run(position, (fx.Bot("soldat"),), effects.Context(0, square=table.at("b")), [])
+    effects.run(position, (fx.Ally("soldat"),), effects.Context(0, square=table.at("b")), [])
     table.end()
-    assert position.phase == BOT_TURN
+    assert position.phase == ALLY_TURN
     assert TeamPolicy().pick(position, 0, Random(1)) == moves.Step(0, table.at("d"))
     position.attacks = 0
     assert isinstance(TeamPolicy().pick(position, 0, Random(1)), moves.EndTurn)
+
+
+# ---- modes and explosions (WO-405, WO-419, WO-420)
+
+
+def launcher(picture: str, weapon: str = "charge-launcher", enemies: str = "st", **tokens: Any) -> Table:
+    """B.J. on `a` with a weapon in hand and Klaus on `k`, if drawn, against Soldaten."""
+    heroes = {"bj": "a", "klaus": "k"} if "k" in picture else {"bj": "a"}
+    table = staged(picture, heroes=heroes, enemies={"soldat": enemies}, active="bj")
+    card = table.give("bj", weapon=weapon, **tokens)
+    table.position.active = replaced(table.position.active, table.slot("bj"), card)
+    return table
+
+
+def test_a_blast_is_worth_more_among_enemies_and_less_among_friends() -> None:
+    alone = launcher("a . . s . . t", special=4)
+    crowd = launcher("a . . s t", special=4)
+    beside = launcher("a . . s k", enemies="s", special=4)
+    attack = moves.Attack(0, alone.figure("s"), 1)
+    worth = [Judge(table.position).value(attack) for table in (beside, alone, crowd)]
+    assert worth == sorted(worth)
+    assert len(set(worth)) == 3
+
+
+def test_a_grenade_is_not_thrown_where_a_friend_would_fall() -> None:
+    for picture, thrown in (("a . s k", False), ("a . s . k", True)):
+        table = staged(picture, heroes={"bj": "a", "klaus": "k"}, enemies={"drone": "s"}, active="bj")
+        klaus = table.slot("klaus")
+        table.position.life = replaced(table.position.life, klaus, 1)
+        table.position.armour = replaced(table.position.armour, klaus, 0)
+        table.give("bj", gear="hand-grenade")
+        own = [move for move in table.legal(moves.UseGear) if move.target == table.at("s")]
+        assert [Judge(table.position).value(move) > 0 for move in own] == [thrown]
+
+
+def test_the_dearer_mode_is_for_those_who_have_the_tokens() -> None:
+    """Where piercing is no use, two tokens go for three dice, if there are more of them."""
+    table = staged("a . s", heroes={"bj": "a"}, enemies={"supersoldat": "s"}, active="bj")
+    table.give("bj", heavy=6)
+    rich = {move.mode: Judge(table.position).value(move) for move in table.legal(moves.Attack)}
+    table.give("bj", heavy=2)
+    poor = {move.mode: Judge(table.position).value(move) for move in table.legal(moves.Attack)}
+    assert max(rich, key=rich.__getitem__) == 2
+    assert max(poor, key=poor.__getitem__) == 0
+
+
+def test_a_mode_that_reaches_further_makes_a_plan_where_the_plain_attack_does_not() -> None:
+    table = staged("a . . . s", heroes={"klaus": "a"}, enemies={"drone": "s"}, active="klaus")
+    table.position.ap = 2
+    plans = []
+    for tokens in (0, 3):
+        table.give("klaus", light=tokens)
+        plans.append(Prospects(table.position, table.slot("klaus")).best().deed)
+    assert plans == ["rest", "attack"]
+
+
+def test_hits_that_stun_are_feared_more() -> None:
+    dangers = []
+    for enemy in ("ubersoldat", "stormtrooper"):
+        table = staged("a s", heroes={"bj": "a"}, enemies={enemy: "s"}, active="bj")
+        dangers.append(Prospects(table.position, table.slot("bj")).danger(table.at("a"), 0))
+    assert dangers[0] > dangers[1]

@@ -9,7 +9,8 @@ from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import CHESTS, EVENT, EVENTS
 from kordon.games.wolfenstein.pieces import NO_CARD
-from kordon.games.wolfenstein.rules import dice, gear
+from kordon.games.wolfenstein.rules.attack import dice
+from kordon.games.wolfenstein.rules.glory_and_gear import gear
 from tests.games.wolfenstein.table import Table, staged
 
 LINE = "a . . s t"

@@ -8,7 +8,8 @@ from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, FIGURES_OF_KIND
 from kordon.games.wolfenstein.pieces import NO_FIGURE
-from kordon.games.wolfenstein.rules import arrivals, missions
+from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from tests.games.wolfenstein.phase import EnemyPhase
 from tests.games.wolfenstein.table import Table, staged
 

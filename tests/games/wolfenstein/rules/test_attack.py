@@ -11,8 +11,9 @@ from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY
 from kordon.games.wolfenstein.pieces import NO_CARD
-from kordon.games.wolfenstein.rules import dice, effects
-from kordon.games.wolfenstein.rules.enemy_attack import enemy_attacks, enemy_dice
+from kordon.games.wolfenstein.rules.attack import dice
+from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks, enemy_dice
+from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from tests.games.wolfenstein.table import LoadedDice, Table, staged
 
 
@@ -21,7 +22,7 @@ def duel(picture: str = "a . s", hero: str = "bj", enemy: str = "soldat", **rest
     return staged(picture, heroes={hero: "a"}, enemies={enemy: "s"}, active=hero, **rest)  # type: ignore[arg-type]
 
 
-def shoot(table: Table, faces: str, *, mode: bool = False) -> list[object]:
+def shoot(table: Table, faces: str, *, mode: int = 0) -> list[object]:
     """The active hero attacks the enemy on `s`."""
     table.rolls(faces)
     return table.play(moves.Attack(0, table.figure("s"), mode))
@@ -72,7 +73,7 @@ def test_dice_are_accuracy_weapon_and_mode() -> None:
     shoot(table, "blank blank blank")
     assert len(table.told(events.Attacked)[0].faces) == 3
     table = duel("a s", hero="klaus")
-    shoot(table, "blank blank blank blank", mode=True)
+    shoot(table, "blank blank blank blank", mode=1)
     assert len(table.told(events.Attacked)[0].faces) == 4
 
 
@@ -168,7 +169,7 @@ def test_armour_does_not_grow_back() -> None:
 @rule("WO-405", "WO-415")
 def test_a_mode_spends_the_last_token_and_this_attack_stands_but_no_second() -> None:
     table = duel("a . s", hero="klaus", enemy="officer")
-    shoot(table, "blank blank blank blank", mode=True)
+    shoot(table, "blank blank blank blank", mode=1)
     assert table.position.ammunition[3 * table.slot("klaus")] == 0
     table.play(moves.Exhaust(0))
     assert not table.legal(moves.Attack)
@@ -178,7 +179,7 @@ def test_a_mode_spends_the_last_token_and_this_attack_stands_but_no_second() -> 
 def test_a_mode_is_used_once_a_turn() -> None:
     table = duel("a . s", hero="klaus", enemy="officer")
     table.give("klaus", light=3)
-    shoot(table, "blank blank blank blank", mode=True)
+    shoot(table, "blank blank blank blank", mode=1)
     table.play(moves.Exhaust(0))
     assert {move.mode for move in table.legal(moves.Attack)} == {False}
 
@@ -193,7 +194,7 @@ def test_a_mode_needs_its_tokens() -> None:
 @rule("WO-405")
 def test_piercing_lets_shields_go_past_the_armour() -> None:
     table = duel(enemy="officer")
-    shoot(table, "shield blank blank blank", mode=True)
+    shoot(table, "shield blank blank blank", mode=1)
     assert state(table) == (1, 2)
 
 
@@ -201,11 +202,11 @@ def test_piercing_lets_shields_go_past_the_armour() -> None:
 def test_a_second_target_is_attacked_with_a_roll_of_its_own() -> None:
     table = staged("s a t", heroes={"bombate": "a"}, enemies={"soldat": "st"}, active="bombate")
     table.position.threat = 0
-    pairs = {(move.figure, move.second) for move in table.legal(moves.Attack) if move.mode}
+    pairs = {(move.figure, move.second) for move in table.legal(moves.Attack) if move.mode == 1}
     s, t = table.figure("s"), table.figure("t")
     assert pairs == {(s, t), (t, s)}
     table.rolls("shield blank blank blank shield shield blank blank")
-    table.play(moves.Attack(0, s, True, t))
+    table.play(moves.Attack(0, s, 1, t))
     assert (state(table, "s"), state(table, "t")) == ((1, 2), (1, 1))
     assert len(table.told(events.Attacked)) == 2
     assert table.position.attacks == 0

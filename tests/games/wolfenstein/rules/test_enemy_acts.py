@@ -8,9 +8,9 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content.tables import ENEMY
-from kordon.games.wolfenstein.pieces import BOT, NOBODY, NOWHERE
-from kordon.games.wolfenstein.rules import arrivals
-from kordon.games.wolfenstein.rules.enemy_plans import Lookout
+from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE
+from kordon.games.wolfenstein.rules.enemies.enemy_plans import Lookout
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from tests.games.wolfenstein.phase import EnemyPhase
 from tests.games.wolfenstein.table import Table, staged
 
@@ -110,13 +110,13 @@ def test_a_bulwark_is_the_target_before_the_weaker() -> None:
 @rule("WO-802", "WO-603")
 def test_a_bot_is_a_hero_to_enemies() -> None:
     table = staged("h . . . s . b", heroes={"bj": "h"}, enemies={"soldat": "s"})
-    bot = arrivals.free_figure(table.position, ENEMY["drone"])
-    table.position.add_figure(bot, table.at("b"))
-    table.position.bots = (bot, -1, -1, -1)
+    ally = arrivals.free_figure(table.position, ENEMY["drone"])
+    table.position.add_figure(ally, table.at("b"))
+    table.position.allies = (ally, -1, -1, -1)
     table.position.count_all()
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.told(events.EnemyAttacked)[0].who == BOT
+    assert phase.told(events.EnemyAttacked)[0].who == ALLY
 
 
 @rule("WO-603", "WO-301")

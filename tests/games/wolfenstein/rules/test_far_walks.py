@@ -11,8 +11,8 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import GAME, events, moves
 from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Leave
-from kordon.games.wolfenstein.position import BOT_TURN, HERO_TURN
-from kordon.games.wolfenstein.rules.far_walks import FarWalks, way_to
+from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN
+from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, way_to
 from tests.games.wolfenstein.table import Table, staged
 
 
@@ -107,7 +107,7 @@ def test_nothing_but_steps_comes_of_a_walk() -> None:
         for _ in range(400):
             if not (acting := GAME.to_act(position)):
                 break
-            if position.phase in (HERO_TURN, BOT_TURN) and not position.pending and source.random() < 0.3:
+            if position.phase in (HERO_TURN, ALLY_TURN) and not position.pending and source.random() < 0.3:
                 for cost, squares in FarWalks(position).targets():
                     world, to = position.copy(), squares.bit_length() - 1
                     told: list[Any] = []

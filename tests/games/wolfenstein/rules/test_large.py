@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
-from kordon.games.wolfenstein.rules.sighting import distance_to
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from tests.games.wolfenstein.phase import EnemyPhase
 from tests.games.wolfenstein.table import Table, staged
 

@@ -1,4 +1,4 @@
-"""The four levels, row by row (WO-901 to WO-906)."""
+"""The four levels, row by row (WO-901 to WO-906, WO-908, WO-909)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from kordon.engine.chance import seed_from
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content.goals import Leave, Take
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.rules import attack, effects, life, setup
+from kordon.games.wolfenstein.rules import life, missions, setup
+from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from tests.games.wolfenstein.small import small_mission
-from tests.games.wolfenstein.table import Table, begun, staged
+from tests.games.wolfenstein.table import Table, begun, mission_on, staged
 
 LEVELS = ("daddy", "hurt", "bring", "death")
 
@@ -51,7 +55,7 @@ def test_what_a_mode_costs(level: str, value: int) -> None:
     table.give("bj", heavy=value - 1)
     assert not any(move.mode for move in table.legal(moves.Attack))
     table.give("bj", heavy=value)
-    table.play(moves.Attack(0, table.figure("s"), True))
+    table.play(moves.Attack(0, table.figure("s"), 1))
     assert table.position.ammunition[1] == 0
 
 
@@ -177,7 +181,7 @@ def test_a_second_attack_after_the_last_token(level: str, value: bool) -> None:
     table = duel(level, enemy="officer")
     table.give("bj", heavy=2 if level == "death" else 1)
     table.rolls("blank " * 4)
-    table.play(moves.Attack(0, table.figure("s"), True), moves.Exhaust(0))
+    table.play(moves.Attack(0, table.figure("s"), 1), moves.Exhaust(0))
     assert bool(table.legal(moves.Attack)) == value
 
 
@@ -192,7 +196,7 @@ def test_a_levels_rows_do_not_leak_into_another() -> None:
 @by_level(2, 2, 1, 1)
 def test_which_faces_void_a_heart_on_hitler(level: str, value: int) -> None:
     table = duel(level, enemy="hitler")
-    hearts, shields = attack.results(table.position, table.figure("s"), [3, 3, 3, 1, 0], pierces=False)
+    hearts, shields = attacks.results(table.position, table.figure("s"), [3, 3, 3, 1, 0], pierces=False)
     assert (hearts, shields) == (value, 0)
 
 
@@ -210,3 +214,47 @@ def test_hans_comes_on_the_hardest_level_in_place_of_another(level: str, value: 
         printed = [kind for kind, _ in position.mission.enemies]
         assert kinds.count("hans-grosse") == value
         assert kinds.count(replaced_kind) == printed.count(replaced_kind) - value
+
+
+@rule("WO-909", "WO-951")
+@pytest.mark.parametrize(("level", "needed"), [("daddy", 1), ("hurt", 2), ("bring", 4), ("death", 4)])
+def test_how_many_heroes_have_to_get_out(level: str, needed: int) -> None:
+    table = staged(
+        "h b c . e . g . . o",
+        heroes={"bj": "e", "klaus": "g", "anya": "c", "max": "b"},
+        active="anya",
+        starts="h",
+        objectives="o",
+        level=level,
+        mission={"goals": (Take("A"), load("armoury", level).goals[-1])},
+    )
+    position = table.position
+    position.put_hero(table.slot("max"), table.at("g") + 1)
+    missions.reach(position, 0, [])
+    starts = [table.at(letter) for letter in "hb"]
+    open_goals = []
+    for out, hero in enumerate(("anya", "max", "bj", "klaus")):
+        position.put_hero(table.slot(hero), starts[out % 2])
+        missions.heed_leaving(position, [])
+        open_goals.append(position.outcome is None)
+    assert open_goals.index(False) == needed - 1
+
+
+@rule("WO-909")
+def test_where_two_have_to_get_out_the_last_one_alive_is_enough() -> None:
+    table = staged("h b c . o", heroes={"bj": "c"}, active="bj", starts="h", objectives="o", level="hurt")
+    table.position.mission = mission_on(table.drawn, goals=(Take("A"), Leave(2)))
+    table.position.dead = 0b1110
+    table.position.life = (table.position.life[0], 0, 0, 0)
+    missions.reach(table.position, 0, [])
+    table.step("b")
+    assert table.position.outcome is not None
+
+
+@rule("WO-908")
+def test_a_mission_differs_by_level_as_its_file_says() -> None:
+    drawn, easiest = load("officers-room"), load("officers-room", "daddy")
+    assert easiest.board is drawn.board
+    assert easiest.rounds > drawn.rounds
+    assert len(easiest.enemies) < len(drawn.enemies)
+    assert load("officers-room", "bring").enemies == drawn.enemies

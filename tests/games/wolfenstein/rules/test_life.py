@@ -7,8 +7,9 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.position import OVER
-from kordon.games.wolfenstein.rules import attack, life, rounds
-from kordon.games.wolfenstein.rules.sighting import sees_figure
+from kordon.games.wolfenstein.rules import life, rounds
+from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.attack.sighting import sees_figure
 from tests.games.wolfenstein.table import Table, staged
 
 
@@ -156,5 +157,5 @@ def test_a_bleeding_hero_blocks_no_sight_and_is_passed() -> None:
 @rule("WO-705", "WO-008")
 def test_mighty_armour_goes_before_piercing() -> None:
     table = staged("a s t", heroes={"bj": "a"}, enemies={"soldat": "s", "supersoldat": "t"})
-    assert attack.results(table.position, table.figure("s"), [2, 2], pierces=True) == (2, 0)
-    assert attack.results(table.position, table.figure("t"), [2, 2], pierces=True) == (0, 2)
+    assert attacks.results(table.position, table.figure("s"), [2, 2], pierces=True) == (2, 0)
+    assert attacks.results(table.position, table.figure("t"), [2, 2], pierces=True) == (0, 2)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.rules import effects, missions
-from kordon.games.wolfenstein.rules.enemy_attack import enemy_attacks
+from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks
+from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from tests.games.wolfenstein.table import Table, staged
 
 ROOMS = "1 1 2 2 3"

@@ -10,8 +10,8 @@ import pytest
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.pieces import DIE, HEART, RELOAD, SHIELD
-from kordon.games.wolfenstein.rules import odds
-from kordon.games.wolfenstein.rules.dice import to_reroll
+from kordon.games.wolfenstein.rules.attack import odds
+from kordon.games.wolfenstein.rules.attack.dice import to_reroll
 from tests.games.wolfenstein.table import staged
 
 

@@ -25,8 +25,8 @@ from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE
 from kordon.games.wolfenstein.position import ACTIVATING, ENTRUSTING, PICKING
 from kordon.games.wolfenstein.rules import dispatch, setup
 from tests.games.wolfenstein.drawn import drawn
-from tests.games.wolfenstein.small import small_mission
-from tests.games.wolfenstein.table import TEAM, LoadedDice, Table, begun, mission_on
+from tests.games.wolfenstein.small import small_board, small_mission
+from tests.games.wolfenstein.table import TEAM, Table, begun, mission_on
 
 OPEN_GROUND = """
     h . . . . .
@@ -90,19 +90,44 @@ def test_nobody_picks_a_hero_twice_and_suggested_heroes_are_the_missions() -> No
     assert len(dispatch.legal_moves(any_hero, 0)) == 6
 
 
+def asked_who_begins(seats: int) -> Table:
+    """The heroes are picked; the players say who begins."""
+    board = small_board()
+    position = setup.set_up(
+        WolfensteinOptions(heroes="any"), seats, seed_from("first"), mission=small_mission()
+    )
+    table = Table(board, position)
+    for hero in ("bj", "klaus", "anya", "bombate"):
+        table.play(moves.Pick(position.acting, HERO[hero]))
+    return table
+
+
 @rule("WO-105")
-def test_two_dice_each_decide_who_begins_and_equal_ones_roll_again() -> None:
-    options = WolfensteinOptions(heroes="any")
-    position = setup.set_up(options, 3, seed_from("first"), mission=small_mission())
-    for hero in TEAM[:3]:
-        dispatch.apply(position, moves.Pick(position.acting, HERO[hero]))
-    faces = [3, 2, 3, 3, 0, 1, 0, 0, 2, 0]  # two, two and no successes; then none and one
-    position.chance = LoadedDice(faces)
-    notices = dispatch.apply(position, moves.Pick(position.acting, HERO["bombate"]))
-    assert position.first == 1
-    assert [event for _, event in notices if isinstance(event, events.FirstPlayerRolled)] == [
-        events.FirstPlayerRolled(1, (0, 1, 0))
-    ]
+def test_players_who_agree_on_who_begins_roll_no_dice() -> None:
+    table = asked_who_begins(3)
+    for seat in range(3):
+        assert table.legal() == [moves.Lead(seat, first) for first in range(3)]
+        before = table.position.chance.copy()
+        table.play(moves.Lead(seat, 2))
+        assert table.position.chance.count == before.count
+    assert (table.position.first, table.position.acting, table.position.round) == (2, 2, 1)
+    assert not table.told(events.FirstPlayerRolled)
+
+
+@rule("WO-105")
+def test_players_who_disagree_roll_two_dice_each_and_the_best_has_the_wish() -> None:
+    table = asked_who_begins(3)
+    table.play(moves.Lead(0, 0), moves.Lead(1, 2))
+    assert table.position.round == 0
+    table.rolls("heart shield heart heart blank reload blank blank shield blank")  # 2, 2 and 0; then 0 and 1
+    table.play(moves.Lead(2, 0))
+    assert table.told(events.FirstPlayerRolled) == [events.FirstPlayerRolled(2, (0, 1, 0))]
+    assert table.position.first == 2
+
+
+@rule("WO-105", "WO-803")
+def test_one_player_is_not_asked_who_begins() -> None:
+    assert asked_who_begins(1).position.round == 1
 
 
 @rule("WO-103")

@@ -21,7 +21,9 @@ class Shown:
     """What a seat is shown of a staged table."""
 
     def __init__(self, table: Table, monkeypatch: pytest.MonkeyPatch, seat: Seat = 0) -> None:
-        monkeypatch.setitem(mission._missions, table.position.options.mission, table.position.mission)
+        options = table.position.options
+        for level in ("", options.level):
+            monkeypatch.setitem(mission._missions, (options.mission, level), table.position.mission)
         self.table = table
         self.seat = seat
 
@@ -50,7 +52,7 @@ class Shown:
     def note(self, *path: str) -> str:
         """What is known about a choice; nothing if there is no note."""
         note = next(choice.note for choice in self.scene.choices if choice.path == path)
-        return "" if note is None else self.say(note)
+        return "" if note is None else SPEECHES["en"].in_full(note, labels(self.scene))
 
     def click(self, *path: str) -> None:
         """Make the move of a click path."""

@@ -9,6 +9,7 @@ import pytest
 from kordon.engine.rule_ids import rule
 from kordon.engine.words import LITERAL
 from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein.content.tables import EVENT, EVENTS
 from kordon.games.wolfenstein.events import WolfensteinEvent
 from kordon.games.wolfenstein.pieces import BLANK, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD
 from kordon.games.wolfenstein.screen.log_lines import LINES, tell
@@ -23,7 +24,7 @@ NAMES = {
     "area:0": LITERAL.say("Cellar"),
     "door:0": LITERAL.say("Door 1"),
     "bars:0": LITERAL.say("Bars 1"),
-    "goal:0": LITERAL.say("kill: Officer"),
+    "goal:0": LITERAL.say("kill the officer"),
 }
 WORDS: dict[str, tuple[str, ...]] = {
     "EnemyWaits.why": ("stunned", "sabotaged", "blocked", "obstacle", "idle", "near", "spent"),
@@ -105,3 +106,28 @@ def test_the_story_is_made_of_what_decided() -> None:
         next(events.Killed(f, 0) for f in range(60) if weight(events.Killed(f, 0))),
     )
     assert weight(soldat) == 0 < weight(officer)
+
+
+@rule("WO-311")
+def test_a_choice_is_told_with_what_came_of_it() -> None:
+    help_them = EVENT["hunted"]
+    assert said(events.EventChosen(0, help_them, 0)).startswith(
+        "B.J. decides: Take them along. The oldest of the three"
+    )
+    options = [(card, option) for card, event in enumerate(EVENTS) for option in range(len(event.options))]
+    told = {said(events.EventChosen(0, card, option)) for card, option in options}
+    assert len(told) == len(options)
+
+
+@pytest.mark.parametrize("language", SPEECHES)
+def test_what_decided_it_is_told_as_a_story(language: str) -> None:
+    speech = SPEECHES[language]
+    for event in (
+        events.AlarmSounded(),
+        events.Bled(0),
+        events.Helped(0, 1, token=True),
+        events.HeroDied(0),
+        events.GoalReached(0),
+    ):
+        line = tell(event)
+        assert speech.tell(line, NAMES) != speech.say(line, NAMES)

@@ -109,7 +109,7 @@ def test_a_mode_is_paid_for_and_used_once(monkeypatch: pytest.MonkeyPatch) -> No
     table = staged("a s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus")
     shown = Shown(table, monkeypatch)
     table.position.deeds |= USED_MODE
-    assert shown.why_not(shown.enemy("s"), "act:mode") == ("WO-302",)
+    assert shown.why_not(shown.enemy("s"), "mode:1") == ("WO-302",)
 
 
 @rule("WO-307")
@@ -144,3 +144,77 @@ def test_the_refusal_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(at("a"), monkeypatch)
     assert len({speech.rule("WO-305") for speech in SPEECHES.values()}) == len(SPEECHES)
     assert shown.why_not("track:round") == ("KO-003",)
+
+
+@rule("WO-107", "WO-307")
+@pytest.mark.parametrize(
+    ("path", "rules", "ap"),
+    [
+        (("enemy:0",), ("WO-409",), 6),
+        (("enemy:0",), ("WO-301", "WO-401"), 1),
+        (("door:0",), ("WO-314",), 6),
+        (("bars:0",), ("WO-309",), 6),
+        (("skill:0",), ("WO-451",), 6),
+        (("act:help",), ("WO-702",), 6),
+        (("act:end",), ("WO-106",), 6),
+    ],
+)
+def test_on_the_start_marker_the_usual_reasons_are_told(
+    path: tuple[str, ...], rules: tuple[str, ...], ap: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at("h")
+    table.position.ap = ap
+    assert Shown(table, monkeypatch).why_not(*path) == rules
+
+
+@rule("WO-107")
+def test_on_the_start_marker_it_is_said_that_points_are_kept_for_the_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = staged("h . s", heroes={"klaus": "h"}, enemies={"soldat": "s"}, active="klaus", starts="h")
+    table.position.ap = 2
+    assert Shown(table, monkeypatch).why_not("enemy:0") == ("WO-107", "WO-301", "WO-401")
+
+
+# ---- what is the matter here
+
+
+@pytest.mark.parametrize(
+    ("table", "target", "said"),
+    [
+        (lambda: jammed(at("a", "bj")), "enemy s", "Your weapon is empty: reload first."),
+        (lambda: unloaded(at("a", "bj")), "enemy s", "No ammunition for the weapon in hand."),
+        (lambda: at("a"), "enemy s", "Out of range: 5 squares away, your weapon reaches 2."),
+        (lambda: at("a", "bj"), "enemy s", "No clear line of sight from here."),
+        (
+            lambda: without_attack(at("a", "bj")),
+            "enemy s",
+            "No attack left this turn. Exhaust, and you get one more.",
+        ),
+        (lambda: sabotaged(at("a", "bj")), "enemy s", "Sabotaged: no attack this turn."),
+        (lambda: spent(at("a", "bj")), "enemy s", "No action points left."),
+        (lambda: spent(at("a")), "square b", "No action points left."),
+        (lambda: at("c"), "square e", "Go next to it first."),
+        (lambda: at("c"), "square s", "An enemy is in the way: attack, or walk around."),
+        (lambda: at("a"), "door 0", "Go next to the door first."),
+        (lambda: at("a"), "hero klaus", "Another hero has the turn."),
+        (lambda: at("a"), "square a", "Your hero is already here."),
+    ],
+)
+def test_a_wrong_click_is_answered_by_what_is_the_matter_here(
+    table: Callable[[], Table], target: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Shown(table(), monkeypatch)
+    kind, name = target.split()
+    named = {"square": shown.square, "enemy": shown.enemy, "hero": shown.hero}
+    id = named[kind](name) if kind in named else f"{kind}:{name}"
+    matter = GAME.matter(shown.seen, (id,))
+    assert matter is not None
+    assert shown.say(matter) == said
+
+
+def test_before_a_turn_begins_a_click_is_answered_by_what_comes_first() -> None:
+    position = setup.set_up(WolfensteinOptions(), 2, seed_from("set-up"))
+    picking = GAME.matter(GAME.observe(position, 0), ("square:5",))
+    assert picking is not None
+    assert SPEECHES["en"].say(picking) == "First choose a hero, from the cards."

@@ -21,8 +21,10 @@ from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Kill, Leave, Take
 from kordon.games.wolfenstein.content.tables import EVENT, HEROES
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.rules import odds, questions
+from kordon.games.wolfenstein.rules.attack import odds
+from kordon.games.wolfenstein.rules.glory_and_gear import questions
 from kordon.games.wolfenstein.screen.chances import percent
+from kordon.games.wolfenstein.screen.drawn_board import SIZE, drawn_board, lines
 from kordon.games.wolfenstein.screen.paths import PATHS
 from tests.games.wolfenstein.phase import add_enemy
 from tests.games.wolfenstein.screen.shown import Shown
@@ -175,11 +177,11 @@ def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(table, monkeypatch)
     assert (
         shown.say(shown.scene.goal)
-        == "To win: kill: Officer; take objective A (1 AP); then all to a hero start; lose no hero"
-        " – within 8 rounds"
+        == "To win: kill the officer; take objective A (1 AP); get everybody to a hero start (last);"
+        " lose no hero – within 8 rounds"
     )
     table.position.goals_done = 1
-    assert shown.say(shown.scene.goal).startswith("To win: ✓ kill: Officer; take")
+    assert shown.say(shown.scene.goal).startswith("To win: ✓ kill the officer; take")
     assert [badge.icon for badge in shown.piece("goal:0").badges] == ["done"]
 
 
@@ -195,7 +197,7 @@ def test_the_odds_on_two_targets_are_told_once_if_they_are_the_same(monkeypatch:
         add_enemy(table, second, "t")
         table.give("bombate", heavy=2)
         shown = Shown(table, monkeypatch)
-        path = f"enemy:{table.figure('s')}", "act:mode", f"enemy:{table.figure('t')}"
+        path = f"enemy:{table.figure('s')}", "mode:1", f"enemy:{table.figure('t')}"
         assert shown.note(*path).startswith(said)
 
 
@@ -208,12 +210,12 @@ def test_odds_stand_on_every_attack(monkeypatch: pytest.MonkeyPatch) -> None:
     assert exact is not None
     kill, hit, reload = percent(exact.kill), percent(exact.hit), percent(exact.reload)
     note = shown.note(shown.enemy("s"), "act:attack")
-    assert note == f"3 dice: kill {kill} %, hit {hit} %, reload {reload} %"
-    assert shown.note(shown.enemy("s"), "act:mode").startswith("4 dice")
+    assert note == f"kills {kill}% · hits {hit}% · 3 dice · to reload afterwards {reload}%"
+    assert "4 dice" in shown.note(shown.enemy("s"), "mode:1")
     blade = next(button.id for button in shown.scene.buttons if button.id.startswith("blade:"))
-    assert shown.note(shown.enemy("s"), blade).endswith("reload 0 %")
+    assert shown.note(shown.enemy("s"), blade).endswith("afterwards 0%")
     said = shown.said_of(shown.enemy("s"))
-    assert f"Hearts on the dice: 0: {percent(exact.hearts[0])} %" in said
+    assert f"Hearts on the dice: 0 ({percent(exact.hearts[0])}%)" in said
     assert "Shields on the dice" in said
 
 
@@ -240,8 +242,8 @@ def test_enemies_show_what_they_would_do(monkeypatch: pytest.MonkeyPatch) -> Non
     soldat = shown.piece(shown.enemy("s"))
     assert "awake" in [badge.icon for badge in soldat.badges]
     said = shown.said_of(shown.enemy("s"))
-    assert "Would act: it sees a hero" in said
-    assert "It goes for Klaus Kreutz (WO-603)" in said
+    assert "would act: it sees a hero" in said
+    assert "Goes for Klaus Kreutz (WO-603)" in said
     assert "Attacks Klaus Kreutz with" in said
     assert shown.note("act:end") == "1 enemy would act."
     table.position.stunned_enemies = 1 << table.figure("s")
@@ -285,7 +287,9 @@ def test_an_event_is_told_with_all_its_ways_out(monkeypatch: pytest.MonkeyPatch)
     shown = Shown(table, monkeypatch)
     assert shown.say(shown.scene.prompt).endswith("What does Klaus Kreutz do?")
     assert shown.scene.about[-1] == f"event-card:{card}"
-    assert "a hero start it pays" in shown.note("option:0")
+    now, _, later = shown.note("option:0").partition("; ")
+    assert now == "brings a Soldat, a space trooper and an officer here"
+    assert later == "the hero keeps this card for a reward at a hero start (glory +2 for every hero)"
     assert shown.why_not(shown.square("s")) == ("WO-311",)
 
 
@@ -311,3 +315,70 @@ def test_cards_and_tokens_are_handed_over_by_clicking_them(monkeypatch: pytest.M
     shown.click("ammo:0", shown.hero("anya"))
     assert table.position.ammunition[table.slot("klaus") * 3] == 1
     assert shown.why_not(f"gear:{knife}") == ("WO-453",)
+
+
+def test_rows_and_columns_are_called_at_the_edge_as_squares_are() -> None:
+    drawn = drawn_board("officers-room")
+    said = [line.label for line in drawn.lines if line.look == "scenery ruler"]
+    names = {str(text.args["text"]) for text in said if text is not None}
+    squares = [str(text.args["text"]) for text in drawn.squares]
+    assert names == {square.rstrip("0123456789") for square in squares} | {
+        square.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for square in squares
+    }
+
+
+def test_tiles_without_a_hero_lie_in_the_dark_and_open_doors_show_their_leaves() -> None:
+    drawn = drawn_board("officers-room")
+    everywhere = (1 << len(drawn.areas)) - 1
+
+    def of(look: str, closed: int, lit: int) -> int:
+        return sum(line.look == look for line in lines(drawn, closed, 0, 0, lit))
+
+    assert of("scenery veil", 0, everywhere) == 0
+    assert of("scenery veil", 0, 1) == len(drawn.areas) - 1
+    all_closed = (1 << len(drawn.doors)) - 1
+    assert of("scenery leaf", all_closed, 1) == 0
+    assert of("scenery leaf", 0, 1) >= len(drawn.doors)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_furniture_stands_where_nothing_happens(mission: str) -> None:
+    """Not in doorways, nor where somebody enters."""
+    drawn = drawn_board(mission)
+    board = drawn.board
+    kept = {*board.starts, *board.supports, *(square for ends in board.passages for square in ends)}
+    props = [line for line in drawn.lines if line.look.startswith("scenery prop")]
+    assert props
+    for line in props:
+        x1, y1, x2, y2 = line.points
+        square = (y1 + y2) // 2 // SIZE * board.width + (x1 + x2) // 2 // SIZE
+        assert board.floor >> square & 1
+        assert square not in kept
+        assert not any(door.squares >> square & 1 for door in (*board.doors, *board.bars))
+        assert line.look.split()[-1] in GAME.looks.figures
+
+
+@rule("WO-104")
+def test_a_hero_just_picked_has_the_life_of_its_card() -> None:
+    """Also before all heroes are picked and the game begins."""
+    match = Match(GAME, GAME.parse_options({}), 3, seed_from("picked"))
+    match.play(match.observation(0).moves[0])
+    scene = GAME.scene(match.observation(0))
+    hero = HEROES[match.position.heroes[0]]
+    card = next(piece for piece in scene.pieces if piece.id == "hero:0")
+    assert [badge.value for badge in card.badges if badge.icon in ("life", "armour")] == [
+        hero.life,
+        hero.armour,
+    ]
+    panel = next(panel for panel in scene.panels if panel.badges)
+    assert panel.badges[0].value == hero.life > 0
+
+
+@rule("WO-503", "WO-966")
+def test_the_meter_shows_the_threat_that_the_log_tells() -> None:
+    """After an alarm that does not repeat it rises beyond the limit."""
+    match = Match(GAME, GAME.parse_options({}), 3, seed_from("threat"))
+    match.position.threat = match.position.mission.threat_limit + 2
+    scene = GAME.scene(GAME.observe(match.position, 0))
+    (track,) = [track for track in scene.tracks if track.id == "track:threat"]
+    assert (track.value, track.high) == (match.position.threat, match.position.mission.threat_limit)

@@ -9,6 +9,7 @@ import pytest
 from kordon.engine.rule_ids import rule
 from kordon.engine.words import Message
 from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import traits as tr
@@ -26,9 +27,9 @@ from kordon.games.wolfenstein.screen import sentences
 from tests.games.wolfenstein.screen.shown import SPEECHES
 
 EXAMPLES: tuple[Any, ...] = (
-    *[kind() for kind in get_args(fx.Effect) if kind not in (fx.Spawn, fx.Bot, fx.Task, fx.Roll)],
+    *[kind() for kind in get_args(fx.Effect) if kind not in (fx.Spawn, fx.Ally, fx.Task, fx.Roll)],
     fx.Spawn(("soldat", "officer")),
-    fx.Bot("drone"),
+    fx.Ally("drone"),
     fx.Task((fx.Glory(2, "team"),)),
     fx.Roll(),
     fx.Roll((fx.Glory(),), (fx.Hurt(),), 3, 2),
@@ -36,8 +37,12 @@ EXAMPLES: tuple[Any, ...] = (
     fx.Raise(1, 2),
     fx.Raise(0, 2),
 )
+NEEDY = (tr.Immune, tr.Summon, tr.Void, tr.Becomes, tr.Forbid)  # they do not go without arguments
 TRAITS: tuple[Any, ...] = (
-    *[kind() for kind in get_args(tr.Trait) if kind not in (tr.Immune, tr.Summon, tr.Void, tr.Becomes)],
+    *[kind() for kind in get_args(tr.Trait) if kind not in NEEDY],
+    tr.StunOnHit(2),
+    tr.SabotageOnHit(1),
+    *[tr.Forbid(what) for what in get_args(tr.Manoeuvre)],
     *[tr.Immune(to) for to in ("stun", "sabotage", "silent-kill", "piercing")],
     tr.Summon("supersoldat", "soldat"),
     tr.Void(("reload", "blank")),
@@ -91,21 +96,21 @@ def test_every_card_of_the_box_can_be_read(language: str) -> None:
 @pytest.mark.parametrize(
     ("effect", "english", "polish", "czech"),
     [
-        (fx.Equip(1), "equipment cards: 1", "1 karta ekwipunku", "1 karta vybavení"),
-        (fx.Equip(2), "equipment cards: 2", "2 karty ekwipunku", "2 karty vybavení"),
+        (fx.Equip(1), "1 equipment card", "1 karta ekwipunku", "1 karta výbavy"),
+        (fx.Equip(2), "2 equipment cards", "2 karty ekwipunku", "2 karty výbavy"),
         (
             fx.Equip(5, "team"),
-            "every hero: equipment cards: 5",
-            "każdy bohater: 5 kart ekwipunku",
-            "každý hrdina: 5 karet vybavení",
+            "5 equipment cards for every hero",
+            "5 kart ekwipunku dla każdego bohatera",
+            "5 karet výbavy pro každého hrdinu",
         ),
         (fx.Threat(-1), "threat −1", "zagrożenie −1", "ohrožení −1"),
         (fx.Threat(2), "threat +2", "zagrożenie +2", "ohrožení +2"),
         (
             fx.Damage(2, "around"),
-            "every enemy there and around: damage 2, armour first",
-            "każdy wróg na polu i wokół niego: obrażenia 2, najpierw pancerz",
-            "každý nepřítel na poli a kolem něj: zranění 2, nejdřív brnění",
+            "damage 2 to everybody there and around, friends too, armour first",
+            "obrażenia 2 dla wszystkich na tym polu i wokół niego, także swoich (najpierw pancerz)",
+            "zranění 2 pro všechny na tom poli a kolem něj, i vlastní (nejdřív pancíř)",
         ),
     ],
 )
@@ -116,19 +121,61 @@ def test_numbers_and_targets_are_said_as_the_language_has_them(
     assert (said(text), said(text, "pl"), said(text, "cs")) == (english, polish, czech)
 
 
+@pytest.mark.parametrize(
+    ("goal", "english", "polish", "czech"),
+    [
+        (gl.Kill("officer"), "kill the officer", "zabić oficera", "zabít důstojníka"),
+        (gl.Kill("officer", 3), "kill 3 officers", "zabić 3 oficerów", "zabít 3 důstojníky"),
+        (gl.Kill("officer", 5), "kill 5 officers", "zabić 5 oficerów", "zabít 5 důstojníků"),
+        (gl.Kill("drone", 0), "kill all drones", "zabić wszystkie drony", "zabít všechny drony"),
+        (gl.Kill("drone", 2), "kill 2 drones", "zabić 2 drony", "zabít 2 drony"),
+        (gl.Kill("panzerhund", 22), "kill 22 Panzerhunde", "zabić 22 Panzerhundy", "zabít 22 Panzerhundů"),
+        (
+            gl.Kill("von-grim"),
+            "kill General Oscar von Grim",
+            "zabić generała Oscara von Grima",
+            "zabít generála Oscara von Grima",
+        ),
+    ],
+)
+def test_enemies_are_declined_and_counted(goal: Any, english: str, polish: str, czech: str) -> None:
+    text = sentences.goal_text(goal)
+    assert (said(text), said(text, "pl"), said(text, "cs")) == (english, polish, czech)
+
+
+def test_what_is_paid_later_is_told_last_and_apart() -> None:
+    escort = next(event for event in EVENTS if event.name == "turncoat").options[0]
+    text = sentences.effects_text(escort.effects)
+    assert said(text) == (
+        "threat +1; the hero keeps this card for a reward at a hero start (1 weapon card; 2 equipment cards)"
+    )
+    assert said(text, "pl").startswith("zagrożenie +1; bohater zatrzymuje kartę")
+    assert said(text, "cs").startswith("ohrožení +1; hrdina si kartu nechá")
+
+
+def test_the_alarm_counts_whom_it_brings() -> None:
+    text = words.counted(["space-trooper", "ubersoldat", "drone", "space-trooper"])
+    assert said(text) == "2 space troopers, an Übersoldat and a drone"
+    assert said(text, "pl") == "2 żołnierzy piechoty kosmicznej, Übersoldata i drona"
+    assert said(text, "cs") == "2 vesmírné vojáky, Übersoldata a dron"
+
+
 @rule("WO-405")
 def test_a_weapon_says_its_numbers_and_its_mode() -> None:
     texts = [said(text) for text in sentences.weapon_detail(WEAPON["sturmgewehr"])]
     assert texts == [
         "Range 5, dice 2 + accuracy, 3 action points; heavy ammunition",
-        "Special mode (1 token): piercing: shields count as hearts",
+        "Armour-piercing round (1 token): piercing (shields count as hearts)",
+        "Full auto (2 tokens): dice +3",
     ]
 
 
 def test_a_changed_number_changes_the_sentence() -> None:
     strong = Skill("bandage", glory=1, use=Use((fx.Heal(3, "target"),), target="hero-next"))
     weak = Skill("bandage", glory=1, use=Use((fx.Heal(2, "target"),), target="hero-next"))
-    assert said(sentences.skill_text(strong)) == "Use on a hero next to you (0 AP): the chosen hero: life +3"
+    assert (
+        said(sentences.skill_text(strong)) == "Use on a neighbouring hero (0 AP): life +3 for the chosen hero"
+    )
     assert said(sentences.skill_text(strong)) != said(sentences.skill_text(weak))
 
 
@@ -140,8 +187,22 @@ def test_figures_are_numbered_where_there_are_several() -> None:
 
 
 @pytest.mark.parametrize("language", sorted(SPEECHES))
-@pytest.mark.parametrize("message", [words.PROMPT_TURN, words.PROMPT_BOT], ids=lambda message: message.id)
+@pytest.mark.parametrize("message", [words.PROMPT_TURN, words.PROMPT_ALLY], ids=lambda message: message.id)
 def test_a_turn_is_asked_for_and_not_only_counted(language: str, message: Message) -> None:
     asked = SPEECHES[language].say(message(hero="X", ap=3, attacks=1))
     assert "3" in asked
     assert asked.endswith("?")
+
+
+@pytest.mark.parametrize("language", sorted(SPEECHES))
+def test_every_hero_has_a_line_and_every_defeat_an_ending(language: str) -> None:
+    lines = {said(sentences.hero_detail(kind)[0], language) for kind in range(len(HEROES))}
+    assert len(lines) == len(HEROES)
+    ends = {said(words.MISSION_STORY(f"{mission}-lost"), language) for mission in MISSIONS}
+    assert len(ends) == len(MISSIONS)
+
+
+@rule("WO-704")
+def test_a_lost_mission_is_told_to_its_end() -> None:
+    lost = words.LOST_STORY(how=words.LOST("rounds"), story=words.MISSION_STORY("cells-lost"))
+    assert said(lost).startswith("The mission has failed: the last round is over. In the cells")

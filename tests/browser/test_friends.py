@@ -1,0 +1,169 @@
+"""Friends at a table: invited by a link, talking before the start, looking on, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.geometry import clipped
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+# What a box covers of the board's controls and of what can be chosen there, and whether clicks go through it.
+TOAST = """() => {
+  const toast = document.querySelector('.chat-toast');
+  const {left, right, top, bottom} = toast.getBoundingClientRect();
+  const covers = (one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top;
+  const controls = [...document.querySelectorAll('.stage button, .board [data-lit]')];
+  const covered = controls.filter((one) => covers(one.getBoundingClientRect())).length;
+  return [covered, getComputedStyle(toast).pointerEvents, !toast.matches('.unplaced')];
+}"""
+
+
+def opened(host: Visitor, game: str = "estoril", name: str = "Anna") -> str:
+    """A private table of a host who goes by this name; its link."""
+    host.open()
+    host.page.click(f"[data-friends={game}]")
+    host.page.fill(".own-name", name)
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator(".qr")).to_be_visible()
+    return host.page.input_value("#invitation")
+
+
+def begin(host: Visitor) -> None:
+    """Fill up with bots, and start."""
+    host.page.locator(".seats .actions .button:not([data-start])").click()
+    host.page.click("[data-start]")
+    host.page.wait_for_selector(".play .board")
+
+
+def say(page: Page, text: str) -> None:
+    page.fill(".chat input", text)
+    page.press(".chat input", "Enter")
+
+
+@pytest.mark.parametrize(
+    ("language", "screen", "title"),
+    [
+        ("en-GB", (1366, 768), "Anna invites you to Estoril 1942"),
+        ("cs-CZ", (1280, 720), "Anna vás zve: Estoril 1942"),
+        ("pl-PL", (390, 844), "Anna zaprasza: Estoril 1942"),
+    ],
+)
+def test_the_invited_name_themselves_sit_down_by_one_press_and_talk(
+    arrive: Arrive, axe: str, language: str, screen: tuple[int, int], title: str
+) -> None:
+    host, friend = arrive(), arrive(language, screen=screen)
+    link = opened(host)
+    page = friend.page
+    page.goto(link)
+    expect(page.locator(".welcome h2")).to_have_text(title)
+    expect(page.locator(".welcome img")).to_be_visible()
+    expect(page.locator(".welcome .signs li")).to_have_count(3)
+    expect(page.locator(".seat").first).to_contain_text("Anna")
+    # Nothing of the host's own business.
+    assert page.locator(".qr, #invitation").count() == 0
+    assert "serve --lan" not in page.content()
+    assert friend.fits()
+    assert friend.findings(axe) == []
+    assert clipped(page, ".welcome h2, .welcome .button, .seat .button") == []
+    expect(page.locator("[data-sit-down]")).to_be_in_viewport(ratio=1)
+    page.fill("#name", "Žofia")
+    page.click("[data-sit-down]")
+    expect(host.page.locator(".seat").nth(1)).to_contain_text("Žofia")
+    expect(page.locator(".own-name")).to_have_value("Žofia")
+    assert page.locator(".welcome").count() == 0
+    say(page, "ahoj")
+    expect(host.page.locator(".chat-lines")).to_contain_text("Žofia ahoj")
+    say(host.page, "welcome")
+    expect(page.locator(".chat-lines")).to_contain_text("Anna welcome")
+    # A seat is an invitation to bring others.
+    page.click(".fold summary")
+    expect(page.locator(".fold #invitation")).to_have_value(link)
+    assert page.locator(".qr").count() == 0
+
+
+def test_a_full_table_says_so(arrive: Arrive) -> None:
+    host, late = arrive(), arrive()
+    link = opened(host)
+    host.page.locator(".seats .actions .button:not([data-start])").click()
+    expect(host.page.locator("[data-start]")).to_be_enabled()
+    late.page.goto(link)
+    expect(late.page.locator(".welcome")).to_contain_text("Every seat is taken.")
+    assert late.page.locator("[data-sit-down]").count() == 0
+    # A new link: who has only the old one is no longer let in.
+    host.page.click("[data-renew]")
+    expect(host.page.locator("#invitation")).not_to_have_value(link)
+    expect(late.page.locator("body")).to_contain_text("You need the invitation link to this table.")
+    late.page.goto("about:blank")
+    late.page.goto(host.page.input_value("#invitation"))
+    expect(late.page.locator(".welcome")).to_contain_text("Every seat is taken.")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_link_is_found_after_the_start_and_who_looks_on_is_told_so(
+    arrive: Arrive, axe: str, phone: bool
+) -> None:
+    host, watcher = arrive(screen=(390, 844) if phone else (1366, 768)), arrive(phone=phone)
+    link = opened(host)
+    begin(host)
+    host.page.click("[data-more]")
+    host.page.click("[data-invite]")
+    expect(host.page.locator("dialog #invitation")).to_have_value(link)
+    assert host.findings(axe) == []
+    assert host.fits()
+    host.page.keyboard.press("Escape")
+    watcher.page.goto(link)
+    expect(watcher.page.locator("[data-watching]")).to_have_text("You are watching")
+    expect(watcher.page.locator("[data-watching]")).to_be_in_viewport()
+    assert watcher.page.locator("[data-invite]").count() == 0
+    expect(host.page.locator(".watchers")).to_contain_text("Watching: Guest")
+    assert host.page.locator("[data-watching]").count() == 0
+    if phone:
+        watcher.page.click("[data-fold]")
+    watcher.page.click("#tab-chat")
+    say(watcher.page, "Good luck to all of you, I sit here and look on")
+    expect(host.page.locator(".chat-toast")).to_contain_text("Good luck")
+    assert host.page.evaluate(TOAST) == [0, "none", True]
+    assert watcher.page.locator(".chat-toast").count() == 0
+    if phone:
+        host.page.click("[data-fold]")
+    host.page.click("#tab-chat")
+    expect(host.page.locator(".chat-toast")).to_have_count(0)
+    watcher.page.goto("about:blank")
+    expect(host.page.locator(".watchers")).to_have_count(0)
+
+
+def test_who_looks_on_hears_of_the_next_game_and_who_left_is_not_seated(arrive: Arrive) -> None:
+    anna, ben, eve = arrive(), arrive(), arrive()
+    for visitor, name in ((anna, "Anna"), (ben, "Ben")):
+        visitor.open()
+        visitor.page.wait_for_selector("[data-quick]")
+        visitor.ask("me", name=name)
+    table = anna.ask("tables", game="estoril", seats=2)["table"]
+    anna.ask(f"tables/{table}/sit", seat=0)
+    ben.ask(f"tables/{table}/sit", seat=1)
+    anna.ask(f"tables/{table}/start")
+    for visitor in (anna, ben, eve):
+        visitor.open(f"table/{table}")
+        visitor.page.wait_for_selector(".play .board")
+    ben.page.click("[data-more]")
+    ben.page.click("[data-leave]")
+    ben.page.click("[data-sure]")
+    # The others see it at once: where they look, on the panel, and in the chat.
+    expect(anna.page.locator(".chat-toast")).to_contain_text("Ben has left the table.")
+    left = anna.page.locator(".panel", has_text="has left")
+    expect(left.get_by_role("button", name="Let a bot play")).to_be_visible()
+    left.get_by_role("button", name="Let a bot play").click()
+    expect(left).to_contain_text("Bot for Ben")
+    anna.ask(f"tables/{table}/abandon")
+    eve.page.wait_for_selector("[data-replay]")
+    fresh = anna.ask(f"tables/{table}/rematch")["table"]
+    expect(eve.page.locator(".toast")).to_contain_text("They are going to play again.")
+    eve.page.click("[data-next-game]")
+    expect(eve.page).to_have_url(f"{eve.address}/#/table/{fresh}")
+    expect(eve.page.locator(".seat", has_text="Anna")).to_have_count(1)
+    assert eve.page.locator(".seat", has_text="Ben").count() == 0

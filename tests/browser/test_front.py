@@ -1,0 +1,100 @@
+"""The front page: what was begun, a game that is played while one looks, covers that live."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from kordon.games import GAMES
+from kordon.web.previews import preview_of
+from tests.browser.geometry import clipped
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+SIZES = [(1366, 768), (1280, 720), (390, 844)]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
+@pytest.mark.parametrize("screen", SIZES)
+def test_every_game_is_one_press_away_and_says_what_it_takes(
+    arrive: Arrive, screen: tuple[int, int], language: str
+) -> None:
+    visitor = arrive(language, screen=screen)
+    page = visitor.page
+    visitor.open()
+    page.wait_for_selector("[data-quick]")
+    assert page.locator("[data-go-on]").count() == 0
+    for game in GAMES if screen[0] > 1000 else ("sniper",):
+        expect(page.locator(f"[data-quick={game}]")).to_be_in_viewport(ratio=1)
+    for game in GAMES:
+        card = page.locator(f".game-card[data-game={game}]")
+        expect(card.locator(".signs li")).to_have_count(3)
+        expect(card.locator(".signs")).to_contain_text("min")
+        assert card.locator("select").first.is_hidden()
+    assert clipped(page, ".game-card .button, .signs li") == []
+    assert visitor.fits()
+    # A returning visitor goes on with one press, and what is above the fold stays there.
+    page.click("[data-quick=estoril]")
+    page.wait_for_selector(".play .board")
+    table = page.url
+    visitor.open()
+    page.wait_for_selector("[data-go-on]")
+    expect(page.locator("[data-go-on]")).to_contain_text("Estoril 1942")
+    if screen[0] > 1000:
+        for game in GAMES:
+            expect(page.locator(f"[data-quick={game}]")).to_be_in_viewport(ratio=1)
+    assert visitor.fits()
+    page.click("[data-go-on]")
+    expect(page).to_have_url(table)
+
+
+def test_a_recorded_game_is_played_beside_the_title_but_first_comes_what_can_be_pressed(
+    arrive: Arrive, axe: str
+) -> None:
+    visitor = arrive(screen=(1366, 768))
+    page = visitor.page
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if "preview" in request.url or "Miniature" in request.url:
+            asked.append(page.evaluate("document.querySelectorAll('[data-quick]').length > 0"))
+
+    page.on("requestfinished", note)
+    visitor.open()
+    page.wait_for_selector("[data-quick]")
+    before = page.locator(".games").bounding_box()
+    page.wait_for_selector(".miniature .piece", state="attached")
+    assert page.locator(".games").bounding_box() == before, "nothing moves when it comes"
+    assert all(asked)
+    assert visitor.findings(axe) == []
+    # Nothing of it can be pressed or is read aloud; where nothing shall move, it is a still picture.
+    expect(page.locator(".miniature")).to_have_attribute("inert", "")
+    assert page.locator(".spoken p").count() == 0
+    still = page.get_attribute(".miniature", "data-step")
+    assert page.locator(".game-picture").first.evaluate("one => one.src").endswith("cover.svg")
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    page.wait_for_selector(".miniature")
+    assert page.locator(".game-picture").first.evaluate("one => one.src").endswith("living.svg")
+    begun = page.get_attribute(".miniature", "data-step")
+    expect(page.locator(".miniature")).not_to_have_attribute("data-step", begun or "")
+    assert still != begun
+
+
+def test_a_phone_loads_no_miniature(arrive: Arrive) -> None:
+    visitor = arrive(phone=True)
+    visitor.hold_time()
+    visitor.open()
+    visitor.page.wait_for_selector("[data-quick]")
+    visitor.page.evaluate("window.letPass?.()")
+    assert not [path for path in visitor.fetched if "preview" in path or "Miniature" in path]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_s_recording_fits_its_rules(game: str) -> None:
+    found = preview_of(game)
+    assert found is not None, "record it again: kordon previews"
+    assert len(found[0]) < 200 << 10

@@ -1,0 +1,193 @@
+"""Every course walked in a real browser: by its data, by clicks on the real table, wrong answers too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kordon.engine.lessons.course import (
+    Course,
+    Lesson,
+    Mistake,
+    Step,
+    about_mistake,
+    courses,
+    ending,
+    find_course,
+    fits,
+    said,
+)
+from kordon.engine.lessons.walker import begin
+from kordon.engine.records import Path
+from kordon.engine.speech import Speech
+from kordon.games import GAMES, find
+from tests.browser.conftest import LAPTOP, PHONE
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+# Screen and language follow from the order, which a new game does not change for the first one taught.
+COURSES = sorted(
+    ((name, course.id) for name in GAMES for course in courses(find(name))),
+    key=lambda one: one[0] != "sniper",
+)
+LOCALES = {"en-GB": "en", "pl-PL": "pl", "cs-CZ": "cs"}
+# What others do comes at once.
+AT_ONCE = "const start = setTimeout; window.setTimeout = (run, time) => start(run, time === 750 ? 0 : time);"
+# The panel finds its place when everything has been drawn.
+ARRANGED = """() => {
+  const wait = n => new Promise(done => requestAnimationFrame(() => done(n && wait(n - 1))));
+  return wait(4);
+}"""
+OVERLAP = """targets => {
+  const panel = document.querySelector('.lesson').getBoundingClientRect();
+  const apart = one => one.right <= panel.left + 1 || one.left >= panel.right - 1
+    || one.bottom <= panel.top + 1 || one.top >= panel.bottom - 1;
+  const found = [...targets.map(id => `[data-target="${id}"]`), '.zoom', '.offers', '.play-top'];
+  const boxes = look => [...document.querySelectorAll(look)].map(one => one.getBoundingClientRect());
+  return found.filter(look => boxes(look).some(one => !apart(one)));
+}"""
+
+
+class Learner:
+    """Somebody who walks a course."""
+
+    def __init__(self, visitor: Visitor, game: str, course: Course, language: str) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.game, self.course = find(game), course
+        self.speech = Speech(None, language, strict=True, client=self.game.lessons.joinpath("text"))
+        self.panel = self.page.locator(".lesson")
+
+    def does(self, path: Path) -> None:
+        """Click the path's targets, one after the other, and confirm."""
+        for target in path:
+            self.page.locator(f'.play [data-target="{target}"][data-lit]').first.dispatch_event("click")
+        if self.page.locator("[data-confirm]").count():
+            self.page.click("[data-confirm]")
+
+    def reads(self, text: str) -> None:
+        expect(self.panel.locator(".says")).to_have_text(text)
+        expect(self.panel).to_have_attribute("aria-busy", "false")
+
+    def is_at(self, lesson: Lesson, number: int) -> None:
+        expect(self.panel).to_have_attribute("data-step", str(number))
+        self.reads(self.speech.say(said(self.course, lesson, lesson.steps[number])))
+        self.page.evaluate(ARRANGED)
+
+    def walks(self, lesson: Lesson) -> None:
+        """The lesson to its end; the last choice first wrongly."""
+        moment = begin(self.game, self.course, lesson)
+        for number, step in enumerate(lesson.steps):
+            self.is_at(lesson, number)
+            assert self.page.evaluate(OVERLAP, [*step.points, *step.right_path[:1]]) == []
+            if step.is_read:
+                self.page.click("[data-read]")
+            else:
+                if step is lesson.steps[-1]:
+                    self.errs(
+                        lesson,
+                        number,
+                        step,
+                        step.mistakes[0],
+                        [*self.game.paths(moment.history[-1].observation)],
+                    )
+                self.does(step.right_path)
+            moment = moment.take(step.right_path).after
+        self.reads(self.speech.say(ending(self.course, lesson)))
+
+    def errs(self, lesson: Lesson, number: int, step: Step, mistake: Mistake, paths: list[Path]) -> None:
+        """A typical mistake is played out, answered and taken back; then there is a hint."""
+        self.does(next(path for path in paths if fits(mistake.path, path)))
+        self.reads(self.speech.say(about_mistake(self.course, lesson, step, mistake)))
+        expect(self.panel).to_have_attribute("data-verdict", "mistake")
+        assert not self.visitor.lit()
+        self.page.click("[data-retry]")
+        self.is_at(lesson, number)
+        expect(self.panel.locator(".hint")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "course"), COURSES)
+def test_a_course_is_walked_from_the_front_page_to_a_real_game(
+    arrive: Arrive, game: str, course: str
+) -> None:
+    number = COURSES.index((game, course))
+    locale = [*LOCALES][number % len(LOCALES)]
+    visitor = arrive(locale, screen=(LAPTOP, PHONE)[number % 2])
+    page = visitor.page
+    page.add_init_script(AT_ONCE)
+    found = find_course(find(game), course)
+    learner = Learner(visitor, game, found, LOCALES[locale])
+    visitor.open()
+    if courses(find(game))[0] == found:
+        page.click(f"[data-learn={game}]")
+    else:
+        page.wait_for_selector("[data-learn]")
+        visitor.open(f"learn/{game}/{course}")
+    for lesson in found.lessons:
+        learner.walks(lesson)
+        if lesson is not found.lessons[-1]:
+            page.click("[data-onward]")
+    page.reload()  # the place is kept: the lessons are ticked
+    page.click("[data-lessons]")
+    assert page.locator(".lessons .tick-mark").count() == len(found.lessons)
+    page.keyboard.press("Escape")
+    page.click("[data-lessons]")
+    page.click("[data-small-game]")
+    expect(page).to_have_url(re.compile("#/table/"))
+    page.wait_for_selector(".board")
+
+
+def test_hints_climb_and_steps_can_be_skipped_and_gone_back(arrive: Arrive, axe: str) -> None:
+    visitor = arrive()
+    page = visitor.page
+    page.add_init_script(AT_ONCE)
+    found = courses(find("sniper"))[0]
+    lesson = found.lessons[0]
+    learner = Learner(visitor, "sniper", found, "en")
+    visitor.open("learn/sniper")
+    learner.is_at(lesson, 0)
+    assert visitor.findings(axe) == []
+    # Words, a ring around what to click next, and then the lesson does it.
+    page.click("[data-hint]")
+    expect(page.locator(".lesson .hint")).to_be_visible()
+    expect(page.locator(".taught.hinted")).to_have_count(0)
+    page.click("[data-hint]")
+    expect(page.locator(".taught.hinted")).to_have_count(1)
+    ring = page.locator(".taught.hinted").bounding_box()
+    shape = page.locator('[data-target="space:107"]').bounding_box()
+    assert ring is not None
+    assert shape is not None
+    assert ring["x"] <= shape["x"] <= ring["x"] + ring["width"]
+    page.click("[data-hint]")
+    learner.is_at(lesson, 1)
+    assert said_aloud(page, learner.speech.say(said(found, lesson, lesson.steps[1])))
+    page.click("[data-skip]")
+    learner.is_at(lesson, 2)
+    page.click("[data-step-back]")
+    learner.is_at(lesson, 1)
+    # Any other legal move is played out and taken back; an illegal one is refused by a rule.
+    page.click("[data-skip]")
+    learner.is_at(lesson, 2)
+    learner.does(("act:end",))
+    expect(learner.panel).to_have_attribute("data-verdict", "other")
+    page.keyboard.press("Enter")  # the way back has the focus
+    learner.is_at(lesson, 2)
+    page.locator('[data-target="space:45"]').first.dispatch_event("click")
+    expect(page.locator(".toast")).to_contain_text("SE-")
+    # The place is kept, and other lessons are a click away.
+    page.reload()
+    learner.is_at(lesson, 2)
+    page.click("[data-lessons]")
+    page.click(".lessons li:nth-child(3) a")
+    learner.is_at(found.lessons[2], 0)
+    visitor.choose_language("cs")
+    learner.speech = Speech(None, "cs", strict=True, client=find("sniper").lessons.joinpath("text"))
+    learner.is_at(found.lessons[2], 0)
+
+
+def said_aloud(page: Page, text: str) -> bool:
+    return any(text in line for line in page.locator(".spoken p").all_inner_texts())

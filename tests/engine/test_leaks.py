@@ -1,0 +1,75 @@
+"""Every leak planted in a small game is found within fifty games, and the honest game passes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hideout import Hideout
+from mole import Mole
+from skerry import Skerry
+
+from kordon.engine.checks.finding import Finding
+from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
+from kordon.engine.game import AnyGame
+from tests.engine import leaks
+from tests.engine.leaks import Ground, Plant
+
+
+def _setter(field: str) -> Any:
+    return lambda position, value: setattr(position, field, value)
+
+
+def _bid(position: Any, value: int) -> None:
+    position.bids = (value, *position.bids[1:])
+
+
+HIDEOUT = Ground(Hideout, lambda position: position.hider, _setter("hider"), range(9), "blocked")
+MOLE = Ground(Mole, lambda position: position.mole, _setter("mole"), range(25), "searched", row=5)
+SKERRY = Ground(
+    Skerry, lambda position: position.bids[0], _bid, range(4), "round", row=2, once=3, believed=range(8)
+)
+
+TOLD = "secrecy: events tell seat .* keep it in the observation"
+LEAKS: list[tuple[Plant, str]] = [
+    (leaks.event_whole, TOLD),
+    (leaks.event_parity, TOLD),
+    (leaks.one_message_more, TOLD),
+    (leaks.one_message_less, TOLD),
+    (leaks.observe_whole, "secrecy"),
+    (leaks.observe_one_bit, "secrecy"),
+    (leaks.order_of_moves, "secrecy|click paths"),
+    (leaks.who_acts, "secrecy"),
+    (leaks.luck_to_come, "secrecy|Unexplained"),
+    (leaks.one_value_once, "secrecy"),
+    (leaks.legal_moves, "secrecy"),
+    (leaks.turn_counter, "secrecy"),
+    (leaks.turn_counter_rarely, "secrecy"),
+    (leaks.secret_team, "secrecy"),
+    (leaks.said_to_see_everything, "is said to see everything"),
+    (leaks.log_line_by_a_global, "the log has different lines"),
+    (leaks.scene_by_a_global, "secrecy|click paths"),
+    (leaks.refusal_by_a_global, "secrecy"),
+    (leaks.swaps_within_a_row, "worlds: swap_secrets gives only some values"),
+    (leaks.swaps_nothing_and_shows, "worlds: swap_secrets"),
+    (leaks.believes_anything, "belief: it ignores the past|an impossible world"),
+]
+
+
+def name_of(plant: Plant) -> str:
+    return next(name for name, thing in vars(leaks).items() if thing is plant)
+
+
+@pytest.mark.parametrize("ground", [HIDEOUT, MOLE, SKERRY], ids=lambda ground: ground.base.__name__)
+@pytest.mark.parametrize(("plant", "finding"), LEAKS, ids=[name_of(plant) for plant, _ in LEAKS])
+def test_a_leak_is_found_within_fifty_games(plant: Plant, finding: str, ground: Ground) -> None:
+    with pytest.raises((Failure, Finding), match=finding):
+        fuzz_fifty(plant(ground)())
+
+
+def fuzz_fifty(game: AnyGame) -> None:
+    tally = Tally()
+    for number in range(50):
+        tally.add(fuzz_game(game, "leaks", number))
+        if number % 10 == 9:
+            tally.evidence.judge()

@@ -1,0 +1,189 @@
+"""Whole games, read: each line once in each language, with names and with 0, 1, 2, 5 and 22 of everything."""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from kordon.cli import main as cli
+from kordon.engine.checks.reading import COUNTS, Reader, addresses, faults
+from kordon.engine.speech import LANGUAGES
+from kordon.games import OURS, find
+
+PLAYED = 60 if os.environ.get("KORDON_FULL") else 6
+ADDRESSED = {"en": set[str](), "pl": {"ty"}, "cs": {"vy"}}  # the same in all games and around them
+
+
+@cache
+def reader(name: str) -> Reader:
+    made = Reader(find(name))
+    made.play(PLAYED)
+    return made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_every_line_of_whole_games_reads_well(name: str, language: str) -> None:
+    said = list(reader(name).said(language))
+    assert len(said) > 300
+    assert [(id, words, wrong) for id, words in said if (wrong := faults(words))] == []
+    strange = [words for _, words in said if not addresses(words, language) <= ADDRESSED[language]]
+    assert strange == []
+
+
+def test_lines_are_read_with_each_number_of_things() -> None:
+    said = {words for id, words in reader("wolfenstein").said("pl") if id == "prompt-turn"}
+    for count in COUNTS:
+        assert any(f": {count} punkt" in words for words in said), count
+
+
+def test_lines_of_the_set_up_are_read_with_the_names_of_their_heroes() -> None:
+    said = [words for id, words in reader("wolfenstein").said("en") if id in ("picked", "activated", "moved")]
+    assert said
+    assert [words for words in said if re.search(r"^\d|: \d\.$", words)] == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ("two colons", "To win: kill: Officer"),
+        ("a word twice", "Klaus Kreutz, Gracz Gracz 1"),
+        ("a name twice", "lekka amunicja: lekka amunicja"),
+        ("a raw name", "Cel hero:3 jest daleko"),
+        ("a raw name", "Wybierz { $hero }"),
+        ("two spaces", "Po założeniu:  na stałe"),
+        ("a space before a mark", "Otwieram stół ."),
+        ("no space after a mark", "Koniec rundy.Zaczyna Ada"),
+        ("no space after a mark", "życie 3,pancerz 2"),
+        ("a mark twice", "Kaple, Hrobka,."),
+        ("a space inside brackets", "użycie ()"),
+    ],
+)
+def test_faults_are_found(wrong: str, words: str) -> None:
+    assert wrong in faults(words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "B.J. Blazkowicz at E9: 6 action points.",
+        "Special mode (1 token): piercing (shields count as hearts)",
+        "https://kordon.example: the address",
+        "Wait... or don’t.",
+        "Kolo 3 · hrad: nepřátelé",
+    ],
+)
+def test_what_is_right_is_no_fault(words: str) -> None:
+    assert faults(words) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "how"),
+    [
+        ("pl", "Wybierz bohatera.", {"ty"}),
+        ("pl", "Zabierzcie ich ze sobą", {"wy"}),
+        ("pl", "„Trzymajcie się za mną”", set()),
+        ("pl", "Wreszcie życie i wejście", set()),
+        ("cs", "Jsi na tahu", {"ty"}),
+        ("cs", "Jste na tahu, vyber hrdinu", {"ty", "vy"}),
+        ("en", "Your turn", set()),
+    ],
+)
+def test_the_form_of_address_is_seen(language: str, words: str, how: set[str]) -> None:
+    assert addresses(words, language) == how
+
+
+# ---- the texts around the games, and the words that players know
+
+AROUND = ("engine/text/{}", "tables/text/{}", "terminal/text/{}")
+CLIENT = ("web/client/src/words/text/{}.ftl", "web/client/src/admin/text/{}.ftl")
+
+
+def sources(*places: str, language: str) -> str:
+    """The words of these files or folders, without their ids and variables."""
+    found = []
+    for place in places:
+        path = files("kordon").joinpath(place.format(language))
+        found += [file.read_text(encoding="utf-8") for file in (path.iterdir() if path.is_dir() else [path])]
+    lines = [line for text in found for line in text.splitlines() if not line.startswith("#")]
+    return re.sub(r"\{[^{}]*\}", "", "\n".join(line.partition("= ")[2] or line for line in lines))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_around_addresses_players_alike(language: str) -> None:
+    assert addresses(sources(*AROUND, *CLIENT, language=language), language) <= ADDRESSED[language]
+
+
+# By game and language: words that are not the published or agreed ones, and those that are.
+FORBIDDEN = {
+    ("wolfenstein", "pl"): {
+        r"sal(?:a|i|ę|ą|e|ach)? lub koryta\w+|hałaśliw\w+ sal\w+": "pomieszczenie",
+        r"cich\w+ zabójstw\w+": "cicha egzekucja",
+        r"wspóln\w+ życi\w+": "współdzielone życie",
+        r"wysił\w+": "akcja zmęczenia",
+        r"(?<!wy)krwawi\w*": "wykrwawia się",
+        r"żołnierz\w* kosmiczn\w+": "żołnierz piechoty kosmicznej",
+        r"top[oó]r\b|toporem": "toporek",
+        r"łup\w* zabójcy": "łup bohatera",
+        r"pust\w+ (?:pol\w+|koś\w+)": "pusta ścianka",
+        r"anya": "Ania",
+        r"pancerz nie odrasta|żeton\w* schodz\w+|schodz\w+ żeton\w*": "usuwa się",
+        r"przechodnie|nieprzechodni\w*": "da się przejść",
+        r"ruszą się|ruszy się": "aktywuje się",
+    },
+    ("wolfenstein", "cs"): {
+        r"brnění\w*": "pancíř",
+        r"truhel\b|truhly\b|truhlu\b": "bedna",
+        r"tich\w+ zabit\w+": "tichá likvidace",
+        r"společn\w+ život\w*": "sdílený život",
+        r"vypětí\w*|vypnout se": "vyčerpání",
+        r"vedoucí(?! podél)": "správce nepřátel",
+        r"těžk\w+ (?:terén\w*|pol\w+)": "náročný terén",
+        r"vybavení\w*": "výbava",
+        r"tažení\w*": "kampaň",
+        r"zabiják\w*": "hrdina, který zabil",
+        r"prázdn\w+ pol\w+": "prázdná strana",
+        r"nejméně jednou(?! kostkou)": "nejméně však jednou kostkou",
+    },
+    ("wolfenstein", "en"): {
+        r"difficult ground": "difficult terrain",
+        r"killer’s": "hero’s loot",
+        r"shared? life of": "shared life",
+    },
+    ("sniper", "cs"): {r"čet\w+ (?:se|tam)": "oddíl", r"těžk\w+ terén\w*": "náročný terén"},
+    ("sniper", "pl"): {r"linia widzenia|pole widzenia": "linia wzroku", r"drużyn\w+": "oddział"},
+    ("estoril", "cs"): {r"síl[ayu]\b": "vliv"},
+    ("estoril", "pl"): {r"wpływ (?!\d)(?:kart\w+|postac\w+)": "siła wpływu"},
+}
+
+
+@pytest.mark.parametrize(("name", "language"), FORBIDDEN)
+def test_things_are_called_as_players_know_them(name: str, language: str) -> None:
+    words = sources(f"games/{name}/text/{{}}", language=language)
+    for pattern, better in FORBIDDEN[name, language].items():
+        found = re.search(rf"\b(?:{pattern})", words, re.IGNORECASE)
+        assert found is None, f"{found[0]}: say {better}"
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "words"),
+    [("wolfenstein", "pl", "w tej sali lub korytarzu"), ("wolfenstein", "cs", "žeton společného života")],
+)
+def test_the_forbidden_words_are_found(name: str, language: str, words: str) -> None:
+    assert any(re.search(rf"\b(?:{pattern})", words) for pattern in FORBIDDEN[name, language])
+
+
+# ---- the command
+
+
+def test_the_command_prints_what_a_game_says(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["texts", "estoril", "--lang", "cs", "--games", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.split()[0] == "ES-403" for line in lines)
+    assert not any(line.startswith("!") for line in lines)
+    assert cli.main(["texts", "estoril", "--games", "1", "--faults"]) == 0
+    assert capsys.readouterr().out == ""

@@ -1,0 +1,52 @@
+"""Nobody is pestered: with questions that were answered, or with the bots' pace."""
+
+from __future__ import annotations
+
+from kordon.engine.rule_ids import rule
+from kordon.tables.service import PACE_CHANGES
+from tests.tables.house import House, in_a_house, refused
+
+
+@rule("KO-151")
+@in_a_house
+async def test_a_no_holds_until_the_next_public_move(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    table = await house.service.node.table(id)
+    while not all(any(move.seat == seat for move in table.running().moves) for seat in people):
+        await house.play_random(id, people, clients)
+    assert not await house.service.take_back(id, people[0], ask=True)
+    await house.service.answer(id, people[1], agrees=False)
+    with refused("KO-151"):
+        await house.service.take_back(id, people[0], ask=True)
+    before = table.public_at
+    house.time.advance(1)
+    while table.public_at == before:
+        await house.play_random(id, people, clients)
+    assert not table.was_refused
+
+
+@rule("KO-108")
+@in_a_house
+async def test_the_pace_is_changed_now_and_then(house: House) -> None:
+    ada = await house.person("Ada")
+    id = await house.table(ada, "beginner", start=False)
+    for number in range(PACE_CHANGES[0].most):
+        await house.service.set_pace(id, ada, ("calm", "brisk")[number % 2])
+    with refused("KO-108"):
+        await house.service.set_pace(id, ada, "at-once")
+    house.time.advance(60)
+    await house.service.set_pace(id, ada, "at-once")
+
+
+@in_a_house
+async def test_a_table_stays_in_memory_while_anybody_is_connected(house: House) -> None:
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben)
+    client = await house.client(id, ada)
+    for is_connected in (True, False):
+        house.time.advance(house.service.settings.idle + 1)
+        await house.service.node.tidy()
+        assert (id in house.service.node.rooms) is is_connected
+        client.subscription.close()

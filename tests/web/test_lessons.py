@@ -1,0 +1,106 @@
+"""Lessons over HTTP: nothing is kept, all is bounded, and only the learner's seat speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, cast
+
+import httpx
+import pytest
+
+from kordon.engine import delta
+from kordon.engine.lessons.course import courses
+from kordon.engine.lessons.walker import MOST_DONE, begin
+from kordon.engine.records import encode
+from kordon.games import GAMES, find
+from kordon.web.lessons import Lessons
+from tests.web.served import served
+
+WALK = "lessons/sniper/sniper/walk"
+ENTER = ["space:107", "space:85", "space:69"]
+TO_SNEAK = [ENTER, ["act:end"]]
+
+
+@pytest.fixture(scope="module")
+def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., httpx.Response]]:
+    with served(tmp_path_factory.mktemp("lessons")) as address, httpx.Client(base_url=address) as client:
+        yield lambda place, /, **body: client.post(place, json=body) if body else client.get(place)
+
+
+def bare(thing: Any) -> Any:
+    """Without what is the same as if it were not there."""
+    if isinstance(thing, dict):
+        return {name: bare(value) for name, value in thing.items() if value}
+    return [bare(one) for one in thing] if isinstance(thing, list) else thing
+
+
+def test_the_courses_and_their_words_are_listed(ask: Callable[..., httpx.Response]) -> None:
+    first, second = ask("lessons/sniper").json()
+    assert (first["id"], first["seat"], second["id"], second["seat"]) == ("sniper", 0, "defenders", 1)
+    assert first["lessons"][0] == {"id": "walk", "title": ["lesson-sniper-walk", {}], "steps": 4}
+    for language in ("en", "pl", "cs"):
+        words = ask(f"lessons/sniper/{language}").text
+        assert "\nlesson-sniper = " in words
+        assert "\nlearn-hint = " in words
+    games = {game["name"]: game["courses"] for game in ask("games").json()}
+    assert games == {name: [course.id for course in courses(find(name))] for name in games}
+    for missing in ("lessons/nothing", "lessons/sniper/de", "lessons/nothing/en"):
+        assert ask(missing).status_code == 404
+
+
+def test_a_lesson_is_told_like_a_table(ask: Callable[..., httpx.Response]) -> None:
+    here = ask(WALK, done=TO_SNEAK).json()
+    snapshot = here["snapshot"]
+    assert here["verdict"] == "here"
+    assert here["step"]["says"] == ["lesson-sniper-walk-sneak", {}]
+    assert here["step"]["answer"] == ["space:59", "act:go"]
+    assert (snapshot["kind"], snapshot["table"]["id"], snapshot["you"]["seat"]) == ("snapshot", "", 0)
+    board = ask(f"boards/sniper/{snapshot['scene']['board']}").json()
+    scene = delta.apply(board, snapshot["scene"])
+
+    right = ask(WALK, done=TO_SNEAK, path=["space:59", "act:go"]).json()
+    assert right["verdict"] == "right"
+    for message in right["deltas"]:
+        scene = delta.apply(scene, message.get("scene", {}))
+    after = ask(WALK, done=[*TO_SNEAK, ["space:59", "act:go"]]).json()
+    assert bare(scene) == bare(delta.apply(board, after["snapshot"]["scene"]))
+    assert after["step"] == right["step"]
+
+    wrong = ask(WALK, done=TO_SNEAK, path=["space:59", "space:52", "act:go"]).json()
+    assert (wrong["verdict"], wrong["step"]) == ("mistake", here["step"])
+    assert wrong["says"] == ["lesson-sniper-walk-sneak.ran", {}]
+    refused = ask(WALK, done=TO_SNEAK, path=["space:45"]).json()
+    assert (refused["verdict"], refused["rules"][0][:3]) == ("refused", "SE-")
+    assert "deltas" not in refused
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("lessons/sniper/sniper/nothing", {"done": []}, 400),
+        ("lessons/sniper/nothing/walk", {"done": []}, 400),
+        ("lessons/nothing/sniper/walk", {"done": []}, 400),
+        (WALK, {"done": [["space:103", "act:go"]]}, 400),  # legal, but not what the step wants
+        (WALK, {"done": [[]] * (MOST_DONE + 1)}, 400),
+        (WALK, {"done": [], "path": ["space:1"] * 41}, 400),
+        (WALK, {"done": [["x" * 20_000]]}, 413),
+        (WALK, {"done": 5}, 400),
+    ],
+)
+def test_nothing_but_a_walk_is_answered(
+    ask: Callable[..., httpx.Response], path: str, body: dict[str, Any], status: int
+) -> None:
+    assert ask(path, **body).status_code == status
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if courses(find(name))])
+def test_an_answer_is_the_same_whatever_others_hide(name: str) -> None:
+    game = find(name)
+    handlers = Lessons(cast("Any", None), cast("Any", None))
+    for course in courses(game):
+        for lesson in course.lessons:
+            moment = begin(game, course, lesson)
+            sent = encode(handlers._snapshot(moment))
+            moment.match.position = game.swap_secrets(moment.match.position, moment.seat, Random(1))
+            assert encode(handlers._snapshot(moment)) == sent
