@@ -28,8 +28,9 @@ def choose(visitor: Visitor, look: str) -> None:
 
 def confirm(visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-confirm]")).to_be_focused()
+    before = visitor.answers()
     visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_selector("[data-confirm]", state="detached")
+    visitor.until(lambda: visitor.answers() > before)
 
 
 def pass_set_up(visitor: Visitor, until: str) -> None:

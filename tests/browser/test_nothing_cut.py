@@ -149,15 +149,11 @@ def test_no_number_of_a_place_lies_on_a_piece(arrive: Arrive, screen: tuple[int,
     assert pieces > 5
 
 
-def answers(visitor: Visitor) -> int:
-    return sum('"kind":"reply"' in frame for frame in visitor.frames)
-
-
 def take_back(visitor: Visitor) -> None:
     """Press it, and wait for the answer."""
-    before = answers(visitor)
+    before = visitor.answers()
     visitor.page.click("[data-take-back]")
-    visitor.until(lambda: answers(visitor) > before)
+    visitor.until(lambda: visitor.answers() > before)
 
 
 def test_take_back_can_be_pressed_only_where_there_is_something_to_take_back(arrive: Arrive) -> None:

@@ -222,9 +222,15 @@ class Visitor:
             return False
         return self.click_any(source, "[data-confirm]") or self.click_any(source)
 
+    def answers(self) -> int:
+        """How many requests the table has answered."""
+        return sum('"kind":"reply"' in frame for frame in self.frames)
+
     def confirm(self) -> None:
+        """Confirm what is chosen, and wait for the answer; the next choice may be ready for it at once."""
+        before = self.answers()
         self.page.click("[data-confirm]")
-        self.page.wait_for_selector("[data-confirm]", state="detached")
+        self.until(lambda: self.answers() > before)
 
     def choose_language(self, code: str) -> None:
         menu = ".settings:has([data-setting=language]) summary"

@@ -223,3 +223,16 @@ def test_spectators_are_told_no_more_than_the_table_shows() -> None:
     match = new_match()
     assert match.observation(SPECTATOR).moves == ()
     assert all(card == -2 for card in match.observation(SPECTATOR).deck)
+
+
+@pytest.mark.parametrize("name", ["sniper", "wolfenstein"])
+def test_a_final_move_is_never_one_that_could_be_taken_back(name: str) -> None:
+    game, source = find(name), Random(5)
+    match = Match(game, game.parse_options({}), 2, seed_from("final"))
+    found: set[tuple[bool, bool]] = set()
+    for _ in range(60):
+        seat = source.choice(game.to_act(match.position))
+        match.play(source.choice(game.moves(match.position, seat)))
+        found.add((match.is_final(seat), match.can_take_back(seat)))
+    assert (True, True) not in found
+    assert {(True, False), (False, True)} <= found

@@ -118,6 +118,18 @@ class Match:
         last = self._last_of(seat)
         return last >= self._first_of_turn and self._without(last) is not None
 
+    def is_final(self, seat: Seat) -> bool:
+        """Whether the seat's last move used chance or was noticed, so that it surely can't be taken back.
+
+        What its mover learned by it is not asked here: that takes a hundred times as long.
+        """
+        last = self._last_of(seat)
+        if last < self._first_of_turn:
+            return True
+        before, _ = self._before[last - self._first_of_turn]
+        after = before.copy()
+        return self._is_noticed(before, after, self.moves[last], self.game.apply(after, self.moves[last]))
+
     def _last_of(self, seat: Seat) -> int:
         return max((i for i, move in enumerate(self.moves) if move.seat == seat), default=-1)
 
@@ -180,14 +192,18 @@ class Match:
         """Whether the move used no chance, showed no opponent anything, and its mover nothing new."""
         after = before.copy()
         notices = self.game.apply(after, move)
-        if after.chance.count != before.chance.count:
-            return False
-        if any(witnessed(notices, viewer) for viewer in self.kept_from(move.seat)):
+        if self._is_noticed(before, after, move, notices):
             return False
         shown = encode(Delivery(witnessed(notices, move.seat), self.game.observe(after, move.seat)))
         belief = self.game.belief(self.history[move.seat][:seen])
         source = Random(chance_from(self.seed).key ^ len(self.moves))
         return all(self._shows(belief.draw(source), move) == shown for _ in range(WORLDS_FOR_UNDO))
+
+    def _is_noticed(self, before: Any, after: Any, move: Any, notices: list[Notice]) -> bool:
+        """Whether the move used chance, or an opponent was told of it."""
+        if after.chance.count != before.chance.count:
+            return True
+        return any(witnessed(notices, viewer) for viewer in self.kept_from(move.seat))
 
     def _shows(self, world: Any, move: Any) -> bytes:
         """What the mover would be sent if this world were true."""

@@ -329,14 +329,14 @@ class TableService:
         counter: int,
         path: Path | None = None,
         move: Any = None,
-    ) -> int:
-        """Make a move, given as a click path or as plain data; the seat's counter after it.
+    ) -> bool:
+        """Make a move, given as a click path or as plain data; True if it surely can't be taken back.
 
         `counter` is the last one that the client had been sent; if the seat has seen more since, the move
         is refused as stale (KO-105).
         """
         after = await self.node.change(table, decisions.play, person.id, seat, counter, path, move)
-        return after.counters[seat]
+        return views.is_final(after, seat)
 
     async def go_ahead(self, table: TableId, person: Person) -> None:
         """Let the bots that wait for one's own seat move before it, in this turn."""

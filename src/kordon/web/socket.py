@@ -126,6 +126,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
     error: str = ""
     advice: tuple[Advised, ...] = ()  # the best move first
     survey: Survey | None = None  # what the place sees
+    final: bool = False  # to `play`: the move surely can't be taken back
     why: Text | None = None  # to `why_not`: what is the matter here, if there is more to say than the rules
 
 
@@ -361,6 +362,8 @@ class Conversation:
                 asked = self.table, self.person, self._seat(), request.path
                 rules = await self.service.why_not(*asked)
                 return Reply(request.id, rules, why=await self.service.matter(*asked) if rules else None)
+            if isinstance(request, Play):
+                return Reply(request.id, (), final=await self._play(request))
             await self._do(request)
             return Reply(request.id, ())
         except Refused as refusal:
@@ -376,14 +379,17 @@ class Conversation:
             self._refused += 1
             raise refused(TOO_FAST)
 
+    async def _play(self, request: Play) -> bool:
+        begun = perf_counter()
+        asked = self.table, self.person, self._seat(), request.counter
+        is_final = await self.service.play(*asked, path=request.path)
+        self.metrics.moved(self.table, perf_counter() - begun)
+        return is_final
+
     async def _do(self, request: AnyRequest) -> None:
         """Do it."""
         service, table, person = self.service, self.table, self.person
         match request:
-            case Play(path=path, counter=counter):
-                begun = perf_counter()
-                await service.play(table, person, self._seat(), counter, path=path)
-                self.metrics.moved(table, perf_counter() - begun)
             case TakeBack(ask=ask):
                 await service.take_back(table, person, ask)
             case Answer(agrees=agrees):

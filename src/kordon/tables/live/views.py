@@ -66,11 +66,19 @@ def you(table: Table, player: PlayerId, viewer: Viewer) -> You:
 
 def _undoable(table: Table, seat: Seat) -> int:
     """How many moves the seat may try to take back; others can be asked about those that they saw."""
-    match, chairs = table.match, table.seating.chairs
+    match = table.match
     if match is None:
         return 0
-    has_others = any(chair.player for other, chair in enumerate(chairs) if other != seat)
-    return match.moves_in_turn(seat) if has_others or match.can_take_back(seat) else 0
+    return match.moves_in_turn(seat) if _has_others(table, seat) or match.can_take_back(seat) else 0
+
+
+def is_final(table: Table, seat: Seat) -> bool:
+    """Whether the seat's last move surely stays made, since nobody can be asked to let it be taken back."""
+    return not _has_others(table, seat) and table.running().is_final(seat)
+
+
+def _has_others(table: Table, seat: Seat) -> bool:
+    return any(chair.player for other, chair in enumerate(table.seating.chairs) if other != seat)
 
 
 def is_for_all(viewer: Viewer) -> bool:

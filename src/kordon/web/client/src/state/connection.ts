@@ -20,6 +20,8 @@ export interface Reply {
   rules: string[];
   advice?: Advised[];
   survey?: Survey | undefined;
+  /** To a move: it surely can't be taken back. */
+  final?: boolean;
   /** To a wrong click: what is the matter here. */
   why?: Text | undefined;
 }
@@ -101,8 +103,8 @@ export class Connection implements Line {
       this.#held.push(message);
     } else {
       if (message.kind === 'reply') {
-        const { rules, error, advice = [], survey, why } = message;
-        const end: Reply = rules.length || error ? { end: 'refused', rules, why: why ?? undefined } : { end: 'done', rules: [], advice, survey: survey ?? undefined };
+        const { rules, error, advice = [], survey, final = false, why } = message;
+        const end: Reply = rules.length || error ? { end: 'refused', rules, why: why ?? undefined } : { end: 'done', rules: [], advice, survey: survey ?? undefined, final };
         this.#asked.get(message.id)?.(end);
         this.#asked.delete(message.id);
       }

@@ -65,6 +65,8 @@ export class Table {
 
   /** How many moves of the viewer may be taken back. */
   #undoable = $state(0);
+  /** Whether a move is on its way: what can be taken back is known when it was answered. */
+  #isMoving = $state(false);
   #counter = 0;
   /** Whether the next change is the viewer's own move, and the one after it belongs to it, too. */
   #moves = false;
@@ -132,7 +134,7 @@ export class Table {
 
   /** Whether there may be a move to take back. */
   get mayTakeBack(): boolean {
-    return this.#undoable > 0;
+    return this.#undoable > 0 && !this.#isMoving;
   }
 
   // ---- what the table says
@@ -341,8 +343,13 @@ export class Table {
     this.#walks = isFar;
     this.#strides = 0;
     this.wasForced = false;
+    const undoable = this.#undoable;
     this.#undoable += isFar ? Infinity : 1;
-    const { end } = await this.#ask({ kind: 'play', counter: this.#counter, path });
+    this.#isMoving = true;
+    const { end, final } = await this.#ask({ kind: 'play', counter: this.#counter, path });
+    this.#isMoving = false;
+    if (final) this.#undoable = 0;
+    else if (end === 'refused' && !isFar) this.#undoable = undoable;
     this.#walks = false;
     if (end !== 'done' || isFar) this.#moves = false;
     if (end !== 'done' && this.scene === scene) choosing.take(scene);

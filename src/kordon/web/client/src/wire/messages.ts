@@ -200,6 +200,7 @@ export interface Reply {
   error?: string;
   advice?: Advised[]; // the best move first
   survey?: Survey | null; // what the place sees
+  final?: boolean; // to `play`: the move surely can't be taken back
   why?: Text | null; // to `why_not`: what is the matter here, if there is more to say than the rules
 }
 
