@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 from playwright.sync_api import expect
 
@@ -103,6 +104,10 @@ def test_among_people_hints_and_the_open_view_need_everybody(arrive: Arrive) -> 
     expect(anna.page.locator("[data-ask-hint]")).to_have_count(0)
 
 
+def covers_nothing(visitor: Visitor) -> bool:
+    return bool(visitor.page.evaluate(OVERLAPPING, CONTROLS) == [])
+
+
 def test_a_tip_comes_once_beside_what_it_means_and_covers_no_control(arrive: Arrive) -> None:
     anna = arrive(tips=True, phone=True)
     for visitor in (arrive(tips=True), anna):
@@ -110,7 +115,7 @@ def test_a_tip_comes_once_beside_what_it_means_and_covers_no_control(arrive: Arr
         tip = visitor.page.locator("[data-tip]:not(.unplaced)")
         expect(tip).to_have_attribute("data-tip", "lay")
         # It finds its place again when something around it has changed its size.
-        visitor.until(lambda page=visitor.page: page.evaluate(OVERLAPPING, CONTROLS) == [])
+        visitor.until(partial(covers_nothing, visitor))
         visitor.page.click("[data-tip-close]")
         expect(visitor.page.locator("[data-tip=lay]")).to_have_count(0)
         assert "estoril/lay" in visitor.page.evaluate("localStorage['kordon-tips']")

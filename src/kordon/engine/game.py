@@ -33,6 +33,7 @@ from kordon.engine.records import (
 )
 from kordon.engine.scene import Scene, Survey
 from kordon.engine.speech import LANGUAGES
+from kordon.engine.telling import Lines
 from kordon.engine.words import Text
 
 if TYPE_CHECKING:
@@ -116,7 +117,8 @@ class Game(ABC, Generic[P, M, O]):
     move_type: ClassVar[Any]  # the union of all kinds of moves
     event_type: ClassVar[Any]
     observation_type: ClassVar[type]
-    words: ClassVar[ModuleType]  # declares every message
+    words: ClassVar[ModuleType]  # declares every message that events don't
+    lines: ClassVar[Lines] = Lines(None, {}, {}, {})  # of events; a game without them has a `tell` of its own
     languages: ClassVar[tuple[str, ...]] = LANGUAGES  # that it speaks, English first; others hear English
 
     # ---- versions
@@ -234,9 +236,9 @@ class Game(ABC, Generic[P, M, O]):
         """
         return None
 
-    @abstractmethod
     def tell(self, event: Any, /) -> Text:
         """The log line of an event."""
+        return self.lines.tell(event)
 
     def weight(self, event: Any, /) -> int:
         """How much an event decided, for the story told after the end; 0 for what it leaves out."""

@@ -137,7 +137,7 @@ def unreferenced(words: ModuleType, folder: Path) -> list[str]:
 
 def game_faults(game: AnyGame) -> list[str]:
     """Everything wrong with the texts of a game."""
-    declared = declared_in(game.words)
+    declared = declared_in(game.words) | {line.id: line.arguments for line in game.lines.messages}
     declared |= {"game": frozenset(), "game.about": frozenset()}
     declared |= {f"seat-{seat}": frozenset() for seat in range(game.seat_counts[-1])}
     hints = get_type_hints(game.options_type)

@@ -56,6 +56,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     event_type: ClassVar[Any] = WolfensteinEvent
     observation_type = WolfensteinObservation
     words: ClassVar[ModuleType] = words
+    lines = log_lines.LINES
 
     def start(self, options: WolfensteinOptions, seats: int, seed: bytes) -> Position:
         return setup.set_up(options, seats, seed)
@@ -95,9 +96,6 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     def matter(self, observation: WolfensteinObservation, path: Path) -> Text | None:
         return matters.matter(observation, path)
-
-    def tell(self, event: WolfensteinEvent) -> Text:
-        return log_lines.tell(event)
 
     def weight(self, event: WolfensteinEvent) -> int:
         return story.weight(event)
