@@ -120,6 +120,13 @@ class SharesClickPaths(Estoril):
         return replace(scene, choices=tuple(replace(c, path=c.path[:1]) for c in scene.choices))
 
 
+class CallsDifferentCardsAlike(Estoril):
+    def scene(self, observation: Any) -> Any:
+        scene = super().scene(observation)
+        firsts = tuple(dict.fromkeys(choice.path[0] for choice in scene.choices))
+        return replace(scene, alike=(firsts[:2],) if len(firsts) > 1 else ())
+
+
 class LosesTheOrderOfAWalk(SniperElite):
     def scene(self, observation: Any) -> Any:
         return replace(super().scene(observation), any_order=("space",))
@@ -163,6 +170,7 @@ BROKEN = [
     (SharesItsLists, "copy|secrecy"),
     (HasADeadEnd, "dead end"),
     (SharesClickPaths, "click paths"),
+    (CallsDifferentCardsAlike, "click paths: paths go through others"),
     (LosesTheOrderOfAWalk, "click paths"),
     (LeadsAstray, "far targets"),
     (SpeaksGibberish, "texts"),
