@@ -13,7 +13,7 @@ import pytest
 
 from kordon.engine import log
 from kordon.engine.checks import texts
-from kordon.engine.checks.evidence import ALL, AT_A_MOMENT, FEWEST_WORLDS, SWAP
+from kordon.engine.checks.evidence import ALL, AT_A_MOMENT, FEWEST_WORLDS, SWAP, Evidence
 from kordon.engine.checks.finding import Finding
 from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
 from kordon.engine.game import AnyGame
@@ -308,3 +308,14 @@ def test_a_message_takes_exactly_its_arguments() -> None:
     assert hello(who="you") == Text("hello", {"who": "you"})
     with pytest.raises(TypeError, match="message hello takes"):
         hello(name="you")
+
+
+def test_a_swap_that_gives_many_values_may_give_any_other_too() -> None:
+    """Half of its worlds have no way, the others one of many; all courses have one that was not among them."""
+    wide, narrow = Evidence(), Evidence()
+    courses = [{"way": b"52 46"}] * 6
+    for _ in range(20):
+        wide.weigh_swaps(1, courses, [{"way": b""}] * 6 + [{"way": b"%d" % way} for way in range(6)])
+        narrow.weigh_swaps(1, courses, [{"way": b""}] * 6 + [{"way": b"%d" % (way % 2)} for way in range(6)])
+    assert list(wide.findings()) == []
+    assert ["gives only some values" in one for one in narrow.findings()] == [True]
