@@ -194,7 +194,10 @@ class Attackers:
             await asyncio.gather(*games, return_exceptions=True)
 
     async def pings(self) -> None:
-        """One socket without an account that sends so many pings, and comes back whenever it is closed."""
+        """One socket without an account that sends so many pings, and comes back whenever it is closed.
+
+        It comes from another machine's address, as far as it may: this machine has no limits by address.
+        """
         await self._flood(b"", PING, reads=True)
 
     async def fragments(self) -> None:
@@ -211,7 +214,7 @@ class Attackers:
         place = urlsplit(self.address)
         request = (
             f"GET /tables/{table}/socket HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nX-Forwarded-For: 203.0.113.9\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )
         while monotonic() < self.until or self.done < self.size:
@@ -232,7 +235,10 @@ class Attackers:
     ) -> None:
         """Write until the server closes the connection."""
         writer.write(request)
-        await reader.readuntil(b"\r\n\r\n")
+        head = await reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in head:
+            await asyncio.sleep(0.02)
+            return
         writer.write(first)
         if reads:
             reading = asyncio.create_task(reader.read(-1))
