@@ -65,6 +65,8 @@ TAKE_BACKS = Rate(60, 60_000), Rate(600)  # of a player, at once and in an hour
 REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
 BETWEEN_EXPIRIES = HOUR
 FINELY = 1000  # how many moments a delay may end at
+COMMITS_IN_DELAY = 8  # a request is delayed by up to so many times as long as a commit takes
+LONGEST_DELAY = 1.0  # seconds, however slow the disk is
 
 logger = logging.getLogger(__name__)
 
@@ -142,10 +144,14 @@ class TableService:
     async def delay_request(self) -> None:
         """Wait for a random moment before a request about a table is taken up.
 
-        Nobody can then tell a request that waited behind a hidden step from one that did not.
+        Nobody can then tell a request that waited behind a hidden step from one that did not. For that the
+        time has to be long beside a commit: of requests sent with a hidden step, and others, the former take
+        longer in a share of (1 + 1/64) / 2 of all pairs, so some 40,000 are needed to see it.
         """
         if self.settings.request_delay:
-            await self.time.sleep(secrets.randbelow(FINELY) / FINELY * self.settings.request_delay)
+            commits = COMMITS_IN_DELAY * self.node.commits.most() / 1000
+            longest = max(self.settings.request_delay, min(commits, LONGEST_DELAY))
+            await self.time.sleep(secrets.randbelow(FINELY) / FINELY * longest)
 
     def moves_at_once(self, table: TableId, seat: Seat) -> bool:
         """Whether a move of this seat is taken up at once, because it is no way to time others.

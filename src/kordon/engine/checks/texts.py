@@ -19,7 +19,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.looks import stock
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, STORY
-from kordon.engine.words import LITERAL, NAMED, Message, Names, Sentences, Text
+from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
 
 Variables = frozenset[str]
 Entries = dict[str, Variables]  # message id, or id.attribute, to the variables it uses
@@ -80,7 +80,7 @@ def declared_in(words: ModuleType) -> Entries:
             entries.update({message.id: message.arguments for message in thing.messages.values()})
         elif isinstance(thing, Text):
             entries[thing.id] = frozenset()
-    for said_by_clients in (LITERAL, NAMED):
+    for said_by_clients in (LITERAL, NAMED, LIST):
         entries.pop(said_by_clients.id, None)
     return entries
 
