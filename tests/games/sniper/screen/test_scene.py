@@ -298,9 +298,9 @@ def test_the_prompt_tells_what_is_still_open() -> None:
     play(position, walk("b"))
     said.append(ENGLISH.say(shown(position, 0).prompt))
     assert said == [
-        "Your turn. Still open: a move · a card · an action · the end of the turn.",
-        "Your turn. Still open: a move · an action · the end of the turn.",
-        "Your turn. Still open: an action · the end of the turn.",
+        "Your turn. You can still choose: a move · a card · an action · the end of the turn.",
+        "Your turn. You can still choose: a move · an action · the end of the turn.",
+        "Your turn. You can still choose: an action · the end of the turn.",
     ]
     assert ENGLISH.say(shown(position, 1).prompt) == "Waiting for Sniper."
 

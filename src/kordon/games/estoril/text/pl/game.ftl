@@ -89,7 +89,7 @@ prompt-discard = { $count ->
        *[many] Zostaje ci sześć kart: odłóż jeszcze { $count }. Na koniec każda jest warta 1 PZ.
     }
 prompt-wait = Teraz decyduje { $who }.
-prompt-wait-all = Czekamy na pozostałych.
+prompt-wait-all = Pozostali jeszcze wybierają.
 won-by-points = Wygrywa { $who }: { $score } PZ. Drugie miejsce: { $second }, o { $ahead } PZ mniej.
 won-by-missions = Wygrywa { $who }: remis po { $score } PZ, ale więcej wygranych misji.
 won-by-hand = Wygrywa { $who }: remis po { $score } PZ i w misjach, ale postacie na ręce są więcej warte.

@@ -127,7 +127,8 @@ status-over = { $map }: konec hry
 prompt-bury = Oba úkoly leží v jedné oblasti. Vyberte ten, který půjde dospod balíčku.
 prompt-show = Vyberte kartu úkolu, která není vaše. Obránci ji uvidí.
 prompt-pick = { $count ->
-        [few] Vyberte { $count } karty vybavení.
+        [one] Vyberte { $count } kartu vybavení.
+    [few] Vyberte { $count } karty vybavení.
        *[other] Vyberte { $count } karet vybavení.
     }
 prompt-take = Tyto dvě karty pro vás vybrala náhoda. Vezměte si je.

@@ -127,7 +127,8 @@ status-over = { $map }: koniec gry
 prompt-bury = Oba cele są w jednym sektorze. Wybierz ten, który trafi na spód talii.
 prompt-show = Wybierz kartę celu, która nie jest twoja. Obrońcy ją zobaczą.
 prompt-pick = { $count ->
-        [few] Wybierz { $count } karty wyposażenia.
+        [one] Wybierz { $count } kartę wyposażenia.
+    [few] Wybierz { $count } karty wyposażenia.
        *[many] Wybierz { $count } kart wyposażenia.
     }
 prompt-take = Te dwie karty przypadły ci losowo. Weź je.
