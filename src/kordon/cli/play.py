@@ -163,7 +163,7 @@ def keep(match: Match, file: Path | None) -> None:
 
 def reason(error: OSError | UnicodeDecodeError) -> str:
     """Why a file could not be read or written, in a few words."""
-    return (error.strerror or "unknown").lower() if isinstance(error, OSError) else "it is no text"
+    return (error.strerror or "unknown").lower() if isinstance(error, OSError) else "it is not text"
 
 
 def how_to_go_on(args: argparse.Namespace, game: AnyGame) -> str | None:

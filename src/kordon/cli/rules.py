@@ -166,7 +166,7 @@ def page_path(root: Path, game: AnyGame, language: str) -> Path:
 
 
 def pages(root: Path, games: list[AnyGame]) -> Iterator[tuple[Path, str]]:
-    """Every page of docs/rules with its text: one a game and language."""
+    """Every page of docs/rules with its text: one per game and language."""
     for game in games:
         for language in LANGUAGES:
             yield page_path(root, game, language), page(game, language)

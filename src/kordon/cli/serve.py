@@ -32,7 +32,7 @@ The database is a file, or a postgresql:// address that several servers may shar
 """
 
 EVERYWHERE = ("0.0.0.0", "::")
-# Black on white whatever the terminal's own colours: an inverted code is one that many cameras don't read.
+# Black on white regardless of the terminal's colours: an inverted code is one that many cameras don't read.
 DARK_ON_LIGHT = "\x1b[38;5;16;48;5;231m"
 NORMAL = "\x1b[0m"
 PUBLIC_URL = re.compile(r"https?://([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?")

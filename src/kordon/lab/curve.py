@@ -27,7 +27,7 @@ from kordon.games.wolfenstein.content.tables import LEVELS
 from kordon.lab.intervals import wilson
 from kordon.lab.newcomer import Newcomer
 
-KINDS: Final = ("newcomer", "steady", "master", "newcomer+master")  # one a seat where a plus is
+KINDS: Final = ("newcomer", "steady", "master", "newcomer+master")  # one per seat where there is a plus
 SEATS: Final = 2
 Cell: TypeAlias = tuple[str, str, str]  # kind of players, mission, level
 

@@ -148,7 +148,7 @@ class TableService:
             await self.time.sleep(secrets.randbelow(FINELY) / FINELY * self.settings.request_delay)
 
     def moves_at_once(self, table: TableId, seat: Seat) -> bool:
-        """Whether a move of this seat is taken up at once, because it is no way to time others.
+        """Whether a move of this seat is taken up at once, because it can't be used to time others.
 
         Either only this seat has something to decide, as far as it knows, or it has not taken a move back
         since the last public change: each of its moves can then be tried only once.

@@ -1,4 +1,4 @@
-"""The `.ftl` files against what is declared: nothing missing, nothing unused, nothing wrongly fed."""
+"""The `.ftl` files against what is declared: nothing missing, nothing unused, no wrong arguments."""
 
 # Not compiled: needs packages that only development has.
 from __future__ import annotations

@@ -39,12 +39,12 @@ def length(pace: Pace, levels: Iterable[Level]) -> int:
 
 
 def set_up_length(pace: Pace) -> int:
-    """How long a beat takes while the game is set up, in milliseconds, whatever the level."""
+    """How long a beat takes while the game is set up, in milliseconds, at every level."""
     return int(1000 * SET_UP_BEATS[pace])
 
 
 def brief_length(pace: Pace) -> int:
-    """How long a beat takes after what is taken in at a glance, in milliseconds, whatever the level."""
+    """How long a beat takes after what is taken in at a glance, in milliseconds, at every level."""
     return int(1000 * BRIEF_BEATS[pace])
 
 

@@ -75,7 +75,7 @@ order-squads = { $times ->
        *[other] { $times }krát v tomto pořadí
     }: { $squads }
 order-patrol-from = { $unit }: úkol { $objective }; každá další jednotka míří k úkolu s dalším číslem
-slot = { $number }: { $order }
+slot = { $number }. { $order }
 path = Cesta odstřelovače, tah { $turn }
 did-moved = v tomto tahu pohyb už proveden
 did-attacked = v tomto tahu útok už proveden
@@ -116,7 +116,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: informace získány
 is-done = hotovo
 last-sector = poslední známá: { $sector }
-last-sector-flag = Tady byl odstřelovač naposledy zpozorován: { $sector }
+last-sector-flag = Tady byl odstřelovač naposledy zpozorován ({ $sector })
 
 ## Status and prompts
 

@@ -72,7 +72,7 @@ order-squads = { $times ->
        *[other] { $times } times, in this order
     }: { $squads }
 order-patrol-from = { $unit }: objective { $objective }; each following unit heads for the next number
-slot = { $number }: { $order }
+slot = { $number }. { $order }
 path = The sniper’s path, turn { $turn }
 did-moved = has moved this turn
 did-attacked = has attacked this turn
@@ -111,7 +111,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: intel gathered
 is-done = done
 last-sector = last known: { $sector }
-last-sector-flag = The sniper was last noticed here: { $sector }
+last-sector-flag = The sniper was last noticed here ({ $sector })
 
 ## Status and prompts
 

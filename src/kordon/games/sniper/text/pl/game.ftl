@@ -75,7 +75,7 @@ order-squads = { $times ->
        *[other] { $times } razy, w tej kolejności
     }: { $squads }
 order-patrol-from = { $unit }: cel { $objective }; każda następna jednostka zmierza do celu o następnym numerze
-slot = { $number }: { $order }
+slot = { $number }. { $order }
 path = Droga snajpera, tura { $turn }
 did-moved = w tej turze ruch już wykonany
 did-attacked = w tej turze atak już wykonany
@@ -116,7 +116,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: dane zebrane
 is-done = tura zakończona
 last-sector = ostatni znany: { $sector }
-last-sector-flag = Tu ostatnio wykryto snajpera: { $sector }
+last-sector-flag = Tu ostatnio wykryto snajpera ({ $sector })
 
 ## Status and prompts
 

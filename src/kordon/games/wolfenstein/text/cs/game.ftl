@@ -34,7 +34,7 @@ bars = Mříž { $number }
 objective = Cíl { $letter }
 event-token = Událost
 chest-token = Bedna
-noise-token = Hluk: { $place }
+noise-token = Hluk ({ $place })
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })
 legend-door = zavřené dveře
@@ -118,7 +118,7 @@ held = { $n ->
         [few] { $n } žetony
        *[other] { $n } žetonů
     }
-hero-badge = { $hero }: životy { $life }, pancíř { $armour }
+hero-badge = { $hero } (životy { $life }, pancíř { $armour })
 leads = Hraje: { $heroes }
 
 ## Nepřátelé a karty

@@ -34,7 +34,7 @@ bars = Bars { $number }
 objective = Objective { $letter }
 event-token = Event
 chest-token = Chest
-noise-token = Noise: { $place }
+noise-token = Noise ({ $place })
 numbered = { $name } { $number }
 bot-of = { $hero }’s bot
 legend-door = a closed door
@@ -109,7 +109,7 @@ held = { $n ->
         [one] { $n } token
        *[other] { $n } tokens
     }
-hero-badge = { $hero }: life { $life }, armour { $armour }
+hero-badge = { $hero } (life { $life }, armour { $armour })
 leads = Plays: { $heroes }
 
 ## Enemies and cards

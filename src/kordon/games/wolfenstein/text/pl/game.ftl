@@ -34,7 +34,7 @@ bars = Krata { $number }
 objective = Cel { $letter }
 event-token = Wydarzenie
 chest-token = Skrzynia
-noise-token = Hałas: { $place }
+noise-token = Hałas ({ $place })
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })
 legend-door = zamknięte drzwi
@@ -104,7 +104,7 @@ held = { $n ->
         [few] { $n } żetony
        *[many] { $n } żetonów
     }
-hero-badge = { $hero }: życie { $life }, pancerz { $armour }
+hero-badge = { $hero } (życie { $life }, pancerz { $armour })
 leads = Prowadzi: { $heroes }
 
 ## Wrogowie i karty
