@@ -85,7 +85,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def dispatch(argv: list[str]) -> int:
     """Run the asked command; only its module is imported."""
-    parser = Parser(prog="kordon", description="Play hidden-information board games with friends or bots.", allow_abbrev=False)
+    parser = Parser(
+        prog="kordon",
+        description="Play hidden-information board games with friends or bots.",
+        allow_abbrev=False,
+    )
     parser.add_argument("--version", action="store_true", help="print the version and exit")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     name = next((word for word in argv if not word.startswith("-")), None)

@@ -153,10 +153,10 @@ class Game(ABC, Generic[P, M, O]):
     def apply(self, position: P, move: M) -> list[Notice]:
         """Carry out a legal move in place and tell what happened; `engine.play` is the checked way.
 
-        Advance automatically past what is nobody's choice, and past a forced step only if everybody can know that
-        it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
-        game, it would show the others that there was no other (KO-007). Where nothing is hidden from anybody,
-        tables make only moves: a game need not.
+        Advance automatically past what is nobody's choice, and past a forced step only if everybody can know
+        that it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by
+        the game, it would show the others that there was no other (KO-007). Where nothing is hidden from
+        anybody, tables make only moves: a game need not.
         """
 
     def turn(self, position: P) -> int:

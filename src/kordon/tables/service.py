@@ -140,7 +140,7 @@ class TableService:
     # ---- requests
 
     async def delay_request(self) -> None:
-        """Wait for a random moment before a request about a table is taken up.
+        """Wait for a random moment before a request about a table is handled.
 
         Nobody can then tell a request that waited behind a hidden step from one that did not.
         """
@@ -148,7 +148,7 @@ class TableService:
             await self.time.sleep(secrets.randbelow(FINELY) / FINELY * self.settings.request_delay)
 
     def moves_at_once(self, table: TableId, seat: Seat) -> bool:
-        """Whether a move of this seat is taken up at once, because it can't be used to time others.
+        """Whether a move of this seat is handled at once, because it can't be used to time others.
 
         Either only this seat has something to decide, as far as it knows, or it has not taken a move back
         since the last public change: each of its moves can then be tried only once.

@@ -308,5 +308,5 @@ def _miscounts(language: str) -> tuple[re.Pattern[str], ...]:
 def addresses(words: str, language: str) -> set[str]:
     """How the line addresses its reader; what people say to each other in quotation marks does not count."""
     plain = QUOTED.sub("", words)
-    forms = ADDRESS.get(language, {})
-    return {name for name, form in forms.items() if re.search(rf"(?<!\d )\b(?:{form})\b", plain, re.IGNORECASE)}
+    known = ADDRESS.get(language, {})
+    return {name for name, form in known.items() if re.search(rf"\b(?:{form})\b", plain, re.IGNORECASE)}

@@ -29,7 +29,7 @@ SET_UP_BEATS: Final[Mapping[Pace, float]] = {"calm": 0.9, "brisk": 0.3, "at-once
 BRIEF_BEATS: Final[Mapping[Pace, float]] = {"calm": 0.35, "brisk": 0.1, "at-once": 0.0}
 
 RESERVE: Final = 20  # milliseconds of a beat that nobody thinks in
-TURNS: Final = 64  # that count as of late
+TURNS: Final = 64  # that count as recent
 EXCEPTIONS: Final = 2  # of those may have been later than is expected
 
 
@@ -80,7 +80,7 @@ class Beat:
 
 
 class Lateness:
-    """How late bots are on this machine, in milliseconds: nearly all turns of late kept to it."""
+    """How late bots are on this machine, in milliseconds: nearly all recent turns kept to it."""
 
     def __init__(self) -> None:
         self._turns = deque([0] * TURNS, maxlen=TURNS)

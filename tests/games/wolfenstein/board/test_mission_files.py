@@ -333,7 +333,10 @@ MISTAKES = [
         ],
         "There is no goal. (WO-951)",
     ),
-    ([('enemy = "officer" }', 'enemy = "clown" }')], "Goal 1 is to kill clown, which is not an enemy. (WO-951)"),
+    (
+        [('enemy = "officer" }', 'enemy = "clown" }')],
+        "Goal 1 is to kill clown, which is not an enemy. (WO-951)",
+    ),
     (
         [('enemy = "officer" }', 'enemy = "officer", count = 2 }')],
         "Goal 1 is to kill 2 of officer; 1 are there. (WO-951)",

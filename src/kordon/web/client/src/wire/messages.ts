@@ -30,7 +30,7 @@ export interface SeatInfo {
 
 export type ClockKind = 'none' | 'move' | 'game';
 
-/** How long a seat may think: no limit, so many seconds for each move, or for the whole game. */
+/** How long a seat may think: no limit, or a number of seconds per move or for the whole game. */
 export interface Clock {
   kind?: ClockKind;
   seconds?: number;
