@@ -83,6 +83,8 @@ def test_lines_of_the_set_up_are_read_with_the_names_of_their_heroes() -> None:
         ("a mark twice", "Kaple, Hrobka,."),
         ("a space inside brackets", "użycie ()"),
         ("a number and a word in one", "B.J.: action points +1attacks +1"),
+        ("a number and a word in one", "Otwiera drzwi2"),
+        ("a mark twice", "Other equipment.; Use on the hero"),
     ],
 )
 def test_faults_are_found(wrong: str, words: str) -> None:

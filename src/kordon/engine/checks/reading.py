@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.books import words_of
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.sayings import texts_in
 from kordon.engine.checks.texts import parts_of
@@ -112,6 +113,8 @@ class Reader:
         book = self.game.book()
         folders = [self.game.texts, self.game.lessons.joinpath("text"), *([book.texts] if book else [])]
         yield from forms(sources(*[folder.joinpath(language) for folder in folders]), language)
+        if book:
+            yield from (("book", words) for words in words_of(book.printed(language, strict=True)))
 
 
 # ---- every form of a text
@@ -139,6 +142,7 @@ def _formed(bundle: FluentBundle, id: str, pattern: ast.Pattern) -> Iterator[str
     name, _, attribute = id.partition(".")
     message = bundle.get_message(name)
     compiled = message.attributes[attribute] if attribute else message.value
+    assert compiled is not None, id
     found = _Selectors()
     found.visit(pattern)
     for number in range(max([len(COUNTS), *map(len, found.words.values())]) if found.words else 1):
@@ -214,8 +218,8 @@ FAULTS: Final = {
     "a space inside brackets": re.compile(r"\( | \)|\(\)"),
     "a word twice": re.compile(r"\b([^\W\d_]{4,}) \1\b", re.IGNORECASE),
     "a name twice": re.compile(r"\b([^\W\d_][\w. ]{3,}): \1\b"),
-    "a number and a word in one": re.compile(r"\d(?!krát)[^\W\d_]{3,}"),
-    "a mark twice": re.compile(r"[,;:]{2}|[,;:]\.|(?<!\.)\.\.(?!\.)"),
+    "a number and a word in one": re.compile(r"\d(?!krát)[^\W\d_]{3,}|[^\W\d_]{3,}\d"),
+    "a mark twice": re.compile(r"[,;:]{2}|[^\W\d_]{4}\.[;:]|[,;:]\.|(?<!\.)\.\.(?!\.)"),
     "a raw name": re.compile(r"[{}$]|\b[a-z-]+:\d"),
     "two colons": re.compile(r":(?!\d|//)[^.!?;()·–\n]*:(?!\d|//)"),
 }

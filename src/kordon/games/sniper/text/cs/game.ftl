@@ -82,7 +82,7 @@ did-attacked = v tomto tahu útok už proveden
 did-spotted = v tomto tahu pozorování už provedeno
 did-swept = v tomto tahu prohledání už provedeno
 did-deployed = v tomto tahu nově na plánu
-did-dismissed = v tomto tahu už po odvolání
+did-dismissed = v tomto tahu odvolání už provedeno
 did-scouted = v tomto tahu bez akce: poslán průzkumníkem
 
 ## Beside the board

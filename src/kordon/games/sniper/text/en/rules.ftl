@@ -116,17 +116,6 @@ SE-705 = Kennel master: each use puts one of two dogs on the officer’s space o
 SE-706 = Jäger: the officer’s attack this turn may target an adjacent space of any type instead of his own. It costs the attack action.
 SE-707 = Scout: a soldier of this squad on the board goes to any free space in the officer’s current sector that has the same type as the soldier’s own space. Mines do not go off. That soldier takes no unit action this turn, before or after.
 
-## Maps
-
-chapter-SE-8 = Maps
-SE-801 = A map is made of spaces with a type, a sector, objective numbers and start marks, of edges with walls, doorways or ladders, and of entrances. Which spaces are adjacent, what sees what and how far it is, all follow from the drawing. There are no gaps, and only tunnels lie under other spaces.
-SE-802 = Spaces differ in size. Roads and open ground are large: you get far and shoot far. Alleys and rooms are small.
-SE-803 = Launch Facility, the map to begin with: outdoors, with nothing elevated and no obstructions. Every sector has buildings, among them a warehouse and a missile research building with a front door on a road and a back door on an alley. There are a submarine at a pier, three rail cars in the black sector, water, at least six spaces of difficult terrain, and 85 to 110 spaces to walk on.
-SE-804 = Submarine Pens: a great hall cut by elevated walkways with at least six ladders. There are rooms in yellow, black and red, two red tunnel spaces under the central walkway, dock basins, at least three obstructions, five spaces of difficult terrain, and a boat from which a shot across the water at a walkway needs 2 aim. You can walk on 85 to 110 spaces.
-SE-805 = Of the nine objectives one sector has three, each other sector two. From every allowed entrance each can be reached by at least two separate routes. The nearest is 5 to 9 single steps away.
-SE-806 = The maps are balanced by measuring: with the strongest bots on both sides, the sniper wins 45 to 55% of at least 400 games on each map.
-SE-807 = You can draw a map of your own: the file format is described, a check explains every fault, and a picture shows the result.
-
 ## Line of sight
 
 chapter-SE-85 = Line of sight
@@ -171,3 +160,14 @@ SE-913 = { order-spot }. { order-spot.how }
 SE-914 = { order-patrol }. { order-patrol.how }
 SE-915 = { order-reinforce }. { order-reinforce.how }
 SE-916 = { order-lockdown }. { order-lockdown.how }
+
+## Maps
+
+chapter-SE-8 = About this version: the maps
+SE-801 = A map is made of spaces with a type, a sector, objective numbers and start marks, of edges with walls, doorways or ladders, and of entrances. Which spaces are adjacent, what sees what and how far it is, all follow from the drawing. There are no gaps, and only tunnels lie under other spaces.
+SE-802 = Spaces differ in size. Roads and open ground are large: you get far and shoot far. Alleys and rooms are small.
+SE-803 = Launch Facility, the map to begin with: outdoors, with nothing elevated and no obstructions. Every sector has buildings, among them a warehouse and a missile research building with a front door on a road and a back door on an alley. There are a submarine at a pier, three rail cars in the black sector, water, at least six spaces of difficult terrain, and 85 to 110 spaces to walk on.
+SE-804 = Submarine Pens: a great hall cut by elevated walkways with at least six ladders. There are rooms in yellow, black and red, two red tunnel spaces under the central walkway, dock basins, at least three obstructions, five spaces of difficult terrain, and a boat from which a shot across the water at a walkway needs 2 aim. You can walk on 85 to 110 spaces.
+SE-805 = Of the nine objectives one sector has three, each other sector two. From every allowed entrance each can be reached by at least two separate routes. The nearest is 5 to 9 single steps away.
+SE-806 = The maps are balanced by measuring: with the strongest bots on both sides, the sniper wins 45 to 55% of at least 400 games on each map.
+SE-807 = You can draw a map of your own: the file format is described, a check explains every fault, and a picture shows the result.

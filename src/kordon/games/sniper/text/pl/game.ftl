@@ -82,7 +82,7 @@ did-attacked = w tej turze atak już wykonany
 did-spotted = w tej turze wykrycie już wykonane
 did-swept = w tej turze przeczesanie już wykonane
 did-deployed = w tej turze nowo na planszy
-did-dismissed = w tej turze już po wycofaniu
+did-dismissed = w tej turze wycofanie już wykonane
 did-scouted = w tej turze bez akcji: wysłany przez zwiadowcę
 
 ## Beside the board

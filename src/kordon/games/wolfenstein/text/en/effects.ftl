@@ -184,7 +184,7 @@ trait-reroll = { $face ->
 trait-no-reload = a reload on the dice counts as a blank
 trait-second-target = a second enemy in sight and range is attacked too, with a roll of its own
 trait-share-dice = the dice are shared out between two enemies
-trait-blast = explosion: damage { $n } to everybody next to the target, friends too
+trait-blast = explosion, damage { $n } to everybody next to the target, friends too
 trait-stun-on-hit = { $life ->
         [0] a target that is hit and survives is stunned
         [1] Stunning blow: a hero who loses life and stays standing is stunned

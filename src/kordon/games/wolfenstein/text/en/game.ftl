@@ -48,12 +48,12 @@ ammunition-heavy = heavy ammunition
 ammunition-special = special ammunition
 ammunition-any = any ammunition
 ammunition-none = no ammunition
-kind-armour = Armour: once put on, it stays.
-kind-attachment = Attachment for a weapon.
-kind-booster = Booster: once put on, it stays.
-kind-consumable = Consumable.
-kind-outfit = Outfit.
-kind-other = Other equipment.
+kind-armour = Armour: once put on, it stays
+kind-attachment = Attachment for a weapon
+kind-booster = Booster: once put on, it stays
+kind-consumable = Consumable
+kind-outfit = Outfit
+kind-other = Other equipment
 target-none = on the hero
 target-enemy-next = on a neighbouring enemy
 target-enemy-in-sight = on an enemy in sight
@@ -148,12 +148,12 @@ use = Use { $target } ({ $ap } AP): { $what }
 when-worn = When put on: { $what }
 use-range = range { $n }
 use-tires = costs a fatigue token
-used-once = It is discarded after use.
-used-each-turn = It can be used once per turn.
+used-once = It is discarded after use
+used-each-turn = It can be used once per turn
 silent = Silent kill on an adjacent enemy: dice { $dice }, { $ap ->
     [one] { $ap } action point
    *[other] { $ap } action points
-}; the card is discarded.
+}; the card is discarded
 chance-of = { $n } ({ $chance }%)
 hearts = Hearts on the dice: { $chances }
 shields = Shields on the dice: { $chances }
