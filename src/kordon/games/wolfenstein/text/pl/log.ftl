@@ -164,9 +164,9 @@ ended-won = Misja wygrana!
 
 group-enemies = Wrogowie
 group-enemies-woke = { $count ->
-        [one] { $count } się budzi
-        [few] { $count } się budzą
-       *[other] { $count } się budzi
+        [one] { $count } się aktywuje
+        [few] { $count } się aktywują
+       *[other] { $count } się aktywuje
     }
 group-enemies-moved = { $count ->
         [one] { $count } podchodzi
