@@ -68,7 +68,7 @@ hurt = { $who }: { $life ->
             }
     }.
 killed = { $enemy } umírá ({ $who }).
-    .story = { $who } si poradí s nepřítelem ({ $enemy }).
+    .story = { $who } likviduje nepřítele ({ $enemy }).
 killed-by-nobody = { $enemy } umírá.
 jammed = Je třeba přebít: { $weapon }.
 was-stunned = { $who }: omráčení.
