@@ -69,7 +69,7 @@ def table(kind: str, missions: list[str], levels: list[str], won: Counter[Cell],
 
 
 def measured(cells: Iterable[Cell], games: int, processes: int) -> Counter[Cell]:
-    """How many of so many games were won in each cell."""
+    """Games won out of games played, by cell."""
     tasks = [(cell, number) for number in range(games) for cell in cells]
     won: Counter[Cell] = Counter()
     with Pool(processes) as pool:
