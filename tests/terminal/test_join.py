@@ -205,9 +205,9 @@ def check_moments(keyboard: Keyboard, host: Guest, table: str) -> None:
     words = {
         "won": "chooses",
         "won-tie": "A tie",
-        "seduced": "left",
-        "assassinated": "fled",
-        "sacrificed": "gave up",
+        "seduced": "lures",
+        "assassinated": "flees",
+        "sacrificed": "gives up",
     }
     assert len(marked) > 1
     assert [id for id, line in zip(marked, told, strict=True) if id in words and words[id] not in line] == []
