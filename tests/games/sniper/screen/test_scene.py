@@ -239,7 +239,7 @@ def test_solo_shows_the_orders_with_all_they_say() -> None:
     position = sniper_turn(seats=1)
     position.slots = (14, 0, 8)
     first, second, third = pieces_at(shown(position, 0), "zone:orders")
-    assert ENGLISH.say(first.label) == "1: Patrol"
+    assert ENGLISH.say(first.label) == "1. Patrol"
     assert [ENGLISH.say(text) for text in first.detail[1:]] == [
         "Twice, in this order: Black squad, Yellow squad, Red squad",
         "Yellow officer: objective 4; each following unit heads for the next number",
@@ -248,7 +248,7 @@ def test_solo_shows_the_orders_with_all_they_say() -> None:
     assert third.hidden
     assert third.detail == ()
     play(position, moves.PEEK)
-    assert ENGLISH.say(pieces_at(shown(position, 0), "zone:orders")[2].label) == "3: Sweep"
+    assert ENGLISH.say(pieces_at(shown(position, 0), "zone:orders")[2].label) == "3. Sweep"
 
 
 # ---- tracks, panels, prompts, buttons
