@@ -21,6 +21,11 @@ OVERLAPPING = """(controls) => {
 }"""
 
 
+def covers_nothing(visitor: Visitor) -> bool:
+    """Whether the tip lies over no control."""
+    return visitor.page.evaluate(OVERLAPPING, CONTROLS) == []  # type: ignore[no-any-return]
+
+
 def advised(visitor: Visitor) -> list[dict[str, object]]:
     """What the server last advised."""
     replies = [message for frame in visitor.frames if (message := json.loads(frame))["kind"] == "reply"]

@@ -145,7 +145,7 @@ class Game(ABC, Generic[P, M, O]):
     def to_act(self, position: P) -> tuple[Seat, ...]:
         """The seats that may move now; none when the game is over.
 
-        This is the truth, for whoever runs the game. A seat reads `to_act` in its observation.
+        This is the truth, for the code that runs the game. A seat reads `to_act` in its observation.
         """
 
     @abstractmethod
@@ -156,10 +156,10 @@ class Game(ABC, Generic[P, M, O]):
     def apply(self, position: P, move: M) -> list[Notice]:
         """Carry out a legal move in place and tell what happened; `engine.play` is the checked way.
 
-        Go on by yourself past what is nobody's choice, and past a forced step only if everybody can know that
-        it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
-        game, it would show the others that there was no other (KO-007). Where nothing is hidden from anybody,
-        tables make only moves: a game need not.
+        Advance automatically past what is nobody's choice, and past a forced step only if everybody can know
+        that it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by
+        the game, it would show the others that there was no other (KO-007). Where nothing is hidden from
+        anybody, tables make only moves: a game need not.
         """
 
     def turn(self, position: P) -> int:
@@ -232,7 +232,7 @@ class Game(ABC, Generic[P, M, O]):
     def matter(self, observation: O, path: Path, /) -> Text | None:
         """What is the matter with the path's last target here and now, and what to do about it.
 
-        In one sentence, where the rules that `explain` names are no answer by themselves.
+        In one sentence, where the rules that `explain` names do not answer it by themselves.
         """
         return None
 
@@ -245,7 +245,7 @@ class Game(ABC, Generic[P, M, O]):
         return 0
 
     def deeds(self, observation: O, course: Iterable[Any], /) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
-        """What each seat did in a game that is over, in a few numbers: a line a seat.
+        """What each seat did in a game that is over, in a few numbers: one line per seat.
 
         From all events of the game, with everything open, and what lies open after the end.
         """

@@ -45,7 +45,7 @@ class Shape(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something drawn along the board that is no place: a wall, a door, a ladder, an arrow, a path."""
+    """Something drawn along the board that is not a place: a wall, a door, a ladder, an arrow, a path."""
 
     points: tuple[int, ...]  # along it: x, y, x, y, …
     look: str  # "wall", "door open", "arrow"

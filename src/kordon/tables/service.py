@@ -142,7 +142,7 @@ class TableService:
     # ---- requests
 
     async def delay_request(self) -> None:
-        """Wait for a random moment before a request about a table is taken up.
+        """Wait for a random moment before a request about a table is handled.
 
         Nobody can then tell a request that waited behind a hidden step from one that did not. For that the
         time has to be long beside a commit: of requests sent with a hidden step, and others, the former take
@@ -154,7 +154,7 @@ class TableService:
             await self.time.sleep(secrets.randbelow(FINELY) / FINELY * longest)
 
     def moves_at_once(self, table: TableId, seat: Seat) -> bool:
-        """Whether a move of this seat is taken up at once, because it is no way to time others.
+        """Whether a move of this seat is handled at once, because it can't be used to time others.
 
         Either only this seat has something to decide, as far as it knows, or it has not taken a move back
         since the last public change: each of its moves can then be tried only once.

@@ -165,7 +165,7 @@ class Admin(Routes):
         if bool(body.player) == bool(body.address):
             raise Fault("say a player or an address, and not both")
         if body.player and not is_id(body.player):
-            raise Fault("player: this is no id of a player")
+            raise Fault("player: not the id of a player")
         await self.service.ban(body.player or key_of_network(body.address), body.note)
         return json_response()
 

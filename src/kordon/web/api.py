@@ -55,7 +55,7 @@ class RematchBody(msgspec.Struct, frozen=True):
 
 
 class PaceBody(msgspec.Struct, frozen=True):
-    """How fast bots shall move."""
+    """How fast bots should move."""
 
     pace: Pace
 

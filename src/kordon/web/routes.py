@@ -34,7 +34,7 @@ class Routes:
     def route(self, method: str, path: str, handler: Handler) -> Route:
         """A handler with the person asking; new guests get a token.
 
-        Requests about a table are taken up at a random moment (see `TableService.delay_request`).
+        Requests about a table are handled at a random moment (see `TableService.delay_request`).
         """
         is_about_table = "{table}" in path
         is_for_all = not path.startswith("/tables")  # also for those who are banned from tables

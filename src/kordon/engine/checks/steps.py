@@ -1,4 +1,4 @@
-"""What must hold at every step of every game, whoever plays it."""
+"""What must hold at every step of every game, for any players."""
 
 # Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The `.ftl` files against what is declared: nothing missing, nothing unused, nothing wrongly fed."""
+"""The `.ftl` files against what is declared: nothing missing, nothing unused, no wrong arguments."""
 
 # Not compiled: needs packages that only development has.
 from __future__ import annotations
@@ -46,14 +46,15 @@ def read_folder(folder: Traversable, faults: list[str]) -> Entries:
             if isinstance(entry, ast.Junk):
                 faults.append(f"{where}: can't be read: {(entry.content or '').splitlines()[0]}")
             elif isinstance(entry, ast.Message):
-                for name, part in _parts(entry):
+                for name, part in parts_of(entry):
                     if name in entries:
                         faults.append(f"{where}: {name} is there twice")
                     entries[name] = _variables(part)
     return entries
 
 
-def _parts(entry: ast.Message) -> Iterable[tuple[str, Any]]:
+def parts_of(entry: ast.Message) -> Iterable[tuple[str, Any]]:
+    """The message and its attributes, each with its pattern."""
     if entry.value is not None:
         yield entry.id.name, entry.value
     for attribute in entry.attributes:

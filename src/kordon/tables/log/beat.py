@@ -37,12 +37,12 @@ def length(pace: Pace, levels: Iterable[Level]) -> int:
 
 
 def set_up_length(pace: Pace) -> int:
-    """How long a beat takes while the game is set up, in milliseconds, whatever the level."""
+    """How long a beat takes while the game is set up, in milliseconds, at every level."""
     return int(1000 * SET_UP_BEATS[pace])
 
 
 def brief_length(pace: Pace) -> int:
-    """How long a beat takes after what is taken in at a glance, in milliseconds, whatever the level."""
+    """How long a beat takes after what is taken in at a glance, in milliseconds, at every level."""
     return int(1000 * BRIEF_BEATS[pace])
 
 
@@ -78,7 +78,7 @@ class Beat:
 
 
 class Lateness:
-    """How late bots are on this machine, in milliseconds: nearly all turns of late kept to it."""
+    """How late bots are on this machine, in milliseconds: nearly all recent turns kept to it."""
 
     def __init__(self) -> None:
         self._turns = Recent()

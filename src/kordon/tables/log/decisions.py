@@ -216,7 +216,7 @@ def configure(
 
 
 def renew_invitation(table: Table, at: int, player: PlayerId, invitation: str) -> list[AnyEntry]:
-    """Replace the invitation; whoever has the old one and no seat is no longer invited."""
+    """Replace the invitation; anyone with the old one and no seat is no longer invited."""
     table.seating.require_host(player)
     if table.seating.is_over:
         raise refused(GAME_OVER)

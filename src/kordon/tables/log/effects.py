@@ -146,7 +146,7 @@ def _rewound(table: Table, entry: entries.TookBack) -> list[News]:
     table.match = take_backs.rewound(match, take_backs.move_of(match, entry.seat, table.asked_move))
     table.times_rewound += 1
     table.moved.clear()
-    # Everybody was asked and answered: that something changed is no secret from anyone.
+    # Everybody was asked and answered: that something changed is not secret from anyone.
     for viewer in table.counters:
         table.counters[viewer] += 1
     table.asker, table.waiting = None, ()

@@ -27,7 +27,7 @@ NOBODY: Final[PlayerId] = ""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How long a seat may think: no limit, so many seconds for each move, or for the whole game."""
+    """How long a seat may think: no limit, or a number of seconds per move or for the whole game."""
 
     kind: ClockKind = "none"
     seconds: int = 0

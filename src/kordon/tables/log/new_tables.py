@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kordon.tables.store.interface import Store
 
 ID_BYTES: Final = 9
-KEY_LENGTH: Final = 12  # characters of a key of so many bytes
+KEY_LENGTH: Final = 12  # in characters, of a key of that many bytes
 SIGNATURE_BYTES: Final = 6
 
 

@@ -312,7 +312,7 @@ def is_id(text: str) -> bool:
 def check_id(text: str) -> None:
     """Refuse to create what could not be found again."""
     if not is_id(text):
-        raise ValueError(f"{text!r} is no id: 1 to 64 letters, digits, hyphens and underscores")
+        raise ValueError(f"{text!r} is not an id: 1 to 64 letters, digits, hyphens and underscores")
 
 
 def check_entries(sequence: int, entries: Sequence[bytes]) -> None:
@@ -326,7 +326,7 @@ def check_entries(sequence: int, entries: Sequence[bytes]) -> None:
 def check_erasure(
     table_id: str, sequence: int, entries: Sequence[bytes], setup: bytes, rewritten: Mapping[int, bytes]
 ) -> None:
-    """Refuse what is no table, and what would not be an older entry of one."""
+    """Refuse what is not a table, and what would not be an older entry of one."""
     if not is_id(table_id):
         raise no_table(table_id)
     check_entries(sequence, entries)

@@ -47,7 +47,7 @@ LINES_SAID: list[tuple[events.SniperEvent, str]] = [
     (events.Blasted(7, 0b11), "The trench gun goes off in space 7. Hit: Yellow officer, Yellow soldier 1!"),
     (events.Killed(0, SUPPRESSION), "Killed: Yellow officer. Into the bag: Suppression."),
     (events.Killed(0, NO_TOKEN), "Killed: Yellow officer. Nothing goes into the bag."),
-    (events.Looted((UNKNOWN,) * 3), "The sniper loots, so must be on a numbered space."),
+    (events.Looted((UNKNOWN,) * 3), "The sniper loots, and so must be on a numbered space."),
     (events.Looted((MINE,)), "The sniper loots and looks at: S-mine."),
     (events.Attacked(1, 0, 7, True), "Yellow officer attacks space 7: the sniper is wounded!"),
     (events.Attacked(1, 0, 7, False), "Yellow officer attacks space 7: nobody there."),

@@ -153,7 +153,7 @@ def _stop_or_corner(position: Position, square: Square) -> Rules:
 
 
 def _between(position: Position, here: Square, square: Square) -> Rules:
-    """What stands between two squares that are no neighbours."""
+    """What stands between two squares that are not neighbours."""
     board = position.board
     if board.distance(here, square) > 1:
         return ("WO-301", "WO-305") if position.ap < STEP_AP else ("WO-305",)

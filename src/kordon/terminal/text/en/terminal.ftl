@@ -16,7 +16,7 @@ client-empty =
     }
 client-empty-named = Empty: { $places }.
 client-choose = You can choose:
-client-done = That is all; do it
+client-done = That is all: make the move
 client-signs = Signs: { $signs }
 client-above = Above it: { $place }
 client-right = To its right: { $place }

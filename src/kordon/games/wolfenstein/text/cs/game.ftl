@@ -34,7 +34,7 @@ bars = Mříž { $number }
 objective = Cíl { $letter }
 event-token = Událost
 chest-token = Bedna
-noise-token = Hluk: { $place }
+noise-token = Hluk ({ $place })
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })
 legend-door = zavřené dveře
@@ -48,12 +48,12 @@ ammunition-heavy = těžké střelivo
 ammunition-special = zvláštní střelivo
 ammunition-any = libovolné střelivo
 ammunition-none = bez střeliva
-kind-armour = Pancíř: jednou nasazený zůstává.
-kind-attachment = Doplněk zbraně.
-kind-booster = Posílení: jednou nasazené zůstává.
-kind-consumable = Jednorázová věc.
-kind-outfit = Oděv.
-kind-other = Ostatní výbava.
+kind-armour = Pancíř: jednou nasazený zůstává
+kind-attachment = Doplněk zbraně
+kind-booster = Posílení: jednou nasazené zůstává
+kind-consumable = Jednorázová věc
+kind-outfit = Oděv
+kind-other = Ostatní výbava
 target-none = na hrdinu
 target-enemy-next = na nepřítele vedle
 target-enemy-in-sight = na nepřítele na dohled
@@ -118,7 +118,7 @@ held = { $n ->
         [few] { $n } žetony
        *[other] { $n } žetonů
     }
-hero-badge = { $hero }: životy { $life }, pancíř { $armour }
+hero-badge = { $hero } (životy { $life }, pancíř { $armour })
 leads = Hraje: { $heroes }
 
 ## Nepřátelé a karty
@@ -151,9 +151,9 @@ modes = { $n ->
 use = Použití { $target } ({ $ap } AB): { $what }
 use-range = dosah { $n }
 use-tires = stojí žeton únavy
-used-once = Po použití se karta odhodí.
-used-each-turn = Lze použít jednou za tah.
-silent = Tichá likvidace nepřítele na sousedním poli: kostky { $dice }, akční body { $ap }; karta se odhodí.
+used-once = Po použití se karta odhodí
+used-each-turn = Lze použít jednou za tah
+silent = Tichá likvidace nepřítele na sousedním poli: kostky { $dice }, akční body { $ap }; karta se odhodí
 chance-of = { $n } ({ $chance } %)
 hearts = Srdce na kostkách: { $chances }
 shields = Štíty na kostkách: { $chances }

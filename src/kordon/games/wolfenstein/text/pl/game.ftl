@@ -34,7 +34,7 @@ bars = Krata { $number }
 objective = Cel { $letter }
 event-token = Wydarzenie
 chest-token = Skrzynia
-noise-token = Hałas: { $place }
+noise-token = Hałas ({ $place })
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })
 legend-door = zamknięte drzwi
@@ -48,12 +48,12 @@ ammunition-heavy = ciężka amunicja
 ammunition-special = specjalna amunicja
 ammunition-any = dowolna amunicja
 ammunition-none = bez amunicji
-kind-armour = Pancerz: raz założony, zostaje.
-kind-attachment = Dodatek do broni.
-kind-booster = Wzmocnienie: raz założone, zostaje.
-kind-consumable = Przedmiot jednorazowy.
-kind-outfit = Strój.
-kind-other = Inny ekwipunek.
+kind-armour = Pancerz: raz założony, zostaje
+kind-attachment = Dodatek do broni
+kind-booster = Wzmocnienie: raz założone, zostaje
+kind-consumable = Przedmiot jednorazowy
+kind-outfit = Strój
+kind-other = Inny ekwipunek
 target-none = sam bohater
 target-enemy-next = wróg obok
 target-enemy-in-sight = wróg w polu widzenia
@@ -104,7 +104,7 @@ held = { $n ->
         [few] { $n } żetony
        *[many] { $n } żetonów
     }
-hero-badge = { $hero }: życie { $life }, pancerz { $armour }
+hero-badge = { $hero } (życie { $life }, pancerz { $armour })
 leads = Prowadzi: { $heroes }
 
 ## Wrogowie i karty
@@ -137,9 +137,9 @@ use = Użycie ({ $target }, { $ap } PA): { $what }
 when-worn = Po założeniu: { $what }
 use-range = zasięg { $n }
 use-tires = kosztuje żeton zmęczenia
-used-once = Po użyciu kartę się odrzuca.
-used-each-turn = Można użyć raz w turze.
-silent = Cicha egzekucja wroga na sąsiednim polu: kości { $dice }, punkty akcji { $ap }; kartę się odrzuca.
+used-once = Po użyciu kartę się odrzuca
+used-each-turn = Można użyć raz w turze
+silent = Cicha egzekucja wroga na sąsiednim polu: kości { $dice }, punkty akcji { $ap }; kartę się odrzuca
 chance-of = { $n } ({ $chance }%)
 hearts = Serca na kościach: { $chances }
 shields = Tarcze na kościach: { $chances }

@@ -30,7 +30,7 @@ export interface Shape {
   motto?: Text | null; // the same in two or three words, printed beside the name where there is room
 }
 
-/** Something drawn along the board that is no place: a wall, a door, a ladder, an arrow, a path. */
+/** Something drawn along the board that is not a place: a wall, a door, a ladder, an arrow, a path. */
 export interface Line {
   points: number[]; // along it: x, y, x, y, …
   look: string; // "wall", "door open", "arrow"
