@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from kordon.engine.campaign import ChapterLine, LevelWon, Result, result_of, sheet, values_of
+from kordon.engine.campaign import Campaign, ChapterLine, LevelWon, Result, result_of, sheet, values_of
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.texts import game_faults
 from kordon.games import find
+from tests.engine.tiny.burrow import GAME as BURROW
 
 WOLFENSTEIN: Any = find("wolfenstein")
 
@@ -53,7 +54,8 @@ def test_what_a_game_hands_on_is_no_choice_and_shows_nowhere_while_unset() -> No
 
 
 def test_every_medal_has_its_texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert game_faults(WOLFENSTEIN) == []
-    more = msgspec.structs.replace(WOLFENSTEIN.campaign, medals=("quiet", "golden"))
-    monkeypatch.setattr(type(WOLFENSTEIN), "campaign", more)
-    assert any("medal-golden" in fault for fault in game_faults(WOLFENSTEIN))
+    assert game_faults(BURROW) == []
+    monkeypatch.setattr(type(BURROW), "campaign", Campaign("rounds", "rounds", ("golden",)))
+    faults = game_faults(BURROW)
+    assert "pl: medal-golden is missing" in faults
+    assert "pl: medal-golden.how is missing" in faults

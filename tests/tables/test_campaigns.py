@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from unittest.mock import patch
 
 import pytest
 
 from kordon.engine.campaign import ChapterLine, LevelWon
 from kordon.engine.errors import Fault
-from kordon.engine.records import Outcome
 from kordon.games import find
-from kordon.games.wolfenstein.position import OVER
-from kordon.games.wolfenstein.rules import dispatch
 from kordon.tables.people.campaigns import CampaignSheet, GroupSheet
 from kordon.tables.requests import NewTable, TableChange
+from tests.games.wolfenstein.quick import quick_end
 from tests.tables.house import House, in_a_house
 
 if TYPE_CHECKING:
@@ -25,24 +22,10 @@ GAME = find("wolfenstein")
 EASY = {"level": "daddy"}
 
 
-def quick_victory(is_won: bool = True) -> Any:
-    """Rules under which the mission ends with the first step of a hero."""
-    apply = dispatch.apply
-
-    def applied(position: Any, move: Any) -> Any:
-        notices = apply(position, move)
-        if position.outcome is None and position.round:
-            position.outcome = Outcome(tuple(range(position.seats)) if is_won else (), "WO-704", (0,) * 4)
-            position.phase, position.pending = OVER, ()
-        return notices
-
-    return patch.object(dispatch, "apply", applied)
-
-
 async def played(house: House, *seats: Any, is_won: bool = True, **options: str) -> TableId:
     """A game that comes to its end as soon as it has begun."""
     house.time.advance(1)
-    with quick_victory(is_won):
+    with quick_end(is_won=is_won):
         id = await house.table(*seats, game="wolfenstein", options=EASY | options)
         await to_the_end(house, id, dict(enumerate(seats)))
     return id
@@ -114,7 +97,7 @@ async def test_bots_are_no_part_of_a_group_and_bots_alone_win_nothing(house: Hou
     sheet = await sheet_of(house, ada)
     assert chapter(sheet).played == 1
     assert sheet.groups == ()
-    with quick_victory():
+    with quick_end():
         id = await house.service.create(ada, NewTable("wolfenstein", 1, options=EASY))
         await house.service.seat_bot(id, ada, 0, "beginner")
         await house.service.start(id, ada)
@@ -128,7 +111,7 @@ async def test_bots_are_no_part_of_a_group_and_bots_alone_win_nothing(house: Hou
 @in_a_house
 async def test_whom_a_bot_replaced_has_not_won_but_the_others_have(house: House) -> None:
     ada, bo = await house.people("Ada", "Bo")
-    with quick_victory():
+    with quick_end():
         id = await house.table(ada, bo, game="wolfenstein", options=EASY)
         await house.service.take_over(id, bo, 1, "beginner")
         await to_the_end(house, id, {0: ada})
@@ -147,7 +130,7 @@ async def test_who_made_half_of_the_moves_themselves_has_played(house: House) ->
     def is_led(table: Any) -> bool:  # two heroes each are picked
         return len(table.running().position.heroes) == 4
 
-    with quick_victory():
+    with quick_end():
         id = await house.table(ada, bo, game="wolfenstein", options=EASY)
         await to_the_end(house, id, {0: ada, 1: bo}, until=is_led)
         table = await house.service.node.table(id)

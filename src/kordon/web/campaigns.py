@@ -38,6 +38,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     game: str
     title: str  # in the language that was asked for
     chapter: str  # what a chapter is called
+    option: str  # that names it, for a new table
     chapters: tuple[ValueInfo, ...]
     levels: tuple[ValueInfo, ...]  # the easiest first
     medals: tuple[MedalInfo, ...]
@@ -60,6 +61,7 @@ def campaign_info(game: AnyGame, speech: Speech, won: CampaignSheet) -> Campaign
         game.name,
         speech.say(Text("game")),
         speech.say(Text(f"option-{campaign.chapter}")),
+        campaign.chapter,
         named(campaign.chapter),
         named(campaign.level),
         medals,

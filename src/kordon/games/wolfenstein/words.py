@@ -231,6 +231,7 @@ SIGN = Names(
         *("hushed", "unseen", "reload", "noise", "chest", "event", "objective", "awake", "range", "dice"),
         *("ap", "turn", "acted", "ready", "worn", "attached", "bot", "officer", "boss", "large", "light"),
         *("heavy", "special", "first", "controller", "task", "goal", "hero", "count", "pinned", "modes"),
+        "suggested",
     ],
 )
 GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])

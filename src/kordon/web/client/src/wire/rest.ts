@@ -92,6 +92,7 @@ export interface CampaignInfo {
   game: string;
   title: string; // in the language that was asked for
   chapter: string; // what a chapter is called
+  option: string; // that names it, for a new table
   chapters: ValueInfo[];
   levels: ValueInfo[]; // the easiest first
   medals: MedalInfo[];
