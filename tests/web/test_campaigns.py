@@ -10,9 +10,8 @@ import pytest
 
 from kordon.cli.main import main
 from kordon.engine.speech import LANGUAGES
-from kordon.tables.refusals import STALE
 from kordon.terminal.server import Guests
-from tests.games.wolfenstein.quick import quick_end
+from tests.web.missions import win
 from tests.web.served import Guest, guests, served
 
 Arrive = Callable[[], Guest]
@@ -22,24 +21,6 @@ Arrive = Callable[[], Guest]
 def arrive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Arrive]:
     with served(tmp_path_factory.mktemp("campaigns")) as address, guests() as come:
         yield lambda: come(address)
-
-
-def win(*people: Guest, mission: str = "officers-room") -> str:
-    """The people win a mission together."""
-    host, *others = people
-    with quick_end():
-        table = host.table(len(people), "wolfenstein", options={"mission": mission, "level": "hurt"})
-        for seat, guest in enumerate(others, 1):
-            guest.post(f"/tables/{table}/sit", seat=seat)
-        host.post(f"/tables/{table}/start")
-        looking = [guest.look(table) for guest in people]
-        while not all(one.over for one in looking):
-            for one in looking:
-                one.drain()
-            asked = next((one for one in looking if one.is_asked() and not one.over), None)
-            if asked is not None:
-                assert asked.play(0) in ([], [STALE])  # the table makes only moves itself
-    return table
 
 
 def test_everybody_gets_their_own_sheet(arrive: Arrive) -> None:
