@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
-from kordon.terminal.campaign import keep, kept
+from kordon.terminal.campaign import ended, keep, kept
 from kordon.terminal.words import TEXTS
 from tests.games.wolfenstein.quick import quick_end
 
@@ -41,7 +42,7 @@ def test_a_game_that_is_won_here_is_kept_and_leads_to_the_next(
 ) -> None:
     speech = Speech(GAME, "en", client=TEXTS)
     with quick_end():
-        told = play.chapter_ended(finished(heroes="veterans"), 0, speech)
+        told = ended(finished(heroes="veterans"), 0, speech, results)
     assert told[1] == "Quiet: The alarm never sounded."
     [onward] = [line for line in told if line.startswith("To go on: ")]
     assert "--option=mission=cells" in onward
@@ -59,7 +60,7 @@ def test_a_game_that_is_won_here_is_kept_and_leads_to_the_next(
 
 def test_the_command_for_the_next_mission_is_one_that_works(results: Path) -> None:
     with quick_end():
-        after = GAME.sequel(finished(heroes="veterans").position)
+        after: Any = GAME.sequel(finished(heroes="veterans").position)
     given = [("mission", after.mission), ("heroes", after.heroes), ("brought", after.brought)]
     assert GAME.parse_options(dict(given)).brought == after.brought
 

@@ -12,21 +12,18 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from kordon.bots.factory import known_level, make_bot
 from kordon.bots.levels import LEVELS, usual_level
 from kordon.cli.serve import data_folder
 from kordon.engine import log
-from kordon.engine.campaign import result_of
 from kordon.engine.chance import seed_commitment, seed_from
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
-from kordon.engine.words import SEAT, Text
+from kordon.engine.words import SEAT
 from kordon.games import GAMES, find
-from kordon.terminal import campaign, words
+from kordon.terminal import campaign
 from kordon.terminal.console import Console
 from kordon.terminal.letters import Ink
 from kordon.terminal.local import LocalTable
@@ -112,27 +109,8 @@ def run(args: argparse.Namespace) -> int:
     if not finished:
         session.terminal.write(farewell(session, how_to_go_on(args, match.game)))
     elif not was_over and seat != SPECTATOR:
-        session.terminal.write(chapter_ended(match, seat, speech))
+        session.terminal.write(campaign.ended(match, seat, speech, results_file()))
     return 0
-
-
-def chapter_ended(match: Match, seat: Seat, speech: Speech) -> list[str]:
-    """Keep what came of a campaign's chapter; what was earned, and the command for the next one."""
-    game = match.game
-    result = result_of(game, match.options, match.seats, match.seed, match.moves, (seat,))
-    if result is None:
-        return []
-    campaign.keep(results_file(), game.name, result)
-    told = [
-        f"{speech.say(Text(f'medal-{medal}'))}: {speech.say(Text(f'medal-{medal}.how'))}"
-        for medal in result.medals
-    ]
-    after = game.sequel(match.position)
-    if after is not None:
-        given = [f"--option={name}={value}" for name, value in msgspec.to_builtins(after).items()]
-        command = shlex.join(["kordon", "play", game.name, "--players", str(match.seats), *given])
-        told.append(speech.say(words.ONWARD(command=command)))
-    return ["", *told, speech.say(words.SHEET(command=f"kordon campaign {game.name}"))]
 
 
 def results_file() -> Path:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from kordon.engine.campaign import ChapterLine, Result
+from kordon.engine.campaign import ChapterLine, Result, result_of
 from kordon.engine.errors import Fault
+from kordon.engine.match import Match
+from kordon.engine.records import Seat
 from kordon.engine.speech import Speech
-from kordon.engine.words import LITERAL
+from kordon.engine.words import LITERAL, Message, Text
 from kordon.terminal import words
 
 if TYPE_CHECKING:
@@ -52,6 +55,23 @@ def kept(file: Path, game: str) -> Iterator[Result]:
             yield known.result
 
 
+def ended(match: Match, seat: Seat, speech: Speech, file: Path) -> list[str]:
+    """Keep what came of a campaign's chapter; what was earned, and the command for the next one."""
+    game = match.game
+    result = result_of(game, match.options, match.seats, match.seed, match.moves, (seat,))
+    if result is None:
+        return []
+    keep(file, game.name, result)
+    medals = [f"medal-{medal}" for medal in result.medals]
+    told = [f"{speech.say(Text(medal))}: {speech.say(Text(f'{medal}.how'))}" for medal in medals]
+    after = game.sequel(match.position)
+    if after is not None:
+        given = [f"--option={name}={value}" for name, value in msgspec.to_builtins(after).items()]
+        command = shlex.join(["kordon", "play", game.name, "--players", str(match.seats), *given])
+        told.append(speech.say(words.ONWARD(command=command)))
+    return ["", *told, speech.say(words.SHEET(command=f"kordon campaign {game.name}"))]
+
+
 def said(info: CampaignInfo, speech: Speech) -> list[str]:
     """The whole sheet: all chapters, then for each group those that it played."""
     found = [_heading(words.CAMPAIGN, info.title, info.won.chapters, speech)]
@@ -63,7 +83,7 @@ def said(info: CampaignInfo, speech: Speech) -> list[str]:
     return found
 
 
-def _heading(message: words.Message, name: str, lines: Iterable[ChapterLine], speech: Speech) -> str:
+def _heading(message: Message, name: str, lines: Iterable[ChapterLine], speech: Speech) -> str:
     known = list(lines)
     won = sum(bool(line.won) for line in known)
     return speech.say(message(name=LITERAL.say(name), won=won, count=len(known)))

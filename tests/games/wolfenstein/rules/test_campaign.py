@@ -27,7 +27,7 @@ from kordon.games.wolfenstein.rules import campaign, dispatch
 from tests.games.wolfenstein.small import small_mission
 from tests.games.wolfenstein.table import begun
 
-GAME = find("wolfenstein")
+GAME: Any = find("wolfenstein")
 VETERANS: Any = {"heroes": "veterans", "mission": "cells"}
 
 
@@ -141,7 +141,7 @@ def test_veterans_have_earned_what_the_living_hold_beyond_their_own_gear() -> No
 def at_the_question(brought: str, **options: Any) -> Position:
     """A team has been picked and equipped."""
     given = VETERANS | {"brought": brought} | options
-    position = GAME.start(GAME.parse_options(given), 1, seed_from("veterans"))
+    position: Position = GAME.start(GAME.parse_options(given), 1, seed_from("veterans"))
     for hero in ("bj", "klaus", "anya", "bombate"):
         dispatch.apply(position, moves.Pick(0, HERO[hero]))
     return position
@@ -206,7 +206,7 @@ def test_bots_bring_a_weapon_rather_than_anything_else() -> None:
 def test_any_hero_may_be_chosen_and_the_suggested_ones_are_marked(mission: Any) -> None:
     suggested = [HERO[name] for name in load(mission).suggested]
     for heroes in ("any", "veterans"):
-        options = WolfensteinOptions(mission=mission, heroes=heroes)  # type: ignore[arg-type]
+        options = WolfensteinOptions(mission=mission, heroes=heroes)
         position = GAME.start(options, 1, seed_from("pick"))
         assert position.phase == PICKING
         for number in range(4):

@@ -251,7 +251,9 @@ def is_setting_up(seen: WolfensteinObservation) -> bool:
 def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
     """Before the first turn: the mission's next hero, to begin oneself, and else the first there is."""
     heroes = [HERO[name] for name in load(seen.options.mission).suggested] if seen.phase == PICKING else []
-    wanted = [move for hero in heroes for move in seen.moves if move.hero == hero]
+    wanted: list[Any] = [
+        move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)
+    ]
     wanted += [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
     best = (wanted or seen.moves)[0]
     return tuple(
