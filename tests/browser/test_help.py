@@ -109,10 +109,6 @@ def test_among_people_hints_and_the_open_view_need_everybody(arrive: Arrive) -> 
     expect(anna.page.locator("[data-ask-hint]")).to_have_count(0)
 
 
-def covers_nothing(visitor: Visitor) -> bool:
-    return bool(visitor.page.evaluate(OVERLAPPING, CONTROLS) == [])
-
-
 def test_a_tip_comes_once_beside_what_it_means_and_covers_no_control(arrive: Arrive) -> None:
     anna = arrive(tips=True, phone=True)
     for visitor in (arrive(tips=True), anna):

@@ -31,7 +31,7 @@ from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables
 from kordon.tables.log.entries import Setup, decode_setup
 from kordon.tables.log.rematches import again
-from kordon.tables.people import moderation
+from kordon.tables.people import campaigns, moderation
 from kordon.tables.people.admission import Admission
 from kordon.tables.people.limits import HOUR, Rate, RateLimit, an_hour, network_of
 from kordon.tables.people.moderation import FROM, Ban, Moderation
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from kordon.tables.archive.finished import MakeReplays
     from kordon.tables.log.entries import Agreement, Pace, PlayerId, TableId
     from kordon.tables.messages import Advised, TableInfo
+    from kordon.tables.people.campaigns import CampaignSheet
     from kordon.tables.people.moderation import Reason
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
@@ -171,6 +172,7 @@ class TableService:
         """A new table without anybody in its seats; a `Fault` names a wrong option."""
         requests.check(wanted)
         game = self.node.find(wanted.game)
+        new_tables.check_chosen(game, wanted.options)
         game.check_options(game.parse_options(wanted.options), wanted.seats)
         self._new_tables.count(host.id, host.address, self.time.now())
         await self.admission.welcome(host)
@@ -200,6 +202,10 @@ class TableService:
     async def tables_of(self, player: PlayerId, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
         """The tables where somebody is host, sits, sat or said something."""
         return await self.store.tables_of(player, limit, before)
+
+    async def campaign(self, player: PlayerId, game: AnyGame) -> CampaignSheet:
+        """What somebody has won of a game's campaign, alone and with others."""
+        return await campaigns.sheet_of(self.store, game, player)
 
     async def counts(self) -> dict[TableState, int]:
         """How many tables there are in each state."""

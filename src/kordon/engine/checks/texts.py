@@ -9,9 +9,8 @@ from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
-import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -141,12 +140,13 @@ def game_faults(game: AnyGame) -> list[str]:
     declared = declared_in(game.words) | {line.id: line.arguments for line in game.lines.messages}
     declared |= {"game": frozenset(), "game.about": frozenset()}
     declared |= {f"seat-{seat}": frozenset() for seat in range(game.seat_counts[-1])}
-    hints = get_type_hints(game.options_type)
-    for field in msgspec.structs.fields(game.options_type):
-        declared |= {f"option-{field.name}": frozenset(), f"option-{field.name}.how": frozenset()}
+    for name, hint in game.offered_options().items():
+        declared |= {f"option-{name}": frozenset(), f"option-{name}.how": frozenset()}
         # Clients name a value that is a word by `OPTION-VALUE`.
-        named = [value for value in get_args(hints[field.name]) if isinstance(value, str)]
-        declared |= {f"{field.name}-{value}": frozenset() for value in named}
+        named = [value for value in get_args(hint) if isinstance(value, str)]
+        declared |= {f"{name}-{value}": frozenset() for value in named}
+    for medal in game.campaign.medals if game.campaign else ():
+        declared |= {f"medal-{medal}": frozenset(), f"medal-{medal}.how": frozenset()}
     declared |= {f"look-{word}": frozenset() for word in game.looks.lettered - stock().lettered}
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent

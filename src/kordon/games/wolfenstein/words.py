@@ -114,7 +114,7 @@ STATE = Names(
     [
         *("active", "acted", "fatigued", "stunned", "sabotaged", "pinned", "bleeding", "dead", "hushed"),
         *("unseen", "reload", "ready", "worn", "attached", "task", "done", "stunned-enemy"),
-        *("sabotaged-enemy", "first", "controller"),
+        *("sabotaged-enemy", "first", "controller", "suggested"),
     ],
 )
 LIFE = Message("life", "n", "of")
@@ -161,6 +161,7 @@ END_WAKES = Message("end-wakes", "n")
 # ---- beside the board
 HEROES_TO_PICK = Message("heroes-to-pick")
 CARDS_TO_KEEP = Message("cards-to-keep")
+CARDS_TO_BRING = Message("cards-to-bring")
 MISSION_ZONE = Message("mission-zone")
 ROUND_TRACK = Message("round-track")
 THREAT_TRACK = Message("threat-track")
@@ -186,6 +187,7 @@ PROMPT_ALLY = Message("prompt-bot", "hero", "ap", "attacks")
 PROMPT_AMMUNITION = Message("prompt-ammunition", "hero")
 PROMPT_EVENT = Message("prompt-event", "hero", "event", "text")
 PROMPT_CARD = Message("prompt-card", "hero")
+PROMPT_SPOIL = Message("prompt-spoil", "hero")
 PROMPT_TIE = Names("prompt-tie", TIE_NAMES[1:])
 PROMPT_TIE_OF = Message("prompt-tie-of", "enemy", "what")
 PROMPT_LEAD = Message("prompt-lead")
@@ -229,6 +231,7 @@ SIGN = Names(
         *("hushed", "unseen", "reload", "noise", "chest", "event", "objective", "awake", "range", "dice"),
         *("ap", "turn", "acted", "ready", "worn", "attached", "bot", "officer", "boss", "large", "light"),
         *("heavy", "special", "first", "controller", "task", "goal", "hero", "count", "pinned", "modes"),
+        "suggested",
     ],
 )
 GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])
