@@ -59,7 +59,10 @@ WAY: Final = 6.0  # a square of way, with time to spare
 HURRY: Final = 10.0  # more for it, with none
 LAST_CALL: Final = 240.0  # to be home when only leaving is left, with no time to spare
 BREACH: Final = 0.6  # of the danger behind a door counts where friends come after
-BEHIND: Final = 6  # points of way to a passage; friends who have more are waited for
+# Points of way to a passage between which a friend is waited for: those nearer follow at once, and to wait for
+# those farther away loses the game by time.
+BEHIND: Final = 6
+NEARLY_THERE: Final = 12
 IDLE: Final = 12.0  # a turn in which nothing is done
 LAST_TOKEN: Final = 45.0  # to spend it and not to get one for a kill
 TOKEN: Final = 6.0  # to spend one of several
@@ -284,9 +287,9 @@ class Prospects:
         return self.spare * (self._quiet.stay(square) + self._company.apart(square))
 
     def _waits(self) -> bool:
-        """Whether to wait before a passage for friends on the way to it; not without time to spare."""
+        """Whether to wait before a passage for friends who are nearly there; not without time to spare."""
         ways = [self.errand.cost(at) for at in self._company.waiting]
-        return self.spare > 0.5 and any(BEHIND < way < FAR for way in ways)
+        return self.spare > 0.5 and any(BEHIND < way <= NEARLY_THERE for way in ways)
 
     def _chest(self, square: Square) -> float:
         """The best chest beside a square, as far as it is this hero's."""
