@@ -140,6 +140,8 @@ async def test_who_made_half_of_the_moves_themselves_has_played(house: House) ->
         assert table.played_by_people() == (0, 1)
         table.moves_at[1] += 1
         assert table.played_by_people() == (0,)
+        await house.service.stand(id, ada)  # who has left has not played to the end
+        assert table.played_by_people() == ()
 
 
 @in_a_house
