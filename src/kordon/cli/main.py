@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 COMMANDS: dict[str, str] = {
     "serve": "serve the tables to browsers",
     "play": "play a game in the terminal",
+    "campaign": "show what you have won of a campaign",
     "learn": "learn a game in the terminal, by lessons",
     "verify": "replay a log and check every promise in it",
     "export": "write out a game as a seat saw it",

@@ -23,6 +23,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT
 from kordon.games import GAMES, find
+from kordon.terminal import campaign
 from kordon.terminal.console import Console
 from kordon.terminal.letters import Ink
 from kordon.terminal.local import LocalTable
@@ -100,13 +101,21 @@ def run(args: argparse.Namespace) -> int:
     table = LocalTable(match, bots, seat, lambda match: keep(match, save))
     session = Session(table, speech, screen, Console())
     session.terminal.write(welcome(session, seed_commitment(match.seed)))
+    was_over = match.game.outcome(match.position) is not None
     try:
         finished = session.run()
     except KeyboardInterrupt:
         finished = False
     if not finished:
         session.terminal.write(farewell(session, how_to_go_on(args, match.game)))
+    elif not was_over and seat != SPECTATOR:
+        session.terminal.write(campaign.ended(match, seat, speech, results_file()))
     return 0
+
+
+def results_file() -> Path:
+    """Where the results of games in this terminal are."""
+    return data_folder() / "results.jsonl"
 
 
 def join_table(args: argparse.Namespace) -> int:
@@ -129,7 +138,8 @@ def begin(args: argparse.Namespace) -> Match:
         raise Fault(f"choose a game: {', '.join(GAMES)}; for example `kordon play {GAMES[0]}`")
     game = find(args.game)
     players = game.seat_counts[0] if args.players is None else number("players", args.players, 1, None)
-    options = game.parse_options(dict(split_option(given) for given in args.option))
+    given = dict(split_option(given) for given in args.option)
+    options = game.parse_options({**game.first_game, **given})
     seed = secrets.token_bytes(32) if args.seed is None else seed_from(args.seed)
     return Match(game, options, players, seed)
 

@@ -11,16 +11,29 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
 import msgspec
 
 from kordon.engine.belief import FilterBelief
+from kordon.engine.campaign import Campaign
 from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
 from kordon.engine.knowledge import Evaluation, Plausibility, Player, Policy
 from kordon.engine.looks import Looks, read
 from kordon.engine.records import (
+    Carried,
     Delivery,
     Notice,
     Observation,
@@ -33,6 +46,7 @@ from kordon.engine.records import (
 )
 from kordon.engine.scene import Scene, Survey
 from kordon.engine.speech import LANGUAGES
+from kordon.engine.telling import Lines
 from kordon.engine.words import Text
 
 if TYPE_CHECKING:
@@ -112,10 +126,14 @@ class Game(ABC, Generic[P, M, O]):
     minutes: ClassVar[tuple[int, int]] = (0, 0)  # that a game takes people; zeros: unknown
     complexity: ClassVar[int] = 0  # how much there is to think of: 1 light, 2 medium, 3 heavy; 0 unknown
     options_type: ClassVar[type[Options]]
+    first_game: ClassVar[Mapping[str, Any]] = {}  # options of a newcomer's game, if not the defaults
     move_type: ClassVar[Any]  # the union of all kinds of moves
     event_type: ClassVar[Any]
     observation_type: ClassVar[type]
-    words: ClassVar[ModuleType]  # declares every message
+    carried: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by option of that kind: values to check with
+    campaign: ClassVar[Campaign | None] = None  # which options make its chapters and levels, if it has any
+    words: ClassVar[ModuleType]  # declares every message that events don't
+    lines: ClassVar[Lines] = Lines(None, {}, {}, {})  # of events; a game without them has a `tell` of its own
     languages: ClassVar[tuple[str, ...]] = LANGUAGES  # that it speaks, English first; others hear English
 
     # ---- versions
@@ -171,9 +189,13 @@ class Game(ABC, Generic[P, M, O]):
         outcome: Outcome | None = state.outcome
         return outcome
 
-    def sequel(self, options: Any, outcome: Outcome) -> Any | None:
+    def sequel(self, position: P) -> Any | None:
         """The options of the game that a campaign goes on with after this one; None where it ends."""
         return None
+
+    def medals(self, position: P, course: Sequence[Any]) -> Iterable[str]:
+        """What was earned in a game that was won: from its end, and all its events with everything open."""
+        return ()
 
     # ---- what a seat knows and is shown
 
@@ -233,9 +255,9 @@ class Game(ABC, Generic[P, M, O]):
         """
         return None
 
-    @abstractmethod
     def tell(self, event: Any, /) -> Text:
         """The log line of an event."""
+        return self.lines.tell(event)
 
     def weight(self, event: Any, /) -> int:
         """How much an event decided, for the story told after the end; 0 for what it leaves out."""
@@ -327,6 +349,13 @@ class Game(ABC, Generic[P, M, O]):
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise Fault(f"players: {self.name} takes {low} to {high} players, not {seats}")
+
+    @classmethod
+    def offered_options(cls) -> dict[str, Any]:
+        """The options that players choose, with their types; not those that the game before hands on."""
+        hints = get_type_hints(cls.options_type)
+        names = [field.name for field in msgspec.structs.fields(cls.options_type)]
+        return {name: hints[name] for name in names if hints[name] != Carried}
 
     def parse_options(self, given: Mapping[str, Any]) -> Any:
         """The typed record of options from plain values; a `Fault` names the field and the reason."""

@@ -77,6 +77,10 @@ class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
     """What can be chosen before a game; each game has a subclass with its own documented fields."""
 
 
+Carried: TypeAlias = str | msgspec.UnsetType
+"""An option that nobody chooses: `Game.sequel` hands it on from the game before. Unset, it is nowhere."""
+
+
 def everybody_at(seats: int) -> tuple[Seat, ...]:
     """Everybody who is sent anything during a game: the players and the spectators."""
     return (*range(seats), SPECTATOR)

@@ -48,12 +48,12 @@ class Routes:
                 if is_about_table:
                     await self.service.delay_request()
                 response = await handler(request, person)
+                if cookie is not None and "set-cookie" not in response.headers:
+                    response.headers["set-cookie"] = cookie
             except WrongToken as fault:
-                return json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})
+                response = json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})
             except Fault as fault:
-                return refusal(fault)
-            if cookie is not None and "set-cookie" not in response.headers:
-                response.headers["set-cookie"] = cookie
+                response = refusal(fault)
             response.headers.setdefault("cache-control", "no-store")  # it is for this person alone
             return response
 

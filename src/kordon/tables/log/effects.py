@@ -66,6 +66,8 @@ def played(table: Table, entry: entries.Played) -> list[News]:
     if not isinstance(move, msgspec.Struct):
         move = msgspec.convert(move, table.game.move_type)
     table.acted[entry.seat] += is_persons
+    table.moves_at[entry.seat] += entry.by != "forced"
+    table.moves_by[entry.seat, table.seating.chairs[entry.seat].player] += is_persons
     commitments = len(match.commitments)
     deliveries = match.play(move)
     if is_persons:

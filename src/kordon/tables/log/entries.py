@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from kordon.bots.levels import StoredLevel
+from kordon.engine.campaign import Result
 from kordon.engine.records import Seat, Target
 
 PlayerId: TypeAlias = str
@@ -210,6 +211,8 @@ class Rematched(Entry, frozen=True, array_like=True, tag=True):
 
 class Ended(Entry, frozen=True, array_like=True, tag=True):
     """The game came to its end by the rules."""
+
+    result: Result | None = None  # of a campaign's chapter
 
 
 class Abandoned(Entry, frozen=True, array_like=True, tag=True):

@@ -13,6 +13,10 @@ seat-5 = Player 6
 
 marker-pencil = a pencil mark
 
+## Several things in a row
+
+list-and = { $some } and { $last }
+
 ## The end; what follows says how the game was decided
 
 title-won = You won

@@ -13,6 +13,10 @@ seat-5 = Gracz 6
 
 marker-pencil = znak ołówkiem
 
+## Several things in a row
+
+list-and = { $some } i { $last }
+
 ## The end; what follows says how the game was decided
 
 title-won = Wygrywasz

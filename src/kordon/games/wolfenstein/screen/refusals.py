@@ -23,6 +23,7 @@ from kordon.games.wolfenstein.pieces import (
     STEP_AP,
     WHICH_AMMUNITION,
     WHICH_CARD,
+    WHICH_SPOIL,
     Square,
 )
 from kordon.games.wolfenstein.position import (
@@ -78,6 +79,8 @@ def _question(seen: WolfensteinObservation) -> Rules:
     kind = seen.pending[0][0]
     if kind == WHICH_AMMUNITION:
         return ("WO-007",)
+    if kind == WHICH_SPOIL:
+        return ("WO-956",)
     return ("WO-454",) if kind == WHICH_CARD else ("WO-311",)
 
 

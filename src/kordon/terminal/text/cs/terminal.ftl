@@ -108,3 +108,19 @@ client-given-up = Hra byla předčasně ukončena.
 client-rematch = Ostatní hrají dál u jiného stolu: { $link }
 client-full = Všechna místa u tohoto stolu jsou obsazená.
 client-come-back = Hra pokračuje bez vás. Vrátíte se takto: { $command }
+
+## Kampaň
+
+client-campaign = { $name }, vyhráno: { $won } z { $count }
+client-campaign-with = Sestava: { $name }, vyhráno: { $won } z { $count }
+client-campaign-won = { $level }: { $times ->
+        [one] vyhráno jednou
+       *[other] vyhráno { $times }×
+    }
+client-campaign-open = { $played ->
+        [0] zatím nehráno
+        [one] hráno jednou, zatím nevyhráno
+       *[other] hráno { $played }×, zatím nevyhráno
+    }
+client-onward = Pokračovat: { $command }
+client-sheet = Všechno, co jste vyhráli: { $command }

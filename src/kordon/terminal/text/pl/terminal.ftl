@@ -94,3 +94,19 @@ client-given-up = Gra została przerwana.
 client-rematch = Pozostali grają dalej przy innym stole: { $link }
 client-full = Wszystkie miejsca przy tym stole są zajęte.
 client-come-back = Gra toczy się dalej bez ciebie. By wrócić: { $command }
+
+## Kampania
+
+client-campaign = { $name }, wygrane: { $won } z { $count }
+client-campaign-with = Skład: { $name }, wygrane: { $won } z { $count }
+client-campaign-won = { $level }: { $times ->
+        [one] wygrano raz
+       *[other] wygrano { $times } razy
+    }
+client-campaign-open = { $played ->
+        [0] jeszcze nie grano
+        [one] grano raz, jeszcze bez wygranej
+       *[other] grano { $played } razy, jeszcze bez wygranej
+    }
+client-onward = Aby grać dalej: { $command }
+client-sheet = Wszystko, co masz wygrane: { $command }

@@ -46,7 +46,7 @@ result = Result
 result-who = Diver
 result-points = Points
 
-tide-rolled = { $first } { $second } { $third }
+tide-rolled = { $dice }
 sealed = { $who } has bid.
 sealed-own = You bid { $coins }.
 opened = The bids are { $bids }. { $who } pays { $coins } and dives.

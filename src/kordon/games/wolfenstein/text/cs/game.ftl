@@ -15,7 +15,7 @@ option-mission = Mise
 option-level = Obtížnost
     .how = Od nekonečného střeliva po nepřátele, kteří vás slyší myslet.
 option-heroes = Hrdinové
-    .how = Čtyři, kteří se k misi hodí, nebo libovolní ze šesti.
+    .how = Čtyři, kteří se k misi hodí, kdokoli ze šesti, nebo veteráni: kdokoli ze šesti a jedna získaná karta jde s nimi do další mise.
 option-ties = Volby nepřátel
     .how = Když pravidla nepřátel připouštějí dva tahy, rozhodne hráč, nebo náhoda.
 level-daddy = Tati, můžu si hrát?
@@ -24,6 +24,7 @@ level-bring = Jen ať přijdou!
 level-death = Jsem vtělená smrt
 heroes-suggested = Čtveřice doporučená pro misi
 heroes-any = Kdokoli ze šesti
+heroes-veterans = Veteráni: kdokoli ze šesti a jedna získaná karta
 ties-controller = Rozhodne hráč
 ties-seed = Rozhodne náhoda
 
@@ -95,6 +96,7 @@ state-stunned-enemy = omráčení: ve fázi nepřátel bez akcí
 state-sabotaged-enemy = sabotáž: ve fázi nepřátel bez útoku
 state-first = první hráč
 state-controller = správce nepřátel: rozhoduje za ně
+state-suggested = doporučeno pro tuto misi
 life = životy { $n } { $of ->
         [2] ze
         [3] ze
@@ -184,6 +186,7 @@ end-wakes = { $n ->
 
 heroes-to-pick = Hrdinové
 cards-to-keep = Jednu si nechte
+cards-to-bring = Získáno v předchozí misi: vezměte si jednu
 mission-zone = Mise
 round-track = Kolo
 threat-track = Ohrožení
@@ -240,6 +243,7 @@ prompt-bot = Bot ({ $hero }): { $ap ->
 prompt-ammunition = { $hero } dostává střelivo. Jaké?
 prompt-event = { $event }. { $text } Co udělá { $hero }?
 prompt-card = { $hero } si nechá jednu z těchto karet.
+prompt-spoil = Tyto karty jste získali v předchozí misi. { $hero } si jednu vezme s sebou. Kterou?
 prompt-tie-order = Shoda: který nepřítel jedná teď?
 prompt-tie-target = Shoda: po kterém hrdinovi jde?
 prompt-tie-area = Shoda: za kterým hlukem jde?
@@ -322,3 +326,12 @@ sheet-hero = Hrdina
 sheet-player = Hraje
 sheet-life = Životy
 sheet-glory = Sláva
+
+## Medaile
+
+medal-quiet = V tichosti
+    .how = Poplach se ani jednou neozval.
+medal-unscathed = Ve zdraví
+    .how = Žádný hrdina nekrvácel.
+medal-in-time = V předstihu
+    .how = Výhra nejméně dvě kola před koncem.

@@ -53,6 +53,7 @@ sign-special = Zvláštní střelivo: energie, palivo a rakety.
 sign-first = Začíná toto kolo.
 sign-controller = Rozhoduje, kde pravidla nepřátel nechávají volbu.
 sign-task = Na startu čeká odměna.
+sign-suggested = Jeden ze čtyř, kteří se k této misi hodí nejlépe.
 sign-goal = Misi vyhrajete splněním všech cílů.
 sign-hero = Hrdina tohoto hráče; číslo jsou životy.
 sign-count = Kolik jich je.

@@ -15,7 +15,7 @@ option-mission = Mission
 option-level = Difficulty
     .how = From endless ammunition to enemies who can hear you think.
 option-heroes = Heroes
-    .how = Four that suit the mission, or any four of the six.
+    .how = Four that suit the mission, any of the six, or veterans: any of the six, and one card they have earned comes along to the next mission.
 option-ties = Enemies’ choices
     .how = Where the enemies’ rules allow two moves, a player decides, or chance does.
 level-daddy = Can I play, Daddy?
@@ -24,6 +24,7 @@ level-bring = Bring ’em on!
 level-death = I am death incarnate
 heroes-suggested = The four suggested for the mission
 heroes-any = Any of the six
+heroes-veterans = Veterans: any of the six, with one earned card
 ties-controller = A player decides
 ties-seed = Chance decides
 
@@ -101,6 +102,7 @@ state-stunned-enemy = stunned: no actions in the enemy phase
 state-sabotaged-enemy = sabotaged: no attack in the enemy phase
 state-first = first player
 state-controller = decides for the enemies
+state-suggested = suggested for this mission
 life = life { $n } of { $of }
 armour = armour { $n } of { $of }
 glory = glory { $n }
@@ -182,6 +184,7 @@ end-wakes = { $n ->
 
 heroes-to-pick = Heroes
 cards-to-keep = Keep one
+cards-to-bring = Earned in the mission before: bring one
 mission-zone = Mission
 round-track = Round
 threat-track = Threat
@@ -232,6 +235,7 @@ prompt-bot = { $hero }’s bot: { $ap ->
 prompt-ammunition = { $hero } gets ammunition. Which kind?
 prompt-event = { $event }. { $text } What does { $hero } do?
 prompt-card = { $hero } keeps one of these cards.
+prompt-spoil = You earned these cards in the mission before. { $hero } brings one along. Which?
 prompt-tie-order = Tie: which enemy acts next?
 prompt-tie-target = Tie: which hero does it go for?
 prompt-tie-area = Tie: which noise does it follow?
@@ -309,3 +313,12 @@ sheet-hero = Hero
 sheet-player = Played by
 sheet-life = Life
 sheet-glory = Glory
+
+## Medals
+
+medal-quiet = Quiet
+    .how = The alarm never sounded.
+medal-unscathed = Safe and sound
+    .how = No hero ever bled.
+medal-in-time = In time
+    .how = Won with at least two rounds to spare.

@@ -53,6 +53,7 @@ sign-special = Special ammunition: energy, fuel and rockets.
 sign-first = Begins this round.
 sign-controller = Decides where the enemies’ rules leave a choice.
 sign-task = Reach a hero start with this card.
+sign-suggested = One of the four that suit this mission best.
 sign-goal = Complete all goals to win the mission.
 sign-hero = A hero of this player; the number is life.
 sign-count = How many there are.

@@ -53,6 +53,7 @@ sign-special = Specjalna amunicja: energia, paliwo i rakiety.
 sign-first = Zaczyna tę rundę.
 sign-controller = Decyduje, gdy zasady wrogów zostawiają wybór.
 sign-task = Nagroda czeka na polu startowym.
+sign-suggested = Jedna z czterech postaci najlepszych w tej misji.
 sign-goal = Misję wygrywa się po wykonaniu wszystkich celów.
 sign-hero = Bohater tego gracza; liczba to punkty życia.
 sign-count = Ile ich jest.

@@ -140,8 +140,10 @@ WO-909 = Ucieczka. „Mogę zagrać, tato?”: wystarczy jeden bohater na polu s
 chapter-WO-95 = Misje
 WO-951 = Misja mówi, jak łączą się kafle, gdzie co stoi, jakie są cele, ile jest rund, zwykle jaka jest granica zagrożenia, kogo sprowadza alarm i czy się powtarza, jakie są zasady szczególne i których bohaterów się poleca. Gdzie trzeba zabić wrogów, liczą się ci, którzy stoją tam od początku.
 WO-952 = Misja używa tylko elementów z pudełka: 8 pomieszczeń, 8 korytarzy, 14 drzwi, 4 krat, 5 wydarzeń, 8 skrzyń, 4 celów, 4 znaczników wsparcia, 3 par przejść, 4 pól trudnego terenu.
-WO-953 = Dziesięć misji tworzy kampanię z opowieścią. Do następnej misji przechodzi tylko lista wygranych.
+WO-953 = Dziesięć misji tworzy kampanię z opowieścią. Do następnej misji przechodzi tylko lista wygranych, chyba że bohaterowie są weteranami.
 WO-954 = Na poziomie „Dawać ich!” mocna drużyna ma wygrywać misję mniej więcej co drugi raz; na łatwiejszych częściej, na najtrudniejszym rzadziej.
+WO-955 = Wygrana misja może przynieść trzy medale: jeśli alarm ani razu się nie rozległ, jeśli nikt z bohaterów się nie wykrwawiał i jeśli zostały co najmniej dwie rundy. Gdzie w misji nie ma alarmu, każda wygrana jest cicha. Medale zapisuje się przy liście wygranych misji i niczego poza tym nie zmieniają.
+WO-956 = Weterani, wariant: można wybrać dowolnych bohaterów, a po wygranej drużyna zabiera do następnej misji jedną kartę. Jest to broń albo ekwipunek, który na końcu miał żywy bohater, poza sprzętem startowym bohaterów. Gracze wybierają ją, gdy wszyscy mają już swój sprzęt, jeśli w talii został taki egzemplarz; dostaje ją bohater wybrany jako pierwszy.
 
 ## Dalsze rozstrzygnięcia
 

@@ -149,6 +149,7 @@ export interface Scene {
   about: Target[]; // the pieces that the question is about: they are shown with it
   free: string[];
   any_order: string[];
+  alike: Target[][];
   far: Far[]; // what can be chosen beside the choices and is played as several moves
   set_up: boolean; // before the first turn: clients offer to take all that is SENSIBLE at once
   title: Text | null; // once the game is over: what is read over the board
@@ -178,6 +179,7 @@ export const NOTHING: Scene = {
   about: [],
   free: [],
   any_order: [],
+  alike: [],
   far: [],
   set_up: false,
   title: null,

@@ -245,6 +245,7 @@ search-rules = Hledat v pravidlech
 contents = Obsah
 print-turn = Vytisknout: tah na jedné stránce
 how-to-play = Jak se hraje
+campaign = Kampaň
 whose-lines = Čí řádky
 all-lines = Všechny řádky
 secret-line = tajné

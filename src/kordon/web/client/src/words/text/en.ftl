@@ -235,6 +235,7 @@ search-rules = Search the rules
 contents = Contents
 print-turn = Print: the turn at a glance
 how-to-play = How to play
+campaign = Campaign
 whose-lines = Whose lines
 all-lines = All lines
 secret-line = secret

@@ -238,6 +238,7 @@ search-rules = Szukaj w zasadach
 contents = Spis treści
 print-turn = Wydrukuj: tura na jednej kartce
 how-to-play = Jak grać
+campaign = Kampania
 whose-lines = Czyje wpisy
 all-lines = Wszystkie wpisy
 secret-line = tajne
