@@ -52,9 +52,7 @@ def unseen(match: Match, viewer: Seat, worlds: list[Any], source: Random) -> Non
         return
     mover = source.choice(acting)
     move = source.choice(game.moves(match.position, mover))
-    truth = _after(
-        game, viewer, _beginning(game, viewer, mover, match.position), move, match.position.chance
-    )
+    truth = _after(game, viewer, _beginning(game, viewer, mover, match.position), move, match.position.chance)
     for world in worlds:
         if move not in game.moves(world, mover):
             continue
