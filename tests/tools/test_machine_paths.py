@@ -24,7 +24,7 @@ def test_our_own_files_say_nothing_of_the_kind() -> None:
 @pytest.mark.parametrize("before", ["", " ", '"', "file://", "="])
 def test_a_path_of_a_machine_is_found(folder_name: str, before: str, tmp_path: Path) -> None:
     assert faults(tmp_path, "notes.md", f"fine\n{before}/{folder_name}/someone/x\n") == [
-        "notes.md:2: a path of somebody's machine"
+        "notes.md:2: a path on somebody's machine"
     ]
 
 

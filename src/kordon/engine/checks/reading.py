@@ -272,7 +272,7 @@ ADDRESS: Final = {
         "ty": r"ciebie|tobie|cię|tobą|tw[óo]j\w*|jesteś|masz|możesz|musisz|widzisz|wybierz|wybierasz",
         "wy": r"was|wam|wami|wasz\w*|jesteście|macie|możecie|musicie|widzicie"
         r"|gracie|wygrywacie|przegrywacie|kładziecie|wykładacie|wchodzicie|decydujecie|bierzecie|idziecie"
-        r"|(?!wreszcie|reszcie|nareszcie)\w+(?:jcie|źcie|rzcie|szcie|czcie|żcie|ńcie)",
+        r"|\w+(?:liście|łyście)|(?!wreszcie|reszcie|nareszcie)\w+(?:jcie|źcie|rzcie|szcie|czcie|żcie|ńcie)",
     },
     "cs": {
         "ty": r"tebe|tobě|tě|tvůj|tvá|tvé\w*|tvým\w*|tvých|tvoje|tvou|jsi|máš|můžeš|musíš|vidíš|vyber|zvol"

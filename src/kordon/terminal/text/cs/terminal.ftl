@@ -112,7 +112,7 @@ client-come-back = Hra pokračuje bez vás. Vrátíte se takto: { $command }
 ## Kampaň
 
 client-campaign = { $name }, vyhráno: { $won } z { $count }
-client-campaign-with = Sestava: { $name }, vyhráno: { $won } z { $count }
+client-campaign-with = Sestava ({ $name }), vyhráno: { $won } z { $count }
 client-campaign-won = { $level }: { $times ->
         [one] vyhráno jednou
        *[other] vyhráno { $times }×

@@ -107,5 +107,5 @@ client-campaign-open = { $played ->
         [one] played once, not won yet
        *[other] played { $played } times, not won yet
     }
-client-onward = To go on: { $command }
-client-sheet = All that you have won: { $command }
+client-onward = To continue: { $command }
+client-sheet = Everything you have won: { $command }

@@ -98,7 +98,7 @@ client-come-back = Gra toczy się dalej bez ciebie. By wrócić: { $command }
 ## Kampania
 
 client-campaign = { $name }, wygrane: { $won } z { $count }
-client-campaign-with = Skład: { $name }, wygrane: { $won } z { $count }
+client-campaign-with = Skład ({ $name }), wygrane: { $won } z { $count }
 client-campaign-won = { $level }: { $times ->
         [one] wygrano raz
        *[other] wygrano { $times } razy
@@ -109,4 +109,4 @@ client-campaign-open = { $played ->
        *[other] grano { $played } razy, jeszcze bez wygranej
     }
 client-onward = Aby grać dalej: { $command }
-client-sheet = Wszystko, co masz wygrane: { $command }
+client-sheet = Wszystkie twoje wygrane: { $command }

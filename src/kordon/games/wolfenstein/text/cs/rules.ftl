@@ -143,7 +143,7 @@ WO-952 = Mise používá jen to, co je v krabici: 8 místností, 8 chodeb, 14 dv
 WO-953 = Deset misí tvoří kampaň s příběhem. Dál přechází jen seznam vyhraných misí, ledaže jsou hrdinové veteráni.
 WO-954 = Na úrovni „Jen ať přijdou!“ má silná družina vyhrát misi asi v každé druhé hře; na lehčích častěji, na nejtěžší méně často.
 WO-955 = Vyhraná mise může přinést tři medaile: když se poplach ani jednou neozval, když žádný hrdina nekrvácel a když zbývala nejméně dvě kola. Kde v misi poplach není, je každá výhra tichá. Zapisují se k seznamu vyhraných misí a nic jiného nemění.
-WO-956 = Veteráni, varianta: lze zvolit kteréhokoli hrdinu a po výhře si družina vezme do další mise jednu kartu. Je to zbraň nebo výbava, kterou na konci měl žijící hrdina, mimo počáteční výbavu hrdinů. Hráči ji zvolí, když už všichni mají své vybavení, pokud v balíčku zbyl takový kus; dostane ji hrdina vybraný jako první.
+WO-956 = Veteráni, varianta: lze zvolit kteréhokoli hrdinu a po výhře si družina vezme do další mise jednu kartu. Je to zbraň nebo výbava, kterou na konci měl žijící hrdina, mimo počáteční výbavu hrdinů. Hráči ji zvolí, až mají všichni své zbraně a výbavu, pokud v balíčku zbyl takový kus; dostane ji hrdina vybraný jako první.
 
 ## Další výklady
 

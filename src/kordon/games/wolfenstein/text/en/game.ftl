@@ -184,7 +184,7 @@ end-wakes = { $n ->
 
 heroes-to-pick = Heroes
 cards-to-keep = Keep one
-cards-to-bring = Earned in the mission before: bring one
+cards-to-bring = Earned in the previous mission: bring one
 mission-zone = Mission
 round-track = Round
 threat-track = Threat
@@ -235,7 +235,7 @@ prompt-bot = { $hero }’s bot: { $ap ->
 prompt-ammunition = { $hero } gets ammunition. Which kind?
 prompt-event = { $event }. { $text } What does { $hero } do?
 prompt-card = { $hero } keeps one of these cards.
-prompt-spoil = You earned these cards in the mission before. { $hero } brings one along. Which?
+prompt-spoil = You earned these cards in the previous mission. { $hero } brings one along. Which?
 prompt-tie-order = Tie: which enemy acts next?
 prompt-tie-target = Tie: which hero does it go for?
 prompt-tie-area = Tie: which noise does it follow?

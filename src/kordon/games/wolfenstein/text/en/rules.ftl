@@ -142,7 +142,7 @@ WO-951 = A mission says how the tiles are joined, where everything stands, the g
 WO-952 = A mission uses only what is in the box: 8 rooms, 8 corridors, 14 doors, 4 bars, 5 events, 8 chests, 4 objectives, 4 support markers, 3 pairs of passages, 4 squares of difficult terrain.
 WO-953 = Ten missions make a campaign with a story. Only the list of missions won carries over, unless the heroes are veterans.
 WO-954 = On “Bring ’em on!” a strong team is meant to win a mission about every second time; more often on each easier level, less often on the hardest.
-WO-955 = A mission that is won can bring three medals: if the alarm never sounded, if no hero bled, and if at least two rounds were to spare. Where a mission has no alarm, every victory is quiet. They are kept with the list of missions won and change nothing else.
+WO-955 = A mission that is won can bring three medals: if the alarm never sounded, if no hero bled, and if at least two rounds were left. Where a mission has no alarm, every victory is quiet. Medals are recorded with the list of missions won and change nothing else.
 WO-956 = Veterans, a variant: any hero may be chosen, and after a victory the team brings one card into the next mission. It is a weapon or a piece of equipment that a living hero held at the end, beyond the heroes’ own starting gear. The players choose it once everybody is equipped, if a copy is left in its deck; the hero picked first gets it.
 
 ## Further rulings
