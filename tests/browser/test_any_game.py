@@ -135,7 +135,9 @@ def stage(visitor: Visitor, scene: Scene, *told: Text) -> tuple[list[Any], list[
         lines.append(line)
 
     def say(route: Route) -> None:
-        texts = "game = The Castle\nseat-0 = Heroes\nlist-and = { $some } and { $last }\nall-rolled = { $dice }\n"
+        texts = (
+            "game = The Castle\nseat-0 = Heroes\nlist-and = { $some } and { $last }\nall-rolled = { $dice }\n"
+        )
         route.fulfill(body=texts, content_type="text/plain")
 
     looks = made("castle", stock())

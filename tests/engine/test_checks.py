@@ -311,7 +311,7 @@ def test_a_message_takes_exactly_its_arguments() -> None:
 
 
 def test_a_swap_that_gives_many_values_may_give_any_other_too() -> None:
-    """Half of its worlds have no way, the others one of many; all courses have one that was not among them."""
+    """Half of its worlds have no way, the others one of many; courses have one that was not among them."""
     wide, narrow = Evidence(), Evidence()
     courses = [{"way": b"52 46"}] * 6
     for _ in range(20):

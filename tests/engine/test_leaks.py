@@ -103,7 +103,7 @@ def test_a_leak_is_found_within_fifty_games(plant: Plant, finding: str, ground: 
 @pytest.mark.parametrize("ground", [MOLE, SKERRY], ids=lambda ground: ground.base.__name__)
 def test_a_forced_move_that_the_game_makes_is_found_too(ground: Ground) -> None:
     """In Hideout nobody decides anything after the one hidden choice."""
-    with pytest.raises(Failure, match="forced move|secrecy"):
+    with pytest.raises(Failure, match=r"forced move|secrecy"):
         fuzz_fifty(leaks.forced_move_made(ground)())
 
 

@@ -107,9 +107,7 @@ class Attackers:
     def client(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.address, timeout=60)
 
-    async def table(
-        self, client: httpx.AsyncClient, guest: dict[str, str], bots: int, seats: int = 3
-    ) -> str:
+    async def table(self, client: httpx.AsyncClient, guest: dict[str, str], bots: int, seats: int = 3) -> str:
         made = await client.post("/tables", json={"game": "sniper", "seats": seats}, headers=guest)
         table: str = made.raise_for_status().json()["table"]
         for seat in range(seats - bots, seats):
@@ -182,7 +180,11 @@ class Attackers:
             for number in range(self.size):
                 guest = await self.guest(client)
                 table = await self.table(client, guest, bots=0, seats=2)
-                for what, body in (("sit", {"seat": 1}), ("bot", {"seat": 0, "level": "master"}), ("start", {})):
+                for what, body in (
+                    ("sit", {"seat": 1}),
+                    ("bot", {"seat": 0, "level": "master"}),
+                    ("start", {}),
+                ):
                     answer = await client.post(f"/tables/{table}/{what}", json=body, headers=guest)
                     answer.raise_for_status()
                 meter = Meter(await self.look(stack, table, guest), Random(number))

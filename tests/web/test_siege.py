@@ -179,5 +179,5 @@ def test_people_play_on_while_all_is_thrown(tmp_path: Path) -> None:
         print(line(kind))
     for kind in ATTACKS:
         assert p95(found[kind]["waits"]) <= MOST_TIMES_SLOWER * p95(found["quiet"]), line(kind)
-        # Sixty masters share the bots' processes with everybody: their people wait for them, and so do others.
+        # Sixty masters share the bots' processes with everybody: all people wait longer for bots.
         assert kind == "masters" or found[kind]["silence"] <= LONGEST_BOT, line(kind)

@@ -91,7 +91,7 @@ def matter_of_path(game: AnyGame, observation: Any, path: Path) -> Text | None:
 
 
 def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:
-    """The legal move with this click path, or one that means the same in this scene; `Refused` if none has."""
+    """The legal move with this click path, or one that means the same here; `Refused` if there is none."""
     try:
         return observation.moves[indexOf(game.paths(observation), path)]
     except ValueError:

@@ -191,7 +191,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     # Where the order of clicks means nothing: after the clicks before the last word, each in full or by its
     # kind, consecutive targets of the last word's kind can be clicked in any order: `unit act:sweep space`.
     any_order: tuple[str, ...] = ()
-    # Targets that mean the same, such as equal cards: paths go through the first, and any of them can be clicked.
+    # Targets that mean the same, such as equal cards: paths go through the first, any can be clicked.
     alike: tuple[tuple[Target, ...], ...] = ()
     far: tuple[Far, ...] = ()  # what can be chosen beside the choices and is played as several moves
     set_up: bool = False  # before the first turn: clients offer to take all that is SENSIBLE at once

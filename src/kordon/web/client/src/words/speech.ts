@@ -38,7 +38,7 @@ export class Speech {
     if (typeof text === 'number') return new Intl.NumberFormat(this.language).format(text);
     const [id, given] = text;
     if (id === 'literal' && given) return String(given.text);
-    if (id === 'list') {
+    if (id === 'items') {
       const all = Object.values(given ?? {}).map((one) => (typeof one === 'object' ? this.say(one, nameOf) : String(one)));
       const last = all.pop() ?? '';
       return all.length ? this.words('list-and', { some: all.join(', '), last }) : last;
