@@ -11,7 +11,6 @@ import pytest
 
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
-from kordon.tables import service
 from kordon.tables.messages import WatcherNews
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.service import TableService
@@ -200,7 +199,7 @@ async def test_a_request_waits_for_up_to_eight_commits_of_a_slow_disk(house: Hou
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(house.time, "sleep", sleep)
-        patched.setattr(service.secrets, "randbelow", lambda most: most)
+        patched.setattr("kordon.tables.service.secrets.randbelow", lambda most: most)
         for commit, most in ((0, 0.1), (10, 0.1), (50, 0.4), (5000, 1.0), (10, 1.0)):
             for _ in range(EXCEPTIONS + 1):
                 house.service.node.commits.count(commit)
