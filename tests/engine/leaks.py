@@ -125,8 +125,7 @@ def legal_moves(ground: Ground) -> type[AnyGame]:
 
 def forced_move_made(ground: Ground) -> type[AnyGame]:
     """Where something hidden leaves a player one move only, the game makes it at once (KO-007)."""
-    bound = ground.bound
-    assert bound is not None
+    bound: Callable[[Any], Seat | None] = ground.bound or (lambda position: None)
 
     class ForcedMoveMade(ground.base):  # type: ignore[misc, name-defined]
         def moves(self, position: Any, seat: Seat) -> Any:

@@ -15,6 +15,7 @@ from kordon.tables.messages import WatcherNews
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.service import TableService
 from kordon.tables.store.interface import Missing
+from kordon.tables.timing import EXCEPTIONS, OF_LATE
 from tests.tables.house import Client, House, in_a_house, refused
 
 PATIENCE = 30.0
@@ -186,3 +187,36 @@ async def test_who_tries_moves_out_beside_others_is_delayed(house: House) -> Non
         house.time.advance(1)
         await house.play_random(id, people, clients)
     assert not table.took_back
+
+
+@in_a_house
+async def test_a_request_waits_for_up_to_eight_commits_of_a_slow_disk(house: House) -> None:
+    """Beside a commit the delay has to be long, or a request that waits for a hidden step stands out."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(house.time, "sleep", sleep)
+        patched.setattr("kordon.tables.service.secrets.randbelow", lambda most: most)
+        for commit, most in ((0, 0.1), (10, 0.1), (50, 0.4), (5000, 1.0), (10, 1.0)):
+            for _ in range(EXCEPTIONS + 1):
+                house.service.node.commits.count(commit)
+            await house.service.delay_request()
+            assert slept.pop() == most
+        for _ in range(OF_LATE):
+            house.service.node.commits.count(2)
+        await house.service.delay_request()
+        assert slept == [0.1]
+        append_many = house.store.append_many
+
+        async def slowly(*entry: Any, **more: Any) -> None:
+            house.time.advance(0.06)
+            await append_many(*entry, **more)
+
+        patched.setattr(house.store, "append_many", slowly)
+        id = await house.table(await house.person("Ada"), "beginner", start=False)
+        for _ in range(EXCEPTIONS + 1):
+            await house.service.talk.say(id, await house.person("Ada"), "hm")
+    assert house.service.node.commits.most() == 60

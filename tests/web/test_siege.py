@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -24,6 +25,7 @@ from websockets.asyncio.client import connect
 
 from kordon.web.build import build
 from kordon_dev import project
+from kordon_dev.bench.servers import processor_seconds
 from tests.web.siege import Meter
 from tests.web.test_serve import serving
 
@@ -118,6 +120,13 @@ def p95(waits: list[float]) -> float:
     return quantiles(waits, n=20)[-1]
 
 
+def of_the_server() -> float:
+    """Seconds of processor time that it has used so far, its bots apart."""
+    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+    [server] = [pid for pid in children if b"kordon.cli" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return processor_seconds(int(server))
+
+
 async def besieged(address: str, sizes: dict[str, int], seconds: float) -> dict[str, Any]:
     """Throw each attack in turn, with quiet times between them; what people notice of it."""
     quiet: list[float] = []
@@ -135,11 +144,13 @@ async def besieged(address: str, sizes: dict[str, int], seconds: float) -> dict[
                 cwd=project.ROOT,
                 stdout=subprocess.PIPE,
             )
+            used, begun = of_the_server(), monotonic()
             said, _ = await asyncio.wait_for(attack.communicate(), 240)
+            share = (of_the_server() - used) / (monotonic() - begun)
             waits, silence = taken(people), silences(among_bots)
             assert attack.returncode == 0
             assert int(said) >= size, f"{kind}: only {int(said)} of {size} were thrown"
-            found[kind] = {"waits": waits, "silence": silence}
+            found[kind] = {"waits": waits, "silence": silence, "share": share}
             await asyncio.sleep(seconds / 2)
             taken(people)
     return {"quiet": quiet, **found}
@@ -154,7 +165,8 @@ def told(found: dict[str, Any]) -> Callable[[str], str]:
         return (
             f"{kind}: p95 {1000 * p95(waits):.1f} ms ({p95(waits) / usual:.1f} times the quiet "
             f"{1000 * usual:.1f}), median {1000 * median(waits):.1f}, {len(waits)} moves; "
-            f"bots' longest silence {found[kind]['silence']:.1f} s"
+            f"bots' longest silence {found[kind]['silence']:.1f} s; "
+            f"the server used {found[kind]['share']:.0%} of a core"
         )
 
     return line

@@ -96,7 +96,7 @@ class Listed(Message):
     """Any number of things in a row, as each language lists them: "2, 3 and 6"."""
 
     def __init__(self) -> None:
-        super().__init__("list", "items")
+        super().__init__("items", "items")
 
     def say(self, items: Iterable[Argument]) -> Text:
         """All of them, in their order."""

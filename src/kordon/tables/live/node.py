@@ -72,9 +72,7 @@ class Settings(msgspec.Struct, frozen=True):
     idle: float = 120.0  # until an unused table is evicted from memory
     beat: float | None = None  # between bots' moves, in place of what tables choose; 0: no beat, for tests
     stand_by: float = 15.0  # until this node moves a bot that another node should have moved
-    request_delay: float = (
-        0.1  # requests about a table are handled within this time, or later: `delay_request`
-    )
+    request_delay: float = 0.1  # requests about a table are handled within this time (see `delay_request`)
     tick: float = 1.0  # between checks of the clocks
     look: float = 10.0  # between checks for entries whose notification was lost
     open_view_delay: int = 8  # turns that the all-seeing view lies behind

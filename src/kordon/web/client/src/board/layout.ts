@@ -1,7 +1,7 @@
 /** Where everything of a scene is drawn on the board. */
 
 import type { Piece, Scene, Shape, Target } from '../wire/scene';
-import { apart, corner, groundOf, isHexagon, roomAt, spots, type Ground, type Point, type Spot } from './geometry';
+import { apart, corner, groundOf, roomAt, spots, type Ground, type Point, type Spot } from './geometry';
 
 export interface Placed {
   piece: Piece;
@@ -78,6 +78,11 @@ function isSquarish({ outline }: Ground): boolean {
   return outline.length === 4;
 }
 
+/** Whether it has six corners around its middle. */
+function isHexagon({ outline, middle, left, right }: Ground): boolean {
+  return outline.length === 6 && Math.abs(2 * middle.x - left - right) < 2;
+}
+
 /** A measure for round pieces: what fits well on most shapes. */
 export function usualRoom(all: Drawn[]): number {
   const rooms = all.filter(({ carries }) => !carries).map(({ ground }) => ground.room).sort((a, b) => a - b);
@@ -93,8 +98,8 @@ export function signSize(ground: Ground, unit: number): number {
 export function captionSpot({ ground, over }: Drawn, unit: number, pixel = 0): Spot {
   const letters = Math.max(signSize(ground, unit) * 0.8, Math.min(pixel * LEGIBLE, ground.room * 1.1));
   if (isHexagon(ground)) {
-    const high = (ground.bottom - ground.top) / 2;
-    return { x: ground.middle.x, y: ground.middle.y - high * 0.72, radius: Math.min(letters / 2, Math.max(high * 0.18, (pixel * LEGIBLE) / 2)) };
+    const high = ground.bottom - ground.top;
+    return { x: ground.middle.x, y: ground.top + high * 0.14, radius: Math.min(letters / 2, high * 0.09) };
   }
   const inCorner = (side: -1 | 1) => corner(ground, Math.min(letters * 0.78, ground.room * 0.98), side);
   const left = inCorner(-1);
@@ -123,10 +128,12 @@ export function placed(scene: Scene, all: Drawn[]): Placed[] {
     const one = shapes.get(at)!;
     const { ground } = one;
     const flat = isFlat(pieces[0]!);
-    const wanted = flat || /\blarge\b/.test(pieces[0]!.look) ? ground.room : room * 0.86;
     const caption = one.shape.caption && !flat ? captionSpot(one, room) : undefined;
+    // On a hexagon pieces stand in the middle, and leave room above for the caption.
+    const isBelowCaption = caption && isHexagon(ground);
+    const wanted = flat || /\blarge\b/.test(pieces[0]!.look) ? ground.room : room * (isBelowCaption ? 0.62 : 0.86);
     const isBelow = flat && pieces.length === 1 && one.shape.caption && isSquarish(ground);
-    for (const [index, spot] of spots(ground, pieces.length, wanted, caption).entries()) {
+    for (const [index, spot] of spots(ground, pieces.length, wanted, isBelowCaption ? undefined : caption).entries()) {
       const piece = pieces[index]!;
       const width = spot.radius * (isBelow ? 1.66 : isFlat(piece) ? 1.74 : 2);
       const height = isFlat(piece) ? width * CARD_HEIGHT : width;

@@ -19,8 +19,8 @@ export class Choosing {
     }),
   );
 
-  /** What means the same as another target, and that one. */
-  #like = $derived(new Map((this.#scene?.alike ?? []).flatMap(([first, ...others]) => others.map((one) => [one, first!] as const))));
+  /** Targets that mean the same: paths go through the first. */
+  #alike = $derived(this.#scene?.alike ?? []);
 
   /** The choices that begin with what has been clicked. */
   #open = $derived(this.#after(this.steps));
@@ -63,7 +63,7 @@ export class Choosing {
   isOnly = $derived(this.#choices.length === 1);
 
   /** Everything that some legal move goes through. */
-  all = $derived(new Set(this.#orLike(this.#choices.flatMap(({ path }) => path))));
+  all = $derived(new Set(this.#choices.flatMap(({ path }) => path)));
 
   /** Take a new scene; a started path continues if it is still possible, also across scenes in between. */
   take(scene: Scene | undefined): void {
@@ -84,7 +84,7 @@ export class Choosing {
   }
 
   /** What a path can begin with. */
-  firsts = $derived(new Set(this.#orLike(this.#choices.map(({ path }) => path[0]!))));
+  firsts = $derived(new Set(this.#choices.map(({ path }) => path[0]!)));
 
   valueOf(target: Target): number | undefined {
     return this.#values.get(target);
@@ -130,17 +130,13 @@ export class Choosing {
   #following({ path }: Choice): Target[] {
     const [start, end] = this.#loose(path);
     const taken = this.steps.length;
-    return this.#orLike(this.#arranged(path, this.#meant(this.steps)).slice(taken, taken >= start && taken < end ? end : taken + 1));
+    const next = this.#arranged(path, this.#meant(this.steps)).slice(taken, taken >= start && taken < end ? end : taken + 1);
+    return next.flatMap((target) => this.#alike.find(([first]) => first === target) ?? target);
   }
 
   /** The targets of the paths that these stand for. */
   #meant(steps: Target[]): Target[] {
-    return steps.map((step) => this.#like.get(step) ?? step);
-  }
-
-  /** The targets, and all that mean the same. */
-  #orLike(targets: Target[]): Target[] {
-    return [...targets, ...[...this.#like].flatMap(([one, first]) => (targets.includes(first) ? [one] : []))];
+    return steps.map((step) => this.#alike.find((all) => all.includes(step))?.[0] ?? step);
   }
 
   step(target: Target): void {

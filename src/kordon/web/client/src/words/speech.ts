@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'pl', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const DOUBLE_STOP = /(?<!\.)\.\.(?!\.)/g;
-const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 const RULE = /^[A-Z]{2}-\d{3}$/;
 const CHAPTER = /^chapter-([A-Z]{2}(?:-\d+)?)$/;
 
@@ -38,10 +38,10 @@ export class Speech {
     if (typeof text === 'number') return new Intl.NumberFormat(this.language).format(text);
     const [id, given] = text;
     if (id === 'literal' && given) return String(given.text);
-    if (id === 'list') {
+    if (id === 'items') {
       const all = Object.values(given ?? {}).map((one) => (typeof one === 'object' ? this.say(one, nameOf) : String(one)));
       const last = all.pop() ?? '';
-      return all.length ? this.words('list-and', { some: all.join(', '), last }) : last;
+      return all.length ? this.say(['list-and', { some: all.join(', '), last }]) : last;
     }
     if (id === 'target' && given) return nameOf?.(String(given.id)) ?? String(given.id).split(':').pop()!;
     const args: Record<string, FluentVariable> = {};
