@@ -8,8 +8,10 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Page, expect
 
+from kordon.engine.bits import members
 from kordon.engine.play import why_not_path
 from kordon.games import GAMES
+from kordon.games.estoril.rules.ground import NEXT_TO_MASK, RIM_MASK
 from tests.browser.conftest import LAPTOP, PHONE, Arrive, Theme
 from tests.browser.geometry import box, clipped, out_of_sight, overlap, share, unreachable, until_reachable
 from tests.browser.staged import Stage, cards_in_hand, moment_of, moments, showing
@@ -110,6 +112,32 @@ def test_all_choices_can_be_reached_in_their_own_place(arrive: Arrive, screen: t
     for part in (".stage", ".tray"):
         assert overlap(page, ".offers", part) == 0
     assert unreachable(page, ".board [data-lit]") == []
+
+
+# Where the places lie, as columns and rows of equal squares.
+GRID = """() => {
+  const boxes = [...document.querySelectorAll('.board .shape[data-target^="area:"]')]
+    .map(one => [one.dataset.target, one.getBoundingClientRect()]);
+  const ranks = side => [...new Set(boxes.map(([, box]) => Math.round(box[side])))].sort((a, b) => a - b);
+  const [xs, ys] = [ranks('left'), ranks('top')];
+  const at = (box, side, all) => all.indexOf(Math.round(box[side]));
+  return Object.fromEntries(boxes.map(([id, box]) => [id, [at(box, 'left', xs), at(box, 'top', ys)]]));
+}"""
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=lambda screen: "x".join(map(str, screen)))
+def test_neighbours_and_the_rim_on_the_screen_are_those_of_the_rules(
+    arrive: Arrive, screen: tuple[int, int]
+) -> None:
+    """A phone held upright shows rows as columns; it must not move boards to other neighbours."""
+    page, _ = showing(arrive, screen, moment_of("estoril", "choices"))
+    grid = {int(id.removeprefix("area:")): (x, y) for id, (x, y) in page.evaluate(GRID).items()}
+    size = max(x for x, _ in grid.values()) + 1, max(y for _, y in grid.values()) + 1
+    assert size == ((4, 6) if screen == PHONE else (6, 4))
+    for cell, (x, y) in grid.items():
+        beside = {one for one, (u, v) in grid.items() if abs(u - x) + abs(v - y) == 1}
+        assert beside == {one for one in members(NEXT_TO_MASK[cell]) if one in grid}
+        assert (x in (0, size[0] - 1) or y in (0, size[1] - 1)) == bool(RIM_MASK >> cell & 1)
 
 
 @at_every_size
