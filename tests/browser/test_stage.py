@@ -6,10 +6,11 @@ import re
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from kordon.engine.bits import members
 from kordon.engine.play import why_not_path
+from kordon.engine.scene import Scene
 from kordon.games import GAMES
 from kordon.games.estoril.rules.ground import NEXT_TO_MASK, RIM_MASK
 from tests.browser.conftest import LAPTOP, PHONE, Arrive, Theme
@@ -187,6 +188,7 @@ def test_a_refusal_names_its_rule_and_covers_no_control(arrive: Arrive, screen: 
     page, stage = showing(arrive, screen, found)
     page.locator(".board .shape[data-lit]").first.dispatch_event("click")
     expect(page.locator(".steps li")).to_have_count(1)
+    tray = box(page, ".tray")
     page.locator(".tray .thing button").first.click(force=True)
     code = page.locator(".toast code").first
     expect(code).to_be_visible()
@@ -195,6 +197,87 @@ def test_a_refusal_names_its_rule_and_covers_no_control(arrive: Arrive, screen: 
     for part in (".tray", ".stage", ".standing", ".play-top"):
         assert overlap(page, ".toast", part) == 0
     assert unreachable(page, CONTROLS) == []
+    if screen != PHONE:
+        assert box(page, ".tray") == tray
+    # What was said about a click there is gone with the table.
+    page.goto(f"{stage.visitor.address}/#/")
+    page.wait_for_selector("[data-quick]")
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_a_click_on_what_can_never_be_chosen_asks_what_it_is(arrive: Arrive) -> None:
+    page, stage = showing(arrive, LAPTOP, moment_of("estoril", "choices"))
+    mission = page.locator('[data-zone="zone:missions"] button').first
+    mission.click(force=True)
+    expect(page.locator(".looking strong")).to_have_text(mission.get_attribute("aria-label") or "")
+    expect(page.locator(".looking p").last).to_contain_text("6 VP")
+    assert stage.asked == []
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+@at_every_size
+def test_the_missions_stay_in_sight(arrive: Arrive, screen: tuple[int, int]) -> None:
+    page, _ = showing(arrive, screen, moment_of("estoril", "discards"))
+    missions = '[data-zone="zone:missions"] .thing'
+
+    def are_seen() -> bool:
+        bottom = min(box(page, ".tray")["bottom"], page.viewport_size["height"]) if page.viewport_size else 0
+        return all(one["y"] + one["height"] <= bottom + 1 for one in map(bounds, page.locator(missions).all()))
+
+    assert page.locator(missions).count() == 4
+    assert are_seen()
+    if screen == LAPTOP:
+        page.click(".all-choices summary")
+        assert are_seen()
+
+
+def bounds(element: Locator) -> FloatRect:
+    found = element.bounding_box()
+    assert found is not None
+    return found
+
+
+# Signs on the board: those on cards beside the numbers of the card, those of places beside what lies over the places.
+COVERED_SIGNS = """() => {
+  const boxes = (root, look) => [...root.querySelectorAll(look)].map(one => one.getBoundingClientRect());
+  const isOn = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const meet = (some, others) => some.filter(a => others.some(b => isOn(a, b))).length;
+  const cards = [...document.querySelectorAll('.board .piece')]
+    .map(card => meet(boxes(card, '.badge'), boxes(card, '.sign.numbered .icon')));
+  const middles = [...document.querySelectorAll('.board .shape.l-reward')].map(one => one.getBoundingClientRect());
+  const tiles = boxes(document, '.board .shape.l-board');
+  const inside = middles.filter(one => one.width < tiles[0].width * 0.4);
+  const secrets = boxes(document, '.captions .shape-sign').filter(sign => !inside.some(one => isWithin(sign, one)));
+  function isWithin(a, b) {
+    return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  }
+  return [cards.reduce((sum, one) => sum + one, 0), meet(secrets, inside), cards.length, inside.length];
+}"""
+
+
+@pytest.mark.parametrize("has_cards", [False, True])
+def test_no_sign_covers_a_number_or_lies_under_a_reward(arrive: Arrive, has_cards: bool) -> None:
+    """Three signs on a card at the museum, whose reward lies in the middle."""
+
+    def fits(scene: Scene) -> bool:
+        on_board = [piece for piece in scene.pieces if piece.at.startswith(("area:", "reward:"))]
+        signs = [sum(badge.icon.startswith("symbol-") for badge in piece.badges) for piece in on_board]
+        laid = sum(piece.at.startswith("area:") for piece in on_board)
+        return 3 in signs and (laid > 8) == has_cards and any("board-8" in shape.look for shape in scene.shapes)
+
+    page, _ = showing(arrive, LAPTOP, next(one for one in moments("estoril", 40) if fits(one.scene)))
+    on_numbers, under_rewards, cards, rewards = page.evaluate(COVERED_SIGNS)
+    assert cards
+    assert rewards == 1
+    assert (on_numbers, under_rewards) == (0, 0)
+
+
+def test_before_a_move_is_confirmed_its_question_is_still_read(arrive: Arrive) -> None:
+    page, _ = showing(arrive, LAPTOP, moment_of("estoril", "discards"))
+    asked = page.locator(".question").inner_text()
+    page.locator(".tray [data-lit]").first.click()
+    expect(page.locator(".answered")).to_have_text(asked)
+    expect(page.locator(".question")).to_have_text("Do this?")
 
 
 @at_every_size
