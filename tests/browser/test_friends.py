@@ -98,7 +98,9 @@ def test_the_link_is_copied_and_said_to_be(arrive: Arrive) -> None:
     host = arrive()
     opened(host)
     # Without a secure connection there is no clipboard to write to.
-    host.page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))")
+    host.page.evaluate(
+        "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')); }"
+    )
     host.page.click(".copy .button:not(.quiet)")
     expect(host.page.locator(".toast")).to_contain_text(re.compile("link is (copied|selected)"))
 
