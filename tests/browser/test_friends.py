@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -64,6 +65,13 @@ def test_the_invited_name_themselves_sit_down_by_one_press_and_talk(
     expect(page.locator(".welcome img")).to_be_visible()
     expect(page.locator(".welcome .signs li")).to_have_count(3)
     expect(page.locator(".seat").first).to_contain_text("Anna")
+    # Who has never played can learn it, and the invitation stays open meanwhile.
+    learn = page.locator(".welcome [data-learn]")
+    assert re.fullmatch("#/learn/[a-z]+", learn.get_attribute("href") or "")
+    expect(learn).to_have_attribute("target", "_blank")
+    expect(page.locator(".play-top .brand")).to_have_attribute("href", "#/")
+    expect(host.page.locator("[data-start]")).to_be_disabled()
+    expect(host.page.get_by_text("Every seat needs a player or a bot first.")).to_be_visible()
     # Nothing of the host's own business.
     assert page.locator(".qr, #invitation").count() == 0
     assert "serve --lan" not in page.content()
@@ -84,6 +92,42 @@ def test_the_invited_name_themselves_sit_down_by_one_press_and_talk(
     page.click(".fold summary")
     expect(page.locator(".fold #invitation")).to_have_value(link)
     assert page.locator(".qr").count() == 0
+
+
+def test_the_link_is_copied_and_said_to_be(arrive: Arrive) -> None:
+    host = arrive()
+    opened(host)
+    # Without a secure connection there is no clipboard to write to.
+    host.page.evaluate(
+        "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')); }"
+    )
+    host.page.click(".copy .button:not(.quiet)")
+    expect(host.page.locator(".toast")).to_contain_text(re.compile("link is (copied|selected)"))
+
+
+def test_who_is_away_is_named_and_a_bot_offered_once_the_table_allows_it(arrive: Arrive) -> None:
+    anna, ben = arrive(), arrive()
+    for visitor, name in ((anna, "Anna"), (ben, "Ben")):
+        visitor.open()
+        visitor.page.wait_for_selector("[data-quick]")
+        visitor.ask("me", name=name)
+    table = anna.ask("tables", game="estoril", seats=2)["table"]
+    anna.ask(f"tables/{table}/sit", seat=0)
+    ben.ask(f"tables/{table}/sit", seat=1)
+    anna.ask(f"tables/{table}/start")
+    for visitor in (anna, ben):
+        visitor.open(f"table/{table}")
+        visitor.page.wait_for_selector(".play .board")
+    other, name = (ben, "Ben") if anna.scene["panels"][1]["active"] else (anna, "Anna")
+    waits = anna if other is ben else ben
+    expect(waits.page.locator(".awaited")).to_have_text(name)
+    waits.hold_time()
+    other.page.goto("about:blank")
+    expect(waits.page.locator(".awaited")).to_have_text(f"{name} · away")
+    expect(waits.page.locator("[data-take-over]")).to_have_count(0)
+    waits.let_pass()
+    expect(waits.page.locator("[data-take-over]")).to_be_visible()
+    assert clipped(waits.page, ".panel small") == []
 
 
 def test_a_full_table_says_so(arrive: Arrive) -> None:

@@ -25,6 +25,7 @@ from kordon.engine.records import Path
 from kordon.engine.speech import Speech
 from kordon.games import GAMES, find
 from tests.browser.conftest import LAPTOP, PHONE
+from tests.browser.geometry import box, overlap
 from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
@@ -187,6 +188,48 @@ def test_hints_climb_and_steps_can_be_skipped_and_gone_back(arrive: Arrive, axe:
     visitor.choose_language("cs")
     learner.speech = Speech(None, "cs", strict=True, client=find("sniper").lessons.joinpath("text"))
     learner.is_at(found.lessons[2], 0)
+
+
+def test_the_words_cover_nothing_they_speak_of_and_stay_where_they_are(arrive: Arrive) -> None:
+    """The beach in the first lesson: Green's card there is named, and the reward decides."""
+    visitor = arrive(screen=LAPTOP)
+    page = visitor.page
+    page.add_init_script(AT_ONCE)
+    found = courses(find("estoril"))[0]
+    lesson = found.lessons[0]
+    learner = Learner(visitor, "estoril", found, "en")
+    visitor.open("learn/estoril")
+    places = []
+    for number in range(len(lesson.steps)):
+        learner.is_at(lesson, number)
+        assert page.evaluate(OVERLAP, [*lesson.steps[number].points]) == []
+        if number >= 2:
+            beach = page.locator('.board .piece [aria-label^="Araújo"], .board .piece [aria-label^="Garbo"]')
+            assert beach.count() >= 2
+            targets = [one.get_attribute("data-target") for one in beach.all()]
+            assert page.evaluate(OVERLAP, targets) == []
+            places.append(learner.panel.bounding_box())
+        if number < len(lesson.steps) - 1:
+            page.click("[data-skip]")
+    assert places[0] == places[1]
+    # A click on a card leaves it where it is, and nothing asks to press the hint.
+    page.locator(".tray [data-lit]").first.click()
+    page.evaluate(ARRANGED)
+    assert learner.panel.bounding_box() == places[-1]
+    assert page.locator("[data-hint]").evaluate("one => getComputedStyle(one).outlineStyle") == "none"
+
+
+def test_on_a_phone_the_words_stand_at_an_edge_and_no_tooltip_lies_on_them(arrive: Arrive) -> None:
+    visitor = arrive(screen=PHONE)
+    page = visitor.page
+    visitor.open("learn/estoril")
+    page.wait_for_selector(".lesson:not(.unplaced)[aria-busy=false]")
+    page.locator(".tray [data-lit]").first.tap()
+    page.wait_for_selector(".looking:not(.unplaced)")
+    assert overlap(page, ".lesson", ".looking") == 0
+    lesson, stage = box(page, ".lesson"), box(page, ".stage")
+    assert lesson["width"] > stage["width"] - 12
+    assert lesson["top"] <= stage["top"] + 1 or lesson["bottom"] > stage["bottom"] - 50
 
 
 def said_aloud(page: Page, text: str) -> bool:

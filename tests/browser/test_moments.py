@@ -187,6 +187,16 @@ def test_a_round_ends_with_a_sheet_of_who_took_what(visitor: Visitor) -> None:
         page.evaluate("letPass()")
     assert won == 6
     expect(page.locator(".round-sheet li")).to_have_count(won)
+    # Every board is counted, whoever took it.
+    counts = re.findall(r"\d+", page.locator(".round-sheet h2").inner_text())
+    assert sum(map(int, counts)) == won
+
+
+def test_a_card_that_somebody_looks_at_is_shown_with_its_face(visitor: Visitor) -> None:
+    """The deck's top card lies nowhere before; then it is known by another label than the line's."""
+    page, _ = staged(visitor, "estoril", ("looked-at",))
+    expect(page.locator(".front .bust-ground")).to_have_count(1)
+    assert page.locator(".front .number").count() >= 2
 
 
 def test_scenes_move_by_transforms_and_opacity_alone() -> None:

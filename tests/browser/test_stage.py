@@ -6,10 +6,13 @@ import re
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from kordon.engine.bits import members
 from kordon.engine.play import why_not_path
+from kordon.engine.scene import Scene
 from kordon.games import GAMES
+from kordon.games.estoril.rules.ground import NEXT_TO_MASK, RIM_MASK
 from tests.browser.conftest import LAPTOP, PHONE, Arrive, Theme
 from tests.browser.geometry import box, clipped, out_of_sight, overlap, share, unreachable, until_reachable
 from tests.browser.staged import Stage, cards_in_hand, moment_of, moments, showing
@@ -112,6 +115,32 @@ def test_all_choices_can_be_reached_in_their_own_place(arrive: Arrive, screen: t
     assert unreachable(page, ".board [data-lit]") == []
 
 
+# Where the places lie, as columns and rows of equal squares.
+GRID = """() => {
+  const boxes = [...document.querySelectorAll('.board .shape[data-target^="area:"]')]
+    .map(one => [one.dataset.target, one.getBoundingClientRect()]);
+  const ranks = side => [...new Set(boxes.map(([, box]) => Math.round(box[side])))].sort((a, b) => a - b);
+  const [xs, ys] = [ranks('left'), ranks('top')];
+  const at = (box, side, all) => all.indexOf(Math.round(box[side]));
+  return Object.fromEntries(boxes.map(([id, box]) => [id, [at(box, 'left', xs), at(box, 'top', ys)]]));
+}"""
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=lambda screen: "x".join(map(str, screen)))
+def test_neighbours_and_the_rim_on_the_screen_are_those_of_the_rules(
+    arrive: Arrive, screen: tuple[int, int]
+) -> None:
+    """A phone held upright shows rows as columns; it must not move boards to other neighbours."""
+    page, _ = showing(arrive, screen, moment_of("estoril", "choices"))
+    grid = {int(id.removeprefix("area:")): (x, y) for id, (x, y) in page.evaluate(GRID).items()}
+    size = max(x for x, _ in grid.values()) + 1, max(y for _, y in grid.values()) + 1
+    assert size == ((4, 6) if screen == PHONE else (6, 4))
+    for cell, (x, y) in grid.items():
+        beside = {one for one, (u, v) in grid.items() if abs(u - x) + abs(v - y) == 1}
+        assert beside == {one for one in members(NEXT_TO_MASK[cell]) if one in grid}
+        assert (x in (0, size[0] - 1) or y in (0, size[1] - 1)) == bool(RIM_MASK >> cell & 1)
+
+
 @at_every_size
 @in_every_game
 def test_everybody_reads_who_won(arrive: Arrive, screen: tuple[int, int], game: str) -> None:
@@ -159,6 +188,7 @@ def test_a_refusal_names_its_rule_and_covers_no_control(arrive: Arrive, screen: 
     page, stage = showing(arrive, screen, found)
     page.locator(".board .shape[data-lit]").first.dispatch_event("click")
     expect(page.locator(".steps li")).to_have_count(1)
+    tray = box(page, ".tray")
     page.locator(".tray .thing button").first.click(force=True)
     code = page.locator(".toast code").first
     expect(code).to_be_visible()
@@ -167,6 +197,88 @@ def test_a_refusal_names_its_rule_and_covers_no_control(arrive: Arrive, screen: 
     for part in (".tray", ".stage", ".standing", ".play-top"):
         assert overlap(page, ".toast", part) == 0
     assert unreachable(page, CONTROLS) == []
+    if screen != PHONE:
+        assert box(page, ".tray") == tray
+    # What was said about a click there is gone with the table.
+    page.goto(f"{stage.visitor.address}/#/")
+    page.wait_for_selector("[data-quick]")
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_a_click_on_what_can_never_be_chosen_asks_what_it_is(arrive: Arrive) -> None:
+    page, stage = showing(arrive, LAPTOP, moment_of("estoril", "choices"))
+    mission = page.locator('[data-zone="zone:missions"] button').first
+    mission.click(force=True)
+    expect(page.locator(".looking strong")).to_have_text(mission.get_attribute("aria-label") or "")
+    expect(page.locator(".looking p").last).to_contain_text("6 VP")
+    assert stage.asked == []
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+@at_every_size
+def test_the_missions_stay_in_sight(arrive: Arrive, screen: tuple[int, int]) -> None:
+    page, _ = showing(arrive, screen, moment_of("estoril", "discards"))
+    missions = '[data-zone="zone:missions"] .thing'
+
+    def are_seen() -> bool:
+        bottom = min(box(page, ".tray")["bottom"], page.viewport_size["height"]) if page.viewport_size else 0
+        return all(
+            one["y"] + one["height"] <= bottom + 1 for one in map(bounds, page.locator(missions).all())
+        )
+
+    assert page.locator(missions).count() == 4
+    assert are_seen()
+    if screen == LAPTOP:
+        page.click(".all-choices summary")
+        assert are_seen()
+
+
+def bounds(element: Locator) -> FloatRect:
+    found = element.bounding_box()
+    assert found is not None
+    return found
+
+
+# Signs on cards that lie on numbers; signs that meet a reward in the middle, which has one of its own.
+COVERED_SIGNS = """() => {
+  const boxes = (root, look) => [...root.querySelectorAll(look)].map(one => one.getBoundingClientRect());
+  const isBefore = (a, b) => a.left < b.right - 2 && a.top < b.bottom - 2;
+  const meet = (some, others) => some.filter(a => others.some(b => isBefore(a, b) && isBefore(b, a))).length;
+  const cards = [...document.querySelectorAll('.board .piece')]
+    .map(card => meet(boxes(card, '.badge'), boxes(card, '.sign.numbered .icon')));
+  const tile = boxes(document, '.board .shape.l-board')[0];
+  const middle = boxes(document, '.board .shape.l-reward').filter(one => one.width < tile.width * 0.4);
+  const signs = boxes(document, '.captions .shape-sign');
+  return [cards.reduce((sum, one) => sum + one, 0), meet(signs, middle), cards.length, middle.length];
+}"""
+
+
+@pytest.mark.parametrize("has_cards", [False, True])
+def test_no_sign_covers_a_number_or_lies_under_a_reward(arrive: Arrive, has_cards: bool) -> None:
+    """Three signs on a card at the museum, whose reward lies in the middle."""
+
+    def fits(scene: Scene) -> bool:
+        on_board = [piece for piece in scene.pieces if piece.at.startswith(("area:", "reward:"))]
+        signs = [sum(badge.icon.startswith("symbol-") for badge in piece.badges) for piece in on_board]
+        laid = sum(piece.at.startswith("area:") for piece in on_board)
+        return (
+            3 in signs and (laid > 8) == has_cards and any("board-8" in shape.look for shape in scene.shapes)
+        )
+
+    page, _ = showing(arrive, LAPTOP, next(one for one in moments("estoril", 40) if fits(one.scene)))
+    on_numbers, under_rewards, cards, rewards = page.evaluate(COVERED_SIGNS)
+    assert cards
+    assert rewards == 1
+    assert on_numbers == 0
+    assert under_rewards <= 1
+
+
+def test_before_a_move_is_confirmed_its_question_is_still_read(arrive: Arrive) -> None:
+    page, _ = showing(arrive, LAPTOP, moment_of("estoril", "discards"))
+    asked = page.locator(".question").inner_text()
+    page.locator(".tray [data-lit]").first.click()
+    expect(page.locator(".answered")).to_have_text(asked)
+    expect(page.locator(".question")).to_have_text("Do this?")
 
 
 @at_every_size

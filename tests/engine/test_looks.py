@@ -16,6 +16,7 @@ from kordon.engine.pictures import check_svg, still
 from kordon.engine.scene import Shape
 from kordon.engine.words import LITERAL
 from kordon.games import GAMES, find, in_order
+from kordon.games.estoril.rules.missions import MISSIONS
 from tests.engine.boards import boards_of, scenes_of
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">{}</svg>'
@@ -246,6 +247,16 @@ def test_captions_can_be_read_on_every_ground(name: str) -> None:
                 ink = in_scheme(style.ink or looks.colours.map_ink or "#000", dark)
                 if shape.caption is not None and len(fill) < 9:
                     assert contrast(ink, fill) >= 4.5, (shape.look, dark, fill)
+
+
+def test_every_mission_of_estoril_has_a_picture_of_its_own() -> None:
+    looks = find("estoril").looks
+    drawn = [
+        str(looks.bands.get(f"mission-{mission.key}") or looks.icons[mission.key]) for mission in MISSIONS
+    ]
+    assert len(set(drawn)) == len(MISSIONS)
+    flags = {key.split("-")[1]: bands for key, bands in looks.bands.items() if key.startswith("flag-")}
+    assert len({str(bands) for bands in flags.values()}) == len(flags)
 
 
 def test_every_look_word_of_our_games_finds_its_icon() -> None:

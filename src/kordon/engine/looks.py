@@ -119,6 +119,7 @@ class Bands(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     colours: Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=9)]
     across: bool = False  # one under the other
+    cross: tuple[Colour, ...] = ()  # laid over them, each narrower than the one before
 
 
 class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -176,6 +177,7 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     begins: Word
     ends: tuple[Word, ...]
     counts: dict[Word, tuple[Word, ...]] = {}  # how many different things did what these lines say
+    counted: str = ""  # the argument that names the thing; the first text among them by default
     sheet: tuple[Word, ...] = ()  # the lines that tell how it came out
     staged: bool = False  # when it ends, it is told once more in one picture
 

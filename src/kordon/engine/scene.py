@@ -78,7 +78,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place beside the board: a hand, a row of missions, a deck, a bag."""
 
     id: Target  # what is clicked to choose it
-    look: str  # "hand", "row", "pile", "bag"
+    look: str  # "hand", "row", "pile", "bag"; "kept" stays in sight below a hand that scrolls
     label: Text  # its name
     owner: Seat = NOBODY  # whose it is, by seat
     count: int | None = None  # how many things lie there, where not all are shown

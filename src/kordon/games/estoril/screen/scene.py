@@ -337,7 +337,7 @@ def _zones(viewer: Seat, has_discards: tuple[bool, ...], deck: int, is_picking: 
     return tuple(zones)
 
 
-MISSIONS_ZONE: Final = Zone("zone:missions", "row", words.MISSIONS_ZONE(), detail=Text("ES-603"))
+MISSIONS_ZONE: Final = Zone("zone:missions", "row kept", words.MISSIONS_ZONE(), detail=Text("ES-603"))
 
 
 @cache

@@ -15,5 +15,5 @@ learn-other = I to jde. Tahle lekce je ale o něčem jiném, tak se vrátíme.
 learn-retry = Vrátit se
 learn-onward = Další lekce
 learn-again = Ještě jednou
-learn-game = Zahrát si malou partii
+learn-game = Zahrát si celou partii
 learn-leave = Opustit lekce

@@ -15,5 +15,5 @@ learn-other = You can do that. This lesson is about something else: let’s go b
 learn-retry = Go back
 learn-onward = Next lesson
 learn-again = Once more
-learn-game = Play a small game
+learn-game = Play a whole game
 learn-leave = Leave the lessons

@@ -15,5 +15,5 @@ learn-other = Tak też można. Ta lekcja jest jednak o czymś innym, więc cofam
 learn-retry = Cofnij
 learn-onward = Następna lekcja
 learn-again = Jeszcze raz
-learn-game = Zagraj małą partię
+learn-game = Zagraj całą partię
 learn-leave = Wyjdź z lekcji

@@ -24,12 +24,17 @@ export function besideOf(thing: Box, width: number, height: number, frame: Box, 
   for (const [left, top] of [...beside, ...corners] as [number, number][]) {
     const x = within(left, frame.left, frame.right - width);
     const y = within(top, frame.top, frame.bottom - height);
-    const box = { left: x, top: y, right: x + width, bottom: y + height };
-    if (shared(box, thing) > 0) continue;
-    const covers = matters.reduce((sum, one) => sum + shared(box, one), 0);
+    if (covered(x, y, width, height, [thing]) > 0) continue;
+    const covers = covered(x, y, width, height, matters);
     if (!best || covers < best.covers) best = { x, y, covers };
   }
   return best;
+}
+
+/** How much of what matters a box of this size covers at a place, in pixels. */
+export function covered(x: number, y: number, width: number, height: number, matters: Box[]): number {
+  const box = { left: x, top: y, right: x + width, bottom: y + height };
+  return matters.reduce((sum, one) => sum + shared(box, one), 0);
 }
 
 function at(side: number, low: number, high: number, size: number, gap: number): number {
@@ -57,9 +62,6 @@ export function freeCorner(frame: Box, width: number, height: number, matters: B
   const across = [frame.left + margin, (frame.left + frame.right - width) / 2, frame.right - margin - width];
   const down = [frame.top + margin, frame.bottom - margin - height, (frame.top + frame.bottom - height) / 2];
   const places = down.flatMap((y) => across.map((x) => ({ x, y })));
-  const found = places.map(({ x, y }) => {
-    const box = { left: x, top: y, right: x + width, bottom: y + height };
-    return { x, y, covers: matters.reduce((sum, one) => sum + shared(box, one), 0) };
-  });
+  const found = places.map(({ x, y }) => ({ x, y, covers: covered(x, y, width, height, matters) }));
   return found.reduce((best, one) => (one.covers < best.covers ? one : best));
 }

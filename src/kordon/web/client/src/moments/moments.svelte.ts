@@ -86,7 +86,7 @@ export class Moments {
       case 'fall':
         return found.length && made.at.length ? { ...made, pieces: found.slice(0, 1) } : undefined;
       case 'turn-up': {
-        const card = found.find((piece) => /^card|^weapon/.test(piece.look));
+        const card = [...found, ...after.pieces.filter(({ label }) => isCalledIn(line, label))].find((piece) => /^card|^weapon/.test(piece.look));
         return { ...made, pieces: [card ? { ...card, hidden: false } : cardOf(line)] };
       }
       case 'take':
@@ -152,6 +152,12 @@ function inStage(element: Element): Box {
   const stage = document.querySelector('.stage')!.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left - stage.left, top: top - stage.top, width, height };
+}
+
+/** Whether a line names a thing by what its label is about: "Dusko P." one that is labelled "Dusko P. (known to you)". */
+function isCalledIn([, args = {}]: Text, [, about = {}]: Text): boolean {
+  const names = Object.values(about).filter((arg) => typeof arg === 'object').map((arg) => JSON.stringify(arg));
+  return Object.values(args).some((arg) => names.includes(JSON.stringify(arg)));
 }
 
 /** A card that lies nowhere: by the last text of the line. */

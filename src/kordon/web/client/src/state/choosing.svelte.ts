@@ -44,12 +44,12 @@ export class Choosing {
     return [...new Set(ends)].filter((id) => this.#values.has(id)).sort((a, b) => this.valueOf(a)! - this.valueOf(b)!);
   });
 
-  /** What is asked now, if the game has words for this step. */
+  /** What is asked now, or was answered last, if the game has words for this step. */
   asked = $derived.by((): Text | undefined => {
-    if (!this.steps.length || this.whole) return undefined;
+    const steps = this.whole ? this.steps.slice(0, -1) : this.steps;
     return this.#scene?.prompts?.find(([clicked]) => {
       const parts = clicked.split(' ');
-      return parts.length === this.steps.length && parts.every((part, index) => fits(part, this.steps[index]!));
+      return parts.length === steps.length && parts.every((part, index) => fits(part, steps[index]!));
     })?.[1];
   });
 

@@ -11,6 +11,7 @@ import type { Sound } from './sound';
 export interface Bands {
   colours: string[];
   across?: boolean;
+  cross?: string[];
 }
 
 /** How a line of the log is staged. */
@@ -21,6 +22,7 @@ export interface Group {
   begins: string;
   ends: string[];
   counts?: Record<string, string[]>;
+  counted?: string;
   sheet?: string[];
   staged?: boolean;
 }

@@ -36,6 +36,12 @@ class News {
     if (text) this.spoken = [...this.spoken, { id: ++this.#count, text }].slice(-MOST_SPOKEN);
   }
 
+  /** The table is left: answers to clicks there have nothing to stand beside any more. */
+  leave(): void {
+    this.openRule = undefined;
+    this.toasts = this.toasts.filter(({ rules }) => !rules);
+  }
+
   clear(): void {
     this.toasts = [];
     this.spoken = [];

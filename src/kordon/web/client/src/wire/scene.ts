@@ -60,7 +60,7 @@ export interface Piece {
 /** A place beside the board: a hand, a row of missions, a deck, a bag. */
 export interface Zone {
   id: Target; // what is clicked to choose it
-  look: string; // "hand", "row", "pile", "bag"
+  look: string; // "hand", "row", "pile", "bag"; "kept" stays in sight below a hand that scrolls
   label: Text; // its name
   owner?: Seat; // whose it is, by seat
   count?: number | null; // how many things lie there, where not all are shown
