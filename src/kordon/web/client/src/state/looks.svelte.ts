@@ -23,6 +23,7 @@ export interface Group {
   counts?: Record<string, string[]>;
   sheet?: string[];
   staged?: boolean;
+  quiet?: boolean;
 }
 
 interface Drawn {
