@@ -142,6 +142,42 @@ def test_a_course_is_walked_from_the_front_page_to_a_real_game(
     page.wait_for_selector(".board")
 
 
+NUMBERS = """() => [...document.querySelectorAll('.board text.caption')]
+  .filter(text => getComputedStyle(text).visibility === 'visible').map(text => text.textContent)"""
+
+
+def test_what_a_lesson_speaks_of_can_be_read_on_a_phone(arrive: Arrive) -> None:
+    visitor = arrive(screen=PHONE)
+    page = visitor.page
+    page.add_init_script(AT_ONCE)
+    found = courses(find("sniper"))[0]
+    learner = Learner(visitor, "sniper", found, "en")
+    visitor.open("learn/sniper")
+    learner.is_at(found.lessons[0], 0)
+    page.wait_for_function(f"() => ['107', '85', '69'].every(number => ({NUMBERS})().includes(number))")
+    page.locator('.board [data-target="space:107"]').dispatch_event("click")
+    page.wait_for_function(f"() => ['85', '86'].every(number => ({NUMBERS})().includes(number))")
+    # The numbers of objectives, of their cards, and of what is in the bag.
+    assert page.locator(".ring.goal + .number:not([data-tiny])").count() == 2
+    assert page.locator("[data-zone='zone:objectives'] .copies").all_inner_texts() == ["2", "4"]
+    assert page.locator("[data-zone='zone:bag'] .copies").all_inner_texts() == ["6", "3", "2"]
+
+
+def test_after_the_last_lesson_comes_the_other_course(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    page.add_init_script(AT_ONCE)
+    found = courses(find("sniper"))[0]
+    learner = Learner(visitor, "sniper", found, "en")
+    lesson = found.lessons[-1]
+    visitor.open(f"learn/sniper/sniper/{lesson.id}")
+    for number in range(len(lesson.steps)):
+        learner.is_at(lesson, number)
+        page.click("[data-skip]")
+    page.click("[data-other-course]")
+    expect(page).to_have_url(re.compile("learn/sniper/defenders"))
+
+
 def test_hints_climb_and_steps_can_be_skipped_and_gone_back(arrive: Arrive, axe: str) -> None:
     visitor = arrive()
     page = visitor.page

@@ -43,7 +43,7 @@ def mistakes(step: str, **more: Any) -> tuple[Any, ...]:
 @pytest.mark.parametrize(
     ("lesson", "fault"),
     [
-        (changed("enter", wants=("space:106 act:go",)), "the right answer or what follows is refused"),
+        (changed("enter", answer="space:106 act:go"), "the right answer or what follows is refused"),
         (changed("sneak", then=("1 act:pass",)), "the right answer or what follows is refused"),
         (changed("sneak", points=("space:999",)), "it points at space:999"),
         (changed("sneak", mistakes=mistakes("sneak", path="space:0 *")), "no legal move is the mistake ran"),
@@ -85,6 +85,40 @@ def test_a_wrong_move_is_played_out_and_leads_back() -> None:
     other = moment.take(("act:end",))
     assert (other.verdict, other.said, other.after) == ("other", None, moment)
     assert all(not frame.scene.choices for frame in (*taken.frames, *other.frames))
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "way"),
+    [
+        ("walk", "enter", "space:107 space:86 space:69"),
+        ("gear", "run", "space:52 space:38 space:45"),
+        ("gear", "shoot", "act:shoot unit:5 tokens:7"),
+    ],
+)
+def test_what_achieves_the_aim_is_right_whatever_the_way(lesson: str, step: str, way: str) -> None:
+    found = COURSE.lesson(lesson)
+    before = [one.id for one in found.steps].index(step)
+    moment = walk(SNIPER, COURSE, found, tuple(one.right_path for one in found.steps[:before]))
+    assert moment.take(tuple(way.split())).verdict == "right"
+
+
+@pytest.mark.parametrize("lesson", ["shot", "gear"])
+def test_every_number_of_tokens_is_right_or_explained(lesson: str) -> None:
+    found = COURSE.lesson(lesson)
+    before = [one.id for one in found.steps].index("shoot")
+    moment = walk(SNIPER, COURSE, found, tuple(one.right_path for one in found.steps[:before]))
+    shots = [
+        path for path in SNIPER.paths(moment.match.observation(0)) if path[:2] == ("act:shoot", "unit:5")
+    ]
+    assert len(shots) > 8
+    assert {moment.take(path).verdict for path in shots} == {"right", "mistake"}
+
+
+def test_who_finds_the_sniper_sees_him() -> None:
+    course = courses(SNIPER)[1]
+    lesson = course.lessons[0]
+    moment = walk(SNIPER, course, lesson, tuple(step.right_path for step in lesson.steps))
+    assert [piece.at for piece in moment.scene.pieces if piece.id == "figure:0"] == ["space:52"]
 
 
 def test_what_is_illegal_is_refused_by_a_rule() -> None:

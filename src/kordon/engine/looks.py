@@ -171,7 +171,7 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Lines of the log that belong together, such as those of a side's turn: one line that opens.
 
     One that is staged is called `group-NAME`, any other by its first line; a text `group-NAME-COUNT` follows
-    for each count that is not 0. It ends before a line, or with a status, that `ends` names.
+    for each count that is not 0. Where all are, a quiet one is called `group-NAME-quiet`. It ends before a line, or with a status, that `ends` names.
     """
 
     begins: Word
@@ -180,6 +180,7 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     counted: str = ""  # the argument that names the thing; the first text among them by default
     sheet: tuple[Word, ...] = ()  # the lines that tell how it came out
     staged: bool = False  # when it ends, it is told once more in one picture
+    quiet: bool = False  # that nothing happened has words of its own
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

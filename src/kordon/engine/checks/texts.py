@@ -163,6 +163,8 @@ def game_faults(game: AnyGame) -> list[str]:
         silent += [f"looks.toml groups {id}, which the game never says" for id in lines if id not in declared]
         if group.staged:
             declared[f"group-{name}"] = frozenset()
+        if group.quiet:
+            declared[f"group-{name}-quiet"] = frozenset()
         declared |= {f"group-{name}-{count}": frozenset({"count"}) for count in group.counts}
     for name, tip in looks.tips.items():
         silent += [

@@ -22,9 +22,9 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.sniper_model import AT_MOST, TEMPER, WALKS
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
-from kordon.games.sniper.knowledge.defenders_turn import NOTHING, TRACKING, DefendersTurn
+from kordon.games.sniper.knowledge.defenders_turn import NOTHING, QUESTIONS, TRACKING, DefendersTurn
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
-from kordon.games.sniper.knowledge.novice import AROUND, IMAGINED, Memory
+from kordon.games.sniper.knowledge.novice import AROUND, HUNCH, HUNCHES, IMAGINED, Memory
 from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
@@ -377,6 +377,56 @@ def test_a_beginner_remembers_the_last_sign_roughly_and_not_for_long() -> None:
     soldier = next(unit for unit, at in enumerate(seen.units) if at != NO_SPACE)
     for event in (events.Killed(soldier, 0), events.Alerted(1 << soldier)):
         assert seen.units[soldier] in possible(event)
+
+
+def test_a_beginner_takes_an_answer_for_a_sign_until_the_sniper_moves() -> None:
+    match = begun("launch", "answers")
+    board = board_of("launch")
+    seen = match.observation(1)
+    memory = Memory()
+    goals = [board.map.objective_spaces[number] for number in range(1, OBJECTIVES + 1)]
+
+    def possible(*told: Any) -> set[int]:
+        memory.learn(Delivery(told, seen), seen)
+        return {at for at, chance in enumerate(memory.chances(board)) if chance}
+
+    memory.think_of(goals, Random(1))
+    hunch = possible()
+    assert sum(memory.chances(board)) == pytest.approx(HUNCH)
+    assert len(hunch.intersection(goals)) >= HUNCHES
+    memory.think_of(goals, Random(2))
+    assert possible() == hunch, "it lasts"
+    asked = tuple(sorted(hunch)[:3])
+    assert possible(events.Swept(1, 0, asked, False)) == hunch - {*asked}
+    assert possible(events.SniperBegan(1, 9)) == hunch, "who was not there may have come"
+    assert possible(events.Swept(1, 0, (0, 1, 2), True)) == {0, 1, 2}
+    assert sum(memory.chances(board)) == pytest.approx(1.0)
+    near = {at for at, far in enumerate(board.steps_to(1)) if far <= AROUND[1]}
+    assert possible(events.SniperBegan(2, 9)) == near
+
+
+@pytest.mark.parametrize("map", ["launch", "pens"])
+def test_beginners_move_in_every_round_and_search(map: str) -> None:
+    """Nobody waits on the spot for a sign, and nobody who hunts asks nothing."""
+    match = begun(map, "hunt")
+    players: dict[int, Any] = {seat: GAME.player(seat, CARE["beginner"], Random(seat)) for seat in range(2)}
+    sent = dict.fromkeys(players, 0)
+    moved: set[int] = set()
+    asked: list[int] = []
+    while match.position.round <= 5 and (acting := GAME.to_act(match.position)):
+        seat = acting[0]
+        for sight in match.history[seat][sent[seat] :]:
+            players[seat].see(sight)
+        sent[seat] = len(match.history[seat])
+        move = max(players[seat].options(), key=lambda option: option.value).move
+        if isinstance(move, moves.March):
+            moved.add(match.position.round)
+        if isinstance(move, QUESTIONS):
+            asked.append(match.position.round)
+        match.play(move)
+    rounds = range(1, min(match.position.round, 6))
+    assert moved.issuperset(rounds)
+    assert len(asked) >= len(rounds) / 2, asked
 
 
 def test_a_beginner_guesses_no_strike_and_strikes_a_sniper_in_sight() -> None:

@@ -65,6 +65,9 @@ def after(position: Position, *done: moves.SniperMove) -> Position:
         (("act:blast",), "SE-407"),
         (("act:peek",), "SE-907"),
         (("slot:0",), "SE-907"),
+        (("bag:aim",), "SE-354"),
+        (("act:shoot", "bag:recoil"), "SE-353"),
+        (("space:d", "bag:noise"), "SE-355"),
     ],
 )
 def test_in_the_snipers_turn(path: tuple[str, ...], expected: str) -> None:

@@ -21,8 +21,19 @@ from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
 from kordon.games.sniper.knowledge.novice import NOVICE, Memory
 from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.knowledge.suspicion import Suspicion
+from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import JAEGER, KENNEL, MEDIC, RADIO, SCOUT, SNIPER, SpaceMask, Specialist
+from kordon.games.sniper.pieces import (
+    JAEGER,
+    KENNEL,
+    MEDIC,
+    RADIO,
+    SCOUT,
+    SNIPER,
+    Space,
+    SpaceMask,
+    Specialist,
+)
 from kordon.games.sniper.position import ASSIGNING, DRAWING, HEALING
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import aim_distance
@@ -83,6 +94,8 @@ class DefenderPlayer:
         if seen.turn != self._turn:
             self._turn = seen.turn
             self._overlook(board_of(seen.options.map).map.size)
+            if self._memory is not None:
+                self._memory.think_of(goals_left(seen), self._source)
         remembered = None if self._memory is None else self._memory.chances(board_of(seen.options.map))
         turn = DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
         return turn.options()
@@ -103,3 +116,9 @@ class DefenderPlayer:
         draw = self._source.random
         less = SPACES_OVERLOOKED * (1 - self._care)
         self._overlooked = sum([1 << space for space in range(size) if draw() < less])
+
+
+def goals_left(seen: SniperObservation) -> list[Space]:
+    """The spaces of objectives that nobody has completed."""
+    spaces = board_of(seen.options.map).map.objective_spaces
+    return [spaces[number] for number in range(1, OBJECTIVES + 1) if number not in seen.completed]

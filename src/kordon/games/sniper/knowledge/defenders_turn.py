@@ -64,6 +64,7 @@ LEAST_CHANCE: Final = 0.01  # of a space that is thought of
 PLAIN: Final = 0.4  # as told, of a space that nobody overlooks
 SEEN: Final = 0.9  # of a space where everybody sees that the sniper is
 LIKELY: Final = 0.12  # of a space that a novice strikes at
+CURIOUS: Final = 0.35  # what an answer is worth to a novice that is as likely yes as no
 LEAST_POUNCE: Final = 0.06
 LEAST_AIM: Final = 0.12
 FIRST_DOG: Final = 9  # countdown
@@ -90,7 +91,8 @@ class DefendersTurn:
         self.remembered = remembered
         told = belief.spaces()
         if remembered is not None:
-            told = [chance if chance >= SEEN else more for chance, more in zip(told, remembered, strict=True)]
+            is_seen = max(told) >= SEEN
+            told = [chance if chance >= SEEN else 0.0 for chance in told] if is_seen else remembered
         self.chances: list[float] = [
             0.0 if overlooked >> space & 1 and told[space] < PLAIN else chance
             for space, chance in enumerate(suspicion.chances(told))
@@ -252,6 +254,8 @@ class DefendersTurn:
                 squares_no += chance * chance
         if yes < LEAST_CHANCE or no < LEAST_CHANCE:
             return NOTHING
+        if self.remembered is not None:
+            return CURIOUS * yes * (1 - yes) * (actions + 1) / ACTIONS
         strikes = self.strikes.copy()
         strikes[squad] = self._strike_mask(squad, actions)
         sharper = squares_yes / yes + squares_no / no - squares_yes - squares_no

@@ -90,4 +90,4 @@ def _of_defenders(path: Path, rule: str) -> str | None:
         return "unit-first"
     if rule == "SE-207":
         return "not-yours"
-    return "look" if kind in LOOKED_AT and rule == "SE-501" else None
+    return "look" if kind == "bag" or (kind in LOOKED_AT and rule == "SE-501") else None

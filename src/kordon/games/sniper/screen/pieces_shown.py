@@ -292,7 +292,7 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
         "zone:objectives",
         f"card objective-card sector-{sector}{state}",
         drawn.objectives[number],
-        badges=badges,
+        badges=(Badge("objective-number", drawn.objectives[number], number), *badges),
         detail=(words.OBJECTIVE_PLACE(space=drawn.spaces[space], sector=words.SECTOR(sector)),),
     )
 

@@ -73,6 +73,13 @@ ABILITY: Final = {
     JAEGER: "SE-706",
     SCOUT: "SE-707",
 }
+# Tokens in the bag are there to be read about: what each kind does to a shot.
+TOKEN: Final = {
+    "bag:aim": "SE-354",
+    "bag:recoil": "SE-353",
+    "bag:noise": "SE-355",
+    "bag:suppression": "SE-355",
+}
 SNIPER_ACTION: Final = {
     paths.SHOOT: "SE-351",
     paths.BLAST: "SE-407",
@@ -179,7 +186,7 @@ def _sniper_turn(seen: SniperObservation, path: Path) -> Rules:
         if path[0] == paths.SHOOT:
             return _shot(seen, map, path)
         return (SNIPER_ACTION[path[0]],)
-    return ("SE-303",)
+    return (TOKEN.get(path[-1], "SE-303"),)
 
 
 def _card(seen: SniperObservation, path: Path) -> Rules:
@@ -223,7 +230,7 @@ def _defenders(seen: SniperObservation, path: Path) -> Rules:
         return ("SE-002",) if squad is None else _intel(seen, squad)
     if kind == "specialist":
         return _ability(seen, path)
-    return ("SE-501",)
+    return (TOKEN.get(path[-1], "SE-501"),)
 
 
 def _controls(seen: SniperObservation, squad: Squad) -> bool:

@@ -320,22 +320,43 @@ trail-end = Konec na poli
 
 group-defenders = Obránci
 group-defenders-moved = { $count ->
-        [one] { $count } se přesouvá
-        [few] { $count } se přesouvají
-       *[other] { $count } se jich přesouvá
+        [one] jedna jednotka se přesouvá
+        [few] { $count } jednotky se přesouvají
+       *[other] { $count } jednotek se přesouvá
     }
 group-defenders-looked = { $count ->
-        [one] { $count } hledá
-        [few] { $count } hledají
-       *[other] { $count } jich hledá
+        [one] jedna jednotka hledá
+        [few] { $count } jednotky hledají
+       *[other] { $count } jednotek hledá
     }
 group-defenders-attacked = { $count ->
-        [one] { $count } útočí
-        [few] { $count } útočí
-       *[other] { $count } jich útočí
+        [one] jedna jednotka útočí
+        [few] { $count } jednotky útočí
+       *[other] { $count } jednotek útočí
     }
 group-defenders-shot = { $count ->
-        [one] { $count } střílí
-        [few] { $count } střílejí
-       *[other] { $count } jich střílí
+        [one] jedna jednotka střílí
+        [few] { $count } jednotky střílejí
+       *[other] { $count } jednotek střílí
     }
+group-defenders-asked = { $count ->
+        [one] jeden oddíl shromažďuje informace
+        [few] { $count } oddíly shromažďují informace
+       *[other] { $count } oddílů shromažďuje informace
+    }
+group-defenders-came = { $count ->
+        [one] jedna jednotka přichází na plán
+        [few] { $count } jednotky přicházejí na plán
+       *[other] { $count } jednotek přichází na plán
+    }
+group-defenders-left = { $count ->
+        [one] jedna jednotka odchází z plánu
+        [few] { $count } jednotky odcházejí z plánu
+       *[other] { $count } jednotek odchází z plánu
+    }
+group-defenders-dogs = { $count ->
+        [one] jeden pes zaujímá místo
+        [few] { $count } psi zaujímají místa
+       *[other] { $count } psů zaujímá místa
+    }
+group-defenders-quiet = Obránci zůstávají, kde jsou

@@ -307,18 +307,35 @@ trail-end = Ended in
 
 group-defenders = The defenders
 group-defenders-moved = { $count ->
-        [one] { $count } moves
-       *[other] { $count } move
+        [one] one unit moves
+       *[other] { $count } units move
     }
 group-defenders-looked = { $count ->
-        [one] { $count } searches
-       *[other] { $count } search
+        [one] one unit searches
+       *[other] { $count } units search
     }
 group-defenders-attacked = { $count ->
-        [one] { $count } attacks
-       *[other] { $count } attack
+        [one] one unit attacks
+       *[other] { $count } units attack
     }
 group-defenders-shot = { $count ->
-        [one] { $count } shoots
-       *[other] { $count } shoot
+        [one] one unit shoots
+       *[other] { $count } units shoot
     }
+group-defenders-asked = { $count ->
+        [one] one squad gathers intel
+       *[other] { $count } squads gather intel
+    }
+group-defenders-came = { $count ->
+        [one] one unit is deployed
+       *[other] { $count } units are deployed
+    }
+group-defenders-left = { $count ->
+        [one] one unit leaves the board
+       *[other] { $count } units leave the board
+    }
+group-defenders-dogs = { $count ->
+        [one] one dog takes its place
+       *[other] { $count } dogs take their places
+    }
+group-defenders-quiet = The defenders stay where they are

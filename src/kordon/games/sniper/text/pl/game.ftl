@@ -320,22 +320,43 @@ trail-end = Koniec na polu
 
 group-defenders = Obrońcy
 group-defenders-moved = { $count ->
-        [one] { $count } się porusza
-        [few] { $count } się poruszają
-       *[other] { $count } się porusza
+        [one] jedna jednostka się porusza
+        [few] { $count } jednostki się poruszają
+       *[other] { $count } jednostek się porusza
     }
 group-defenders-looked = { $count ->
-        [one] { $count } szuka
-        [few] { $count } szukają
-       *[other] { $count } szuka
+        [one] jedna jednostka szuka
+        [few] { $count } jednostki szukają
+       *[other] { $count } jednostek szuka
     }
 group-defenders-attacked = { $count ->
-        [one] { $count } atakuje
-        [few] { $count } atakują
-       *[other] { $count } atakuje
+        [one] jedna jednostka atakuje
+        [few] { $count } jednostki atakują
+       *[other] { $count } jednostek atakuje
     }
 group-defenders-shot = { $count ->
-        [one] { $count } strzela
-        [few] { $count } strzelają
-       *[other] { $count } strzela
+        [one] jedna jednostka strzela
+        [few] { $count } jednostki strzelają
+       *[other] { $count } jednostek strzela
     }
+group-defenders-asked = { $count ->
+        [one] jeden oddział zbiera dane
+        [few] { $count } oddziały zbierają dane
+       *[other] { $count } oddziałów zbiera dane
+    }
+group-defenders-came = { $count ->
+        [one] jedna jednostka wchodzi na planszę
+        [few] { $count } jednostki wchodzą na planszę
+       *[other] { $count } jednostek wchodzi na planszę
+    }
+group-defenders-left = { $count ->
+        [one] jedna jednostka schodzi z planszy
+        [few] { $count } jednostki schodzą z planszy
+       *[other] { $count } jednostek schodzi z planszy
+    }
+group-defenders-dogs = { $count ->
+        [one] jeden pies zajmuje miejsce
+        [few] { $count } psy zajmują miejsca
+       *[other] { $count } psów zajmuje miejsca
+    }
+group-defenders-quiet = Obrońcy zostają tam, gdzie są

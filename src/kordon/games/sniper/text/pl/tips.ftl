@@ -2,7 +2,7 @@
 
 ## Wskazówki na pierwsze gry
 
-tip-enter = Tylko ty widzisz, dokąd idziesz. Ruch o jedno pole jest cichy; o 2 lub 3 słyszy go każdy wróg przy twojej drodze.
+tip-enter = Tylko ty widzisz, dokąd idziesz. Ruch o jedno pole jest cichy; ruch o 2 lub 3 pola słyszy każdy wróg przy twojej drodze.
 tip-figure = Wiedzą, gdzie jesteś: { $space }. Odejdź, zanim przyjdą.
 tip-heard = Usłyszano cię ({ $units }). Ruchu o jedno pole nikt nie słyszy.
 tip-cornered = Wiedzą mniej więcej, gdzie jesteś. Zniknij stamtąd, zanim znów zapytają.

@@ -96,7 +96,7 @@ export function signSize(ground: Ground, unit: number): number {
 
 /** Where a short caption stands, and half its height: never too small to read, if the shape has room for it. */
 export function captionSpot({ ground, over }: Drawn, unit: number, pixel = 0): Spot {
-  const letters = Math.max(signSize(ground, unit) * 0.8, Math.min(pixel * LEGIBLE, ground.room * 1.1));
+  const letters = Math.max(signSize(ground, unit) * 0.8, Math.min(pixel * LEGIBLE, ground.room * 1.3));
   if (isHexagon(ground)) {
     const high = ground.bottom - ground.top;
     return { x: ground.middle.x, y: ground.top + high * 0.14, radius: Math.min(letters / 2, high * 0.09) };
@@ -104,6 +104,17 @@ export function captionSpot({ ground, over }: Drawn, unit: number, pixel = 0): S
   const inCorner = (side: -1 | 1) => corner(ground, Math.min(letters * 0.78, ground.room * 0.98), side);
   const left = inCorner(-1);
   return { ...(isCovered(left, over) ? inCorner(1) : left), radius: letters / 2 };
+}
+
+/** Where a caption stands that has to be read: large enough whatever room there is, clear of pieces if it can be. */
+export function namedSpot(one: Drawn, unit: number, pixel: number, length: number, pieces: Placed[]): Spot {
+  const usual = captionSpot(one, unit, pixel);
+  const radius = Math.max(usual.radius, (pixel * LEGIBLE) / 2);
+  const { ground } = one;
+  const room = Math.min(radius, ground.room * 0.6);
+  const corners = ([[-1, -1], [1, -1], [-1, 1], [1, 1]] as const).map(([side, end]) => corner(ground, room, side, end));
+  const isClear = (spot: Point) => !isCovered(spot, one.over) && !liesUnder(spot, radius * length * 0.5, radius * 0.7, pieces);
+  return { ...([usual, ...corners].find(isClear) ?? usual), radius };
 }
 
 export function isCovered(point: Point, over: Ground[]): boolean {

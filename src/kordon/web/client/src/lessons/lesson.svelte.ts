@@ -46,6 +46,10 @@ export class Lesson extends Table {
     return Boolean(this.info) && !this.step && !this.isWrong;
   }
 
+  override get named(): readonly Target[] {
+    return [...(this.step?.points ?? []), ...(this.step?.answer ?? [])];
+  }
+
   /** What to click next, for those who do as the lesson would. */
   get nextClick(): Target | 'confirm' | undefined {
     const { steps, whole } = this.choosing;

@@ -23,12 +23,13 @@ export function grouped(lines: Text[]): { name?: string; lines: Text[] }[] {
 
 /** What a group is called, and how often what happened in it: "The enemies: 4 close in, 1 attacks". */
 export function saidOf(name: string, lines: Text[], say: (text: Text) => string): string {
-  const { counts = {}, counted = '', staged } = looks.now.groups[name]!;
+  const { counts = {}, counted = '', staged, quiet } = looks.now.groups[name]!;
   const parts = Object.entries(counts).flatMap(([count, ids]) => {
     const told = lines.filter(([id]) => ids.includes(id));
     const things = new Set(told.map(([, args = {}]) => JSON.stringify(args[counted] ?? Object.values(args).find((arg) => typeof arg === 'object'))));
     return things.size ? say([`group-${name}-${count}`, { count: things.size }]) : [];
   });
+  if (quiet && !parts.length) return say([`group-${name}-quiet`]);
   const called = staged ? say([`group-${name}`]) : say(lines[0]!).replace(/\.$/, '');
   return parts.length ? `${called}: ${parts.join(', ')}` : called;
 }

@@ -25,6 +25,7 @@ export interface Group {
   counted?: string;
   sheet?: string[];
   staged?: boolean;
+  quiet?: boolean;
 }
 
 interface Drawn {

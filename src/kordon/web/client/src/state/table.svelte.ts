@@ -108,6 +108,11 @@ export class Table {
     return !this.id;
   }
 
+  /** What somebody speaks of, beside what can be chosen. */
+  get named(): readonly Target[] {
+    return [];
+  }
+
   leave(): void {
     void this.notes.save();
     this.story.end();

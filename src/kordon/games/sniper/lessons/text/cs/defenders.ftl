@@ -3,10 +3,10 @@
 lesson-defenders = Ulovte odstřelovače
 
 lesson-defenders-ears = Uši a oči
-    .end = Prohledání se ptá na tři pole jednoho typu, pozorování nahlédne na jedno. Každý oddíl má za tah dvě akce.
+    .end = Máte ho! Prohledání se ptá na tři pole, všechna venku, nebo všechna uvnitř; pozorování nahlédne na jedno. Každý oddíl má za tah dvě akce.
 lesson-defenders-ears-sweep = Červený vojín 2 slyšel běh hned vedle sebe. Prohledejte: je odstřelovač na jeho poli, na 52 nebo na 57?
     .hint = Klikněte na vojína, na Prohledání a pak na 52 a 57. Odstřelovač musí odpovědět pravdivě, ale neřekne kde.
-lesson-defenders-ears-spot = Ano! Na vojínově poli ne, tedy 52 nebo 57. Vedle 52 je úkol 4. Pozorování nahlédne na jedno pole: vyberte.
+lesson-defenders-ears-spot = Ano! Odstřelovač nikdy nevkročí na vojína, tedy 52 nebo 57. Vedle 52 je úkol 4. Pozorování nahlédne na jedno pole: vyberte.
     .hint = Klikněte na vojína, na Pozorování a pak na 52. Už prohledával, ale jinou akci smí.
     .empty = Na 57 nikdo a akce jsou pryč. Odstřelovač proklouzne k úkolu.
     .blind = Útok zasáhne jen vlastní pole jednotky a tam odstřelovač sám nevkročí. Proklouzne pryč.

@@ -4,7 +4,7 @@ lesson-sniper = Hrajte za odstřelovače
 
 lesson-sniper-walk = Nepozorovaně
     .end = Pohyb o jedno pole je tichý. O dvě nebo tři ho slyší každá jednotka, která stojí hned vedle vaší cesty.
-lesson-sniper-walk-enter = Jste odstřelovač a jen vy vidíte, kde jste. Vylezte na břeh: klikněte na 107, pak na 85 a na 69.
+lesson-sniper-walk-enter = Jste odstřelovač a jen vy vidíte, kde jste. Vylezte na břeh: vyberte 107, pak 85 nebo 86 a pak 69.
     .hint = Nejdelší pohyb jsou tři pole. Jdete tou cestou, kterou naklikáte.
 lesson-sniper-walk-end = Ještě můžete zahrát kartu nebo provést akci. Teď ne: ukončete tah a na řadu přijdou obránci.
     .hint = Tlačítko je pod otázkou: Ukončit tah.
@@ -17,8 +17,9 @@ lesson-sniper-walk-choice = Prohledal tři pole: nikde nikdo. Váš úkol je na 
     .stayed = Když stojíte, není vás slyšet, jenže on se rozhlíží. Vypátrá vás a ostatní se stahují kolem.
 
 lesson-sniper-objective = Dovnitř a ven
-    .end = V jednom tahu přijít, v dalším splnit úkol a zmizet. Čas je zpátky na 10 a nikdo neví, kam jste šli.
-lesson-sniper-objective-inside = Úkol 4 je na 45, hned vedle vás. Vstupte: je to jedno pole, takže nikdo nic neuslyší.
+    .end = V jednom tahu přijít, v dalším splnit úkol a zmizet. Čas běží znovu od 10 a nikdo neví, kam jste šli.
+lesson-sniper-objective-doors = O pár tahů později: jste na 52, vojín se vrátil na 58. Silná zeď zastaví každého, světlé čárky v ní jsou dveře.
+lesson-sniper-objective-inside = Úkol 4 je na 45, hned vedle vás, za dveřmi. Vstupte: je to jedno pole, takže nikdo nic neuslyší.
     .hint = Klikněte na 45 a zastavte se tam.
 lesson-sniper-objective-patience = Splnění by ukázalo vaši figurku a pohyb už máte za sebou: nebylo by jak utéct. Trpělivost, ukončete tah.
     .hint = Ukončete tah. V příštím úkol splníte hned na začátku a ještě stihnete zmizet.
@@ -33,6 +34,8 @@ lesson-sniper-objective-away = Všichni vidí figurku na 45. Zmizte, než přijd
 
 lesson-sniper-shot = Výstřel
     .end = Hluk ukáže, odkud se střílelo. Proto nejdřív výstřel a pohyb až po něm. A jste pryč.
+lesson-sniper-shot-bag = Jiná hra. Výstřel táhne žetony z pytlíku: 6 přesností, 3 zpětné rázy, 2 hluky. Zasáhne, když je přesností tolik, kolik činí vzdálenost.
+lesson-sniper-shot-loud = Dva hluky ukážou všem vaši figurku. Pět zpětných rázů a hluků dohromady: zbraň selže a výstřel mine. Kolik žetonů potáhnete, je na vás.
 lesson-sniper-shot-shoot = Vojín na 58 je o dvě pole dál: potřebujete vytáhnout dva žetony přesnosti. Vystřelte na něj se 4, 5 nebo 6 žetony.
     .hint = Klikněte na Střelbu, na vojína a na 4. Víc žetonů přinese přesnost, ale i hluk a zpětný ráz.
     .few = V tak malé hrsti jsou dvě přesnosti málokdy. V pytlíku je jich víc než polovina, táhněte tedy asi dvakrát tolik.
@@ -44,8 +47,8 @@ lesson-sniper-shot-run = Zásah! Jenže dva hluky postavily figurku na 69: věd�
     .towards = Směrem k důstojníkovi? Stačí mu rozhlédnout se kolem sebe.
 
 lesson-sniper-asked = Na co se ptají
-    .end = Třikrát „ne“ od oddílů znamená bílou oblast. Poslouchejte každou otázku a buďte tam, kde se už ptali.
-lesson-sniper-asked-intel = Teď jen posloucháte. Oddíl s důstojníkem doma se smí zeptat: je odstřelovač v naší oblasti?
+    .end = „Ne“ od žlutých, červených i černých by znamenalo bílou. Poslouchejte každou otázku a buďte tam, kde se už ptali.
+lesson-sniper-asked-intel = Teď jen posloucháte. Oddíl, jehož důstojník je ve vlastní oblasti, se smí zeptat: je odstřelovač v naší oblasti?
 lesson-sniper-asked-sweep = „Ve žluté ne.“ Pravda: jste v bílé, na 67. Na řadě je vojín vedle vás: prohledá tři pole.
 lesson-sniper-asked-choice = Už to vědí: jste na 57, 58 nebo 67. Opusťte ta tři pole bez hluku. Kudy?
     .hint = O jedno pole, ale ne na 57. Na molo 80 ani na dům 71 se nikdo neptal.
@@ -55,17 +58,19 @@ lesson-sniper-asked-choice = Už to vědí: jste na 57, 58 nebo 67. Opusťte ta 
 
 lesson-sniper-gear = Vybavení
     .end = Jedna karta za tah, každá jednou. Ticho pro výstřel, maskování pro běh. Na cizích úkolech najdete další karty.
-lesson-sniper-gear-silence = Vojín stojí na 52, na jediné cestě dovnitř. Obyčejný výstřel vás může prozradit: nejdřív zahrajte tiché náboje.
+lesson-sniper-gear-silence = Jiná hra: vojín stojí na 52, na jediné cestě dovnitř. Obyčejný výstřel vás může prozradit: nejdřív zahrajte tiché náboje.
     .hint = Klikněte mezi svými kartami vybavení na Tiché náboje.
     .loud = Zásah, ale hluk ukáže figurku. Důstojník je hned tady a zraní vás.
 lesson-sniper-gear-shoot = Hluk se teď počítá jako zpětný ráz a nic vás neprozradí. Stojí vedle vás: stačí jedna přesnost. Vytáhněte 3 až 5.
     .hint = Střelba, vojín, 4 žetony.
+    .few = V tak malé hrsti nemusí být žádná přesnost. Teď vás nic neprozradí, táhněte tedy 3 až 5.
+    .many = Tady stačí jedna přesnost. V tolika žetonech se snadno sejde pět zpětných rázů a hluků: zbraň selže.
 lesson-sniper-gear-masking = Dva hluky, a figurka nikde! Na 58 ale teď stojí důstojník a běh by uslyšel. Zahrajte maskování hluku.
     .hint = Klikněte na kartu Maskování hluku.
     .heard = Slyší běh kolem sebe, jde za vámi a uvnitř vás vypátrá.
     .slow = Tiše, ale přímo pod nosem: rozhlédne se a vypátrá vás.
-lesson-sniper-gear-run = V tomto tahu vás nikdo neslyší, ať jdete jakkoli daleko. Proběhněte kolem něj na 45.
-    .hint = Klikněte na 52 a pak na 45.
+lesson-sniper-gear-run = V tomto tahu vás nikdo neslyší, ať jdete jakkoli daleko. Proběhněte kolem něj: vyberte 52 a pak 45.
+    .hint = Běh se vybírá pole po poli: nejdřív 52, pak dům 45.
     .stayed = Karta je zahraná a vy stojíte: rozhlédne se kolem sebe a vypátrá vás.
 
 lesson-sniper-win = Poslední úkol

@@ -3,10 +3,10 @@
 lesson-defenders = Hunt the sniper
 
 lesson-defenders-ears = Ears and eyes
-    .end = A sweep asks about three spaces of one kind, a spot looks into one. Each squad has two actions per turn.
+    .end = Found him! A sweep asks about three spaces, all outdoors or all indoors; a spot looks into one. Each squad has two actions per turn.
 lesson-defenders-ears-sweep = Red soldier 2 heard a run right beside him. Sweep: is the sniper on his space, 52 or 57?
     .hint = Click the soldier, Sweep, then 52 and 57. The sniper must tell the truth, but not where.
-lesson-defenders-ears-spot = Yes! Not on the soldier’s own space, so 52 or 57. Objective 4 is next to 52. Spot looks into one space: choose.
+lesson-defenders-ears-spot = Yes! The sniper never walks onto a soldier, so 52 or 57. Objective 4 is next to 52. Spot looks into one space: choose.
     .hint = Click the soldier, Spot, then 52. He has swept, but a different action is allowed.
     .empty = Nobody on 57, and your actions are spent. The sniper slips away to the objective.
     .blind = An attack hits only the unit’s own space, and the sniper never stands there first. He slips away.

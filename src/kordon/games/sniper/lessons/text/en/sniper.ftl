@@ -4,7 +4,7 @@ lesson-sniper = Play the sniper
 
 lesson-sniper-walk = Unseen
     .end = One space is silent. Two or three are heard by every unit you pass: those next to your path.
-lesson-sniper-walk-enter = You are the sniper, and only you see where you are. Come ashore: click 107, then 85, then 69.
+lesson-sniper-walk-enter = You are the sniper, and only you see where you are. Come ashore: click 107, then 85 or 86, then 69.
     .hint = Three spaces is the longest walk. The way you click is the way you go.
 lesson-sniper-walk-end = You may still play a card or act. Not now: end your turn, and the defenders move.
     .hint = The button is below the question: End the turn.
@@ -17,8 +17,9 @@ lesson-sniper-walk-choice = He swept three spaces: nobody there. Your objective 
     .stayed = Staying is silent, but he looks around. He spots you, and the others close in.
 
 lesson-sniper-objective = In and out
-    .end = Arrive one turn, complete and run the next. The countdown is back on 10, and nobody knows where you went.
-lesson-sniper-objective-inside = Objective 4 is in 45, right beside you. Step inside: one space, so nobody hears.
+    .end = Arrive one turn, complete and run the next. The countdown starts again from 10, and nobody knows where you went.
+lesson-sniper-objective-doors = A few turns later: you are on 52, the soldier is back on 58. Thick walls stop everybody; the pale dashes in them are doors.
+lesson-sniper-objective-inside = Objective 4 is in 45, right beside you, and there is a door. Step inside: one space, so nobody hears.
     .hint = Click 45, then stop there.
 lesson-sniper-objective-patience = Completing would show your figure, and your move is used up: you could not get away. Be patient, end the turn.
     .hint = End the turn. You can complete it at the start of your next turn and still run.
@@ -33,6 +34,8 @@ lesson-sniper-objective-away = Everybody sees your figure on 45. Leave before th
 
 lesson-sniper-shot = A shot
     .end = Noise shows where you shot from, so a shot comes first and your move after it. Then you are gone.
+lesson-sniper-shot-bag = Another game. A shot draws tokens from your bag: 6 aim, 3 recoil, 2 noise. It hits with as many aim as the distance.
+lesson-sniper-shot-loud = Two noise tokens show your figure to everybody. Five recoil and noise together are a misfire: you miss. You choose how many to draw.
 lesson-sniper-shot-shoot = The soldier on 58 is two spaces away: you need to draw two aim tokens. Shoot him with 4, 5 or 6 tokens.
     .hint = Click Shoot, then the soldier, then 4. More tokens bring more aim, but also noise and recoil.
     .few = So few tokens rarely hold two aim. More than half of your bag is aim, so draw about double.
@@ -44,8 +47,8 @@ lesson-sniper-shot-run = Hit! But two noise tokens put your figure on 69: they k
     .towards = Towards the officer? He need only look beside him.
 
 lesson-sniper-asked = What they ask
-    .end = Three noes from the squads mean the white sector. Listen to every question, and be where they have already asked.
-lesson-sniper-asked-intel = Now you only listen. With an officer at home, a squad may ask: is the sniper in our sector?
+    .end = A no from yellow, red and black would mean white. Listen to every question, and be where they have already asked.
+lesson-sniper-asked-intel = Now you only listen. A squad whose officer is in its own sector may ask: is the sniper in our sector?
 lesson-sniper-asked-sweep = “Not in yellow.” True: you are in white, on 67. The soldier beside you is next: he sweeps three spaces.
 lesson-sniper-asked-choice = They know: you are in 57, 58 or 67. Leave these three without a sound. Which way?
     .hint = One space, not 57. The pier 80 or the houses 71 were not asked about.
@@ -55,17 +58,19 @@ lesson-sniper-asked-choice = They know: you are in 57, 58 or 67. Leave these thr
 
 lesson-sniper-gear = Gear
     .end = One card per turn, each card once. Silence for a shot, masking for a run. Objectives that are not yours can be looted.
-lesson-sniper-gear-silence = A soldier blocks 52, your only way in. A plain shot may show you: play Silenced ammo first.
+lesson-sniper-gear-silence = Another game: a soldier blocks 52, your only way in. A plain shot may show you: play Silenced ammo first.
     .hint = Click the card Silenced ammo among your loadout cards.
     .loud = Hit, but the noise shows your figure. The officer comes at once and wounds you.
 lesson-sniper-gear-shoot = Now noise counts as recoil, and nothing shows you. He is next to you: one aim token is enough. Draw 3 to 5.
     .hint = Shoot, the soldier, 4 tokens.
+    .few = So few may hold no aim at all. Nothing shows you now, so draw 3 to 5.
+    .many = One aim is enough here. With so many tokens five recoil and noise come together easily: a misfire.
 lesson-sniper-gear-masking = Two noise tokens, and no figure! But now the officer stands on 58 and would hear you run. Play Sound masking.
     .hint = Click the card Sound masking.
     .heard = He hears you run past, follows, and spots you inside.
     .slow = Silent, but on his doorstep: he looks around and spots you.
-lesson-sniper-gear-run = This turn nobody hears you, however far you go. Run past him into 45.
-    .hint = Click 52, then 45.
+lesson-sniper-gear-run = This turn nobody hears you, however far you go. Run past him: click 52, then 45.
+    .hint = A run is clicked space by space: 52 first, then the house 45.
     .stayed = The card is played, and you stayed: he looks beside him and spots you.
 
 lesson-sniper-win = The last objective

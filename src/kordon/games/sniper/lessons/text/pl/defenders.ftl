@@ -3,10 +3,10 @@
 lesson-defenders = Zapoluj na snajpera
 
 lesson-defenders-ears = Uszy i oczy
-    .end = Przeczesanie pyta o trzy pola jednego typu, wykrycie zagląda na jedno. Każdy oddział ma dwie akcje na turę.
+    .end = Mamy go! Przeczesanie pyta o trzy pola: wszystkie otwarte albo wszystkie w budynku; wykrycie zagląda na jedno. Każdy oddział ma dwie akcje na turę.
 lesson-defenders-ears-sweep = Czerwony żołnierz 2 słyszał bieg tuż obok siebie. Przeczesz: czy snajper jest na jego polu, na 52 albo na 57?
     .hint = Kliknij żołnierza, Przeczesanie, potem 52 i 57. Snajper musi odpowiedzieć zgodnie z prawdą, ale nie mówi, gdzie.
-lesson-defenders-ears-spot = Tak! Nie na polu żołnierza, więc na 52 albo 57. Obok 52 jest cel 4. Wykrycie zagląda na jedno pole: wybierz.
+lesson-defenders-ears-spot = Tak! Snajper nigdy nie wchodzi na żołnierza, więc 52 albo 57. Obok 52 jest cel 4. Wykrycie zagląda na jedno pole: wybierz.
     .hint = Kliknij żołnierza, Wykrycie, potem 52. Już przeczesał, ale inna akcja jest dozwolona.
     .empty = Na 57 nikogo, a akcje się skończyły. Snajper wymyka się do celu.
     .blind = Atak trafia tylko własne pole jednostki, a tam snajper sam nie wejdzie. Wymyka się.

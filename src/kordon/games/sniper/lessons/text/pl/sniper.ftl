@@ -3,12 +3,12 @@
 lesson-sniper = Graj snajperem
 
 lesson-sniper-walk = Niepostrzeżenie
-    .end = Jedno pole przechodzisz po cichu. Dwa lub trzy słyszy każda jednostka stojąca tuż przy twojej drodze.
-lesson-sniper-walk-enter = Jesteś snajperem i tylko ty widzisz, gdzie jesteś. Zejdź na ląd: kliknij 107, potem 85, potem 69.
+    .end = Ruch o jedno pole jest cichy. Ruch o dwa lub trzy pola słyszy każda jednostka stojąca tuż przy twojej drodze.
+lesson-sniper-walk-enter = Jesteś snajperem i tylko ty widzisz, gdzie jesteś. Zejdź na ląd: wybierz 107, potem 85 albo 86, potem 69.
     .hint = Najdłuższy ruch to trzy pola. Idziesz tą drogą, którą wyklikasz.
 lesson-sniper-walk-end = Możesz jeszcze zagrać kartę albo wykonać akcję. Nie teraz: zakończ turę, a ruszą się obrońcy.
     .hint = Przycisk jest pod pytaniem: Zakończ turę.
-lesson-sniper-walk-sneak = Na 58 czeka czerwony żołnierz. Usłyszy bieg o dwa lub trzy pola obok siebie, ale jednego kroku nigdy. Przekradnij się na 59.
+lesson-sniper-walk-sneak = Na 58 czeka czerwony żołnierz. Usłyszy, gdy przebiegniesz obok niego dwa lub trzy pola, ale jednego kroku nigdy. Przekradnij się na 59.
     .hint = Kliknij 59, potem „Zatrzymaj się tutaj”: to ruch o jedno pole.
     .ran = Usłyszał cię! Bieg o dwa lub trzy pola alarmuje każdą jednostkę obok drogi, a ta rusza na poszukiwania.
 lesson-sniper-walk-choice = Przeczesał trzy pola: nikogo. Twój cel to 45, dwa pola dalej. Zbliż się tak, żeby nikt nie usłyszał.
@@ -17,8 +17,9 @@ lesson-sniper-walk-choice = Przeczesał trzy pola: nikogo. Twój cel to 45, dwa 
     .stayed = Stojąc w miejscu, nie hałasujesz, ale on się rozgląda. Wykrywa cię, a reszta zaciska pierścień.
 
 lesson-sniper-objective = Wejść i wyjść
-    .end = W jednej turze wchodzisz, w następnej wykonujesz cel i uciekasz. Odliczanie wraca do 10, a nikt nie wie, gdzie jesteś.
-lesson-sniper-objective-inside = Cel 4 jest na 45, tuż obok. Wejdź do środka: to jedno pole, więc nikt nie usłyszy.
+    .end = W jednej turze wchodzisz, w następnej wykonujesz cel i uciekasz. Odliczanie rusza od nowa od 10, a nikt nie wie, gdzie jesteś.
+lesson-sniper-objective-doors = Kilka tur później: jesteś na 52, żołnierz wrócił na 58. Gruba ściana zatrzymuje każdego; jasne kreski w niej to drzwi.
+lesson-sniper-objective-inside = Cel 4 jest na 45, tuż obok, za drzwiami. Wejdź do środka: to jedno pole, więc nikt nie usłyszy.
     .hint = Kliknij 45 i zatrzymaj się tam.
 lesson-sniper-objective-patience = Wykonanie celu ujawniłoby twoją figurkę, a ruch masz już za sobą: nie byłoby jak uciec. Cierpliwości, zakończ turę.
     .hint = Zakończ turę. W następnej wykonasz cel na początku i jeszcze zdążysz uciec.
@@ -33,6 +34,8 @@ lesson-sniper-objective-away = Wszyscy widzą figurkę na 45. Zniknij, zanim prz
 
 lesson-sniper-shot = Strzał
     .end = Hałas zdradza, skąd padł strzał. Dlatego najpierw strzał, potem ruch. I już cię nie ma.
+lesson-sniper-shot-bag = Inna gra. Strzał to żetony z torby: 6 celowań, 3 odrzuty, 2 hałasy. Trafia, gdy celowań jest tyle, ile wynosi odległość.
+lesson-sniper-shot-loud = Dwa hałasy pokazują wszystkim twoją figurkę. Pięć odrzutów i hałasów razem to pudło: strzał chybia. Ty wybierasz, ile żetonów ciągniesz.
 lesson-sniper-shot-shoot = Żołnierz na 58 jest dwa pola dalej: potrzebujesz dwóch żetonów celowania. Strzel do niego, ciągnąc 4, 5 albo 6 żetonów.
     .hint = Kliknij Strzelanie, potem żołnierza, potem 4. Więcej żetonów to więcej celowania, ale też hałasu i odrzutu.
     .few = W tak małej garści rzadko są dwa celowania. W torbie jest ich ponad połowa, więc ciągnij mniej więcej dwa razy tyle.
@@ -44,8 +47,8 @@ lesson-sniper-shot-run = Trafienie! Ale dwa hałasy postawiły figurkę na 69: w
     .towards = W stronę oficera? Wystarczy, że rozejrzy się obok siebie.
 
 lesson-sniper-asked = O co pytają
-    .end = Trzy razy „nie” od oddziałów to biały sektor. Słuchaj każdego pytania i bądź tam, gdzie już pytano.
-lesson-sniper-asked-intel = Teraz tylko słuchasz. Oddział z oficerem u siebie może zapytać: czy snajper jest w naszym sektorze?
+    .end = „Nie” od żółtych, czerwonych i czarnych znaczyłoby: biały. Słuchaj każdego pytania i bądź tam, gdzie już pytano.
+lesson-sniper-asked-intel = Teraz tylko słuchasz. Oddział, którego oficer jest we własnym sektorze, może zapytać: czy snajper jest w naszym sektorze?
 lesson-sniper-asked-sweep = „W żółtym nie”. Zgadza się: jesteś w białym, na 67. Teraz żołnierz obok przeczesze trzy pola.
 lesson-sniper-asked-choice = Już wiedzą: jesteś na 57, 58 albo 67. Opuść te trzy pola bezszelestnie. Którędy?
     .hint = Jedno pole, ale nie 57. O pomost 80 ani o dom 71 nikt nie pytał.
@@ -55,17 +58,19 @@ lesson-sniper-asked-choice = Już wiedzą: jesteś na 57, 58 albo 67. Opuść te
 
 lesson-sniper-gear = Wyposażenie
     .end = Jedna karta na turę, każda raz. Cisza do strzału, maskowanie do biegu. Cudze cele możesz przeszukać po nowe karty.
-lesson-sniper-gear-silence = Żołnierz zagradza 52, jedyną drogę. Zwykły strzał może cię ujawnić: najpierw zagraj wyciszoną amunicję.
+lesson-sniper-gear-silence = Inna gra: żołnierz zagradza 52, jedyną drogę. Zwykły strzał może cię ujawnić: najpierw zagraj wyciszoną amunicję.
     .hint = Kliknij kartę Wyciszona amunicja wśród swoich kart wyposażenia.
     .loud = Trafienie, ale hałas ujawnia figurkę. Oficer jest tu natychmiast i zadaje ranę.
 lesson-sniper-gear-shoot = Teraz hałas liczy się jak odrzut i nic cię nie ujawni. Stoi tuż obok: wystarczy jedno celowanie. Weź od 3 do 5 żetonów.
     .hint = Strzelanie, żołnierz, 4 żetony.
+    .few = W tak małej garści może nie być ani jednego celowania. Nic cię teraz nie ujawni, więc weź od 3 do 5.
+    .many = Tu wystarczy jedno celowanie. Przy tylu żetonach łatwo o pięć odrzutów i hałasów razem, czyli o pudło.
 lesson-sniper-gear-masking = Dwa hałasy, a figurki nie ma! Ale na 58 stoi teraz oficer i usłyszałby bieg. Zagraj maskowanie dźwięku.
     .hint = Kliknij kartę Maskowanie dźwięku.
     .heard = Słyszy bieg obok siebie, idzie za tobą i wykrywa cię w środku.
     .slow = Cicho, ale pod samym nosem: rozgląda się i cię wykrywa.
-lesson-sniper-gear-run = W tej turze nikt cię nie słyszy, bez względu na odległość. Przemknij obok niego na 45.
-    .hint = Kliknij 52, potem 45.
+lesson-sniper-gear-run = W tej turze nikt cię nie słyszy, bez względu na odległość. Przemknij obok niego: wybierz 52, potem 45.
+    .hint = Bieg wybiera się pole po polu: najpierw 52, potem budynek 45.
     .stayed = Karta zagrana, a ty stoisz: rozgląda się obok siebie i cię wykrywa.
 
 lesson-sniper-win = Ostatni cel
