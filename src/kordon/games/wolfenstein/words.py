@@ -61,10 +61,12 @@ MATTER = Sentences(
                 *("here", "no-points", "enemy-there", "friend-there", "no-stop", "token-far"),
                 *("door-between", "bars-between", "unsafe", "door-far", "door-open", "no-attack"),
                 *("sabotaged", "empty", "no-ammunition", "no-sight", "hero-turn", "bleeding"),
-                *("walk-off", "others-gear"),
+                *("walk-off", "others-gear", "no-stop-far", "by-noise", "by-goal", "reload", "reload-twice"),
+                "reload-attack",
             ],
             (),
         ),
+        "reload-points": ("ap",),
         "not-yours": ("who",),
         "far": ("ap",),
         "few-points": ("ap",),
@@ -221,6 +223,9 @@ COSTS = Message("costs", "ap")
 WALK = Message("walk", "ap")
 COSTS_FOR = Message("costs-for", "ap", "what")
 REACHES_START = Message("reaches-start")
+NOISE_AHEAD = Message("noise-ahead", "place", "why")
+NOISE_OF_ATTACK = Message("noise-of-attack", "places")
+NOISE_OF_FALL = Message("noise-of-fall", "places")
 
 SIGN = Names(
     "sign",
@@ -296,7 +301,8 @@ ROLLED = Message("success-roll", "hero", "faces", "success")
 TASK_KEPT = Message("task-kept", "hero", "event")
 TASK_PAID = Message("task-paid", "hero", "event")
 ALLY_JOINED = Message("bot-joined", "hero", "enemy", "place")
-NOISE_MADE = Message("noise-made", "place")
+NOISE_MADE = Message("noise-made", "place", "why")
+NOISE_WHY = Names("noise-why", ["together", "enemy", "attack", "crash", "effect"])
 NOISE_GONE = Message("noise-gone", "place")
 THREAT_IS = Message("threat-is", "threat")
 OFFICERS_GONE = Message("officers-gone")

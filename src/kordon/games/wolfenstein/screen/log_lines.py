@@ -288,7 +288,7 @@ LINES: Final[dict[type, Callable[[Any], Text]]] = {
     events.AllyJoined: lambda e: words.ALLY_JOINED(
         hero=hero_name(e.slot), enemy=enemy_name(e.figure), place=square_name(e.square)
     ),
-    events.NoiseMade: lambda e: words.NOISE_MADE(place=area_name(e.area)),
+    events.NoiseMade: lambda e: words.NOISE_MADE(place=area_name(e.area), why=words.NOISE_WHY(e.why)),
     events.NoiseGone: lambda e: words.NOISE_GONE(place=area_name(e.area)),
     events.ThreatChanged: lambda e: words.THREAT_IS(threat=e.threat),
     events.OfficersGone: lambda e: words.OFFICERS_GONE(),

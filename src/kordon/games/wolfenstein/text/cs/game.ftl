@@ -314,6 +314,9 @@ costs-for = { $ap ->
        *[other] { $ap } akčních bodů
     }: { $what }
 reaches-start = dosáhne startu
+noise-ahead = hluk: { $place } ({ $why })
+noise-of-attack = nadělá hluk: { $places }
+noise-of-fall = zabití nadělá hluk: { $places }
 
 ## Po konci
 

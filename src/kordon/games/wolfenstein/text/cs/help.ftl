@@ -4,7 +4,7 @@
 
 ask-enemy = Jak zaútočíte?
 ask-second = Na koho druhý útok?
-ask-help = Komu pomůžete?
+ask-help = Pomoci tomuto hrdinovi?
 ask-weapon = Vzít do ruky, nebo někomu předat?
 ask-gear = Co s touto kartou?
 ask-use-enemy = Na kterého nepřítele?

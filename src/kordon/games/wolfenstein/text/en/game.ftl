@@ -283,6 +283,9 @@ costs-for = { $ap ->
        *[other] { $ap } action points
     }: { $what }
 reaches-start = reaches the hero start
+noise-ahead = makes noise: { $place } ({ $why })
+noise-of-attack = makes noise: { $places }
+noise-of-fall = a kill makes noise: { $places }
 
 ## After the end
 

@@ -4,7 +4,7 @@
 
 ask-enemy = How do you attack?
 ask-second = Whom does the second attack go for?
-ask-help = Whom do you help?
+ask-help = Help this hero?
 ask-weapon = Take it in hand, or hand it to whom?
 ask-gear = What about this card?
 ask-use-enemy = On which enemy?

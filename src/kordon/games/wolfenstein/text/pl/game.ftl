@@ -298,6 +298,9 @@ costs-for = { $ap ->
        *[many] { $ap } punktów akcji
     }: { $what }
 reaches-start = dociera do pola startowego
+noise-ahead = hałas: { $place } ({ $why })
+noise-of-attack = narobi hałasu: { $places }
+noise-of-fall = zabicie narobi hałasu: { $places }
 
 ## Po zakończeniu
 

@@ -4,7 +4,7 @@
 
 ask-enemy = Jak atakujesz?
 ask-second = Na kogo drugi atak?
-ask-help = Komu pomagasz?
+ask-help = Pomóc tej osobie?
 ask-weapon = Wziąć do ręki czy komuś oddać?
 ask-gear = Co z tą kartą?
 ask-use-enemy = Na którym wrogu?
