@@ -173,6 +173,7 @@ ALARM_BRINGS = Message("alarm-brings", "enemies", "repeats")
 # ---- status, prompts, buttons
 STATUS_SET_UP = Message("status-set-up", "mission", "level")
 STATUS_PLAYERS = Message("status-players", "mission", "level", "round")
+STATUS_LEAD = Message("status-lead", "mission", "level", "round")
 STATUS_ENEMIES = Message("status-enemies", "mission", "level", "round")
 STATUS_OVER = Message("status-over", "mission", "level")
 GOAL_LINE = Message("goal-line", "goals", "rounds")
@@ -222,6 +223,8 @@ HITS_FRIENDS = Message("hits-friends", "friends", "n")
 COSTS = Message("costs", "ap")
 WALK = Message("walk", "ap")
 COSTS_FOR = Message("costs-for", "ap", "what")
+EXHAUSTION = Message("exhaustion", "ap")
+RELOADING = Message("reloading", "ap", "attacks")
 REACHES_START = Message("reaches-start")
 NOISE_AHEAD = Message("noise-ahead", "place", "why")
 NOISE_OF_ATTACK = Message("noise-of-attack", "places")
@@ -234,6 +237,7 @@ SIGN = Names(
         *("hushed", "unseen", "reload", "noise", "chest", "event", "objective", "awake", "range", "dice"),
         *("ap", "turn", "acted", "ready", "worn", "attached", "bot", "officer", "boss", "large", "light"),
         *("heavy", "special", "first", "controller", "task", "goal", "hero", "count", "pinned", "modes"),
+        "asleep",
     ],
 )
 GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])

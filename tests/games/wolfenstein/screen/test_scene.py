@@ -21,6 +21,8 @@ from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Kill, Leave, Take
 from kordon.games.wolfenstein.content.tables import EVENT, HEROES
 from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION
+from kordon.games.wolfenstein.position import ENEMY_PHASE, LEADING, ORDER_TIE
 from kordon.games.wolfenstein.rules.attack import odds
 from kordon.games.wolfenstein.rules.glory_and_gear import questions
 from kordon.games.wolfenstein.screen.chances import percent
@@ -250,6 +252,42 @@ def test_enemies_show_what_they_would_do(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "awake" not in [badge.icon for badge in shown.piece(shown.enemy("s")).badges]
 
 
+@rule("WO-601")
+def test_only_an_enemy_that_sees_somebody_has_an_eye(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a .|s", areas="1 1 2", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
+    shown = Shown(table, monkeypatch)
+    assert " asleep " in shown.piece(shown.enemy("s")).look
+    table.position.noise = 0b1
+    soldat = shown.piece(shown.enemy("s"))
+    assert [badge.icon for badge in soldat.badges if badge.icon.startswith("awake")] == ["awake-noise"]
+    assert "asleep" not in soldat.look
+
+
+@rule("WO-601")
+def test_who_is_awake_stays_so_whatever_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall()
+    shown = Shown(table, monkeypatch)
+    position = table.position
+    awake = shown.piece(shown.enemy("s"))
+    position.pending = ((WHICH_AMMUNITION, position.hero),)
+    assert shown.piece(shown.enemy("s")).badges == awake.badges
+    assert "asleep" not in shown.piece(shown.enemy("s")).look
+    position.pending = ()
+    for phase in (LEADING, ENEMY_PHASE):
+        position.phase, position.awake, position.acting = phase, 1 << table.figure("s"), 0
+        position.controller = 0
+        position.tie_kind, position.tie = (ORDER_TIE, (table.figure("s"),)) if phase == ENEMY_PHASE else (0, ())
+        assert "asleep" not in shown.piece(shown.enemy("s")).look
+
+
+def test_between_rounds_the_status_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends what is told of the enemies: their sum is shown before anything is asked."""
+    table = hall()
+    table.position.phase = LEADING
+    status = Shown(table, monkeypatch).scene.status
+    assert status.id in GAME.looks.groups["enemies"].ends
+
+
 @rule("WO-204")
 def test_only_the_last_turn_tells_what_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table = hall()
@@ -382,3 +420,17 @@ def test_the_meter_shows_the_threat_that_the_log_tells() -> None:
     scene = GAME.scene(GAME.observe(match.position, 0))
     (track,) = [track for track in scene.tracks if track.id == "track:threat"]
     assert (track.value, track.high) == (match.position.threat, match.position.mission.threat_limit)
+
+
+@rule("WO-303", "WO-404", "WO-906")
+def test_exhausting_and_reloading_say_what_they_give_and_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    for level, cost in (("daddy", "2 AP"), ("bring", "2 AP and your attack")):
+        table = hall(level=level)
+        weapon = table.position.active[table.position.hero]
+        table.position.reloads |= 1 << weapon
+        shown = Shown(table, monkeypatch)
+        assert shown.note(f"reload:{weapon}") == cost
+        assert shown.note("act:exhaust") == "+3 AP and an attack now; half your AP next turn"
+        before = table.position.ap
+        shown.click("act:exhaust")
+        assert table.position.ap == before + 3

@@ -26,6 +26,7 @@ from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
     NO_CARD,
     NO_FIGURE,
+    RELOAD_AP,
     SEARCH_AP,
     WHICH_AMMUNITION,
     WHICH_CARD,
@@ -46,10 +47,10 @@ from kordon.games.wolfenstein.position import (
     TIE_NAMES,
     Position,
 )
-from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules import missions, rounds
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks
 from kordon.games.wolfenstein.rules.attack import attacks
-from kordon.games.wolfenstein.rules.glory_and_gear import skills
+from kordon.games.wolfenstein.rules.glory_and_gear import gear, skills
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.chances import attack_note, silent_note, use_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
@@ -71,6 +72,8 @@ from kordon.games.wolfenstein.screen.sentences import (
 
 # ---- where the game stands
 
+STATUS: Final = {ENEMY_PHASE: words.STATUS_ENEMIES, LEADING: words.STATUS_LEAD}
+
 
 @lru_cache(maxsize=1024)
 def status(mission: str, level: str, phase: int, round: int) -> Text:
@@ -80,7 +83,7 @@ def status(mission: str, level: str, phase: int, round: int) -> Text:
         return words.STATUS_OVER(mission=name, level=hard)
     if not round:
         return words.STATUS_SET_UP(mission=name, level=hard)
-    message = words.STATUS_ENEMIES if phase == ENEMY_PHASE else words.STATUS_PLAYERS
+    message = STATUS.get(phase, words.STATUS_PLAYERS)
     return message(mission=name, level=hard, round=round)
 
 
@@ -312,6 +315,10 @@ NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
     moves.Activate: lambda position, move: noise_of_turn(position, move.slot, move.start),
     moves.Travel: lambda position, move: noise_of_travel(position, move.to),
     moves.Help: lambda position, move: noise_of_help(position, move.slot),
+    moves.Exhaust: lambda position, move: words.EXHAUSTION(ap=rounds.half(rounds.base_ap(position, position.hero))),
+    moves.Reload: lambda position, move: words.RELOADING(
+        ap=RELOAD_AP, attacks=0 if gear.is_free_reload(position) else 1
+    ),
     moves.Search: lambda position, move: words.COSTS(ap=SEARCH_AP),
     moves.Work: _work_note,
     moves.Attack: _attack_note,

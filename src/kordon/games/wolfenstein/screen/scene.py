@@ -16,7 +16,7 @@ from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, 
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Square, Target
-from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN, HERO_TURN, Position
+from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN, HERO_TURN, LEADING, Position
 from kordon.games.wolfenstein.rules.actions.far_walks import way_to
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
@@ -29,7 +29,7 @@ from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, piece_gr
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (HERO_TURN, ALLY_TURN)
-PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, ALLY_TURN)
+FORESEEN: Final = (ACTIVATING, HERO_TURN, ALLY_TURN, LEADING)  # when enemies show what they would do
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
@@ -78,8 +78,7 @@ def _common(seen: WolfensteinObservation) -> Common:
     parts, last = (drawn_board(seen.options.mission, seen.options.level), *PARTS(seen)), _last[0]
     if parts == last.parts:
         return last
-    is_ahead = seen.phase in PLAYER_PHASES and not seen.pending
-    position = position_of(seen) if is_ahead else None
+    position = position_of(seen) if seen.phase in FORESEEN and seen.round else None
     ahead = intents(position) if position is not None else {}
     made = _last[0] = Common(parts, _waiting(seen, ahead), ahead, position)
     return made

@@ -201,6 +201,7 @@ alarm-brings = Stoupá s každým zabitým nepřítelem (kromě tichých likvida
 status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · kolo { $round }
 status-enemies = { $mission } · { $level } · kolo { $round }: nepřátelé
+status-lead = { $mission } · { $level } · konec { $round }. kola
 status-over = { $mission } · { $level } · konec
 goal-line = K výhře: { $goals } – máte na to { $rounds ->
         [one] { $rounds } kolo
@@ -313,6 +314,11 @@ costs-for = { $ap ->
         [few] { $ap } akční body
        *[other] { $ap } akčních bodů
     }: { $what }
+exhaustion = teď +{ $ap } AB a útok; v příštím tahu polovina AB
+reloading = { $ap } AB{ $attacks ->
+        [0] { "" }
+       *[other] { " " }a útok
+    }
 reaches-start = dosáhne startu
 noise-ahead = hluk: { $place } ({ $why })
 noise-of-attack = nadělá hluk: { $places }

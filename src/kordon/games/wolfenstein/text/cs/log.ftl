@@ -127,7 +127,7 @@ alarm-sounded = Poplach!
     .story = O výstřel víc, než mělo být: hrad se probouzí.
 appeared = Na poli { $place } se objevuje { $enemy }.
 enemy-phase = Fáze nepřátel. Při shodě rozhoduje { $who }.
-woke = { $enemy } se probouzí: { $why }.
+woke = { $enemy } jedná: { $why }.
 why-sight = vidí hrdinu
 why-noise = slyší hluk
 why-attacked = byl napaden
@@ -159,11 +159,6 @@ ended-won = Mise je vyhraná!
 ## Co k sobě patří, na jednom řádku
 
 group-enemies = Nepřátelé
-group-enemies-woke = { $count ->
-        [one] { $count } se probouzí
-        [few] { $count } se probouzejí
-       *[other] { $count } se jich probouzí
-    }
 group-enemies-moved = { $count ->
         [one] { $count } se blíží
         [few] { $count } se blíží
@@ -174,9 +169,21 @@ group-enemies-attacked = { $count ->
         [few] { $count } útočí
        *[other] { $count } jich útočí
     }
-group-enemies-hit = zasažení z vás: { $count }
-group-enemies-stopped = omráčení nebo sabotovaní: { $count }
-group-enemies-down = krvácejících: { $count }
+group-enemies-hit = { $count ->
+        [one] zásah dostává { $count } z vás
+        [few] zásah dostávají { $count } z vás
+       *[other] zásah dostává { $count } z vás
+    }
+group-enemies-stopped = { $count ->
+        [one] { $count } z vás přijde o útok nebo tah
+        [few] { $count } z vás přijdou o útok nebo tah
+       *[other] { $count } z vás přijde o útok nebo tah
+    }
+group-enemies-down = { $count ->
+        [one] { $count } z vás krvácí
+        [few] { $count } z vás krvácejí
+       *[other] { $count } z vás krvácí
+    }
 group-enemies-waited = { $count ->
         [one] { $count } čeká
         [few] { $count } čekají

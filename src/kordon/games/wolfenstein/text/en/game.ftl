@@ -181,6 +181,7 @@ alarm-brings = It rises with every kill that is not silent, and falls to 0 when 
 status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · round { $round }
 status-enemies = { $mission } · { $level } · round { $round }: the enemies
+status-lead = { $mission } · { $level } · round { $round } is over
 status-over = { $mission } · { $level } · over
 goal-line = To win: { $goals } – within { $rounds ->
         [one] { $rounds } round
@@ -282,6 +283,11 @@ costs-for = { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points
     }: { $what }
+exhaustion = +{ $ap } AP and an attack now; half your AP next turn
+reloading = { $ap } AP{ $attacks ->
+        [0] { "" }
+       *[other] { " " }and your attack
+    }
 reaches-start = reaches the hero start
 noise-ahead = makes noise: { $place } ({ $why })
 noise-of-attack = makes noise: { $places }

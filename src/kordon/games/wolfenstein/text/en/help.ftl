@@ -35,6 +35,7 @@ sign-chest = Search it from a neighbouring square: 1 action point.
 sign-event = Search it from a neighbouring square, with no enemy in the room: 1 action point.
 sign-objective = A goal of the mission; reached from a neighbouring square.
 sign-awake = Would act in the enemy phase, as things stand.
+sign-asleep = Does nothing as things stand: it neither sees nor hears you.
 sign-range = How far it reaches, in squares.
 sign-dice = Dice of this weapon; the hero’s accuracy is added.
 sign-ap = Action points.

@@ -124,7 +124,7 @@ alarm-sounded = The alarm!
     .story = One shot too many: the castle wakes.
 appeared = { $enemy } appears at { $place }.
 enemy-phase = Enemy phase. { $who } breaks ties.
-woke = { $enemy } wakes: { $why }.
+woke = { $enemy } acts: { $why }.
 why-sight = it sees a hero
 why-noise = it hears noise
 why-attacked = it was attacked
@@ -156,10 +156,6 @@ ended-won = The mission is won!
 ## What belongs together, in a line
 
 group-enemies = The enemies
-group-enemies-woke = { $count ->
-        [one] { $count } wakes
-       *[other] { $count } wake
-    }
 group-enemies-moved = { $count ->
         [one] { $count } closes in
        *[other] { $count } close in
@@ -172,8 +168,14 @@ group-enemies-hit = { $count ->
         [one] { $count } of you is hit
        *[other] { $count } of you are hit
     }
-group-enemies-stopped = { $count } stunned or sabotaged
-group-enemies-down = { $count } down and bleeding
+group-enemies-stopped = { $count ->
+        [one] { $count } of you is stunned or sabotaged
+       *[other] { $count } of you are stunned or sabotaged
+    }
+group-enemies-down = { $count ->
+        [one] { $count } of you is bleeding
+       *[other] { $count } of you are bleeding
+    }
 group-enemies-waited = { $count ->
         [one] { $count } waits
        *[other] { $count } wait

@@ -186,6 +186,7 @@ alarm-brings = Rośnie z każdym zabitym wrogiem (nie licząc cichych egzekucji)
 status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · runda { $round }
 status-enemies = { $mission } · { $level } · runda { $round }: wrogowie
+status-lead = { $mission } · { $level } · koniec rundy { $round }
 status-over = { $mission } · { $level } · koniec
 goal-line = Aby wygrać: { $goals } – w ciągu { $rounds ->
         [one] { $rounds } rundy
@@ -297,6 +298,11 @@ costs-for = { $ap ->
         [few] { $ap } punkty akcji
        *[many] { $ap } punktów akcji
     }: { $what }
+exhaustion = teraz +{ $ap } PA i atak; w następnej turze połowa PA
+reloading = { $ap } PA{ $attacks ->
+        [0] { "" }
+       *[other] { " " }i atak
+    }
 reaches-start = dociera do pola startowego
 noise-ahead = hałas: { $place } ({ $why })
 noise-of-attack = narobi hałasu: { $places }

@@ -127,7 +127,7 @@ alarm-sounded = Alarm!
     .story = O jeden strzał za dużo: zamek się budzi.
 appeared = Na polu { $place } pojawia się { $enemy }.
 enemy-phase = Faza wrogów. Remisy rozstrzyga { $who }.
-woke = { $enemy } aktywuje się: { $why }.
+woke = { $enemy } działa: { $why }.
 why-sight = widzi bohatera
 why-noise = słyszy hałas
 why-attacked = został zaatakowany
@@ -159,11 +159,6 @@ ended-won = Misja wygrana!
 ## Co należy do siebie, w jednym wierszu
 
 group-enemies = Wrogowie
-group-enemies-woke = { $count ->
-        [one] { $count } się budzi
-        [few] { $count } się budzą
-       *[other] { $count } się budzi
-    }
 group-enemies-moved = { $count ->
         [one] { $count } podchodzi
         [few] { $count } podchodzą
@@ -174,9 +169,21 @@ group-enemies-attacked = { $count ->
         [few] { $count } atakują
        *[other] { $count } atakuje
     }
-group-enemies-hit = trafieni z was: { $count }
-group-enemies-stopped = ogłuszeni lub sabotowani: { $count }
-group-enemies-down = wykrwawiają się: { $count }
+group-enemies-hit = { $count ->
+        [one] obrywa { $count } z was
+        [few] obrywają { $count } z was
+       *[other] obrywa { $count } z was
+    }
+group-enemies-stopped = { $count ->
+        [one] { $count } z was traci atak lub turę
+        [few] { $count } z was tracą atak lub turę
+       *[other] { $count } z was traci atak lub turę
+    }
+group-enemies-down = { $count ->
+        [one] { $count } z was się wykrwawia
+        [few] { $count } z was się wykrwawiają
+       *[other] { $count } z was się wykrwawia
+    }
 group-enemies-waited = { $count ->
         [one] { $count } czeka
         [few] { $count } czekają
