@@ -16,7 +16,7 @@ from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import GAME, moves
+from kordon.games.wolfenstein import GAME, moves, words
 from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Kill, Leave, Take
 from kordon.games.wolfenstein.content.tables import EVENT, HEROES
@@ -179,7 +179,7 @@ def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(table, monkeypatch)
     assert (
         shown.say(shown.scene.goal)
-        == "To win: kill the officer; take objective A (1 AP); get everybody to a hero start (last);"
+        == "To win: kill the officer; take objective A (1 AP); get all who live to a hero start (last);"
         " lose no hero – within 8 rounds"
     )
     table.position.goals_done = 1
@@ -413,13 +413,41 @@ def test_a_hero_just_picked_has_the_life_of_its_card() -> None:
 
 
 @rule("WO-503", "WO-966")
-def test_the_meter_shows_the_threat_that_the_log_tells() -> None:
-    """After an alarm that does not repeat it rises beyond the limit."""
+def test_the_meter_is_full_after_the_alarm_and_says_that_it_is_over() -> None:
+    """After an alarm that does not repeat, threat that still rises brings nobody."""
     match = Match(GAME, GAME.parse_options({}), 3, seed_from("threat"))
-    match.position.threat = match.position.mission.threat_limit + 2
+    limit = match.position.mission.threat_limit
+    match.position.threat, match.position.alarms = limit + 2, 1
+    assert not match.position.mission.repeats
     scene = GAME.scene(GAME.observe(match.position, 0))
     (track,) = [track for track in scene.tracks if track.id == "track:threat"]
-    assert (track.value, track.high) == (match.position.threat, match.position.mission.threat_limit)
+    assert (track.value, track.high) == (limit, limit)
+    assert track.detail == words.TRACK("alarmed")
+
+
+@rule("WO-703")
+def test_a_dead_hero_stays_in_the_row_of_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall()
+    table.position.dead = 1 << table.slot("klaus")
+    (panel,) = Shown(table, monkeypatch).scene.panels
+    assert [badge.icon for badge in panel.badges].count("dead") == 1
+
+
+def test_goals_have_pictures_of_their_own() -> None:
+    match = Match(GAME, GAME.parse_options({}), 1, seed_from("goals"))
+    scene = GAME.scene(GAME.observe(match.position, 0))
+    looks = [piece.look for piece in scene.pieces if piece.id.startswith("goal:")]
+    assert len(looks) > 2
+    assert len(set(looks)) == len(looks)
+
+
+def test_ammunition_says_which_weapon_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall(heroes={"bj": "a"}, active="bj")
+    table.position.pending = ((WHICH_AMMUNITION, table.slot("bj")),)
+    shown = Shown(table, monkeypatch)
+    notes = {choice.path[0]: choice.note for choice in shown.scene.choices}
+    assert shown.say(notes["take:1"]) == "for your Sturmgewehr"
+    assert notes["take:0"] is None
 
 
 @rule("WO-303", "WO-404", "WO-906")

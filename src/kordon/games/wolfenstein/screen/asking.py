@@ -21,6 +21,7 @@ from kordon.games.wolfenstein.content.tables import (
     HEROES,
     WEAPON_OF,
     WEAPONS,
+    Card,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
@@ -32,6 +33,7 @@ from kordon.games.wolfenstein.pieces import (
     WHICH_CARD,
     WHICH_OPTION,
     Area,
+    Slot,
     Square,
     SquareMask,
 )
@@ -305,10 +307,22 @@ def _work_note(position: Position, move: moves.Work) -> Text:
 
 
 def _choose_note(position: Position, move: moves.Choose) -> Text | None:
-    kind, _, *rest = position.pending[0]
+    kind, slot, *rest = position.pending[0]
+    if kind == WHICH_AMMUNITION:
+        return _fed_by(position, slot, AMMUNITION_NAMES[move.answer])
     if kind != WHICH_OPTION:
         return None
     return effects_text(EVENTS[rest[0]].options[move.answer].effects)
+
+
+def _fed_by(position: Position, slot: Slot, ammunition: str) -> Text | None:
+    """The hero's weapons that such ammunition is for."""
+    own = [weapon_name(card) for card in members(position.weapons[slot]) if _takes(card, ammunition)]
+    return words.FOR_WEAPONS(weapons=words.listed(own)) if own else None
+
+
+def _takes(card: Card, ammunition: str) -> bool:
+    return WEAPONS[WEAPON_OF[card]].ammunition in (ammunition, "any")
 
 
 NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {

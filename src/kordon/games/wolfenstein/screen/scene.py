@@ -98,7 +98,7 @@ def _waiting(seen: WolfensteinObservation, ahead: dict[Figure, Intent]) -> Scene
         lines=_lines(seen, drawn),
         groups=piece_groups(seen, drawn, ahead),
         zones=zones(seen),
-        tracks=_tracks(drawn, seen.round, seen.threat, _points(seen)),
+        tracks=_tracks(drawn, seen.round, seen.threat, seen.alarms, _points(seen)),
         panels=_panels(
             seen.seats,
             seen.to_act,
@@ -198,7 +198,9 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
 
 
 @lru_cache(maxsize=1024)
-def _tracks(drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None) -> tuple[Track, ...]:
+def _tracks(
+    drawn: DrawnBoard, round: int, threat: int, alarms: int, points: tuple[int, int] | None
+) -> tuple[Track, ...]:
     mission = drawn.mission
     found = [
         Track(
@@ -206,14 +208,16 @@ def _tracks(drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] 
         )
     ]
     if mission.threat_limit:
+        # After an alarm that does not repeat it may go on rising, but nothing comes of it (WO-966).
+        is_over = alarms and not mission.repeats
         found.append(
             Track(
                 "track:threat",
                 words.THREAT_TRACK(),
-                threat,  # it may go on rising after an alarm that does not repeat (WO-966)
+                min(threat, mission.threat_limit),
                 0,
                 mission.threat_limit,
-                detail=_alarm(drawn),
+                detail=words.TRACK("alarmed") if is_over else _alarm(drawn),
             )
         )
     if points is not None:
@@ -244,7 +248,8 @@ def _panels(
     for seat in range(seats):
         own = [slot for slot, owner in enumerate(owners) if owner == seat]
         badges = [
-            _hero_badge(heroes[slot], vital[slot][0], vital[slot][2]) for slot in own if not dead >> slot & 1
+            DEAD_BADGE[heroes[slot]] if dead >> slot & 1 else _hero_badge(heroes[slot], vital[slot][0], vital[slot][2])
+            for slot in own
         ]
         if seat == first and seats > 1:
             badges.append(Badge("first", words.STATE("first")))
@@ -254,6 +259,9 @@ def _panels(
         leads = words.LEADS(heroes=words.listed([words.HERO(name) for name in names])) if names else None
         panels.append(Panel(seat, SEAT(seat), seat in to_act, tuple(badges), " ".join(names), leads))
     return tuple(panels)
+
+
+DEAD_BADGE: Final = [Badge("dead", words.HERO_DIED(hero=words.HERO(hero.name))) for hero in HEROES]
 
 
 @lru_cache(maxsize=1024)

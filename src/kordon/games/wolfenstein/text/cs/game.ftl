@@ -191,6 +191,7 @@ points-track = Akční body
 track-round = Je-li po posledním kole některý cíl nesplněný, mise je prohraná.
 track-threat = Stoupá s každým zabitým nepřítelem (kromě tichých likvidací), po smrti posledního důstojníka klesne na 0.
 track-points = Každá akce něco stojí; body nevyužité do konce tahu propadají.
+track-alarmed = Poplach už zazněl a zní jen jednou: ohrožení už nikoho nepřivolá.
 alarm-brings = Stoupá s každým zabitým nepřítelem (kromě tichých likvidací), po smrti posledního důstojníka klesne na 0. Jakmile dosáhne hranice, přivolá poplach { $enemies }{ $repeats ->
         [0] .
        *[other] , a to pokaždé.
@@ -314,6 +315,7 @@ costs-for = { $ap ->
         [few] { $ap } akční body
        *[other] { $ap } akčních bodů
     }: { $what }
+for-weapons = hodí se: { $weapons }
 exhaustion = teď +{ $ap } AB a útok; v příštím tahu polovina AB
 reloading = { $ap } AB{ $attacks ->
         [0] { "" }

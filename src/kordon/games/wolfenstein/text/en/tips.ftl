@@ -3,7 +3,7 @@
 ## Tips for first games
 
 tip-hero = On a hero the heart is life and the shield is armour. The star is glory, which pays for skills.
-tip-points = Each step costs a point, an attack what the weapon says. One attack a turn.
+tip-points = Each step costs a point. On a weapon blue is its range, green what an attack costs, red its dice. One attack a turn.
 tip-dice = Hearts always hurt, shields take armour first. A reload: load the weapon before it shoots again.
 tip-noise = Noise: { $why }. Enemies here and in the next rooms wake and come. Knives and silencers are quiet.
 tip-threat = Every loud kill raises the threat. At { $high } the alarm brings more enemies.

@@ -3,7 +3,7 @@
 ## Wskazówki na pierwsze gry
 
 tip-hero = Serce przy bohaterze to życie, tarcza to pancerz. Gwiazdka to chwała: nią płaci się za umiejętności.
-tip-points = Krok kosztuje punkt, atak tyle, ile mówi broń. Jeden atak na turę.
+tip-points = Krok kosztuje punkt. Na broni niebieska liczba to zasięg, zielona koszt ataku, czerwona kości. Jeden atak na turę.
 tip-dice = Serca ranią zawsze, tarcze najpierw zbijają pancerz. Przeładowanie: zanim broń znów strzeli, trzeba ją przeładować.
 tip-noise = Hałas: { $why }. Wrogowie stąd i z sąsiednich pomieszczeń budzą się i idą do was. Noże i tłumiki nie hałasują.
 tip-threat = Każde głośne zabójstwo podnosi zagrożenie. Przy { $high } alarm sprowadza nowych wrogów.
