@@ -97,6 +97,18 @@ def test_a_first_game_is_set_up_for_newcomers_and_says_so(arrive: Arrive) -> Non
     assert page.request.get(f"{visitor.address}/tables/{table}").json()["options"]["level"] == "daddy"
 
 
+def test_a_card_says_how_much_of_its_course_is_done(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.open()
+    for finished, shown in ((["inside"], "1/2"), (["inside", "shot"], "✓")):
+        place = {"wolfenstein/wolfenstein": {"lesson": "shot", "done": [], "finished": finished, "of": 2}}
+        page.evaluate("place => localStorage.setItem('kordon-lessons', JSON.stringify(place))", place)
+        page.reload()
+        expect(page.locator('[data-learn="wolfenstein"] [data-learned]')).to_have_text(shown)
+        expect(page.locator('[data-learn="sniper"] [data-learned]')).to_have_count(0)
+
+
 def test_a_phone_loads_no_miniature(arrive: Arrive) -> None:
     visitor = arrive(phone=True)
     visitor.hold_time()

@@ -8,10 +8,12 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
+from kordon.engine.scene import Choice, without_choices
 from kordon.engine.words import Text
 from kordon.games import GAMES, find
 from kordon.web.build import WEB
@@ -106,6 +108,20 @@ def test_a_moment_is_in_nobodys_way_and_any_press_ends_it(visitor: Visitor) -> N
         else:
             page.mouse.click(400, 300)
         expect(page.locator(MOMENTS)).to_have_count(0)
+
+
+def test_what_led_to_a_question_is_not_told_late(visitor: Visitor) -> None:
+    """Another's dice go when the viewer is asked; they would be taken for the viewer's own."""
+    before, after, lines = told("wolfenstein", STAGED["throw"][1])
+    still = without_choices(after.scene)
+    after.scene, before.scene = still, without_choices(before.scene)
+    stage = Stage(visitor, before)
+    stage.show(after, tuple(line for line in lines if line.id in STAGED["throw"][1])[:1])
+    expect(visitor.page.locator(".m-throw")).to_have_count(1)
+    asked = Moment(after.match, 0)
+    asked.scene = replace(still, choices=(Choice(("act:end",)), Choice(("act:exhaust",))))
+    stage.show(asked)
+    expect(visitor.page.locator(".m-throw")).to_have_count(0)
 
 
 def test_where_nothing_may_move_it_is_told_in_words_alone(browser: Browser, server: str) -> None:

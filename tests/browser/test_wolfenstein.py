@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from kordon.engine.bits import members
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.records import Delivery, everybody_at
+from kordon.engine.scene import labels
+from kordon.engine.speech import Speech
 from kordon.games.wolfenstein import GAME, events, moves
 from kordon.games.wolfenstein.content.tables import HERO
 from kordon.games.wolfenstein.pieces import BLANK, HEART, SHIELD
@@ -50,6 +53,23 @@ def beside_a_soldat(position: Position) -> None:
     position.put_hero(0, near.bit_length() - 1)
 
 
+def at_a_friends_door(position: Position) -> None:
+    """The hero stands beside a room with a friend in it; all doors are open and all is quiet."""
+    board, position.closed, position.barred, position.noise = position.board, 0, 0, 0
+    free = board.floor & ~(position.enemy_squares | position.tokens | board.no_stop)
+    lonely = [area for area in board.areas if not area.squares & position.enemy_squares]
+    for area in lonely:
+        inside = area.squares & free
+        for square in members(inside):
+            near = board.neighbours(square, position.closed, position.barred) & free & ~area.squares
+            others = inside & ~(1 << square)
+            if near and others:
+                position.put_hero(0, near.bit_length() - 1)
+                position.put_hero(1, others.bit_length() - 1)
+                return
+    raise AssertionError("there is no such door")
+
+
 def glorious(position: Position) -> None:
     position.glory = (2, 0, 0, 0)
 
@@ -71,6 +91,22 @@ def test_a_step_is_one_click_and_an_attack_is_asked_about(arrive: Arrive) -> Non
         page.locator(f'.board .shape[data-target="{step}"]').dispatch_event("click")
         expect(page.locator("[data-confirm]")).to_have_count(0)
         assert [asked["path"] for asked in stage.requests()] == [[step]]
+
+
+def test_a_step_that_makes_noise_asks_first_and_says_where_and_why(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    stage = Stage(visitor, turn_of("bj", arrange=at_a_friends_door))
+    page = visitor.page
+    loud = next(c for c in stage.moment.scene.choices if c.note is not None and c.note.id == "noise-ahead")
+    assert loud.note is not None
+    said = Speech(GAME, "en").say(loud.note, labels(stage.moment.scene))
+    page.locator(f'.board .shape[data-target="{loud.path[0]}"]').dispatch_event("click")
+    expect(page.locator(".note")).to_have_text(said)
+    assert said.endswith(" (two of you together)")
+    assert stage.asked == []
+    page.click("[data-confirm]")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    assert [asked["path"] for asked in stage.requests()] == [list(loud.path)]
 
 
 def test_a_far_square_is_walked_to_by_one_click(arrive: Arrive) -> None:
@@ -125,8 +161,14 @@ def test_the_dice_of_an_attack_lie_by_their_faces(arrive: Arrive) -> None:
     moment = turn_of("bj")
     stage = Stage(visitor, moment)
     line = GAME.tell(events.Attacked(0, 0, 0, False, (HEART, HEART, SHIELD, BLANK), 0))
-    stage.show(moment, (line,))
     page = visitor.page
+    page.clock.install()
+    stage.show(moment, (line,))
     expect(page.locator(".turned-up li.k-die")).to_have_count(4)
     expect(page.locator(".turned-up .l-heart")).to_have_count(2)
     expect(page.locator(".turned-up .l-shield")).to_have_count(1)
+    # They stay until something else happens: no button moves by itself.
+    page.clock.fast_forward(20_000)
+    expect(page.locator(".turned-up li.k-die")).to_have_count(4)
+    stage.show(moment, (GAME.tell(events.Moved(0, 0, 1)),))
+    expect(page.locator(".turned-up")).to_have_count(0)

@@ -103,11 +103,16 @@ class Speech:
 
     def in_full(self, note: Text, names: Mapping[Target, Text] = NO_NAMES) -> str:
         """What is known of a choice, with all there is to say about it."""
-        more = f"{note.id}.{MORE}"
-        said = [self.say(note, names)]
-        if self.has(more):
-            said.append(self.say(Text(more, note.args), names))
-        return " · ".join(said)
+        more = self._more(note)
+        said = [note] if more is None else [note, more]
+        return " · ".join([self.say(text, names) for text in said])
+
+    def _more(self, note: Text) -> Text | None:
+        """What else there is to say of a note, or of the first of its parts that has more to say."""
+        if self.has(f"{note.id}.{MORE}"):
+            return Text(f"{note.id}.{MORE}", note.args)
+        parts = [self._more(part) for part in note.args.values() if isinstance(part, Text)]
+        return next((more for more in parts if more is not None), None)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""

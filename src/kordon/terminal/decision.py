@@ -117,7 +117,7 @@ class Decision:
 
     def _offer(self) -> None:
         notes = {
-            target: self.session.speech.in_full(note)
+            target: self.session.speech.in_full(note, labels(self.scene))
             for target in self.walk.next()
             if (note := self.walk.note(target)) is not None
         }

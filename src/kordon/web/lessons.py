@@ -17,7 +17,7 @@ from starlette.routing import Route
 from kordon.engine.delta import Patches
 from kordon.engine.lessons.course import courses, ending, find_course, hint, said, title
 from kordon.engine.lessons.walker import MOST_DONE, Frame, Moment, walk
-from kordon.engine.play import Refused
+from kordon.engine.play import Refused, matter_of_path
 from kordon.engine.records import Path, RuleId, Seat, Target
 from kordon.engine.scene import NOTHING
 from kordon.engine.speech import LANGUAGES
@@ -69,6 +69,7 @@ class LessonNews(msgspec.Struct, frozen=True, omit_defaults=True):
 
     verdict: Literal["here", "right", "mistake", "other", "refused"]
     rules: tuple[RuleId, ...] = ()  # that refuse the click path
+    why: Text | None = None  # what is the matter with it here, if the game has a sentence for it
     snapshot: Snapshot | None = None  # to be shown where they are
     deltas: tuple[Delta, ...] = ()
     says: Text | None = None  # about a mistake, or at the end of the lesson
@@ -170,7 +171,8 @@ class Lessons(Routes):
         try:
             taken = moment.take(body.path)
         except Refused as fault:
-            return LessonNews("refused", fault.rules)
+            seen = moment.match.observation(moment.seat)
+            return LessonNews("refused", fault.rules, matter_of_path(game, seen, body.path))
         return LessonNews(
             taken.verdict,
             deltas=tuple(self._deltas(moment, taken.frames)),

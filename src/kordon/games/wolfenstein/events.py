@@ -436,9 +436,10 @@ class AllyJoined(Event, frozen=True, tag="bot-joined"):
 
 
 class NoiseMade(Event, frozen=True, tag="noise"):
-    """A noise token was put into an area."""
+    """A noise token was put into an area; why: what was heard there (WO-501, WO-502)."""
 
     area: Area
+    why: str  # "together", "enemy", "attack", "crash", "effect"
 
 
 class NoiseGone(Event, frozen=True, tag="noise-gone"):

@@ -61,10 +61,12 @@ MATTER = Sentences(
                 *("here", "no-points", "enemy-there", "friend-there", "no-stop", "token-far"),
                 *("door-between", "bars-between", "unsafe", "door-far", "door-open", "no-attack"),
                 *("sabotaged", "empty", "no-ammunition", "no-sight", "hero-turn", "bleeding"),
-                *("walk-off", "others-gear"),
+                *("walk-off", "others-gear", "no-stop-far", "by-noise", "by-goal", "reload", "reload-twice"),
+                "reload-attack",
             ],
             (),
         ),
+        "reload-points": ("ap",),
         "not-yours": ("who",),
         "far": ("ap",),
         "few-points": ("ap",),
@@ -166,12 +168,13 @@ MISSION_ZONE = Message("mission-zone")
 ROUND_TRACK = Message("round-track")
 THREAT_TRACK = Message("threat-track")
 POINTS_TRACK = Message("points-track")
-TRACK = Names("track", ["round", "threat", "points"])
+TRACK = Names("track", ["round", "threat", "points", "alarmed"])
 ALARM_BRINGS = Message("alarm-brings", "enemies", "repeats")
 
 # ---- status, prompts, buttons
 STATUS_SET_UP = Message("status-set-up", "mission", "level")
 STATUS_PLAYERS = Message("status-players", "mission", "level", "round")
+STATUS_LEAD = Message("status-lead", "mission", "level", "round")
 STATUS_ENEMIES = Message("status-enemies", "mission", "level", "round")
 STATUS_OVER = Message("status-over", "mission", "level")
 GOAL_LINE = Message("goal-line", "goals", "rounds")
@@ -222,7 +225,13 @@ HITS_FRIENDS = Message("hits-friends", "friends", "n")
 COSTS = Message("costs", "ap")
 WALK = Message("walk", "ap")
 COSTS_FOR = Message("costs-for", "ap", "what")
+FOR_WEAPONS = Message("for-weapons", "weapons")
+EXHAUSTION = Message("exhaustion", "ap")
+RELOADING = Message("reloading", "ap", "attacks")
 REACHES_START = Message("reaches-start")
+NOISE_AHEAD = Message("noise-ahead", "place", "why")
+NOISE_OF_ATTACK = Message("noise-of-attack", "places")
+NOISE_OF_FALL = Message("noise-of-fall", "places")
 
 SIGN = Names(
     "sign",
@@ -232,6 +241,7 @@ SIGN = Names(
         *("ap", "turn", "acted", "ready", "worn", "attached", "bot", "officer", "boss", "large", "light"),
         *("heavy", "special", "first", "controller", "task", "goal", "hero", "count", "pinned", "modes"),
         "suggested",
+        "asleep",
     ],
 )
 GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])
@@ -276,6 +286,9 @@ UNSEEN = Message("is-unseen", "hero", "beyond")
 HUSHED = Message("is-hushed", "hero")
 TASK_KEPT = Message("task-kept", "hero", "event")
 TASK_PAID = Message("task-paid", "hero", "event")
+HERO_DIED = Message("hero-died", "hero")  # as its event says it
+NOISE_MADE = Message("noise-made", "place", "why")
+NOISE_WHY = Names("noise-why", ["together", "enemy", "attack", "crash", "effect"])
 WHY = Names("why", ["sight", "noise", "attacked", "alarm"])
 ENEMY_AFTER = Message("enemy-after", "enemy", "who", "rule")
 ENEMY_TOWARDS = Message("enemy-towards", "enemy", "place", "rule")

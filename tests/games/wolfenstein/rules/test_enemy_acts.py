@@ -498,7 +498,7 @@ def test_an_enemy_that_comes_into_a_heros_area_makes_noise_there_at_once() -> No
     phase = EnemyPhase(table)
     phase.run()
     entered = phase.events.index(events.EnemyMoved(phase.figures["s"], table.at("a"), table.at("b")))
-    assert phase.events[entered + 1] == events.NoiseMade(table.area("b"))
+    assert phase.events[entered + 1] == events.NoiseMade(table.area("b"), "enemy")
     assert len(phase.told(events.NoiseMade)) == 1
 
 

@@ -29,6 +29,7 @@ NAMES = {
 WORDS: dict[str, tuple[str, ...]] = {
     "EnemyWaits.why": ("stunned", "sabotaged", "blocked", "obstacle", "idle", "near", "spent"),
     "Woke.why": ("sight", "noise", "attacked", "alarm"),
+    "NoiseMade.why": ("together", "enemy", "attack", "crash", "effect"),
     "Directed.kind": ("order", "target", "area", "square"),
     "DeckEmpty.deck": ("weapon", "equipment", "event", "chest"),
     "EnemyActs.rule": ("WO-603",),

@@ -10,6 +10,7 @@ from kordon.engine.chance import seed_from
 from kordon.engine.play import why_not_path
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import GAME, moves
+from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.position import USED_MODE
 from kordon.games.wolfenstein.rules import setup
@@ -53,6 +54,22 @@ def jammed(table: Table) -> Table:
 def unloaded(table: Table) -> Table:
     table.position.ammunition = (0,) * 12
     return table
+
+
+def few(table: Table) -> Table:
+    table.position.ap = 1
+    return table
+
+
+def behind_a_friend() -> Table:
+    """Anya's room lies between Klaus and what he wants to reach."""
+    return staged("a b d c", areas="1 2 2 3", heroes={"klaus": "a", "anya": "d"}, active="klaus")
+
+
+def awaited() -> Table:
+    """Klaus, on his way to the start marker, where he is awaited."""
+    goals = {"goals": (Leave(),)}
+    return staged("h a b c", heroes={"klaus": "c"}, active="klaus", starts="h", mission=goals)
 
 
 def without_attack(table: Table) -> Table:
@@ -199,14 +216,44 @@ def test_on_the_start_marker_it_is_said_that_points_are_kept_for_the_step(
         (lambda: at("a"), "door 0", "Go next to the door first."),
         (lambda: at("a"), "hero klaus", "Another hero has the turn."),
         (lambda: at("a"), "square a", "Your hero is already here."),
+        (lambda: at("c"), "event e", "Go next to it first."),
+        (lambda: at("a"), "chest f", "Go next to it first."),
+        (lambda: at("a"), "objective 0", "Go next to it first."),
+        (lambda: at("b"), "square h", "Nobody can stop on that square: choose one beside it."),
+        (lambda: few(at("a")), "square c", "Too far for 1 AP. Try a nearer square."),
+        (
+            behind_a_friend,
+            "square c",
+            "You would make noise on the way: go step by step, and you are told where.",
+        ),
+        (awaited, "square a", "A goal is reached beside that square: go step by step."),
+        (
+            lambda: jammed(at("a", "bj")),
+            "weapon",
+            "It has to be reloaded: press Reload, below the question.",
+        ),
+        (lambda: few(jammed(at("a", "bj"))), "weapon", "It has to be reloaded: that costs 2 AP."),
+        (
+            lambda: without_attack(jammed(at("a", "bj"))),
+            "weapon",
+            "It has to be reloaded, and on this level that takes an attack. Exhaust, and you get one more.",
+        ),
     ],
 )
 def test_a_wrong_click_is_answered_by_what_is_the_matter_here(
     table: Callable[[], Table], target: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = Shown(table(), monkeypatch)
-    kind, name = target.split()
-    named = {"square": shown.square, "enemy": shown.enemy, "hero": shown.hero}
+    kind, _, name = target.partition(" ")
+    active = shown.table.position.active
+    named = {
+        "square": shown.square,
+        "enemy": shown.enemy,
+        "hero": shown.hero,
+        "event": lambda letter: f"event:{shown.table.at(letter)}",
+        "chest": lambda letter: f"chest:{shown.table.at(letter)}",
+        "weapon": lambda _: f"weapon:{active[shown.table.position.hero]}",
+    }
     id = named[kind](name) if kind in named else f"{kind}:{name}"
     matter = GAME.matter(shown.seen, (id,))
     assert matter is not None

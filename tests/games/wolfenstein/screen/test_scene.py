@@ -16,11 +16,13 @@ from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import GAME, moves
+from kordon.games.wolfenstein import GAME, moves, words
 from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Kill, Leave, Take
 from kordon.games.wolfenstein.content.tables import EVENT, HEROES
 from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION
+from kordon.games.wolfenstein.position import ENEMY_PHASE, LEADING, ORDER_TIE
 from kordon.games.wolfenstein.rules.attack import odds
 from kordon.games.wolfenstein.rules.glory_and_gear import questions
 from kordon.games.wolfenstein.screen.chances import percent
@@ -177,7 +179,7 @@ def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(table, monkeypatch)
     assert (
         shown.say(shown.scene.goal)
-        == "To win: kill the officer; take objective A (1 AP); get everybody to a hero start (last);"
+        == "To win: kill the officer; take objective A (1 AP); get all who live to a hero start (last);"
         " lose no hero – within 8 rounds"
     )
     table.position.goals_done = 1
@@ -248,6 +250,44 @@ def test_enemies_show_what_they_would_do(monkeypatch: pytest.MonkeyPatch) -> Non
     assert shown.note("act:end") == "1 enemy would act."
     table.position.stunned_enemies = 1 << table.figure("s")
     assert "awake" not in [badge.icon for badge in shown.piece(shown.enemy("s")).badges]
+
+
+@rule("WO-601")
+def test_only_an_enemy_that_sees_somebody_has_an_eye(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = staged("a .|s", areas="1 1 2", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
+    shown = Shown(table, monkeypatch)
+    assert " asleep " in shown.piece(shown.enemy("s")).look
+    table.position.noise = 0b1
+    soldat = shown.piece(shown.enemy("s"))
+    assert [badge.icon for badge in soldat.badges if badge.icon.startswith("awake")] == ["awake-noise"]
+    assert "asleep" not in soldat.look
+
+
+@rule("WO-601")
+def test_who_is_awake_stays_so_whatever_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall()
+    shown = Shown(table, monkeypatch)
+    position = table.position
+    awake = shown.piece(shown.enemy("s"))
+    position.pending = ((WHICH_AMMUNITION, position.hero),)
+    assert shown.piece(shown.enemy("s")).badges == awake.badges
+    assert "asleep" not in shown.piece(shown.enemy("s")).look
+    position.pending = ()
+    for phase in (LEADING, ENEMY_PHASE):
+        position.phase, position.awake, position.acting = phase, 1 << table.figure("s"), 0
+        position.controller = 0
+        position.tie_kind, position.tie = (
+            (ORDER_TIE, (table.figure("s"),)) if phase == ENEMY_PHASE else (0, ())
+        )
+        assert "asleep" not in shown.piece(shown.enemy("s")).look
+
+
+def test_between_rounds_the_status_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends what is told of the enemies: their sum is shown before anything is asked."""
+    table = hall()
+    table.position.phase = LEADING
+    status = Shown(table, monkeypatch).scene.status
+    assert status.id in GAME.looks.groups["enemies"].ends
 
 
 @rule("WO-204")
@@ -375,10 +415,52 @@ def test_a_hero_just_picked_has_the_life_of_its_card() -> None:
 
 
 @rule("WO-503", "WO-966")
-def test_the_meter_shows_the_threat_that_the_log_tells() -> None:
-    """After an alarm that does not repeat it rises beyond the limit."""
+def test_the_meter_is_full_after_the_alarm_and_says_that_it_is_over() -> None:
+    """After an alarm that does not repeat, threat that still rises brings nobody."""
     match = Match(GAME, GAME.parse_options({}), 3, seed_from("threat"))
-    match.position.threat = match.position.mission.threat_limit + 2
+    limit = match.position.mission.threat_limit
+    match.position.threat, match.position.alarms = limit + 2, 1
+    assert not match.position.mission.repeats
     scene = GAME.scene(GAME.observe(match.position, 0))
     (track,) = [track for track in scene.tracks if track.id == "track:threat"]
-    assert (track.value, track.high) == (match.position.threat, match.position.mission.threat_limit)
+    assert (track.value, track.high) == (limit, limit)
+    assert track.detail == words.TRACK("alarmed")
+
+
+@rule("WO-703")
+def test_a_dead_hero_stays_in_the_row_of_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall()
+    table.position.dead = 1 << table.slot("klaus")
+    (panel,) = Shown(table, monkeypatch).scene.panels
+    assert [badge.icon for badge in panel.badges].count("dead") == 1
+
+
+def test_goals_have_pictures_of_their_own() -> None:
+    match = Match(GAME, GAME.parse_options({}), 1, seed_from("goals"))
+    scene = GAME.scene(GAME.observe(match.position, 0))
+    looks = [piece.look for piece in scene.pieces if piece.id.startswith("goal:")]
+    assert len(looks) > 2
+    assert len(set(looks)) == len(looks)
+
+
+def test_ammunition_says_which_weapon_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hall(heroes={"bj": "a"}, active="bj")
+    table.position.pending = ((WHICH_AMMUNITION, table.slot("bj")),)
+    shown = Shown(table, monkeypatch)
+    notes = {choice.path[0]: choice.note for choice in shown.scene.choices}
+    assert shown.say(notes["take:1"]) == "for your Sturmgewehr"
+    assert notes["take:0"] is None
+
+
+@rule("WO-303", "WO-404", "WO-906")
+def test_exhausting_and_reloading_say_what_they_give_and_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    for level, cost in (("daddy", "2 AP"), ("bring", "2 AP and your attack")):
+        table = hall(level=level)
+        weapon = table.position.active[table.position.hero]
+        table.position.reloads |= 1 << weapon
+        shown = Shown(table, monkeypatch)
+        assert shown.note(f"reload:{weapon}") == cost
+        assert shown.note("act:exhaust") == "+3 AP and an attack now; half your AP next turn"
+        before = table.position.ap
+        shown.click("act:exhaust")
+        assert table.position.ap == before + 3

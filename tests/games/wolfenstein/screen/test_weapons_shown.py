@@ -59,7 +59,7 @@ def test_the_card_shows_how_many_modes_a_weapon_has(monkeypatch: pytest.MonkeyPa
 def test_whom_an_explosion_would_hit_is_said_before(monkeypatch: pytest.MonkeyPatch) -> None:
     table = armed("k s . a", "rocket-launcher", special=1)
     shown = Shown(table, monkeypatch)
-    assert shown.note(shown.enemy("s"), "act:attack").endswith("; also hits Klaus Kreutz: damage 1")
+    assert "; also hits Klaus Kreutz: damage 1 · " in shown.note(shown.enemy("s"), "act:attack")
     card = table.give("bj", gear="hand-grenade")
     assert shown.note(f"gear:{card}", "act:use", shown.square("s")) == "also hits Klaus Kreutz: damage 2"
     for picture in ("k . s . a", "k . . s a"):  # too far away; who fires is spared

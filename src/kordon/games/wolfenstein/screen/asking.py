@@ -12,6 +12,7 @@ from kordon.engine.scene import SENSIBLE, Button, Choice, Far
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import moves, words
 from kordon.games.wolfenstein.board.mission import load
+from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import (
     AMMUNITION_NAMES,
     EQUIPMENT,
@@ -21,16 +22,21 @@ from kordon.games.wolfenstein.content.tables import (
     HEROES,
     WEAPON_OF,
     WEAPONS,
+    Card,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
     NO_CARD,
     NO_FIGURE,
+    RELOAD_AP,
     SEARCH_AP,
     WHICH_AMMUNITION,
     WHICH_CARD,
     WHICH_OPTION,
     WHICH_SPOIL,
+    Area,
+    Slot,
+    Square,
     SquareMask,
 )
 from kordon.games.wolfenstein.position import (
@@ -45,13 +51,20 @@ from kordon.games.wolfenstein.position import (
     TIE_NAMES,
     Position,
 )
-from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules import missions, rounds
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks
 from kordon.games.wolfenstein.rules.attack import attacks
-from kordon.games.wolfenstein.rules.glory_and_gear import skills
+from kordon.games.wolfenstein.rules.glory_and_gear import gear, skills
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.chances import attack_note, silent_note, use_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
+from kordon.games.wolfenstein.screen.foreseen import (
+    noise_of_attack,
+    noise_of_help,
+    noise_of_steps,
+    noise_of_travel,
+    noise_of_turn,
+)
 from kordon.games.wolfenstein.screen.log_lines import gear_name, lost_text, weapon_name
 from kordon.games.wolfenstein.screen.sentences import (
     effects_text,
@@ -63,6 +76,8 @@ from kordon.games.wolfenstein.screen.sentences import (
 
 # ---- where the game stands
 
+STATUS: Final = {ENEMY_PHASE: words.STATUS_ENEMIES, LEADING: words.STATUS_LEAD}
+
 
 @lru_cache(maxsize=1024)
 def status(mission: str, level: str, phase: int, round: int) -> Text:
@@ -72,7 +87,7 @@ def status(mission: str, level: str, phase: int, round: int) -> Text:
         return words.STATUS_OVER(mission=name, level=hard)
     if not round:
         return words.STATUS_SET_UP(mission=name, level=hard)
-    message = words.STATUS_ENEMIES if phase == ENEMY_PHASE else words.STATUS_PLAYERS
+    message = STATUS.get(phase, words.STATUS_PLAYERS)
     return message(mission=name, level=hard, round=round)
 
 
@@ -208,7 +223,7 @@ def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
     found = [
         ("enemy", words.ASK("enemy")),
         ("enemy mode", words.ASK("second")),
-        (paths.HELP, words.ASK("help")),
+        ("hero", words.ASK("help")),
         ("weapon", words.ASK("weapon")),
         ("gear", words.ASK("gear")),
         ("ammo", words.ASK("ammunition")),
@@ -231,8 +246,13 @@ def choices(seen: WolfensteinObservation, position: Position, ending: Text | Non
     if is_setting_up(seen):
         return _suggesting(seen)
     found = []
+    loud = noise_of_steps(position) if seen.phase in (HERO_TURN, ALLY_TURN) and not seen.pending else {}
     for move in seen.moves:
         path = paths.path(seen, move)
+        if type(move) is moves.Step:
+            note = _step_note(position, move.to, loud)
+            found.append(_plain(path) if note is None else Choice(path, note))
+            continue
         note = NOTES.get(type(move))
         if note is not None:
             found.append(Choice(path, note(position, move)))
@@ -266,11 +286,26 @@ def _plain(path: tuple[str, ...]) -> Choice:
     return Choice(path)
 
 
-def _step_note(position: Position, move: moves.Step) -> Text | None:
-    """A step that pays tasks or serves goals can't be taken back, so it is asked about."""
-    if not missions.at_start(position, move.to) or position.phase == ALLY_TURN:
-        return None
-    return words.REACHES_START() if missions.is_awaited_at_start(position) else None
+def _step_note(position: Position, to: Square, loud: dict[Area, Text]) -> Text | None:
+    """A step that pays tasks or serves goals can't be taken back, so it is asked about; noise is, too."""
+    said = loud.get(position.board.area[to])
+    if not missions.at_start(position, to) or position.phase == ALLY_TURN:
+        return said
+    return words.REACHES_START() if missions.is_awaited_at_start(position) else said
+
+
+def _attack_note(position: Position, move: moves.Attack) -> Text:
+    odds = attack_note(position, move)
+    is_hero = position.phase != ALLY_TURN
+    shot = attacks.hero_shot(position, position.hero, mode=move.mode) if is_hero else None
+    figures = [move.figure] if move.second == NO_FIGURE else [move.figure, move.second]
+    heard = noise_of_attack(position, figures, silent=shot is not None and shot.has(tr.Silent))
+    return odds if heard is None else words.THEN(first=odds, rest=heard)
+
+
+def _silent_note(position: Position, move: moves.SilentKill) -> Text:
+    odds, heard = silent_note(position, move), noise_of_attack(position, [move.figure], silent=True)
+    return odds if heard is None else words.THEN(first=odds, rest=heard)
 
 
 def _work_note(position: Position, move: moves.Work) -> Text:
@@ -282,18 +317,38 @@ def _work_note(position: Position, move: moves.Work) -> Text:
 
 
 def _choose_note(position: Position, move: moves.Choose) -> Text | None:
-    kind, _, *rest = position.pending[0]
+    kind, slot, *rest = position.pending[0]
+    if kind == WHICH_AMMUNITION:
+        return _fed_by(position, slot, AMMUNITION_NAMES[move.answer])
     if kind != WHICH_OPTION:
         return None
     return effects_text(EVENTS[rest[0]].options[move.answer].effects)
 
 
+def _fed_by(position: Position, slot: Slot, ammunition: str) -> Text | None:
+    """The hero's weapons that such ammunition is for."""
+    own = [weapon_name(card) for card in members(position.weapons[slot]) if _takes(card, ammunition)]
+    return words.FOR_WEAPONS(weapons=words.listed(own)) if own else None
+
+
+def _takes(card: Card, ammunition: str) -> bool:
+    return WEAPONS[WEAPON_OF[card]].ammunition in (ammunition, "any")
+
+
 NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
-    moves.Step: _step_note,
+    moves.Activate: lambda position, move: noise_of_turn(position, move.slot, move.start),
+    moves.Travel: lambda position, move: noise_of_travel(position, move.to),
+    moves.Help: lambda position, move: noise_of_help(position, move.slot),
+    moves.Exhaust: lambda position, move: words.EXHAUSTION(
+        ap=rounds.half(rounds.base_ap(position, position.hero))
+    ),
+    moves.Reload: lambda position, move: words.RELOADING(
+        ap=RELOAD_AP, attacks=0 if gear.is_free_reload(position) else 1
+    ),
     moves.Search: lambda position, move: words.COSTS(ap=SEARCH_AP),
     moves.Work: _work_note,
-    moves.Attack: attack_note,
-    moves.SilentKill: silent_note,
+    moves.Attack: _attack_note,
+    moves.SilentKill: _silent_note,
     moves.UseGear: use_note,
     moves.Choose: _choose_note,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
@@ -21,12 +21,20 @@ from kordon.games.wolfenstein.content.tables import (
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_FIGURE, Slot, Square
+from kordon.games.wolfenstein.position import ENEMY_PHASE
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.chances import Percents, listed
 from kordon.games.wolfenstein.screen.drawn_board import SIZE, DrawnBoard
 from kordon.games.wolfenstein.screen.foreseen import Intent, intent_texts
 from kordon.games.wolfenstein.screen.paths import enemy_target, square_target
 
+# The sign of why an enemy would act: only one that sees somebody has an eye.
+AWAKE: Final = {
+    "sight": "awake",
+    "noise": "awake-noise",
+    "attacked": "awake-attacked",
+    "alarm": "awake-alarm",
+}
 Chances: TypeAlias = tuple[Percents, Percents]  # of hearts and of shields
 
 
@@ -53,6 +61,7 @@ def enemies(
                 seen.heroes[slot] if slot != NOBODY else NOBODY,
                 foreseen.get(figure),
                 odds.get(figure),
+                seen.awake >> figure & 1 if seen.phase == ENEMY_PHASE else 0,
             )
         )
     return tuple(found)
@@ -71,8 +80,9 @@ def enemy_piece(
     hero: Kind,
     foreseen: Intent | None,
     odds: Chances | None,
+    acts: int = 0,
 ) -> Piece:
-    """An enemy, or the ally of a hero."""
+    """An enemy, or the ally of a hero; `acts` if it is one of those whose phase it is."""
     card = ENEMIES[FIGURE_OF[figure]]
     badges = [Badge("life", words.LIFE(n=life, of=card.life), life)]
     if armour:
@@ -82,10 +92,10 @@ def enemy_piece(
     elif sabotaged:
         badges.append(Badge("sabotaged", words.STATE("sabotaged-enemy")))
     elif foreseen is not None:
-        badges.append(Badge("awake", words.WOULD_WAKE(foreseen.why)))
+        badges.append(Badge(AWAKE[foreseen.why], words.WOULD_WAKE(foreseen.why)))
     is_large = bool(LARGE >> figure & 1)
     side = card.rank if slot == NOBODY else "bot"
-    is_asleep = foreseen is None and slot == NOBODY
+    is_asleep = foreseen is None and not acts and slot == NOBODY
     look = f"figure {'large ' * is_large}{side} {'asleep ' * is_asleep}{card.name}"
     detail = sentences.enemy_detail(FIGURE_OF[figure])
     if odds is not None:

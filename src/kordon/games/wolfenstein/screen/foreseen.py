@@ -1,19 +1,25 @@
-"""What the enemies would do if the player phase ended now: shown on their figures before it does."""
+"""What is foreseen of moves: the noise they make, and what enemies would do if the player phase ended now."""
 
 from __future__ import annotations
 
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
+from kordon.engine.bits import members
 from kordon.engine.caches import remember
+from kordon.engine.records import Notice
 from kordon.engine.words import LITERAL, NAMED, Text
 from kordon.games.wolfenstein import words
-from kordon.games.wolfenstein.content.tables import Figure
+from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, Figure, has
+from kordon.games.wolfenstein.events import NoiseMade
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, NO_FIGURE, Area, Target
+from kordon.games.wolfenstein.pieces import ALL_SLOTS, NO_FIGURE, NOWHERE, Area, Slot, Square, Target
 from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN, Position
+from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack.odds import enemy_odds
 from kordon.games.wolfenstein.rules.enemies.preview import foresee
+from kordon.games.wolfenstein.rules.noise_and_threat import noise
 from kordon.games.wolfenstein.screen.chances import percent
 from kordon.games.wolfenstein.screen.log_lines import who_name
 from kordon.games.wolfenstein.screen.paths import area_target
@@ -98,6 +104,69 @@ def intent_texts(intent: Intent) -> list[Text]:
     if intent.reaches and not intent.odds:
         found.append(words.WOULD_REACH())
     return found
+
+
+# ---- noise
+
+
+def noise_of_steps(position: Position) -> dict[Area, Text]:
+    """By area: the noise that the active figure would make there by coming (WO-502)."""
+    loud = noise.areas_disturbed(position, actor_square(position))
+    return {area: _noise_text(area, noise.why_disturbed(position, area)) for area in members(loud)}
+
+
+def noise_of_turn(position: Position, slot: Slot, start: Square) -> Text | None:
+    """The noise that a hero would make by having a turn, on a start marker or where the hero is."""
+    if position.bleeding >> slot & 1:
+        return None
+    world = position.copy()
+    world.hushed &= ~(1 << slot)
+    return _noise_on(world, slot, start)
+
+
+def noise_of_travel(position: Position, to: Square) -> Text | None:
+    """The noise at the other end of a passage."""
+    return _noise_on(position.copy(), position.hero, to)
+
+
+def noise_of_help(position: Position, slot: Slot) -> Text | None:
+    """The noise that a bleeding hero would make by being back."""
+    world = position.copy()
+    world.bleeding &= ~(1 << slot)
+    world.count_heroes()
+    return _noise_on(world, slot, NOWHERE)
+
+
+def _noise_on(world: Position, slot: Slot, square: Square) -> Text | None:
+    if square != NOWHERE:
+        world.put_hero(slot, square)
+    notices: list[Notice] = []
+    if world.hero_at[slot] != NOWHERE:
+        noise.heed_presence(world, world.board.area[world.hero_at[slot]], notices)
+    made = [event for _, event in notices if isinstance(event, NoiseMade)]
+    return _noise_text(made[0].area, made[0].why) if made else None
+
+
+def noise_of_attack(position: Position, figures: list[Figure], *, silent: bool) -> Text | None:
+    """What would be heard of an attack (WO-501), or of the fall of those who fall loudly."""
+    area_of = position.board.area
+    there = 0
+    for figure in figures:
+        there |= position.squares_of(figure)
+    if not silent and position.level.attacks_make_noise:
+        there |= 1 << actor_square(position)
+        message = words.NOISE_OF_ATTACK
+    elif any(has(ENEMIES[FIGURE_OF[figure]].traits, tr.NoisyDeath) for figure in figures):
+        message = words.NOISE_OF_FALL
+    else:
+        return None
+    areas = {area_of[square] for square in members(there)}
+    places = [NAMED.say(area_target(area)) for area in sorted(areas) if not position.noise >> area & 1]
+    return message(places=words.listed(places)) if places else None
+
+
+def _noise_text(area: Area, why: str) -> Text:
+    return words.NOISE_AHEAD(place=NAMED.say(area_target(area)), why=words.NOISE_WHY(why))
 
 
 def ending(seen: WolfensteinObservation, awake: int) -> Text | None:

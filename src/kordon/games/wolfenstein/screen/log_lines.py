@@ -257,7 +257,6 @@ LINES: Final = Lines(
     events.WolfensteinEvent,
     FIELDS,
     ids={
-        events.NoiseMade: "noise-made",
         events.ThreatChanged: "threat-is",
         events.AlarmSounded: "alarm-sounded",
         events.GotGear: "got-card",
@@ -273,6 +272,7 @@ LINES: Final = Lines(
         events.EventChosen: _event_chosen,
         events.ChestOpened: _chest_opened,
         events.Worked: lambda e: words.WORKED(who=who_name(e.who), place=square_name(e.square)),
+        events.NoiseMade: lambda e: words.NOISE_MADE(place=area_name(e.area), why=words.NOISE_WHY(e.why)),
         events.Tired: lambda e: (words.TIRED if e.is_tired else words.RESTED)(hero=hero_name(e.slot)),
         events.Reloaded: lambda e: (words.RELOAD_STUCK if e.stuck else words.RELOADED)(
             hero=hero_name(e.slot), weapon=weapon_name(e.weapon)

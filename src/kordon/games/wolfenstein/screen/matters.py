@@ -12,7 +12,7 @@ from kordon.engine.records import Path, RuleId
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_CARD, STEP_AP
+from kordon.games.wolfenstein.pieces import NO_CARD, RELOAD_AP, STEP_AP
 from kordon.games.wolfenstein.position import (
     ACTIVATING,
     ALLY_TURN,
@@ -23,10 +23,12 @@ from kordon.games.wolfenstein.position import (
     PICKING,
     Position,
 )
-from kordon.games.wolfenstein.rules.actions.movement import actor_square
+from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, quiet
+from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
-from kordon.games.wolfenstein.screen.refusals import explain
+from kordon.games.wolfenstein.rules.glory_and_gear import gear
+from kordon.games.wolfenstein.screen.refusals import explain, on_squares
 from kordon.games.wolfenstein.secrets import position_of
 
 SAY: Final = words.MATTER
@@ -44,7 +46,7 @@ def matter(seen: WolfensteinObservation, path: Path) -> Text | None:
         return _activating(seen, path)
     if seen.phase not in (HERO_TURN, ALLY_TURN):
         return None
-    rules = explain(seen, path)
+    rules, path = explain(seen, path), on_squares(seen, path)
     if not rules:
         return SAY("look")
     find = TURN.get((path[0].partition(":")[0], rules[0]))
@@ -77,8 +79,29 @@ def _out_of_reach(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
     square, here = int(path[0].partition(":")[2]), actor_square(position)
     if square == here:
         return SAY("here")
-    # Right beside it, walls and corners are the matter, and the rule says so.
-    return SAY("far", ap=position.ap) if position.board.distance(here, square) > 1 else None
+    if position.board.distance(here, square) <= 1:
+        return None  # right beside it, walls and corners are the matter, and the rule says so
+    if Walker(position).no_stop >> square & 1:
+        return SAY("no-stop-far")
+    # Something may come of a step there or on the way, so it is not walked to at one go.
+    if FarWalks(position, quiet(position)).leads_to(square):
+        return SAY("by-goal")
+    return (
+        SAY("by-noise") if FarWalks(position, position.board.floor).leads_to(square) else _too_far(position)
+    )
+
+
+def _too_far(position: Position) -> Text:
+    return SAY("far", ap=position.ap)
+
+
+def _reload(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
+    """A weapon that has to be reloaded was clicked: by the button, or why there is none."""
+    if rules[0] == "WO-301":
+        return SAY("reload-points", ap=RELOAD_AP)
+    if position.attacks or gear.is_free_reload(position):
+        return SAY("reload-twice" if gear.is_second_reload(position) else "reload")
+    return SAY("reload-attack")
 
 
 def _few_points(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
@@ -134,6 +157,7 @@ TURN: Final[dict[tuple[str, RuleId], Finding]] = {
     ("hero", "WO-202"): _always("hero-turn"),
     ("hero", "WO-702"): _always("bleeding"),
     ("act", "WO-106"): WALK_OFF,
+    **{("weapon", rule): _reload for rule in ("WO-301", "WO-302", "WO-404")},
     **{(kind, "WO-453"): _always("others-gear") for kind in ("weapon", "gear", "ammo", "tokens")},
     **{(kind, "WO-307"): WALK_OFF for kind in ("door", "enemy", "hero", "weapon", "gear", "skill", "tokens")},
 }

@@ -16,7 +16,7 @@
 | `option:0`, `take:1`, `seat:0` | answers: an event's option, a kind of ammunition, a player |
 | `act:end` | a button; its names are below |
 
-An attack begins with its target: the ways to attack it follow, each with its odds.
+An attack begins with its target: the ways to attack it follow, each with its odds. So does help.
 """
 
 from __future__ import annotations
@@ -234,7 +234,7 @@ PATHS: Final[dict[type, Callable[[WolfensteinObservation, Any], Path]]] = {
     moves.UseSkill: _use_skill,
     moves.UseGear: _use_gear,
     moves.Exhaust: lambda seen, move: (EXHAUST,),
-    moves.Help: lambda seen, move: (HELP, hero_target(move.slot)),
+    moves.Help: lambda seen, move: (hero_target(move.slot), HELP),
     moves.Ready: lambda seen, move: (
         (FISTS,) if move.weapon == NO_CARD else (weapon_target(move.weapon), READY)
     ),

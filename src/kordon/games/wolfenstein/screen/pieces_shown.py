@@ -180,7 +180,7 @@ def _mission(drawn: DrawnBoard, name: str, done: int, event: Card) -> tuple[Piec
             Piece(
                 f"goal:{number}",
                 MISSION,
-                "card goal" + " completed" * is_done,
+                f"card goal goal-{goal.__struct_config__.tag}" + " completed" * is_done,
                 sentences.goal_text(goal),
                 badges=(Badge("done", words.STATE("done")),) if is_done else (),
             )

@@ -17,6 +17,7 @@ from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
     BURN_AP,
     NO_CARD,
+    NOWHERE,
     OPEN_AP,
     RELOAD_AP,
     SEARCH_AP,
@@ -99,8 +100,19 @@ def _activating(seen: WolfensteinObservation, path: Path) -> Rules:
 # ---- a hero's or ally's turn
 
 
+def on_squares(seen: WolfensteinObservation, path: Path) -> Path:
+    """The path with a token at its beginning as the square that it lies on."""
+    kind, _, number = path[0].partition(":")
+    if kind in ("chest", "event"):
+        return f"square:{number}", *path[1:]
+    letter = _number(path[0], "objective", len(seen.objective_at))
+    if letter is None or seen.objective_at[letter] == NOWHERE:
+        return path
+    return paths.square_target(seen.objective_at[letter]), *path[1:]
+
+
 def _turn(seen: WolfensteinObservation, path: Path) -> Rules:
-    position = position_of(seen)
+    position, path = position_of(seen), on_squares(seen, path)
     reasons = TURN.get(_kind(path[0]))
     if reasons is None:
         return ()
@@ -264,6 +276,8 @@ def _weapon(position: Position, path: Path) -> Rules:
         return ("WO-453",)
     if len(path) > 1 and _kind(path[1]) == "hero":
         return ("WO-453",)
+    if position.reloads >> card & 1 and card == position.active[position.hero]:
+        return _reload(position, (paths.reload_target(card),))
     return ("WO-452",)
 
 

@@ -16,7 +16,7 @@ from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, 
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Square, Target
-from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN, HERO_TURN, Position
+from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN, HERO_TURN, LEADING, Position
 from kordon.games.wolfenstein.rules.actions.far_walks import way_to
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
@@ -29,7 +29,7 @@ from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, piece_gr
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (HERO_TURN, ALLY_TURN)
-PLAYER_PHASES: Final = (ACTIVATING, HERO_TURN, ALLY_TURN)
+FORESEEN: Final = (ACTIVATING, HERO_TURN, ALLY_TURN, LEADING)  # when enemies show what they would do
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
@@ -78,8 +78,7 @@ def _common(seen: WolfensteinObservation) -> Common:
     parts, last = (drawn_board(seen.options.mission, seen.options.level), *PARTS(seen)), _last[0]
     if parts == last.parts:
         return last
-    is_ahead = seen.phase in PLAYER_PHASES and not seen.pending
-    position = position_of(seen) if is_ahead else None
+    position = position_of(seen) if seen.phase in FORESEEN and seen.round else None
     ahead = intents(position) if position is not None else {}
     made = _last[0] = Common(parts, _waiting(seen, ahead), ahead, position)
     return made
@@ -99,7 +98,7 @@ def _waiting(seen: WolfensteinObservation, ahead: dict[Figure, Intent]) -> Scene
         lines=_lines(seen, drawn),
         groups=piece_groups(seen, drawn, ahead),
         zones=zones(seen),
-        tracks=_tracks(drawn, seen.round, seen.threat, _points(seen)),
+        tracks=_tracks(drawn, seen.round, seen.threat, seen.alarms, _points(seen)),
         panels=_panels(
             seen.seats,
             seen.to_act,
@@ -199,7 +198,9 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
 
 
 @lru_cache(maxsize=1024)
-def _tracks(drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] | None) -> tuple[Track, ...]:
+def _tracks(
+    drawn: DrawnBoard, round: int, threat: int, alarms: int, points: tuple[int, int] | None
+) -> tuple[Track, ...]:
     mission = drawn.mission
     found = [
         Track(
@@ -207,14 +208,16 @@ def _tracks(drawn: DrawnBoard, round: int, threat: int, points: tuple[int, int] 
         )
     ]
     if mission.threat_limit:
+        # After an alarm that does not repeat it may go on rising, but nothing comes of it (WO-966).
+        is_over = alarms and not mission.repeats
         found.append(
             Track(
                 "track:threat",
                 words.THREAT_TRACK(),
-                threat,  # it may go on rising after an alarm that does not repeat (WO-966)
+                min(threat, mission.threat_limit),
                 0,
                 mission.threat_limit,
-                detail=_alarm(drawn),
+                detail=words.TRACK("alarmed") if is_over else _alarm(drawn),
             )
         )
     if points is not None:
@@ -245,7 +248,10 @@ def _panels(
     for seat in range(seats):
         own = [slot for slot, owner in enumerate(owners) if owner == seat]
         badges = [
-            _hero_badge(heroes[slot], vital[slot][0], vital[slot][2]) for slot in own if not dead >> slot & 1
+            DEAD_BADGE[heroes[slot]]
+            if dead >> slot & 1
+            else _hero_badge(heroes[slot], vital[slot][0], vital[slot][2])
+            for slot in own
         ]
         if seat == first and seats > 1:
             badges.append(Badge("first", words.STATE("first")))
@@ -255,6 +261,9 @@ def _panels(
         leads = words.LEADS(heroes=words.listed([words.HERO(name) for name in names])) if names else None
         panels.append(Panel(seat, SEAT(seat), seat in to_act, tuple(badges), " ".join(names), leads))
     return tuple(panels)
+
+
+DEAD_BADGE: Final = [Badge("dead", words.HERO_DIED(hero=words.HERO(hero.name))) for hero in HEROES]
 
 
 @lru_cache(maxsize=1024)

@@ -19,10 +19,11 @@ class FarWalks:
 
     __slots__ = ("_free", "_levels", "_start", "_walker")
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, over: SquareMask | None = None) -> None:
+        """Over squares where nothing comes of a step, or over those given."""
         self._walker: Walker = Walker(position)
         self._start: Square = actor_square(position)
-        self._free: SquareMask = self._walker.passable & uneventful(position)
+        self._free: SquareMask = self._walker.passable & (uneventful(position) if over is None else over)
         self._levels: list[SquareMask] = [0] * (position.ap + 1)  # by cost
         self._levels[0] = 1 << self._start
         self._spread_out()
@@ -48,9 +49,13 @@ class FarWalks:
         found = [(cost, squares & ~self._walker.no_stop & ~near) for cost, squares in enumerate(self._levels)]
         return [(cost, squares) for cost, squares in found if squares]
 
+    def leads_to(self, square: Square) -> bool:
+        """Whether a walk ends there."""
+        return any(squares >> square & 1 for _, squares in self.targets())
+
     def way(self, to: Square) -> list[Square]:
         """The squares of the cheapest way, in order, straight on if it can be; none if it is no target."""
-        if not any(squares >> to & 1 for _, squares in self.targets()):
+        if not self.leads_to(to):
             return []
         levels, way, heading, square = self._levels, [to], 0, to
         spent = next(cost for cost, squares in enumerate(levels) if squares >> to & 1)
@@ -69,13 +74,18 @@ class FarWalks:
 def uneventful(position: Position) -> SquareMask:
     """The squares that the active figure can enter without making noise or reaching a goal."""
     board = position.board
-    squares = board.floor
-    loud = noise.areas_disturbed(position, actor_square(position))
-    for area in members(loud):
-        squares &= ~board.areas[area].squares
+    squares = quiet(position)
     if position.phase != ALLY_TURN and missions.is_awaited_at_start(position):
         edges = board.open_edges(position.closed, position.barred)
         squares &= ~(board.start_mask | edges.around(board.start_mask))
+    return squares
+
+
+def quiet(position: Position) -> SquareMask:
+    """Those that it can enter without making noise."""
+    squares = position.board.floor
+    for area in members(noise.areas_disturbed(position, actor_square(position))):
+        squares &= ~position.board.areas[area].squares
     return squares
 
 

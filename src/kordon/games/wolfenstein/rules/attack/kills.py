@@ -60,7 +60,7 @@ def kill(
     for trait in kind.traits:
         if isinstance(trait, tr.NoisyDeath):
             for covered in members(squares):
-                noise.make_noise(position, position.board.area[covered], notices)
+                noise.make_noise(position, position.board.area[covered], "crash", notices)
         elif isinstance(trait, tr.Becomes):
             other = arrivals.place(position, ENEMY[trait.enemy], square, notices)
             if counts and other != NO_FIGURE:

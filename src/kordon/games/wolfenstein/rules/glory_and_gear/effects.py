@@ -384,7 +384,7 @@ def _area(position: Position, at: str, about: Context) -> int:
 
 
 def _noise(position: Position, effect: fx.Noise, about: Context, notices: list[Notice]) -> None:
-    noise.make_noise(position, _area(position, effect.at, about), notices)
+    noise.make_noise(position, _area(position, effect.at, about), "effect", notices)
 
 
 def _silence(position: Position, effect: fx.Silence, about: Context, notices: list[Notice]) -> None:

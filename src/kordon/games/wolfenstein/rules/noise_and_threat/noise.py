@@ -18,11 +18,11 @@ _SOFT_CARDS: Final = sum(
 _SOFT_HEROES: Final = tuple(any(has(skill.traits, tr.SoftSteps) for skill in hero.skills) for hero in HEROES)
 
 
-def make_noise(position: Position, area: Area, notices: list[Notice]) -> None:
+def make_noise(position: Position, area: Area, why: str, notices: list[Notice]) -> None:
     """Put a noise token into an area, if there is none (WO-501)."""
     if not position.noise >> area & 1:
         position.noise |= 1 << area
-        notices.append((EVERYBODY, events.NoiseMade(area)))
+        notices.append((EVERYBODY, events.NoiseMade(area, why)))
 
 
 def take_noise(position: Position, area: Area, notices: list[Notice]) -> None:
@@ -59,7 +59,12 @@ def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None
     heard = sum(here >> square & 1 for square in heard_squares(position))
     together = heard > 1 and position.level.heroes_together_make_noise
     if together or (heard and position.enemy_squares & here):
-        make_noise(position, area, notices)
+        make_noise(position, area, why_disturbed(position, area), notices)
+
+
+def why_disturbed(position: Position, area: Area) -> str:
+    """Whose company makes the noise there: an enemy's, or that of another hero or ally."""
+    return "enemy" if position.enemy_squares & position.board.areas[area].squares else "together"
 
 
 def areas_disturbed(position: Position, square: Square) -> AreaMask:
@@ -91,7 +96,7 @@ def attack_noise(position: Position, squares: SquareMask, notices: list[Notice])
     if position.level.attacks_make_noise:
         area_of = position.board.area
         for square in members(squares):
-            make_noise(position, area_of[square], notices)
+            make_noise(position, area_of[square], "attack", notices)
 
 
 def set_threat(position: Position, threat: int, notices: list[Notice]) -> None:

@@ -278,7 +278,7 @@ goal-carry = vzít cíl { $objective } ({ $cost } AB) a donést ho na start
 goal-leave = { $heroes ->
         [1] dostat jednoho hrdinu na start (nakonec)
         [2] dostat dva hrdiny na start (nakonec)
-       *[other] dostat všechny na start (nakonec)
+       *[other] dostat všechny, kdo žijí, na start (nakonec)
     }
 goal-task = splnit úkol z události
 goal-done = ✓ { $goal }

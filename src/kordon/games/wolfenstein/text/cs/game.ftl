@@ -194,6 +194,7 @@ points-track = Akční body
 track-round = Je-li po posledním kole některý cíl nesplněný, mise je prohraná.
 track-threat = Stoupá s každým zabitým nepřítelem (kromě tichých likvidací), po smrti posledního důstojníka klesne na 0.
 track-points = Každá akce něco stojí; body nevyužité do konce tahu propadají.
+track-alarmed = Poplach už zazněl a zní jen jednou: ohrožení už nikoho nepřivolá.
 alarm-brings = Stoupá s každým zabitým nepřítelem (kromě tichých likvidací), po smrti posledního důstojníka klesne na 0. Jakmile dosáhne hranice, přivolá poplach { $enemies }{ $repeats ->
         [0] .
        *[other] , a to pokaždé.
@@ -204,6 +205,7 @@ alarm-brings = Stoupá s každým zabitým nepřítelem (kromě tichých likvida
 status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · kolo { $round }
 status-enemies = { $mission } · { $level } · kolo { $round }: nepřátelé
+status-lead = { $mission } · { $level } · konec { $round }. kola
 status-over = { $mission } · { $level } · konec
 goal-line = K výhře: { $goals } – máte na to { $rounds ->
         [one] { $rounds } kolo
@@ -317,7 +319,16 @@ costs-for = { $ap ->
         [few] { $ap } akční body
        *[other] { $ap } akčních bodů
     }: { $what }
+for-weapons = hodí se: { $weapons }
+exhaustion = teď +{ $ap } AB a útok; v příštím tahu polovina AB
+reloading = { $ap } AB{ $attacks ->
+        [0] { "" }
+       *[other] { " " }a útok
+    }
 reaches-start = dosáhne startu
+noise-ahead = hluk: { $place } ({ $why })
+noise-of-attack = nadělá hluk: { $places }
+noise-of-fall = zabití nadělá hluk: { $places }
 
 ## Po konci
 

@@ -4,7 +4,7 @@
 
 ask-enemy = Jak zaútočíte?
 ask-second = Kdo je cílem druhého útoku?
-ask-help = Komu pomůžete?
+ask-help = Pomoci tomuto hrdinovi?
 ask-weapon = Vzít do ruky, nebo někomu předat?
 ask-gear = Co s touto kartou?
 ask-use-enemy = Na kterého nepřítele?
@@ -35,6 +35,7 @@ sign-chest = Prohledává se ze sousedního pole: 1 akční bod.
 sign-event = Prohledává se ze sousedního pole, není-li v místnosti nepřítel: 1 akční bod.
 sign-objective = Cíl mise; dosáhne se na něj ze sousedního pole.
 sign-awake = Jak to teď vypadá, bude ve fázi nepřátel jednat.
+sign-asleep = Zatím nic neudělá: nikoho nevidí ani neslyší.
 sign-range = Jak daleko dosáhne, v polích.
 sign-dice = Kostky této zbraně; přičítá se přesnost hrdiny.
 sign-ap = Akční body.

@@ -123,7 +123,12 @@ task-paid = { $hero } plní úkol: { $event }.
     .story = { $hero } drží slovo ({ $event }).
 bot-joined = { $enemy } se přidává na poli { $place }; vede ho { $hero }.
     .story = { $hero } získává spojence, kterého nikdo nečekal ({ $enemy }).
-noise-made = Hluk: { $place }.
+noise-made = Hluk: { $place } ({ $why }).
+noise-why-together = dva z vás na jednom místě
+noise-why-enemy = někdo z vás na jednom místě s nepřítelem
+noise-why-attack = zvuk útoku
+noise-why-crash = rachot pádu
+noise-why-effect = karta nebo dovednost
 noise-gone = Zase ticho: { $place }.
 threat-is = Ohrožení: { $threat }.
 officers-gone = Není už důstojník, který by dával rozkazy.
@@ -131,7 +136,7 @@ alarm-sounded = Poplach!
     .story = O výstřel víc, než mělo být: hrad se probouzí.
 appeared = Na poli { $place } se objevuje { $enemy }.
 enemy-phase = Fáze nepřátel. Při shodě rozhoduje { $who }.
-woke = { $enemy } se probouzí: { $why }.
+woke = { $enemy } jedná: { $why }.
 why-sight = vidí hrdinu
 why-noise = slyší hluk
 why-attacked = byl napaden
@@ -163,11 +168,6 @@ ended-won = Mise je vyhraná!
 ## Co k sobě patří, na jednom řádku
 
 group-enemies = Nepřátelé
-group-enemies-woke = { $count ->
-        [one] { $count } se probouzí
-        [few] { $count } se probouzejí
-       *[other] { $count } se jich probouzí
-    }
 group-enemies-moved = { $count ->
         [one] { $count } se blíží
         [few] { $count } se blíží
@@ -178,9 +178,21 @@ group-enemies-attacked = { $count ->
         [few] { $count } útočí
        *[other] { $count } jich útočí
     }
-group-enemies-hit = zasažení hrdinové: { $count }
-group-enemies-stopped = omráčení nebo sabotovaní: { $count }
-group-enemies-down = krvácejících: { $count }
+group-enemies-hit = { $count ->
+        [one] zásah dostává { $count } z vás
+        [few] zásah dostávají { $count } z vás
+       *[other] zásah dostává { $count } z vás
+    }
+group-enemies-stopped = { $count ->
+        [one] { $count } z vás přijde o útok nebo tah
+        [few] { $count } z vás přijdou o útok nebo tah
+       *[other] { $count } z vás přijde o útok nebo tah
+    }
+group-enemies-down = { $count ->
+        [one] { $count } z vás krvácí
+        [few] { $count } z vás krvácejí
+       *[other] { $count } z vás krvácí
+    }
 group-enemies-waited = { $count ->
         [one] { $count } čeká
         [few] { $count } čekají

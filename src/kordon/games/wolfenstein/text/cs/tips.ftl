@@ -3,9 +3,9 @@
 ## Tipy do prvních her
 
 tip-hero = Srdce u hrdiny je život, štít je pancíř. Hvězda je sláva, kterou se platí schopnosti.
-tip-points = Krok stojí bod, útok tolik, kolik udává zbraň. Jeden útok za tah.
+tip-points = Krok stojí bod. Na zbrani je modré číslo dosah, zelené cena útoku, červené kostky. Jeden útok za tah.
 tip-dice = Srdce zraní vždy, štíty berou nejdřív pancíř. Přebití: než zbraň znovu vystřelí, musíte ji přebít.
-tip-noise = Hluk! Nepřátelé tady a ve vedlejších místnostech se proberou a přijdou. Tiché likvidace a tlumiče hluk nedělají.
+tip-noise = Hluk: { $why }. Nepřátelé odtud a z vedlejších místností se proberou a přijdou. Nože a tlumiče hluk nedělají.
 tip-threat = Každé hlučné zabití zvýší ohrožení. Na { $high } přivede poplach další nepřátele.
 tip-alarm = Poplach! Na značkách posil se objeví další nepřátelé. Kryjte se, nebo si pospěšte.
 tip-enemies = Jednají jen nepřátelé, kteří vás vidí nebo slyší. Zavřené dveře vás kryjí.

@@ -265,7 +265,7 @@ goal-carry = take objective { $objective } ({ $cost } AP) and carry it to a hero
 goal-leave = { $heroes ->
         [1] get one hero to a hero start (last)
         [2] get two heroes to a hero start (last)
-       *[other] get everybody to a hero start (last)
+       *[other] get all who live to a hero start (last)
     }
 goal-task = complete an event’s task
 goal-done = ✓ { $goal }

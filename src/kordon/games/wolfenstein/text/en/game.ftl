@@ -192,6 +192,7 @@ points-track = Action points
 track-round = If a goal is unfinished after the last round, the mission is lost.
 track-threat = It rises with every kill that is not silent, and falls to 0 when the last officer dies.
 track-points = Every action costs some; points left at the end of the turn are lost.
+track-alarmed = The alarm has sounded, and it sounds only once: threat brings nobody any more.
 alarm-brings = It rises with every kill that is not silent, and falls to 0 when the last officer dies. At the limit the alarm brings { $enemies }{ $repeats ->
         [0] .
        *[other] , every time.
@@ -202,6 +203,7 @@ alarm-brings = It rises with every kill that is not silent, and falls to 0 when 
 status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · round { $round }
 status-enemies = { $mission } · { $level } · round { $round }: the enemies
+status-lead = { $mission } · { $level } · round { $round } is over
 status-over = { $mission } · { $level } · over
 goal-line = To win: { $goals } – within { $rounds ->
         [one] { $rounds } round
@@ -304,7 +306,16 @@ costs-for = { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points
     }: { $what }
+for-weapons = for your { $weapons }
+exhaustion = +{ $ap } AP and an attack now; half your AP next turn
+reloading = { $ap } AP{ $attacks ->
+        [0] { "" }
+       *[other] { " " }and your attack
+    }
 reaches-start = reaches the hero start
+noise-ahead = makes noise: { $place } ({ $why })
+noise-of-attack = makes noise: { $places }
+noise-of-fall = a kill makes noise: { $places }
 
 ## After the end
 

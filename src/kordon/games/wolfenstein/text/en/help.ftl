@@ -4,7 +4,7 @@
 
 ask-enemy = How do you attack?
 ask-second = Who is the target of the second attack?
-ask-help = Who do you help?
+ask-help = Help this hero?
 ask-weapon = Take it in hand, or give it to somebody?
 ask-gear = What about this card?
 ask-use-enemy = On which enemy?
@@ -35,6 +35,7 @@ sign-chest = Search it from a neighbouring square: 1 action point.
 sign-event = Search it from a neighbouring square, with no enemy in the room: 1 action point.
 sign-objective = A goal of the mission; reached from a neighbouring square.
 sign-awake = Would act in the enemy phase, as things stand.
+sign-asleep = Does nothing as things stand: it neither sees nor hears you.
 sign-range = How far it reaches, in squares.
 sign-dice = Dice of this weapon; the hero’s accuracy is added.
 sign-ap = Action points.

@@ -120,7 +120,12 @@ task-paid = { $hero } has completed the task: { $event }.
     .story = { $hero } keeps a promise ({ $event }).
 bot-joined = { $enemy } joins { $hero } at { $place }.
     .story = { $hero } finds an ally nobody expected ({ $enemy }).
-noise-made = Noise: { $place }.
+noise-made = Noise: { $place } ({ $why }).
+noise-why-together = two of you together
+noise-why-enemy = one of you with an enemy
+noise-why-attack = an attack
+noise-why-crash = a loud fall
+noise-why-effect = a card or a skill
 noise-gone = Quiet again: { $place }.
 threat-is = Threat: { $threat }.
 officers-gone = No officer is left to give orders.
@@ -128,7 +133,7 @@ alarm-sounded = The alarm!
     .story = One shot too many: the castle wakes.
 appeared = { $enemy } appears at { $place }.
 enemy-phase = Enemy phase. { $who } breaks ties.
-woke = { $enemy } wakes: { $why }.
+woke = { $enemy } acts: { $why }.
 why-sight = it sees a hero
 why-noise = it hears noise
 why-attacked = it was attacked
@@ -160,10 +165,6 @@ ended-won = The mission is won!
 ## What belongs together, in a line
 
 group-enemies = The enemies
-group-enemies-woke = { $count ->
-        [one] { $count } wakes
-       *[other] { $count } wake
-    }
 group-enemies-moved = { $count ->
         [one] { $count } closes in
        *[other] { $count } close in
@@ -176,8 +177,14 @@ group-enemies-hit = { $count ->
         [one] { $count } of you is hit
        *[other] { $count } of you are hit
     }
-group-enemies-stopped = { $count } stunned or sabotaged
-group-enemies-down = { $count } down and bleeding
+group-enemies-stopped = { $count ->
+        [one] { $count } of you is stunned or sabotaged
+       *[other] { $count } of you are stunned or sabotaged
+    }
+group-enemies-down = { $count ->
+        [one] { $count } of you is bleeding
+       *[other] { $count } of you are bleeding
+    }
 group-enemies-waited = { $count ->
         [one] { $count } waits
        *[other] { $count } wait

@@ -3,9 +3,9 @@
 ## Tips for first games
 
 tip-hero = On a hero the heart is life and the shield is armour. The star is glory, which pays for skills.
-tip-points = Each step costs a point, an attack what the weapon says. One attack per turn.
+tip-points = Each step costs a point. On a weapon blue is its range, green what an attack costs, red its dice. One attack per turn.
 tip-dice = Hearts always hurt, shields take armour first. A reload: load the weapon before it shoots again.
-tip-noise = Noise! Enemies in this room and the next ones wake and come. Knives and silencers are quiet.
+tip-noise = Noise: { $why }. Enemies here and in the next rooms wake and come. Knives and silencers are quiet.
 tip-threat = Every loud kill raises the threat. At { $high } the alarm brings more enemies.
 tip-alarm = The alarm! More enemies come from the support markers. Take cover, or be quick.
 tip-enemies = Only enemies that see or hear you act. Closed doors hide you.

@@ -179,6 +179,7 @@ points-track = Punkty akcji
 track-round = Jeśli po ostatniej rundzie jakiś cel jest niewykonany, misja jest przegrana.
 track-threat = Rośnie z każdym zabitym wrogiem (nie licząc cichych egzekucji), a po śmierci ostatniego oficera spada do 0.
 track-points = Każda akcja kosztuje; punkty niewykorzystane do końca tury przepadają.
+track-alarmed = Alarm już zawył, a wyje tylko raz: zagrożenie nikogo więcej nie sprowadzi.
 alarm-brings = Rośnie z każdym zabitym wrogiem (nie licząc cichych egzekucji), a po śmierci ostatniego oficera spada do 0. Gdy dojdzie do granicy, alarm sprowadza { $enemies }{ $repeats ->
         [0] .
        *[other] , i to za każdym razem.
@@ -189,8 +190,9 @@ alarm-brings = Rośnie z każdym zabitym wrogiem (nie licząc cichych egzekucji)
 status-set-up = { $mission } · { $level }
 status-players = { $mission } · { $level } · runda { $round }
 status-enemies = { $mission } · { $level } · runda { $round }: wrogowie
+status-lead = { $mission } · { $level } · koniec rundy { $round }
 status-over = { $mission } · { $level } · koniec
-goal-line = Aby wygrać: { $goals } – w ciągu { $rounds ->
+goal-line = Do wygranej trzeba: { $goals } – w ciągu { $rounds ->
         [one] { $rounds } rundy
        *[other] { $rounds } rund
     }
@@ -224,7 +226,7 @@ prompt-bot = Bot ({ $hero }): { $ap ->
         [few] { $attacks } ataki
        *[many] { $attacks } ataków
     }. Co teraz?
-prompt-ammunition = { $hero } dostaje amunicję. Jaką?
+prompt-ammunition = { $hero } zdobywa żeton. Jaka to amunicja?
 prompt-event = { $event }. { $text } Co robi { $hero }?
 prompt-card = { $hero } zatrzymuje jedną z tych kart.
 prompt-spoil = To karty zdobyte w poprzedniej misji. { $hero } zabiera jedną. Którą?
@@ -301,7 +303,16 @@ costs-for = { $ap ->
         [few] { $ap } punkty akcji
        *[many] { $ap } punktów akcji
     }: { $what }
+for-weapons = pasuje: { $weapons }
+exhaustion = teraz +{ $ap } PA i atak; w następnej turze połowa PA
+reloading = { $ap } PA{ $attacks ->
+        [0] { "" }
+       *[other] { " " }i atak
+    }
 reaches-start = dociera do pola startowego
+noise-ahead = hałas: { $place } ({ $why })
+noise-of-attack = narobi hałasu: { $places }
+noise-of-fall = zabicie narobi hałasu: { $places }
 
 ## Po zakończeniu
 

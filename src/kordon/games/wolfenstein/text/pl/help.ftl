@@ -4,7 +4,7 @@
 
 ask-enemy = Jak atakujesz?
 ask-second = Kto jest celem drugiego ataku?
-ask-help = Komu pomagasz?
+ask-help = Pomóc tej osobie?
 ask-weapon = Wziąć do ręki czy komuś oddać?
 ask-gear = Co z tą kartą?
 ask-use-enemy = Na którym wrogu?
@@ -35,6 +35,7 @@ sign-chest = Przeszukuje się z sąsiedniego pola: 1 punkt akcji.
 sign-event = Przeszukuje się z sąsiedniego pola, gdy w pomieszczeniu nie ma wroga: 1 punkt akcji.
 sign-objective = Cel misji; sięga się do niego z sąsiedniego pola.
 sign-awake = Tak jak jest teraz, aktywuje się w fazie wrogów.
+sign-asleep = Na razie nic nie zrobi: nikogo nie widzi ani nie słyszy.
 sign-range = Jak daleko sięga, w polach.
 sign-dice = Kości tej broni; dodaje się celność bohatera.
 sign-ap = Punkty akcji.

@@ -123,7 +123,12 @@ task-paid = { $hero } wykonuje zadanie: { $event }.
     .story = { $hero } dotrzymuje słowa ({ $event }).
 bot-joined = { $enemy } dołącza na polu { $place }; prowadzi { $hero }.
     .story = { $hero } zyskuje sojusznika, którego nikt się nie spodziewał ({ $enemy }).
-noise-made = Hałas: { $place }.
+noise-made = Hałas: { $place } ({ $why }).
+noise-why-together = dwoje z was w jednym miejscu
+noise-why-enemy = ktoś z was w jednym miejscu z wrogiem
+noise-why-attack = odgłos ataku
+noise-why-crash = huk upadku
+noise-why-effect = karta lub umiejętność
 noise-gone = Znowu cisza: { $place }.
 threat-is = Zagrożenie: { $threat }.
 officers-gone = Nie ma już oficera, który wydałby rozkazy.
@@ -131,7 +136,7 @@ alarm-sounded = Alarm!
     .story = O jeden strzał za dużo: zamek się budzi.
 appeared = Na polu { $place } pojawia się { $enemy }.
 enemy-phase = Faza wrogów. Remisy rozstrzyga { $who }.
-woke = { $enemy } aktywuje się: { $why }.
+woke = { $enemy } działa: { $why }.
 why-sight = widzi bohatera
 why-noise = słyszy hałas
 why-attacked = został zaatakowany
@@ -163,11 +168,6 @@ ended-won = Misja wygrana!
 ## Co należy do siebie, w jednym wierszu
 
 group-enemies = Wrogowie
-group-enemies-woke = { $count ->
-        [one] { $count } się aktywuje
-        [few] { $count } się aktywują
-       *[other] { $count } się aktywuje
-    }
 group-enemies-moved = { $count ->
         [one] { $count } podchodzi
         [few] { $count } podchodzą
@@ -178,9 +178,21 @@ group-enemies-attacked = { $count ->
         [few] { $count } atakują
        *[other] { $count } atakuje
     }
-group-enemies-hit = trafieni bohaterowie: { $count }
-group-enemies-stopped = ogłuszeni lub sabotowani: { $count }
-group-enemies-down = wykrwawiają się: { $count }
+group-enemies-hit = { $count ->
+        [one] obrywa { $count } z was
+        [few] obrywają { $count } z was
+       *[other] obrywa { $count } z was
+    }
+group-enemies-stopped = { $count ->
+        [one] { $count } z was traci atak lub turę
+        [few] { $count } z was tracą atak lub turę
+       *[other] { $count } z was traci atak lub turę
+    }
+group-enemies-down = { $count ->
+        [one] { $count } z was się wykrwawia
+        [few] { $count } z was się wykrwawiają
+       *[other] { $count } z was się wykrwawia
+    }
 group-enemies-waited = { $count ->
         [one] { $count } czeka
         [few] { $count } czekają

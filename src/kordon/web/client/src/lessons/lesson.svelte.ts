@@ -12,7 +12,7 @@ const UNSENT: Reply = { end: 'unsent', rules: [] };
 /** How far a hint goes: none yet, words, a ring around what to click. */
 export type Helped = 0 | 1 | 2;
 
-const refused = ({ rules = [] }: LessonNews): Reply => ({ end: 'refused', rules });
+const refused = ({ rules = [], why }: LessonNews): Reply => ({ end: 'refused', rules, why: why ?? undefined });
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
 
 export class Lesson extends Table {

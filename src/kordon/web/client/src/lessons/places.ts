@@ -10,6 +10,8 @@ export interface Place {
   done: Path[];
   /** The lessons that were walked to their end. */
   finished: string[];
+  /** How many there are. */
+  of: number;
 }
 
 type Places = Record<string, Place>;
@@ -23,8 +25,8 @@ function kept(): Places {
 }
 
 export function placeIn(game: string, course: string): Place {
-  const { lesson = '', done = [], finished = [] } = kept()[`${game}/${course}`] ?? {};
-  return { lesson, done, finished };
+  const { lesson = '', done = [], finished = [], of = 0 } = kept()[`${game}/${course}`] ?? {};
+  return { lesson, done, finished, of };
 }
 
 /** The course of the game that was open last. */

@@ -65,6 +65,8 @@ export class Moments {
   /** Stage what these lines tell. It is called before the second scene is drawn: what is gone then can still be found. */
   take(before: Scene, after: Scene, lines: Text[], ways: Target[][], isOwn: boolean): void {
     const told = this.#groups.take(lines, after.status[0], isOwn ? [] : ways);
+    // What led to a question is over when it is asked: only what came with it is still told.
+    if (!before.choices.length && after.choices.length && !isOwn) this.skip();
     if (isStill() || document.hidden) return;
     const staged = [...lines.flatMap((line) => this.#staged(line, before, after) ?? []), ...told.flatMap((group) => this.#told(group))];
     if (staged.length) this.#waiting = [...this.#waiting, ...staged].slice(-MOST_WAITING);

@@ -41,9 +41,14 @@ export class Picture {
     return this.speech()?.say(text, (id) => this.label(id)) ?? '';
   }
 
-  /** What else there is to say of a note, for those who ask. */
+  /** What else there is to say of a note, or of the first of its parts that has more to say; for those who ask. */
   more([id, args]: Text): string {
-    return this.speech()?.has(`${id}.more`) ? this.inWords([`${id}.more`, args ?? {}]) : '';
+    if (this.speech()?.has(`${id}.more`)) return this.inWords([`${id}.more`, args ?? {}]);
+    for (const part of Object.values(args ?? {})) {
+      const found = Array.isArray(part) && this.more(part);
+      if (found) return found;
+    }
+    return '';
   }
 
   /** A line of the log as the story after the end tells it. */

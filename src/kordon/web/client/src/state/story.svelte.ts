@@ -22,7 +22,7 @@ export class Story {
   ringing = $state.raw<Target[]>([]);
   /** What the latest line with a sound sounds like: it rings like that, too. */
   mood = $state('');
-  /** Dice and tokens that have just turned up, and the line that tells of them. */
+  /** Dice and tokens that have just turned up, and the line that tells of them; until the next lines, so that no button moves by itself. */
   turnedUp = $state.raw<{ pieces: Piece[]; line: Text }>();
   /** The places that pieces passed, and the bag or pile that new ones came out of. */
   ways = new Map<Target, Target[]>();
@@ -94,10 +94,7 @@ export class Story {
   #ringFor(time: number, lines: Text[]): void {
     this.ringing = lines.flatMap((line) => this.picture.targetsIn(line));
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.ringing = [];
-      this.turnedUp = undefined;
-    }, time);
+    this.#silence = setTimeout(() => (this.ringing = []), time);
   }
 
   /** Have a summary read aloud of what happened while the viewer was not connected. */

@@ -261,6 +261,7 @@ export interface StepInfo {
 export interface LessonNews {
   verdict: 'here' | 'right' | 'mistake' | 'other' | 'refused';
   rules?: RuleId[]; // that refuse the click path
+  why?: Text | null; // what is the matter with it here, if the game has a sentence for it
   snapshot?: Snapshot | null; // to be shown where they are
   deltas?: Delta[];
   says?: Text | null; // about a mistake, or at the end of the lesson
