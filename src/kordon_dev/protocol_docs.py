@@ -85,7 +85,7 @@ SUMMARIES: dict[str, str] = {
     "GET /looks/{game}/{tag}/looks.json": "All looks of a game but its picture, for clients without CSS.",
     "GET /previews/{game}": "A recorded game with everything open, as a replay, with an ETag.",
     "GET /puzzles/today": "The puzzle of the day, in UTC: a lesson of the course `puzzles` of a game.",
-    "GET /lessons/{game}": "The courses of a game, with their lessons and the real game at the end; its puzzles.",
+    "GET /lessons/{game}": "The courses of a game, with the real game at the end of each; its puzzles.",
     "GET /lessons/{game}/{language}": "The texts of a game’s lessons, with an ETag.",
     "POST /lessons/{game}/{course}/{lesson}": "Where a learner stands, or what comes of a click path there.",
     "GET /me": "Who I am. A new guest is given a cookie.",

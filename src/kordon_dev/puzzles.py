@@ -37,7 +37,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game")
     parser.add_argument("--most", type=int, default=MOST, metavar="N", help=f"puzzles to stop at ({MOST})")
     parser.add_argument(
-        "--minutes", type=float, default=MINUTES, metavar="N", help=f"of processor time at most ({MINUTES:.0f})"
+        "--minutes",
+        type=float,
+        default=MINUTES,
+        metavar="N",
+        help=f"of processor time at most ({MINUTES:.0f})",
     )
     parser.add_argument("--audit", action="store_true", help="judge those that are kept again")
     parser.add_argument("--drop", action="store_true", help="with --audit: drop those that do not stand")
@@ -66,11 +70,7 @@ def mine(game: AnyGame, most: int, seconds: float) -> int:
             seed += 1
             setting = settings[seed % len(settings)]
             match, decisions = source_game(game, setting, seed)
-            judged = []
-            for one in mined(match, decisions, seed):
-                judged.append(one)
-                import os
-                if os.environ.get("TRACE"): print(f"{process_time() - begun:.1f}", one, match.moves[one.at], flush=True)
+            judged = list(mined(match, decisions, seed))
             cuts = sorted([one for one in judged if isinstance(one, Cut)], key=lambda cut: cut.at)
             count += len(cuts)
             progress.show(count)

@@ -89,7 +89,9 @@ def _daily(args: argparse.Namespace) -> int:
     return 0
 
 
-def _teacher(args: argparse.Namespace, game: AnyGame, course: Course, lesson: Lesson | None = None) -> Teacher:
+def _teacher(
+    args: argparse.Namespace, game: AnyGame, course: Course, lesson: Lesson | None = None
+) -> Teacher:
     """Somebody for a whole course, or for a puzzle, which has a seat of its own."""
     texts = (TEXTS, LESSONS, game.lessons.joinpath("text"))
     speech = Speech(game, language(args.lang, os.environ), client=texts)

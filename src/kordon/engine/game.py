@@ -301,7 +301,7 @@ class Game(ABC, Generic[P, M, O]):
         return None
 
     def cast(self, history: Sequence[Delivery]) -> Cast | None:
-        """Who plays on in worlds drawn from what a seat was sent, where players remember more than a world shows.
+        """Who plays on in worlds that a seat holds possible, where players remember more than a world shows.
 
         None where a policy can play on from any world.
         """

@@ -38,7 +38,7 @@ class Kind(Record, frozen=True):
 class Setting(Record, frozen=True):
     """What the games are played with, each in turn."""
 
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: int = 2
 
 
@@ -47,6 +47,7 @@ class Kinds(Record, frozen=True):
 
     kinds: tuple[Kind, ...]
     settings: tuple[Setting, ...] = (Setting(),)
+    late: float = 0.5  # the part of a game before which none is looked for: too much is left to play
 
 
 class Cut(Record, frozen=True, array_like=True):

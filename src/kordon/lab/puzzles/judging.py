@@ -10,7 +10,7 @@ A budget is a number of worlds to try a move in, or of iterations of the search.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import inf, sqrt
+from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -26,10 +26,14 @@ GAP: Final = 0.10  # of the chance to win, by which the best move must be better
 TEN_TIMES: Final = 10
 USUAL_WORLDS: Final = 8
 MOST_COMPARED: Final = 6  # moves, the most promising ones
+SPOT_CHECKED: Final = 12  # moves beside those
 FIRST_LOOK: Final = 6  # worlds, before any move is given up
 SURE: Final = 2.0  # standard errors
 GLANCE: Final = 3  # worlds and choices, by which who only screens sees whether to look closer
-FAR: Final = 0.3
+FAR: Final = 0.2
+PATIENCE: Final = 16  # worlds, after which a lead that is not large is not worth following
+STAGES: Final = 2  # to play on for, where a player can then tell the chance to win
+LEAST_SQUARES: Final = 0.25
 ALIKE: Final = 1e-6  # values of moves that are the same to a player
 
 
@@ -42,7 +46,7 @@ class Weighed(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """The best choice, and the best of the others; how much surer than `GAP` the difference is."""
+    """The best choice, and the best of the others."""
 
     best: Weighed
     next: Weighed
@@ -133,8 +137,8 @@ class Tried:
         leads = [one - two for one, two in zip(self.results, other.results, strict=False)]
         count = len(leads)
         mean = sum(leads) / count
-        # One more of the largest difference, so that a few equal results are not taken for certainty.
-        variance = (sum([(lead - mean) ** 2 for lead in leads]) + 1.0) / count
+        # A little more, so that a few equal results are not taken for certainty.
+        variance = (sum([(lead - mean) ** 2 for lead in leads]) + LEAST_SQUARES) / count
         return mean, sqrt(variance / count)
 
     def weighed(self) -> Weighed:
@@ -149,11 +153,11 @@ def _by_roll_outs(
     if len(choices) < 2:
         return None
     belief = game.belief(history)
-    play_on = _player_on(game, history)
+    play_on = _player_on(game, seat, history)
 
     def try_in(world: Any, luck: int, tried: list[Tried]) -> None:
         for choice in tried:
-            choice.results.append(_result(game, seat, world, choice.moves[0], luck, play_on))
+            choice.results.append(play_on(world.copy(), choice.moves[0], Random(luck)))
 
     if screening:
         few = choices[:GLANCE]
@@ -182,10 +186,22 @@ def _by_roll_outs(
                 continue
             if len(choice.results) < len(best.results) or lead + SURE * error < GAP:
                 return None  # it is about as good
+            if number >= PATIENCE and lead < FAR:
+                return None
             still.append(choice)
         if len(still) == 1:
             others = [choice.weighed() for choice in choices if choice is not best]
-            return Judged(best.weighed(), max(others, key=lambda one: one.chance))
+            judged = Judged(best.weighed(), max(others, key=lambda one: one.chance))
+            if not screening:
+                compared = {move for choice in choices for move in choice.moves}
+                rest = [move for move in history[-1].observation.moves if move not in compared]
+                for move in source.sample(rest, min(len(rest), SPOT_CHECKED)):
+                    other = Tried((move,))
+                    for _ in range(GLANCE):
+                        try_in(belief.draw(source), source.getrandbits(64), [other])
+                    if other.mean > judged.best.chance - FAR:
+                        return None  # nobody thought of it, and it does as well
+            return judged
         open_to_doubt = still
     if screening:
         second, best = sorted(choices, key=lambda choice: choice.mean)[-2:]
@@ -195,7 +211,7 @@ def _by_roll_outs(
 
 
 def promising(game: AnyGame, seat: Seat, history: Sequence[Delivery]) -> list[tuple[Any, ...]]:
-    """The choices that the game's own player would compare; moves to the same place of the same worth are one."""
+    """What the game's own player would compare; moves to the same place of the same worth are one choice."""
     player = make_player(game, seat, 1.0, Random(0))
     assert player is not None, "it was asked for before"
     for delivery in history:
@@ -218,46 +234,40 @@ def promising(game: AnyGame, seat: Seat, history: Sequence[Delivery]) -> list[tu
     return choices[:MOST_COMPARED]
 
 
-def _player_on(game: AnyGame, history: Sequence[Delivery]) -> Callable[[Any, Any, Random], None]:
-    """Who makes a move in a world and plays it to its end."""
+def _player_on(game: AnyGame, seat: Seat, history: Sequence[Delivery]) -> Callable[[Any, Any, Random], float]:
+    """Who makes a move in a world and plays on: how good the end is for the seat, or its chance to win."""
     cast, policy = game.cast(history), game.policy()
 
-    def by_policy(world: Any, move: Any, source: Random) -> None:
+    def ended(world: Any) -> float:
+        outcome = game.outcome(world)
+        return 0.0 if outcome is None else share(outcome, game.team(world, seat))
+
+    def by_policy(world: Any, move: Any, source: Random) -> float:
         assert policy is not None, "a game without players that remember has a policy"
         game.apply(world, move)
         policy.play_on(world, source, None, LONGEST_ROLL_OUT)
+        return ended(world)
 
-    def by_players(world: Any, move: Any, source: Random) -> None:
+    def by_players(world: Any, move: Any, source: Random) -> float:
         assert cast is not None, "it was asked for"
+        last_stage = game.stage(world) + STAGES - 1
         bots = [QuickBot(player, source) for player in cast(world, source)]
-        seen = [game.observe(world, seat) for seat in range(world.seats)]
+        seen = [game.observe(world, one) for one in range(world.seats)]
         for bot, one in zip(bots, seen, strict=True):
             bot.see(Delivery((), one))
         for _ in range(LONGEST_ROLL_OUT):
             notices = game.apply(world, move)
             acting = game.to_act(world)
             if not acting:
-                return
-            for seat, bot in enumerate(bots):
-                told = delivery_to(notices, seat, game.observe(world, seat))
-                if told.events or told.observation != seen[seat]:
-                    seen[seat] = told.observation
+                break
+            for one, bot in enumerate(bots):
+                told = delivery_to(notices, one, game.observe(world, one))
+                if told.events or told.observation != seen[one]:
+                    seen[one] = told.observation
                     bot.see(told)
+            if game.stage(world) > last_stage and (chance := bots[seat].player.chance()) is not None:
+                return chance
             move = bots[acting[0]].choose()
+        return ended(world)
 
     return by_policy if cast is None else by_players
-
-
-def _result(
-    game: AnyGame,
-    seat: Seat,
-    world: Any,
-    move: Any,
-    luck: int,
-    play_on: Callable[[Any, Any, Random], None],
-) -> float:
-    """Whether the seat wins after the move in this world, with this luck."""
-    after = world.copy()
-    play_on(after, move, Random(luck))
-    outcome = game.outcome(after)
-    return 0.0 if outcome is None else share(outcome, game.team(after, seat))

@@ -11,12 +11,12 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from kordon.bots.factory import make_bot
-from kordon.bots.levels import Level
+from kordon.bots.levels import Level, is_played_together
 from kordon.bots.quick import QuickBot, mixed
 from kordon.bots.search import SearchBot
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.game import AnyGame
-from kordon.engine.lessons.puzzles import Cut, Setting, Source, kind_of
+from kordon.engine.lessons.puzzles import Cut, Setting, Source, kind_of, kinds_of
 from kordon.engine.lessons.walker import play_line
 from kordon.engine.match import Match
 from kordon.engine.records import Seat
@@ -27,7 +27,6 @@ SEARCHED: Final[Level] = "steady"
 SEEMING: Final = 0.08  # a difference that a quick player sees between the best two moves
 LEAST_MOVES: Final = 3
 MOST_A_GAME: Final = 4
-LATE: Final = 0.65  # of a game: before that there is seldom one clear move, and much to play on
 
 
 class Decision(NamedTuple):
@@ -63,7 +62,11 @@ def source_game(game: AnyGame, setting: Setting, seed: int) -> tuple[Match, list
             ):
                 found.append(Decision(len(match.moves), seat, sent[seat]))
         match.play(move)
-    return match, [one for one in found[::-1] if one.at >= LATE * len(match.moves)]
+    outcome = game.outcome(match.position)
+    assert outcome is not None, "nobody is to act"
+    if is_played_together(game) and not outcome.winners:
+        return match, []  # at the end of a game that everybody loses nothing helps any more
+    return match, [one for one in found[::-1] if one.at >= kinds_of(game).late * len(match.moves)]
 
 
 def begun(game: AnyGame, options: dict[str, Any], seats: int, seed: int) -> Match:

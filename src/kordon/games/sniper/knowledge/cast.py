@@ -1,4 +1,4 @@
-"""Players for all seats in a world that somebody imagines: they know what was public, and that world's secrets.
+"""Players for all seats of an imagined world: they know what was public, and that world's secrets.
 
 A sniper goes by what everybody was told and by the own observation, defenders by what everybody was told. So
 what one seat was sent is enough to seat all of them in any world that the seat holds possible.

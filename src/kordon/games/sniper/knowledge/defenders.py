@@ -70,11 +70,15 @@ class DefenderPlayer:
     def copy(self, source: Random) -> DefenderPlayer:
         """One that can be told what might come next."""
         other = copy(self)
-        other._source = source
-        other._suspicion, other._memory = deepcopy(self._suspicion), deepcopy(self._memory)
-        if self._belief is not None:
-            other._belief = self._belief.copy()
+        other.unshare(source)
         return other
+
+    def unshare(self, source: Random) -> None:
+        """Replace what a copy must not have in common with the original."""
+        self._source = source
+        self._suspicion, self._memory = deepcopy(self._suspicion), deepcopy(self._memory)
+        if self._belief is not None:
+            self._belief = self._belief.copy()
 
     def options(self) -> list[Option]:
         """What the seat can do now, each with what it is worth."""

@@ -93,10 +93,14 @@ class SniperPlayer:
     def copy(self, source: Random) -> SniperPlayer:
         """One that can be told what might come next."""
         other = copy(self)
-        other._source = source
-        if self._tracker is not None:
-            other._tracker = self._tracker.copy()
+        other.unshare(source)
         return other
+
+    def unshare(self, source: Random) -> None:
+        """Replace what a copy must not have in common with the original."""
+        self._source = source
+        if self._tracker is not None:
+            self._tracker = self._tracker.copy()
 
     def options(self) -> list[Option]:
         """What the sniper can do now, each with the chance to win that is seen in it."""
