@@ -204,9 +204,9 @@ def _by_roll_outs(
             return judged
         open_to_doubt = still
     if screening:
-        second, best = sorted(choices, key=lambda choice: choice.mean)[-2:]
-        if best.mean - second.mean >= FAR:
-            return Judged(best.weighed(), second.weighed())
+        runner_up, best = sorted(choices, key=lambda choice: choice.mean)[-2:]
+        if best.mean - runner_up.mean >= FAR:
+            return Judged(best.weighed(), runner_up.weighed())
     return None
 
 
