@@ -25,7 +25,9 @@ from kordon.engine.records import Delivery, Seat, delivery_to
 GAP: Final = 0.10  # of the chance to win, by which the best move must be better
 TEN_TIMES: Final = 10
 USUAL_WORLDS: Final = 8
-MOST_COMPARED: Final = 6  # moves, the most promising ones
+MOST_COMPARED: Final = 8  # choices, the most promising ones
+MOST_PLAYED_ON: Final = 24  # choices, where a policy plays on in no time
+MOST_RIGHT: Final = 3  # moves that come to the same
 SPOT_CHECKED: Final = 12  # moves beside those
 FIRST_LOOK: Final = 6  # worlds, before any move is given up
 SURE: Final = 2.0  # standard errors
@@ -160,54 +162,52 @@ def _by_roll_outs(
             choice.results.append(play_on(world.copy(), choice.moves[0], Random(luck)))
 
     if screening:
-        few = choices[:GLANCE]
+        few = choices[:: max(1, len(choices) // GLANCE)][:GLANCE]
         for _ in range(GLANCE):
             try_in(belief.draw(source), source.getrandbits(64), few)
         if max([choice.mean for choice in few]) - min([choice.mean for choice in few]) < FAR:
             return None
         for choice in few:
             choice.results.clear()
-    open_to_doubt = choices  # neither given up nor surely worse by the gap
+    alive = choices  # not surely worse than the best one by the gap
     for number in range(1, budget + 1):
-        try_in(belief.draw(source), source.getrandbits(64), open_to_doubt)
-        if screening and number == GLANCE:
-            first, second = sorted([choice.mean for choice in choices])[-1:-3:-1]
-            if first - second < FAR:
-                return None
+        try_in(belief.draw(source), source.getrandbits(64), alive)
         if number < FIRST_LOOK:
             continue
-        best = max(open_to_doubt, key=lambda choice: choice.mean)
-        still = [best]
-        for choice in choices:
-            if choice is best:
-                continue
-            lead, error = best.lead(choice)
-            if lead - SURE * error >= GAP:
-                continue
-            if len(choice.results) < len(best.results) or lead + SURE * error < GAP:
-                return None  # it is about as good
-            if number >= PATIENCE and lead < FAR:
+        best = max(alive, key=lambda choice: choice.mean)
+        leads = {choice: best.lead(choice) for choice in alive if choice is not best}
+        alike = [choice for choice, (lead, _) in leads.items() if lead < GAP]
+        alive = [best, *[one for one, (lead, error) in leads.items() if lead - SURE * error < GAP]]
+        right = sum([len(choice.moves) for choice in (best, *alike)])
+        if right > MOST_RIGHT and number >= PATIENCE:
+            return None  # too many are about as good
+        if len(alive) == 1 or (number >= PATIENCE and len(alive) == 1 + len(alike)):
+            if right > MOST_RIGHT:
                 return None
-            still.append(choice)
-        if len(still) == 1:
-            others = [choice.weighed() for choice in choices if choice is not best]
-            judged = Judged(best.weighed(), max(others, key=lambda one: one.chance))
-            if not screening:
-                compared = {move for choice in choices for move in choice.moves}
-                rest = [move for move in history[-1].observation.moves if move not in compared]
-                for move in source.sample(rest, min(len(rest), SPOT_CHECKED)):
-                    other = Tried((move,))
-                    for _ in range(GLANCE):
-                        try_in(belief.draw(source), source.getrandbits(64), [other])
-                    if other.mean > judged.best.chance - FAR:
-                        return None  # nobody thought of it, and it does as well
+            moves = tuple([move for choice in alive for move in choice.moves])
+            others = [choice.weighed() for choice in choices if choice not in alive]
+            if not others:
+                return None
+            judged = Judged(Weighed(moves, best.mean, number), max(others, key=lambda one: one.chance))
+            if judged.gap < GAP:
+                return None  # it did worse after the other had been given up
+            if screening:
+                return judged
+            compared = {move for choice in choices for move in choice.moves}
+            rest = [move for move in history[-1].observation.moves if move not in compared]
+            for move in source.sample(rest, min(len(rest), SPOT_CHECKED)):
+                other = Tried((move,))
+                for _ in range(GLANCE):
+                    try_in(belief.draw(source), source.getrandbits(64), [other])
+                if other.mean > judged.best.chance - FAR:
+                    return None  # nobody thought of it, and it does as well
             return judged
-        open_to_doubt = still
-    if screening:
-        runner_up, best = sorted(choices, key=lambda choice: choice.mean)[-2:]
-        if best.mean - runner_up.mean >= FAR:
-            return Judged(best.weighed(), runner_up.weighed())
-    return None
+    if not screening:
+        return None
+    first, *others = sorted(choices, key=lambda choice: -choice.mean)
+    worse = [choice for choice in others if choice.mean < first.mean - FAR]
+    right = sum([len(choice.moves) for choice in choices if choice not in worse])
+    return Judged(first.weighed(), worse[0].weighed()) if worse and right <= MOST_RIGHT else None
 
 
 def promising(game: AnyGame, seat: Seat, history: Sequence[Delivery]) -> list[tuple[Any, ...]]:
@@ -231,7 +231,7 @@ def promising(game: AnyGame, seat: Seat, history: Sequence[Delivery]) -> list[tu
         else:
             known[key] = len(choices)
             choices.append((option.move,))
-    return choices[:MOST_COMPARED]
+    return choices[: MOST_COMPARED if game.policy() is None else MOST_PLAYED_ON]
 
 
 def _player_on(game: AnyGame, seat: Seat, history: Sequence[Delivery]) -> Callable[[Any, Any, Random], float]:
