@@ -63,6 +63,22 @@ def test_a_wrong_answer_is_replied_to_and_taken_back(name: str) -> None:
     assert ending(course, lesson).args == dict(zip(("chance", "next"), lesson.chances or (), strict=True))
 
 
+def test_a_far_click_counts_by_its_first_step() -> None:
+    """Who clicks where the walk leads to has found the way."""
+    game, course = find("wolfenstein"), find_taught(find("wolfenstein"), PUZZLES)
+    for lesson in course.lessons:
+        moment = begin(game, course, lesson)
+        seen = moment.history[-1].observation
+        for shape in moment.scene.shapes:
+            way = game.way(seen, (shape.id,))
+            if len(way) > 1:
+                is_right = " ".join(game.path(seen, way[0])) in lesson.steps[0].wants
+                assert (moment.take((shape.id,)).verdict == "right") == is_right
+                if is_right:
+                    return
+    raise AssertionError("no puzzle can be solved by a far click")
+
+
 def broken(game: AnyGame, monkeypatch: pytest.MonkeyPatch, **more: Any) -> list[str]:
     """The faults of a game whose first puzzle has something else."""
     course = find_taught(game, PUZZLES)

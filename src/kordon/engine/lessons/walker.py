@@ -86,7 +86,7 @@ class Moment:
         said: Text | None = None
         replies = step.then
         if not step.is_read:
-            clicked = _play_as(match, self.seat, path)
+            clicked = _play_as(match, self.seat, path, by_first=bool(self.lesson.kind))
             if not _is_right(step, clicked, match.observation(self.seat)):
                 mistake = step.mistake_in(clicked)
                 verdict, replies = "other", ()
@@ -160,11 +160,14 @@ def play_line(match: Match, line: str) -> None:
     match.play(move_by_path(match.game, match.observation(int(seat)), tuple(path)))
 
 
-def _play_as(match: Match, seat: Seat, path: Path) -> Path:
-    """Make the learner's move, or moves; its click path in the order that patterns know."""
+def _play_as(match: Match, seat: Seat, path: Path, by_first: bool) -> Path:
+    """Make the learner's move, or moves; its click path in the order that patterns know.
+
+    A far walk is known by the far place, or, as in puzzles, by its first move.
+    """
     game, seen = match.game, match.observation(seat)
     moves = moves_by_path(game, seen, path)
-    clicked = game.path(seen, moves[0]) if len(moves) == 1 else path
+    clicked = game.path(seen, moves[0]) if len(moves) == 1 or by_first else path
     for move in moves:
         match.play(move)
     return clicked

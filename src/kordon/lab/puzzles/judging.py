@@ -179,7 +179,7 @@ def _by_roll_outs(
         alike = [choice for choice, (lead, _) in leads.items() if lead < GAP]
         alive = [best, *[one for one, (lead, error) in leads.items() if lead - SURE * error < GAP]]
         right = sum([len(choice.moves) for choice in (best, *alike)])
-        if right > MOST_RIGHT and number >= PATIENCE:
+        if right > (MOST_RIGHT if number >= PATIENCE else 2 * MOST_RIGHT):
             return None  # too many are about as good
         if len(alive) == 1 or (number >= PATIENCE and len(alive) == 1 + len(alike)):
             if right > MOST_RIGHT:
@@ -204,8 +204,8 @@ def _by_roll_outs(
             return judged
     if not screening:
         return None
-    first, *others = sorted(choices, key=lambda choice: -choice.mean)
-    worse = [choice for choice in others if choice.mean < first.mean - FAR]
+    first, *less = sorted(choices, key=lambda choice: -choice.mean)
+    worse = [choice for choice in less if choice.mean < first.mean - FAR]
     right = sum([len(choice.moves) for choice in choices if choice not in worse])
     return Judged(first.weighed(), worse[0].weighed()) if worse and right <= MOST_RIGHT else None
 

@@ -27,6 +27,7 @@ SEARCHED: Final[Level] = "steady"
 SEEMING: Final = 0.08  # a difference that a quick player sees between the best two moves
 LEAST_MOVES: Final = 3
 MOST_A_GAME: Final = 4
+APART: Final = 6  # moves between two of them
 
 
 class Decision(NamedTuple):
@@ -91,9 +92,12 @@ def _considered(bot: Any, seen: Any) -> tuple[Any, float]:
 
 def mined(match: Match, decisions: list[Decision], seed: int) -> Iterator[Cut | Decision]:
     """The puzzles among the decisions of a game; one that was judged to be none comes as it is."""
-    game, found = match.game, 0
+    game = match.game
+    found: list[int] = []
     budget = usual_budget(game)
     for decision in decisions:
+        if any(abs(decision.at - at) < APART for at in found):
+            continue
         history = match.history[decision.seat][: decision.sent]
         named = f"{game.name} {seed} {decision.at}"
         judged = judge(game, decision.seat, history, budget, f"{named} screening", screening=True)
@@ -107,8 +111,8 @@ def mined(match: Match, decisions: list[Decision], seed: int) -> Iterator[Cut | 
         wants = tuple([" ".join(game.path(seen, move)) for move in judged.best.moves])
         chances = round(100 * judged.best.chance), round(100 * judged.next.chance)
         yield Cut(decision.at, decision.seat, kind, wants, *chances)
-        found += 1
-        if found == MOST_A_GAME:
+        found.append(decision.at)
+        if len(found) == MOST_A_GAME:
             return
 
 
