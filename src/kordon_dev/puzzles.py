@@ -43,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"of processor time at most ({MINUTES:.0f})",
     )
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="of the first game (after the last that gave a puzzle)"
+    )
     parser.add_argument("--audit", action="store_true", help="judge those that are kept again")
     parser.add_argument("--drop", action="store_true", help="with --audit: drop those that do not stand")
 
@@ -50,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Look for more, or look at those found once more."""
     game = find(args.game)
-    return audit(game, args.drop) if args.audit else mine(game, args.most, 60 * args.minutes)
+    return audit(game, args.drop) if args.audit else mine(game, args.most, 60 * args.minutes, args.seed)
 
 
 def file_of(game: AnyGame) -> Path:
@@ -58,11 +61,11 @@ def file_of(game: AnyGame) -> Path:
     return project.ROOT / "src" / "kordon" / "games" / game.name / "lessons" / "puzzles" / "games.jsonl"
 
 
-def mine(game: AnyGame, most: int, seconds: float) -> int:
+def mine(game: AnyGame, most: int, seconds: float, first: int | None) -> int:
     """Look for more until there are so many, or the time is spent; every game is written when it is done."""
     known = sources(game)
     count = sum(len(source.puzzles) for source in known)
-    seed = max([source.seed for source in known], default=0)
+    seed = max([source.seed for source in known], default=0) if first is None else first - 1
     settings = kinds_of(game).settings
     begun = process_time()
     with Progress(game.name, most) as progress:
