@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from kordon.engine.checks.finding import state
-from kordon.engine.lessons.puzzles import Cut, Setting, sources
+from kordon.engine.game import AnyGame
+from kordon.engine.lessons.puzzles import Cut, Setting, Source, sources
 from kordon.engine.lessons.walker import play_line
 from kordon.engine.match import Match
 from kordon.engine.records import Delivery
@@ -16,33 +19,77 @@ from kordon.lab.puzzles import judging, mining
 from kordon.lab.puzzles.judging import GAP, Tried, judge, promising, usual_budget
 from kordon.lab.puzzles.mining import begun, lines_of, stands
 
-FEW = 6
 
-
-def cut(name: str, seat: int | None = None) -> tuple[Match, Cut]:
-    """A game as far as a puzzle of a seat, the last one that there is: it is the quickest."""
+def cut(name: str) -> tuple[Match, Cut]:
+    """A game as far as its first puzzle."""
     game = find(name)
-    found = [(source, one) for source in sources(game) for one in source.puzzles if seat in (None, one.seat)]
-    source, last = max(found, key=lambda one: one[1].at)
+    source = sources(game)[0]
+    first = source.puzzles[0]
+    return played(game, source, first.at), first
+
+
+def played(game: AnyGame, source: Source, moves: int) -> Match:
     match = begun(game, source.options, source.seats, source.seed)
-    for line in source.moves[: last.at]:
+    for line in source.moves[:moves]:
         play_line(match, line)
-    return match, last
+    return match
 
 
-@pytest.mark.parametrize(("name", "seat"), [("estoril", None), ("sniper", 1), ("sniper", 0)])
-def test_twins_get_the_same_answer(name: str, seat: int | None) -> None:
-    """The truth is changed behind its back: who looks at the messages alone finds the same."""
-    match, one = cut(name, seat)
-    game, history = match.game, match.history[one.seat]
-    budget = 60 if name == "estoril" else FEW
-    first = judge(game, one.seat, history, budget, "twin", screening=True)
-    worlds = [game.swap_secrets(match.position, one.seat, Random(draw)) for draw in range(2)]
-    if not game.sees_everything(match.position, one.seat):
+def last_decision(source: Source, seat: int) -> int:
+    """After how many moves the seat chose for the last time."""
+    chosen = [line.startswith(f"{seat} ") and f"{seat} act:" not in line for line in source.moves]
+    return max(number for number, is_choice in enumerate(chosen) if is_choice)
+
+
+def twins(match: Match, seat: int) -> list[list[Delivery]]:
+    """What the seat was sent, and the same from other truths."""
+    game, history = match.game, match.history[seat]
+    worlds = [game.swap_secrets(match.position, seat, Random(draw)) for draw in range(2)]
+    if not game.sees_everything(match.position, seat):
         assert any(state(world) != state(match.position) for world in worlds)
-    for world in worlds:
-        seen = Delivery(history[-1].events, game.observe(world, one.seat), history[-1].private)
-        assert judge(game, one.seat, [*history[:-1], seen], budget, "twin", screening=True) == first
+    last = [Delivery(history[-1].events, game.observe(world, seat), history[-1].private) for world in worlds]
+    return [history, *[[*history[:-1], one] for one in last]]
+
+
+def test_twins_get_the_same_answer_from_the_search() -> None:
+    """The truth is changed behind its back: who looks at the messages alone finds the same."""
+    match, one = cut("estoril")
+    found = [
+        judge(match.game, one.seat, history, 120, "twin", screening=True)
+        for history in twins(match, one.seat)
+    ]
+    assert found[0] is not None
+    assert found[1:] == found[:1] * 2
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_twins_get_the_same_answer_from_those_who_play_on(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every world that is tried, and what comes of every move in it, is the same."""
+    game = find("sniper")
+    source = sources(game)[0]
+    match = played(game, source, last_decision(source, seat))
+    tried: list[tuple[Any, float, bytes]] = []
+    monkeypatch.setattr(judging, "MOST_COMPARED", 3)
+
+    def noted(*given: Any) -> Callable[[Any, Any, Random], float]:
+        play_on = player_on(*given)
+
+        def and_note(world: Any, move: Any, luck: Random) -> float:
+            before = state(world)
+            tried.append((move, play_on(world, move, luck), before))
+            return tried[-1][1]
+
+        return and_note
+
+    player_on = judging._player_on
+    monkeypatch.setattr(judging, "_player_on", noted)
+    courses = []
+    for history in twins(match, seat):
+        judge(game, seat, history, 1, "twin")
+        courses.append(tried.copy())
+        tried.clear()
+    assert courses[0]
+    assert courses[1:] == courses[:1] * 2
 
 
 @pytest.mark.full
@@ -64,16 +111,17 @@ def test_puzzles_are_cut_from_games_that_were_played_here(name: str) -> None:
 
 
 def test_the_same_game_gives_the_same_decisions() -> None:
-    game = find("wolfenstein")
-    setting = Setting({"mission": "officers-room"})
-    first, again = [mining.source_game(game, setting, 5) for _ in range(2)]
-    assert lines_of(first[0]) == lines_of(again[0])
-    assert first[1] == again[1]
-    assert game.outcome(first[0].position) is not None, "it was played to its end"
+    """It is played to its end, and leads to the very moves that are kept beside the game."""
+    game = find("sniper")
+    source = sources(game)[0]
+    match, decisions = mining.source_game(game, Setting(source.options, source.seats), source.seed)
+    assert lines_of(match)[: len(source.moves)] == source.moves
+    assert {one.at for one in source.puzzles} <= {one.at for one in decisions}
+    assert game.outcome(match.position) is not None
 
 
 def test_the_moves_that_a_player_thinks_of_are_compared_once_for_a_place() -> None:
-    match, one = cut("sniper", 0)
+    match, one = cut("sniper")
     game, seen = match.game, match.observation(one.seat)
     choices = promising(game, one.seat, match.history[one.seat])
     moves = [move for choice in choices for move in choice]
