@@ -11,5 +11,6 @@ COMMANDS: dict[str, str] = {
     "looks": "list the style keywords",
     "book": "draw the pictures of the rules",
     "previews": "record the games that the front page shows",
+    "puzzles": "look for puzzles in games of bots",
     "shots": "take screenshots of every page and game",
 }

@@ -236,7 +236,7 @@ def _messages(file: File) -> File:
 
 
 def _rest(file: File) -> File:
-    taught = (lessons.CourseInfo, lessons.LessonNews)
+    taught = (lessons.CourseInfo, lessons.LessonNews, lessons.DailyInfo)
     posted = (
         requests.NewTable,
         replays.Replay,

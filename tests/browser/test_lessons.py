@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from kordon.engine.lessons import words as lesson_words
 from kordon.engine.lessons.course import (
     Course,
     Lesson,
@@ -20,6 +22,7 @@ from kordon.engine.lessons.course import (
     fits,
     said,
 )
+from kordon.engine.lessons.puzzles import PUZZLES, find_taught
 from kordon.engine.lessons.walker import begin
 from kordon.engine.records import Path
 from kordon.engine.speech import Speech
@@ -266,6 +269,36 @@ def test_on_a_phone_the_words_stand_at_an_edge_and_no_tooltip_lies_on_them(arriv
     lesson, stage = box(page, ".lesson"), box(page, ".stage")
     assert lesson["width"] > stage["width"] - 12
     assert lesson["top"] <= stage["top"] + 1 or lesson["bottom"] > stage["bottom"] - 50
+
+
+def test_a_puzzle_is_lost_and_solved_from_the_games_card_and_the_day_has_one(arrive: Arrive) -> None:
+    visitor = arrive("pl-PL", screen=PHONE)
+    page = visitor.page
+    page.add_init_script(AT_ONCE)
+    game, found = find("estoril"), find_taught(find("estoril"), PUZZLES)
+    lesson = found.lessons[0]
+    learner = Learner(visitor, "estoril", found, "pl")
+    own = Speech(None, "pl", strict=True, client=files("kordon.engine.lessons").joinpath("text"))
+    visitor.open()
+    page.click("[data-puzzles=estoril]")
+    learner.is_at(lesson, 0)
+    moment = begin(game, found, lesson)
+    right = lesson.steps[0].right_path
+    paths = game.paths(moment.history[-1].observation)
+    learner.does(next(path for path in paths if path[0] != right[0]))
+    learner.reads(own.say(lesson_words.WORSE()))
+    page.click("[data-retry]")
+    learner.is_at(lesson, 0)
+    expect(learner.panel.locator(".hint")).to_be_visible()
+    learner.does(right)
+    learner.reads(own.say(ending(found, lesson)))
+    page.click("[data-onward]")
+    learner.is_at(found.lessons[1], 0)
+    # The lessons are where they were: the puzzles are no course to go on with.
+    visitor.open("learn/estoril")
+    expect(page.locator(".table-page")).to_have_attribute("data-lesson", courses(game)[0].lessons[0].id)
+    visitor.open("daily")
+    expect(learner.panel.locator("header")).to_contain_text(own.say(lesson_words.DAILY()))
 
 
 def said_aloud(page: Page, text: str) -> bool:

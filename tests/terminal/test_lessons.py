@@ -6,7 +6,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from kordon.engine.lessons.course import courses, find_course, said
+from kordon.engine.lessons import words as lesson_words
+from kordon.engine.lessons.course import courses, ending, find_course, said
+from kordon.engine.lessons.puzzles import PUZZLES, find_taught
+from kordon.engine.lessons.walker import begin
 from kordon.engine.records import Path
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import GAMES, find
@@ -88,6 +91,28 @@ def test_hints_and_steps_back_are_commands_of_the_table() -> None:
     assert "107 Shingle Beach → 85 Boat Beach → 69 Drying Nets: Three spaces is the longest walk." in printed
     assert printed.count("You are the sniper, and only you see where you are.") == 2
     assert "KO-004" in printed
+
+
+def test_a_puzzle_is_solved_at_the_keyboard_after_a_wrong_answer() -> None:
+    game, found = find("estoril"), find_taught(find("estoril"), PUZZLES)
+    lesson = found.lessons[0]
+    speech = Speech(game, "cs", strict=True, client=(TEXTS, LESSONS, game.lessons.joinpath("text")))
+    moment = begin(game, found, lesson)
+    right = lesson.steps[0].right_path
+    scene = moment.scene
+    wrong = next(choice.path for choice in scene.choices if choice.path[0] != right[0])
+    offered = Walk(scene.choices, scene.any_order)
+    typed = []
+    for target in wrong:
+        typed.append(str(offered.next().index(target) + 1))
+        offered.choose(target)
+    learner = Learner(typed)
+    learner.teacher = Teacher(game, found, speech, PlainScreen(speech, moment.seat), learner)
+    assert learner.teacher.teach(0, 1)
+    printed = " ".join(" ".join(learner.lines).split())
+    assert speech.say(said(found, lesson, lesson.steps[0])) in printed
+    told = [printed.index(speech.say(text)) for text in (lesson_words.WORSE(), ending(found, lesson))]
+    assert told == sorted(told)
 
 
 def test_one_can_leave() -> None:

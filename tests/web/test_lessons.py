@@ -11,6 +11,7 @@ import pytest
 
 from kordon.engine import delta
 from kordon.engine.lessons.course import courses
+from kordon.engine.lessons.puzzles import PUZZLES, count, find_taught
 from kordon.engine.lessons.walker import MOST_DONE, begin
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
@@ -36,7 +37,8 @@ def bare(thing: Any) -> Any:
 
 
 def test_the_courses_and_their_words_are_listed(ask: Callable[..., httpx.Response]) -> None:
-    first, second = ask("lessons/sniper").json()
+    first, second, puzzles = ask("lessons/sniper").json()
+    assert (puzzles["id"], puzzles["puzzles"]) == ("puzzles", True)
     assert (first["id"], first["seat"], second["id"], second["seat"]) == ("sniper", 0, "defenders", 1)
     assert first["lessons"][0] == {"id": "walk", "title": ["lesson-sniper-walk", {}], "steps": 4}
     for language in ("en", "pl", "cs"):
@@ -45,6 +47,8 @@ def test_the_courses_and_their_words_are_listed(ask: Callable[..., httpx.Respons
         assert "\nlearn-hint = " in words
     games = {game["name"]: game["courses"] for game in ask("games").json()}
     assert games == {name: [course.id for course in courses(find(name))] for name in games}
+    counts = {game["name"]: game["puzzles"] for game in ask("games").json()}
+    assert counts == {name: count(find(name)) for name in counts}
     for missing in ("lessons/nothing", "lessons/sniper/de", "lessons/nothing/en"):
         assert ask(missing).status_code == 404
 
@@ -110,3 +114,24 @@ def test_an_answer_is_the_same_whatever_others_hide(name: str) -> None:
             sent = encode(handlers._snapshot(moment))
             moment.match.position = game.swap_secrets(moment.match.position, moment.seat, Random(1))
             assert encode(handlers._snapshot(moment)) == sent
+
+
+def test_the_puzzle_of_the_day_is_one_for_everybody_and_a_lesson(ask: Callable[..., httpx.Response]) -> None:
+    today = ask("puzzles/today").json()
+    assert today == ask("puzzles/today").json()
+    game = find(today["game"])
+    lesson = find_taught(game, PUZZLES).lesson(today["puzzle"])
+    place = f"lessons/{game.name}/{PUZZLES}/{lesson.id}"
+    here = ask(place, done=[]).json()
+    assert (here["verdict"], here["snapshot"]["you"]["seat"]) == ("here", lesson.seat)
+    assert here["step"]["says"] == [f"lesson-puzzles-{lesson.kind}-find", {}]
+    moment = begin(game, find_taught(game, PUZZLES), lesson)
+    [step] = lesson.steps
+    wrong = next(
+        path for path in game.paths(moment.match.observation(moment.seat)) if " ".join(path) not in step.wants
+    )
+    answered = ask(place, done=[], path=wrong).json()
+    assert (answered["verdict"], answered["step"]) == ("other", here["step"])
+    assert len(answered["deltas"]) > 1, "the others reply"
+    right = ask(place, done=[], path=step.right_path).json()
+    assert (right["verdict"], right["says"][0], "step" in right) == ("right", "puzzle-worth", False)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from kordon.cli.play import choose_screen, language
 from kordon.engine.errors import Fault
 from kordon.engine.lessons import words
-from kordon.engine.lessons.course import courses, find_course
+from kordon.engine.lessons.puzzles import PUZZLES, daily, find_taught, taught
 from kordon.engine.speech import Speech
 from kordon.games import GAMES, find
 from kordon.terminal.console import Console
@@ -19,20 +20,26 @@ from kordon.terminal.words import TEXTS
 if TYPE_CHECKING:
     import argparse
 
+    from kordon.engine.game import AnyGame
+    from kordon.engine.lessons.course import Course, Lesson
+
 HELP = f"""Learn a game in the terminal, by lessons: {", ".join(GAMES)}.
 
 At the prompt, type the number or the beginning of the name of what you choose; ? brings help, ?? a hint,
 u goes a step back.
   kordon learn GAME --lang pl
   kordon learn GAME COURSE LESSON
+  kordon learn GAME puzzles         one puzzle after another; a number begins with that one
+  kordon learn --daily              the puzzle of the day
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", metavar="GAME", help="the game")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game")
     parser.add_argument("course", nargs="?", metavar="COURSE", help="the course (the game's first)")
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help="the lesson to begin with (the first)")
+    parser.add_argument("--daily", action="store_true", help="the puzzle of the day")
     parser.add_argument("--lang", metavar="CODE", help="en, pl or cs (your system's language)")
     parser.add_argument("--plain", action="store_true", help="sentences and lists only, for screen readers")
     parser.add_argument("--no-color", action="store_true", help="draw without colours")
@@ -41,22 +48,60 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Teach until the course is over or the learner leaves."""
+    if args.daily:
+        return _daily(args)
+    if args.game is None:
+        raise Fault(f"which game? There is: {', '.join(GAMES)}")
     game = find(args.game)
-    if not courses(game):
+    if not taught(game):
         raise Fault(f"{game.name} has no lessons")
-    course = courses(game)[0] if args.course is None else find_course(game, args.course)
-    first = 0 if args.lesson is None else course.lessons.index(course.lesson(args.lesson))
-    texts = (TEXTS, LESSONS, game.lessons.joinpath("text"))
-    speech = Speech(game, language(args.lang, os.environ), client=texts)
-    teacher = Teacher(game, course, speech, choose_screen(args, speech, game.looks, course.seat), Console())
-    try:
-        is_done = teacher.teach(first)
-    except KeyboardInterrupt:
-        is_done = False
-    if is_done:
+    course = taught(game)[0] if args.course is None else find_taught(game, args.course)
+    lessons = course.lessons
+    if args.lesson is None:
+        first = 0
+    elif course.id == PUZZLES and args.lesson.isdecimal() and 1 <= int(args.lesson) <= len(lessons):
+        first = int(args.lesson) - 1
+    else:
+        first = lessons.index(course.lesson(args.lesson))
+    if course.id == PUZZLES:
+        for number in range(first, len(lessons)):
+            if not _taught(_teacher(args, game, course, lessons[number]), number, 1):
+                break
+        return 0
+    teacher = _teacher(args, game, course)
+    if _taught(teacher, first):
         seat = course.seat if course.game.seat is None else course.game.seat
         options = [f"--option {name}={value}" for name, value in course.game.options.items()]
         players = course.game.seats or course.seats
         command = f"kordon play {game.name} --players {players} --seat {seat + 1} --bots beginner"
-        teacher.terminal.write(["", f"{speech.say(words.GAME())}: {' '.join([command, *options])}"])
+        teacher.terminal.write(["", f"{teacher.speech.say(words.GAME())}: {' '.join([command, *options])}"])
     return 0
+
+
+def _daily(args: argparse.Namespace) -> int:
+    """The puzzle of the day, which is the same everywhere."""
+    found = daily([find(name) for name in sorted(GAMES)], datetime.now(UTC).date())
+    if found is None:
+        raise Fault("there are no puzzles")
+    course = find_taught(found.game, PUZZLES)
+    lesson = course.lesson(found.puzzle)
+    _taught(_teacher(args, found.game, course, lesson), course.lessons.index(lesson), 1)
+    return 0
+
+
+def _teacher(
+    args: argparse.Namespace, game: AnyGame, course: Course, lesson: Lesson | None = None
+) -> Teacher:
+    """Somebody for a whole course, or for a puzzle, which has a seat of its own."""
+    texts = (TEXTS, LESSONS, game.lessons.joinpath("text"))
+    speech = Speech(game, language(args.lang, os.environ), client=texts)
+    seat = course.seat if lesson is None or lesson.seat is None else lesson.seat
+    return Teacher(game, course, speech, choose_screen(args, speech, game.looks, seat), Console())
+
+
+def _taught(teacher: Teacher, first: int, most: int | None = None) -> bool:
+    """Whether the end was reached."""
+    try:
+        return teacher.teach(first, most)
+    except KeyboardInterrupt:
+        return False

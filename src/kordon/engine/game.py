@@ -30,7 +30,7 @@ from kordon.engine.belief import FilterBelief
 from kordon.engine.campaign import Campaign
 from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
-from kordon.engine.knowledge import Evaluation, Plausibility, Player, Policy
+from kordon.engine.knowledge import Cast, Evaluation, Plausibility, Player, Policy
 from kordon.engine.looks import Looks, read
 from kordon.engine.records import (
     Carried,
@@ -319,6 +319,13 @@ class Game(ABC, Generic[P, M, O]):
 
         `care` is how much it takes into account, from 0 to 1: with less, it overlooks what people overlook,
         as `source` has it.
+        """
+        return None
+
+    def cast(self, history: Sequence[Delivery]) -> Cast | None:
+        """Who plays on in worlds that a seat holds possible, where players remember more than a world shows.
+
+        None where a policy can play on from any world.
         """
         return None
 

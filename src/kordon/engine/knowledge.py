@@ -44,6 +44,14 @@ class Player(Protocol):
         ...
 
 
+class Cast(Protocol):
+    """Players for all seats of worlds that one seat holds possible, after what it was sent."""
+
+    def __call__(self, world: Any, source: Random) -> Sequence[Player]:
+        """By seat: who plays on; each has still to see this world."""
+        ...
+
+
 class Policy(Protocol):
     """Which moves are worth trying."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from kordon.bots.replies import reply
 from kordon.engine.lessons import words as lesson_words
 from kordon.engine.lessons.course import ending, hint, said, title
 from kordon.engine.lessons.walker import ON, walk
@@ -41,7 +42,7 @@ class LessonTable:
 
     def __init__(self, game: AnyGame, course: Course, lesson: Lesson) -> None:
         self.game, self.course, self.lesson = game, course, lesson
-        self.seat = course.seat
+        self.seat = course.seat if lesson.seat is None else lesson.seat
         self.looks = game.looks
         self.marks: Marks = {}
         self.done: tuple[Path, ...] = ()
@@ -77,14 +78,14 @@ class LessonTable:
 
     def play(self, path: Path) -> bool:
         """Do what the step wants, or something else, which is played out and taken back."""
-        taken = self.moment.take(path)
+        taken = self.moment.take(path, reply)
         for lines, _, scene in taken.frames:
             names = labels(scene)
             self._news += [(line, names) for line in lines]
         if taken.verdict == "right":
             self.done = (*self.done, path)
         else:
-            self.answer = taken.said or lesson_words.OTHER()
+            self.answer = taken.said or (lesson_words.WORSE if self.lesson.kind else lesson_words.OTHER)()
         return True
 
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
@@ -126,17 +127,19 @@ class Teacher:
         self.speech, self.screen, self.terminal = speech, screen, terminal
         self.table: LessonTable | None = None  # that is taught at now
 
-    def teach(self, first: int = 0) -> bool:
-        """All lessons from this one on; whether the end was reached."""
+    def teach(self, first: int = 0, most: int | None = None) -> bool:
+        """All lessons from this one on, or so many; whether the end was reached."""
         lessons = self.course.lessons
         try:
-            for number in range(first, len(lessons)):
-                heading = self.speech.say(lesson_words.NUMBER(number=number + 1, of=len(lessons)))
+            for number in range(first, len(lessons))[:most]:
+                is_puzzle = bool(lessons[number].kind)
+                numbered = lesson_words.PUZZLE_NUMBER if is_puzzle else lesson_words.NUMBER
+                heading = self.speech.say(numbered(number=number + 1, of=len(lessons)))
                 name = self.speech.say(title(self.course, lessons[number]))
                 self.terminal.write(["", f"{heading}: {name}", ""])
                 self._walk(lessons[number])
                 if number + 1 < len(lessons):
-                    self._await(lesson_words.ONWARD())
+                    self._await((lesson_words.NEXT_PUZZLE if is_puzzle else lesson_words.ONWARD)())
         except Leaving:
             return False
         return True

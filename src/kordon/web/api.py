@@ -12,6 +12,7 @@ from starlette.routing import Route
 from kordon.bots.levels import Level, is_played_together, usual_level
 from kordon.engine.errors import Fault
 from kordon.engine.lessons.course import courses
+from kordon.engine.lessons.puzzles import count
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
@@ -122,6 +123,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     complexity: int  # 1 to 3, from light to heavy; 0 if nobody says
     options: tuple[OptionInfo, ...]
     courses: tuple[str, ...]  # of lessons, in their order
+    puzzles: int  # how many there are
     preview: bool  # whether a game of it was recorded, to look at
     campaign: bool  # whether what is won of it is kept on a sheet
 
@@ -158,6 +160,7 @@ def _game(game: AnyGame, speech: Speech) -> GameInfo:
         game.complexity,
         tuple(_options(game, speech)),
         tuple(course.id for course in courses(game)),
+        count(game),
         bool(game.preview),
         game.campaign is not None,
     )

@@ -7,6 +7,7 @@ with.
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -14,8 +15,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import msgspec
 from starlette.routing import Route
 
+from kordon.bots.replies import reply
 from kordon.engine.delta import Patches
-from kordon.engine.lessons.course import courses, ending, find_course, hint, said, title
+from kordon.engine.lessons.course import courses, ending, hint, said, title
+from kordon.engine.lessons.puzzles import PUZZLES, daily, find_taught, taught
 from kordon.engine.lessons.walker import MOST_DONE, Frame, Moment, walk
 from kordon.engine.play import Refused, matter_of_path
 from kordon.engine.records import Path, RuleId, Seat, Target
@@ -85,7 +88,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class CourseInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A course, and the real game at its end."""
+    """A course and the real game at its end, or the puzzles."""
 
     id: str
     title: Text
@@ -93,11 +96,19 @@ class CourseInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: int  # of that game
     seat: Seat
     options: dict[str, Any] = {}
+    puzzles: bool = False
+
+
+class DailyInfo(msgspec.Struct, frozen=True):
+    """The puzzle of the day."""
+
+    game: str
+    puzzle: str
 
 
 @cache
 def listed(game: AnyGame) -> list[CourseInfo]:
-    """The courses of a game."""
+    """The courses of a game, and its puzzles after them."""
     return [
         CourseInfo(
             course.id,
@@ -106,8 +117,9 @@ def listed(game: AnyGame) -> list[CourseInfo]:
             course.game.seats or course.seats,
             course.seat if course.game.seat is None else course.game.seat,
             {**course.options, **course.game.options},
+            course.id == PUZZLES,
         )
-        for course in courses(game)
+        for course in taught(game)
     ]
 
 
@@ -132,6 +144,7 @@ class Lessons(Routes):
     def routes(self) -> list[Route]:
         """The routes."""
         return [
+            Route("/puzzles/today", self.today),
             Route("/lessons/{game}", self.courses),
             Route("/lessons/{game}/{language}", self.texts),
             self.route("POST", "/lessons/{game}/{course}/{lesson}", self.walk),
@@ -143,6 +156,14 @@ class Lessons(Routes):
         if game is None:
             return json_response({"error": "there is no such game"}, 404)
         return json_response(listed(game))
+
+    async def today(self, request: Request) -> Response:
+        """The puzzle of the day, which is everybody's: days are counted in UTC."""
+        games, _ = working()
+        found = daily([games[name] for name in sorted(games)], datetime.now(UTC).date())
+        if found is None:
+            return json_response({"error": "there are no puzzles"}, 404)
+        return json_response(DailyInfo(found.game.name, found.puzzle))
 
     async def texts(self, request: Request) -> Response:
         """The words of a game's lessons in one language."""
@@ -162,14 +183,14 @@ class Lessons(Routes):
 
     def _news(self, name: str, course_id: str, lesson_id: str, body: LessonBody) -> LessonNews:
         game = playable(name)
-        course = find_course(game, course_id)
+        course = find_taught(game, course_id)
         moment = walk(game, course, course.lesson(lesson_id), body.done)
         if body.path is None:
             return LessonNews(
                 "here", snapshot=self._snapshot(moment), says=_ending(moment), step=_step(moment)
             )
         try:
-            taken = moment.take(body.path)
+            taken = moment.take(body.path, reply)
         except Refused as fault:
             seen = moment.match.observation(moment.seat)
             return LessonNews("refused", fault.rules, matter_of_path(game, seen, body.path))

@@ -10,6 +10,7 @@ from random import Random
 from kordon.engine.checks.texts import compare
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
+from kordon.engine.lessons import puzzles
 from kordon.engine.lessons.course import Course, Lesson, Step, courses, fits, is_pattern, text_ids
 from kordon.engine.lessons.walker import Moment, Taken, begin
 from kordon.engine.records import Path
@@ -18,6 +19,8 @@ from kordon.engine.speech import Speech, Unsaid
 from kordon.engine.words import Text
 
 MOST_WORDS = 25
+SAMPLE = 6  # puzzles walked in the daily check
+LEAST_GAP = 10  # points that the answer of a puzzle is better by
 MOST_LESSONS = 7
 MOST_TRIED = 12  # moves that are the same typical mistake
 WORLDS = 4  # that look the same to the learner
@@ -30,12 +33,46 @@ def game_faults(game: AnyGame) -> list[str]:
     if not found:
         return []
     faults = [f"{course.id}/{fault}" for course in found for fault in course_faults(game, course)]
-    declared = {id: frozenset[str]() for course in found for id in text_ids(course)}
+    named = [id for course in found for id in text_ids(course)] + puzzles.text_ids(game)
+    declared = dict.fromkeys(named, frozenset[str]())
     return [
         *faults,
+        *puzzle_faults(game, SAMPLE),
         *compare(game.lessons.joinpath("text"), declared, NOTHING, game.languages),
         *_long_texts(game, declared),
     ]
+
+
+def puzzle_faults(game: AnyGame, most: int | None = None) -> list[str]:
+    """Everything wrong with the puzzles of a game, or with so many spread over all of them."""
+    course = puzzles.puzzles(game)
+    if course is None:
+        return []
+    ids = [lesson.id for lesson in course.lessons]
+    faults = [f"puzzle {id}: there are two of it" for id in {id for id in ids if ids.count(id) > 1}]
+    step = 1 if most is None else max(1, len(ids) // most)
+    for lesson in course.lessons[::step]:
+        faults += [f"puzzle {lesson.id}: {fault}" for fault in _one_puzzle(game, course, lesson)]
+    return faults
+
+
+def _one_puzzle(game: AnyGame, course: Course, lesson: Lesson) -> Iterator[str]:
+    [step] = lesson.steps
+    try:
+        moment = begin(game, course, lesson)
+    except Fault as fault:
+        yield f"its moves don't lead to its position: {fault}"
+        return
+    yield from moment_faults(moment, step)
+    seen = moment.history[-1].observation
+    if len(seen.moves) <= len(step.wants):
+        yield "there is nothing to choose"
+    kind = puzzles.kind_of(game, seen, step.right_path)
+    if kind != lesson.kind:
+        yield f"it is of the kind {kind}, not {lesson.kind}"
+    assert lesson.chances is not None, "a puzzle has chances"
+    if lesson.chances[0] < lesson.chances[1] + LEAST_GAP:
+        yield f"its answer is not {LEAST_GAP} points better"
 
 
 def course_faults(game: AnyGame, course: Course) -> list[str]:

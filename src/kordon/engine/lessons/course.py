@@ -16,6 +16,7 @@ import msgspec
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
+from kordon.engine.lessons.words import WORTH
 from kordon.engine.records import Path, Seat, Target
 from kordon.engine.words import Text
 
@@ -96,6 +97,10 @@ class Lesson(Record, frozen=True):
     options: dict[str, Any] = {}  # beside those of the course
     seats: int | None = None  # instead of the course's
     moves: tuple[str, ...] = ()  # that lead to the position
+    # Of a puzzle, which is a lesson made from data (`puzzles`):
+    seat: Seat | None = None  # instead of the course's
+    kind: str = ""  # what its texts go by, instead of its id
+    chances: tuple[int, int] | None = None  # to win with the answer and with the next best move, in percent
 
 
 class SmallGame(Record, frozen=True):
@@ -173,12 +178,14 @@ def find_course(game: AnyGame, id: str) -> Course:
 
 def title(course: Course, lesson: Lesson | None = None) -> Text:
     """What a course is called, or a lesson of it."""
-    return Text(f"lesson-{course.id}" if lesson is None else f"lesson-{course.id}-{lesson.id}")
+    if lesson is None:
+        return Text(f"lesson-{course.id}")
+    return Text(f"lesson-{course.id}-{lesson.kind or lesson.id}")
 
 
 def said(course: Course, lesson: Lesson, step: Step) -> Text:
     """What a step says."""
-    return Text(f"lesson-{course.id}-{lesson.id}-{step.id}")
+    return Text(f"{title(course, lesson).id}-{step.id}")
 
 
 def hint(course: Course, lesson: Lesson, step: Step) -> Text | None:
@@ -192,17 +199,21 @@ def about_mistake(course: Course, lesson: Lesson, step: Step, mistake: Mistake) 
 
 
 def ending(course: Course, lesson: Lesson) -> Text:
-    """What the learner takes along from a lesson."""
-    return Text(f"{title(course, lesson).id}.end")
+    """What the learner takes along from a lesson; from a puzzle it is what the answer is worth."""
+    if lesson.chances is None:
+        return Text(f"{title(course, lesson).id}.end")
+    return WORTH(chance=lesson.chances[0], next=lesson.chances[1])
 
 
 def text_ids(course: Course) -> list[str]:
     """Every message and attribute that the course needs, in its order."""
     ids = [title(course).id]
     for lesson in course.lessons:
-        ids += [title(course, lesson).id, ending(course, lesson).id]
+        ids.append(title(course, lesson).id)
+        if lesson.chances is None:
+            ids.append(ending(course, lesson).id)
         for step in lesson.steps:
             texts = [said(course, lesson, step), hint(course, lesson, step)]
             texts += [about_mistake(course, lesson, step, mistake) for mistake in step.mistakes]
             ids += [text.id for text in texts if text is not None]
-    return ids
+    return list(dict.fromkeys(ids))

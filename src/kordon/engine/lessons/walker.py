@@ -5,8 +5,9 @@ All that the learner is shown follows from what the learner's seat was sent.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
@@ -15,10 +16,10 @@ from kordon.engine.lessons.course import (
     Lesson,
     Step,
     about_mistake,
-    courses,
     fits,
     seed_of,
 )
+from kordon.engine.lessons.puzzles import taught
 from kordon.engine.match import Match
 from kordon.engine.play import NOT_OFFERED, NOT_YOUR_TURN, Refused, move_by_path, moves_by_path
 from kordon.engine.records import Delivery, Path, Seat
@@ -29,6 +30,8 @@ ON: Final[Path] = ()  # what is done where there is nothing to do but read
 MOST_DONE: Final = 40  # steps of a lesson
 
 Verdict = Literal["right", "mistake", "other"]
+Reply: TypeAlias = Callable[[Match, Seat], None]
+"""Plays on after a seat's wrong move, as the others would."""
 
 
 class Frame(NamedTuple):
@@ -51,7 +54,7 @@ class Moment:
     @property
     def seat(self) -> Seat:
         """The learner's."""
-        return self.course.seat
+        return self.course.seat if self.lesson.seat is None else self.lesson.seat
 
     @property
     def step(self) -> Step | None:
@@ -69,10 +72,11 @@ class Moment:
         """What the learner is shown now; where there is nothing to do but read, nothing can be chosen."""
         return _shown(self.match.game, self.history[-1], self.step is not None and not self.step.is_read)
 
-    def take(self, path: Path) -> Taken:
+    def take(self, path: Path, reply: Reply | None = None) -> Taken:
         """Do this; `Refused` says why it can't be done.
 
-        What is legal is played out. If it is not what the step wants, the moment after it is this one.
+        What is legal is played out. If it is not what the step wants, the moment after it is this one. In a
+        puzzle a wrong move is answered by `reply`.
         """
         step, match = self.step, self.match.copy()
         if step is None or (path == ON) != step.is_read:
@@ -82,7 +86,7 @@ class Moment:
         said: Text | None = None
         replies = step.then
         if not step.is_read:
-            clicked = _play_as(match, self.seat, path)
+            clicked = _play_as(match, self.seat, path, by_first=bool(self.lesson.kind))
             if not _is_right(step, clicked, match.observation(self.seat)):
                 mistake = step.mistake_in(clicked)
                 verdict, replies = "other", ()
@@ -91,6 +95,8 @@ class Moment:
                     said = about_mistake(self.course, self.lesson, step, mistake)
         for line in replies:
             play_line(match, line)
+        if verdict == "other" and self.lesson.kind and reply is not None:
+            reply(match, self.seat)
         after = Moment(self.course, self.lesson, match, self.done + 1)
         frames = _frames(match.game, match.history[self.seat][sent:])
         if verdict != "right":
@@ -120,7 +126,7 @@ def walk(game: AnyGame, course: Course, lesson: Lesson, done: tuple[Path, ...] =
 
 def _key(game: AnyGame, course: Course, lesson: Lesson) -> tuple[int, int]:
     """Where a lesson is found among those of its game: short to compare."""
-    return courses(game).index(course), course.lessons.index(lesson)
+    return taught(game).index(course), course.lessons.index(lesson)
 
 
 @lru_cache(maxsize=64)
@@ -135,7 +141,7 @@ def _walked(game: AnyGame, key: tuple[int, int], done: tuple[Path, ...]) -> Mome
 
 @lru_cache(maxsize=64)
 def _begun(game: AnyGame, key: tuple[int, int]) -> Moment:
-    course = courses(game)[key[0]]
+    course = taught(game)[key[0]]
     return begin(game, course, course.lessons[key[1]])
 
 
@@ -154,11 +160,14 @@ def play_line(match: Match, line: str) -> None:
     match.play(move_by_path(match.game, match.observation(int(seat)), tuple(path)))
 
 
-def _play_as(match: Match, seat: Seat, path: Path) -> Path:
-    """Make the learner's move, or moves; its click path in the order that patterns know."""
+def _play_as(match: Match, seat: Seat, path: Path, by_first: bool) -> Path:
+    """Make the learner's move, or moves; its click path in the order that patterns know.
+
+    A far walk is known by the far place, or, as in puzzles, by its first move.
+    """
     game, seen = match.game, match.observation(seat)
     moves = moves_by_path(game, seen, path)
-    clicked = game.path(seen, moves[0]) if len(moves) == 1 else path
+    clicked = game.path(seen, moves[0]) if len(moves) == 1 or by_first else path
     for move in moves:
         match.play(move)
     return clicked

@@ -24,3 +24,14 @@ ONWARD: Final = Message("learn-onward")
 AGAIN: Final = Message("learn-again")
 GAME: Final = Message("learn-game")
 LEAVE: Final = Message("learn-leave")
+
+# ---- puzzles
+
+PUZZLE: Final = Message("puzzle-panel")
+PUZZLES: Final = Message("puzzle-list")
+PUZZLE_NUMBER: Final = Message("puzzle-number", "number", "of")
+DAILY: Final = Message("puzzle-daily")
+WORSE: Final = Message("puzzle-other")
+NEXT_PUZZLE: Final = Message("puzzle-onward")
+LEAVE_PUZZLES: Final = Message("puzzle-leave")
+WORTH: Final = Message("puzzle-worth", "chance", "next")

@@ -8,13 +8,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kordon.engine.game import Game, MapTools
-from kordon.engine.knowledge import Player
+from kordon.engine.knowledge import Cast, Player
 from kordon.engine.records import Delivery, Notice, Path, RuleId, Seat, Target
 from kordon.engine.scene import Scene, Survey
 from kordon.engine.words import Text
 from kordon.games.sniper import words
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.events import SniperEvent
+from kordon.games.sniper.knowledge.cast import SniperCast
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.maps.compiled import MAP_NAMES
@@ -130,6 +131,9 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     def player(self, seat: Seat, care: float, source: Random) -> Player:
         return SniperPlayer(care, source) if seat == SNIPER_SEAT else DefenderPlayer(care, source)
+
+    def cast(self, history: Sequence[Delivery]) -> Cast:
+        return SniperCast(history)
 
     def stage(self, position: Position) -> int:
         return position.round

@@ -7,6 +7,7 @@ by what they remember of the sniper (`novice`).
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from random import Random
 from typing import Any, Final
 
@@ -76,6 +77,19 @@ class DefenderPlayer:
                 self._memory.learn(delivery, self._seen)
             self._belief.update(delivery)
         self._seen = delivery.observation
+
+    def copy(self, source: Random) -> DefenderPlayer:
+        """One that can be told what might come next."""
+        other = copy(self)
+        other.unshare(source)
+        return other
+
+    def unshare(self, source: Random) -> None:
+        """Replace what a copy must not have in common with the original."""
+        self._source = source
+        self._suspicion, self._memory = deepcopy(self._suspicion), deepcopy(self._memory)
+        if self._belief is not None:
+            self._belief = self._belief.copy()
 
     def options(self) -> list[Option]:
         """What the seat can do now, each with what it is worth."""

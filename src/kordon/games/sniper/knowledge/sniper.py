@@ -8,6 +8,7 @@ little of it, the sniper does not work out where others may look (`novice`).
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import Any, Final
 
@@ -88,6 +89,18 @@ class SniperPlayer:
             self._tracker = Tracker(board_of(delivery.observation.options.map), told.observation)
         if delivery.observation.outcome is None:
             self._tracker.follow(told)
+
+    def copy(self, source: Random) -> SniperPlayer:
+        """One that can be told what might come next."""
+        other = copy(self)
+        other.unshare(source)
+        return other
+
+    def unshare(self, source: Random) -> None:
+        """Replace what a copy must not have in common with the original."""
+        self._source = source
+        if self._tracker is not None:
+            self._tracker = self._tracker.copy()
 
     def options(self) -> list[Option]:
         """What the sniper can do now, each with the chance to win that is seen in it."""

@@ -17,3 +17,12 @@ learn-onward = Další lekce
 learn-again = Ještě jednou
 learn-game = Zahrát si celou partii
 learn-leave = Opustit lekce
+
+puzzle-panel = Úloha
+puzzle-list = Úlohy
+puzzle-number = Úloha { $number } z { $of }
+puzzle-daily = Úloha dne
+puzzle-other = Jiný tah vyhrává častěji. Podívejte se, co přijde teď, a vraťte se.
+puzzle-onward = Další úloha
+puzzle-leave = Opustit úlohy
+puzzle-worth = Přesně tak! Podle všeho, co tu můžete vědět, tenhle tah vyhraje asi { $chance } partií ze 100, druhý nejlepší asi { $next }.

@@ -17,3 +17,12 @@ learn-onward = Next lesson
 learn-again = Once more
 learn-game = Play a whole game
 learn-leave = Leave the lessons
+
+puzzle-panel = Puzzle
+puzzle-list = Puzzles
+puzzle-number = Puzzle { $number } of { $of }
+puzzle-daily = Puzzle of the day
+puzzle-other = Another move wins more often. Look what follows this one, then go back.
+puzzle-onward = Next puzzle
+puzzle-leave = Leave the puzzles
+puzzle-worth = That’s it! By all you can know here, this wins about { $chance } games of 100; the next best move about { $next }.

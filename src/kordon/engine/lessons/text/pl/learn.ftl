@@ -17,3 +17,12 @@ learn-onward = Następna lekcja
 learn-again = Jeszcze raz
 learn-game = Zagraj całą partię
 learn-leave = Wyjdź z lekcji
+
+puzzle-panel = Zagadka
+puzzle-list = Zagadki
+puzzle-number = Zagadka { $number } z { $of }
+puzzle-daily = Zagadka dnia
+puzzle-other = Inny ruch wygrywa częściej. Zobacz, co z tego wyniknie, i cofnij.
+puzzle-onward = Następna zagadka
+puzzle-leave = Wyjdź z zagadek
+puzzle-worth = Tak jest! Sądząc po tym, co tu wiadomo, ten ruch wygrywa około { $chance } partii na 100, a następny najlepszy – około { $next }.

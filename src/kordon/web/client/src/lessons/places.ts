@@ -1,5 +1,6 @@
 /** How far somebody has come in the courses, kept on this device. */
 
+import { PUZZLES } from '../state/route.svelte';
 import type { Path } from '../wire/scene';
 
 const KEY = 'kordon-lessons';
@@ -29,9 +30,10 @@ export function placeIn(game: string, course: string): Place {
   return { lesson, done, finished, of };
 }
 
-/** The course of the game that was open last. */
+/** The course of the game that was open last; the puzzles are none. */
 export function lastCourse(game: string): string | undefined {
-  return Object.keys(kept()).findLast((key) => key.startsWith(`${game}/`))?.slice(game.length + 1);
+  const isCourse = (key: string) => key.startsWith(`${game}/`) && key !== `${game}/${PUZZLES}`;
+  return Object.keys(kept()).findLast(isCourse)?.slice(game.length + 1);
 }
 
 export function keepPlace(game: string, course: string, place: Place): void {

@@ -28,6 +28,9 @@ export function tableAddress(id: string, key = '', more: Query = {}): string {
   return address(`table/${encodeURIComponent(id)}`, { key, ...more });
 }
 
+/** The course that the puzzles of a game are. */
+export const PUZZLES = 'puzzles';
+
 /** The lessons of a game, a course or a lesson of it. */
 export function lessonAddress(...path: string[]): string {
   return address(['learn', ...path.map(encodeURIComponent)].join('/'), {});

@@ -40,6 +40,7 @@ export interface GameInfo {
   complexity: number; // 1 to 3, from light to heavy; 0 if nobody says
   options: OptionInfo[];
   courses: string[]; // of lessons, in their order
+  puzzles: number; // how many there are
   preview: boolean; // whether a game of it was recorded, to look at
   campaign: boolean; // whether what is won of it is kept on a sheet
 }
@@ -239,7 +240,7 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A course, and the real game at its end. */
+/** A course and the real game at its end, or the puzzles. */
 export interface CourseInfo {
   id: string;
   title: Text;
@@ -247,6 +248,7 @@ export interface CourseInfo {
   seats: number; // of that game
   seat: Seat;
   options?: { [name: string]: unknown };
+  puzzles?: boolean;
 }
 
 /** What the learner is told to do or to read. */
@@ -266,4 +268,10 @@ export interface LessonNews {
   deltas?: Delta[];
   says?: Text | null; // about a mistake, or at the end of the lesson
   step?: StepInfo | null; // that comes next; none at the end of the lesson
+}
+
+/** The puzzle of the day. */
+export interface DailyInfo {
+  game: string;
+  puzzle: string;
 }
