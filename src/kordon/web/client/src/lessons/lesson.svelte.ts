@@ -46,8 +46,8 @@ export class Lesson extends Table {
     return Boolean(this.info) && !this.step && !this.isWrong;
   }
 
-  /** What to click next, for those who do as the lesson would. */
-  get nextClick(): Target | 'confirm' | undefined {
+  /** What to click next, or `confirm`, for those who do as the lesson would. */
+  get nextClick(): Target | undefined {
     const { steps, whole } = this.choosing;
     const answer = this.step?.answer ?? [];
     const isOnTheWay = steps.every((id, index) => id === answer[index]);

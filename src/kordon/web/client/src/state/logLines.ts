@@ -15,7 +15,7 @@ export class Names {
   /** The targets that a text names, in its order. */
   in(text: Text): Target[] {
     const [id, args = {}] = text;
-    const own = id === 'target' ? String(args.id) : this.#labels.get(JSON.stringify(text));
+    const own = id === 'target' ? (args.id as string) : this.#labels.get(JSON.stringify(text));
     const nested = Object.values(args).flatMap((arg) => (typeof arg === 'object' ? this.in(arg) : []));
     return own ? [own, ...nested] : nested;
   }

@@ -36,8 +36,8 @@ export class Speech {
   say(text: Text | number, nameOf?: (target: string) => string): string {
     if (typeof text === 'number') return new Intl.NumberFormat(this.language).format(text);
     const [id, given] = text;
-    if (id === 'literal' && given) return String(given.text);
-    if (id === 'target' && given) return nameOf?.(String(given.id)) ?? String(given.id).split(':').pop()!;
+    if (id === 'literal' && given) return given.text as string;
+    if (id === 'target' && given) return nameOf?.(given.id as string) ?? (given.id as string).split(':').pop()!;
     const args: Record<string, FluentVariable> = {};
     for (const name in given) {
       const value = given[name]!;
