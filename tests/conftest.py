@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hypothesis import settings
@@ -22,3 +23,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell `kordon test` which tests failed."""
+    if where := os.environ.get("KORDON_FAILED"):
+        stats = terminalreporter.stats
+        failed = {report.nodeid: None for kind in ("failed", "error") for report in stats.get(kind, ())}
+        Path(where).write_text("\n".join(failed), "utf-8")

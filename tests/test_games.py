@@ -44,6 +44,13 @@ def test_our_own_games_come_in_by_the_same_door() -> None:
     assert games.working()[1] == []
 
 
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_first_game_can_be_set_up_as_suggested(name: str) -> None:
+    game = games.find(name)
+    options = game.parse_options(dict(game.first_game))
+    assert (options != game.parse_options({})) == bool(game.first_game)
+
+
 def test_an_installed_package_brings_a_game(tmp_path: Path) -> None:
     install(tmp_path, "outside", "other", OTHER)
     done = run(tmp_path, "print(GAMES, find('other').name, list(working()[0]))")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,14 +19,22 @@ HELP = """Run the tests on three workers.
 The browser tests use the system's Chromium, or one from the package index. Where there is neither, the other
 tests run, and the command says so and fails.
 
+A browser on a busy machine can be too late for a test. So where only a few browser tests fail, they run
+twice more, with nothing beside them; if they pass both times, the command names them as unsteady and
+succeeds. With --full every failure counts.
+
 Every argument that is not listed here goes to pytest, for example:
   kordon test tests/engine -k undo -x
 """
+
+FAILURES = 1  # pytest's exit code when tests failed
 
 # On two cores: tests of browsers and servers wait for half of their time.
 WORKERS = 3
 
 BROWSER = Path("tests", "browser")
+FAILED = "KORDON_FAILED"  # names the file to which tests/conftest.py writes the tests that failed
+MOST_UNSTEADY = 4  # more than that, and it is no accident
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,11 +56,34 @@ def run(args: argparse.Namespace) -> int:
         print(f"kordon: the tests in {BROWSER} are left out: {browser.NONE}", file=sys.stderr, flush=True)
         arguments = [f"--ignore={BROWSER}", *(word for word in arguments if word not in of_browser)]
     if not lacks_browser or of_browser != paths.keys() or not paths:
-        command, variables = pytest_command(arguments), environment(full=args.full)
-        code = subprocess.run(command, cwd=project.ROOT, env=variables, check=False).returncode
+        code = run_tests(arguments, full=args.full)
     if lacks_browser:
         print(f"kordon: the tests in {BROWSER} did not run.", file=sys.stderr)
     return code or int(lacks_browser)
+
+
+def run_tests(arguments: list[str], *, full: bool) -> int:
+    """Run pytest and return its exit code, after another look at browser tests that failed."""
+    with tempfile.TemporaryDirectory() as folder:
+        failed = Path(folder, "failed")
+        variables = environment(full=full) | {FAILED: str(failed)}
+        command = pytest_command(arguments)
+        code = subprocess.run(command, cwd=project.ROOT, env=variables, check=False).returncode
+        tests = failed.read_text("utf-8").splitlines() if failed.exists() else []
+    return 0 if code == FAILURES and not full and are_unsteady(tests) else code
+
+
+def are_unsteady(failed: list[str]) -> bool:
+    """Whether the tests are few, all of the browser, and pass twice when nothing runs beside them."""
+    if not 0 < len(failed) <= MOST_UNSTEADY or not all(Path(test).is_relative_to(BROWSER) for test in failed):
+        return False
+    print(f"kordon: once more, with nothing beside them: {', '.join(failed)}", file=sys.stderr, flush=True)
+    command = pytest_command(["-n", "0", *failed])
+    for _ in range(2):
+        if subprocess.run(command, cwd=project.ROOT, env=environment(full=False), check=False).returncode:
+            return False
+    print(f"kordon: unsteady, passed when repeated: {', '.join(failed)}", file=sys.stderr, flush=True)
+    return True
 
 
 def path_in(word: str) -> Path | None:

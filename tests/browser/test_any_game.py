@@ -166,7 +166,7 @@ def test_a_game_nobody_has_heard_of_needs_no_line_of_the_client(arrive: Arrive, 
     visitor.click(visitor.find('[data-target="enemy:0"]'))
     expect(page.locator(".note")).to_have_text("Hits in 66 of 100 cases")
     assert not asked
-    visitor.confirm()
+    page.click("[data-confirm]")
     visitor.until(lambda: asked)
     assert [request["path"] for request in asked] == [["hero:0", "act:attack", "enemy:0"]]
     assert asked[0]["counter"] == 3

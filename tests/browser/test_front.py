@@ -84,6 +84,19 @@ def test_a_recorded_game_is_played_beside_the_title_but_first_comes_what_can_be_
     assert still != begun
 
 
+def test_a_first_game_is_set_up_for_newcomers_and_says_so(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.open()
+    card = page.locator(".game-card[data-game=wolfenstein]")
+    expect(card.locator(".preset > summary small")).to_contain_text("Can I play, Daddy?")
+    page.click("[data-quick=wolfenstein]")
+    page.wait_for_selector(".play .board")
+    assert page.evaluate("location.hash").startswith("#/table/")
+    table = page.evaluate("location.hash.split(/[/?]/)[2]")
+    assert page.request.get(f"{visitor.address}/tables/{table}").json()["options"]["level"] == "daddy"
+
+
 def test_a_phone_loads_no_miniature(arrive: Arrive) -> None:
     visitor = arrive(phone=True)
     visitor.hold_time()

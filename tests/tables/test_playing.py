@@ -44,7 +44,9 @@ async def test_a_double_click_is_one_move(house: House) -> None:
     done = await asyncio.gather(
         *(house.service.play(id, people[seat], seat, counter, path) for _ in range(5)), return_exceptions=True
     )
-    assert [result.rules if isinstance(result, Refused) else result for result in done].count(("KO-105",)) == 4
+    assert [result.rules if isinstance(result, Refused) else result for result in done].count(
+        ("KO-105",)
+    ) == 4
     table = await house.service.node.table(id)
     assert table.counters[seat] == counter + 1
     assert len(table.running().moves) == 1

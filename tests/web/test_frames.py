@@ -220,7 +220,7 @@ def test_a_socket_that_the_server_closes_ends_with_the_clients_close(
         lost(self, exc)
 
     monkeypatch.setattr(TableSocket, "connection_lost", record)
-    send(looker, frame(b"{"), *pieces)
+    send(looker, b"".join((frame(b"{"), *pieces)))  # at once: the answer to the first ends the socket
     assert looker.closed_with() == 1003
     assert ended.wait(WAIT)
     assert timed_out == [False]

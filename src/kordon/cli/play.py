@@ -129,7 +129,8 @@ def begin(args: argparse.Namespace) -> Match:
         raise Fault(f"choose a game: {', '.join(GAMES)}; for example `kordon play {GAMES[0]}`")
     game = find(args.game)
     players = game.seat_counts[0] if args.players is None else number("players", args.players, 1, None)
-    options = game.parse_options(dict(split_option(given) for given in args.option))
+    given = dict(split_option(given) for given in args.option)
+    options = game.parse_options({**game.first_game, **given})
     seed = secrets.token_bytes(32) if args.seed is None else seed_from(args.seed)
     return Match(game, options, players, seed)
 

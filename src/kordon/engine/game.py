@@ -112,6 +112,7 @@ class Game(ABC, Generic[P, M, O]):
     minutes: ClassVar[tuple[int, int]] = (0, 0)  # that a game takes people; zeros: unknown
     complexity: ClassVar[int] = 0  # how much there is to think of: 1 light, 2 medium, 3 heavy; 0 unknown
     options_type: ClassVar[type[Options]]
+    first_game: ClassVar[Mapping[str, Any]] = {}  # options of a newcomer's game, if not the defaults
     move_type: ClassVar[Any]  # the union of all kinds of moves
     event_type: ClassVar[Any]
     observation_type: ClassVar[type]

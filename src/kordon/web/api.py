@@ -97,6 +97,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str  # in the language that was asked for
     how: str  # what it does, in a line
     values: tuple[ValueInfo, ...] | None = None  # those to choose from; none for a yes or no
+    first: Any = None  # for somebody's first game, if not the default
 
 
 class SideInfo(msgspec.Struct, frozen=True):
@@ -171,6 +172,7 @@ def _options(game: AnyGame, speech: Speech) -> Iterator[OptionInfo]:
             speech.say(Text(f"option-{field.name}")),
             speech.say(Text(f"option-{field.name}.how")),
             values and tuple(ValueInfo(value, _named(speech, field.name, value)) for value in values),
+            game.first_game.get(field.name),
         )
 
 

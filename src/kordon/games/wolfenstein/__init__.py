@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -50,6 +50,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     seat_counts = range(1, 5)
     minutes = (60, 90)
     complexity = 3
+    first_game: ClassVar[Mapping[str, Any]] = {"level": "daddy"}
     options_type = WolfensteinOptions
     move_type: ClassVar[Any] = WolfensteinMove
     event_type: ClassVar[Any] = WolfensteinEvent

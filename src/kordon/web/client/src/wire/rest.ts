@@ -23,6 +23,7 @@ export interface OptionInfo {
   label: string; // in the language that was asked for
   how: string; // what it does, in a line
   values?: ValueInfo[] | null; // those to choose from; none for a yes or no
+  first?: unknown; // for somebody's first game, if not the default
 }
 
 /** A game that can be played here, as lists show it. */
