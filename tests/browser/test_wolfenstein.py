@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.steps import way_drawn
 from kordon.engine.match import Match
 from kordon.engine.records import Delivery, everybody_at
 from kordon.games.wolfenstein import GAME, events, moves
@@ -74,13 +76,21 @@ def test_a_step_is_one_click_and_an_attack_is_asked_about(arrive: Arrive) -> Non
 
 
 def test_a_far_square_is_walked_to_by_one_click(arrive: Arrive) -> None:
-    """Like a step: it can be taken back."""
-    for visitor in (arrive(screen=LAPTOP), arrive(screen=PHONE)):
+    """Like a step: it can be taken back. Pointed at, it shows the way and what that costs."""
+    phone = arrive(screen=PHONE)
+    for visitor in (arrive(screen=LAPTOP), phone):
         stage = Stage(visitor, turn_of("bj"))
         page = visitor.page
         far = stage.moment.scene.far[-1]
         square = page.locator(f'.board .shape[data-target="{far.targets[0]}"]')
         expect(square).to_have_attribute("data-lit", "true")
+        if visitor is not phone:
+            square.hover()
+            steps = way_drawn(stage.moment.scene.far, far.targets[0])
+            assert len(steps) > 3
+            expect(page.locator(".cost")).to_contain_text(str(far.note.args["ap"]))
+            points = re.compile(rf"^M[^L]+(L[^L]+){{{len(steps) - 1}}}$")
+            expect(page.locator(".ways .course")).to_have_attribute("d", points)
         square.dispatch_event("click")
         expect(page.locator("[data-confirm]")).to_have_count(0)
         assert [asked["path"] for asked in stage.requests()] == [[far.targets[0]]]

@@ -99,6 +99,16 @@ describe('far targets', () => {
     expect([choosing.isFar, choosing.isFree]).toEqual([true, true]);
   });
 
+  test('have a way there, over other far targets, and near ones have none', () => {
+    const way = { note: ['cost'] as const, targets: ['space:8', 'space:9', 'space:10'], after: ['space:1 space:4', 'space:8', 'space:9 space:11'] };
+    take(['space:4', 'act:end'], { far: [way] });
+    expect(choosing.wayTo('space:8')).toEqual(['space:1', 'space:4', 'space:8']);
+    expect(choosing.wayTo('space:10')).toEqual(['space:1', 'space:4', 'space:8', 'space:9', 'space:11', 'space:10']);
+    expect(choosing.wayTo('space:4')).toEqual([]);
+    take(['space:4', 'act:end'], scene);
+    expect(choosing.wayTo('space:8')).toEqual([]);
+  });
+
   test('a near one with a note can not be taken back', () => {
     choosing.take(sceneOf({ ...scene, choices: [choice('space:4', { note: ['wakes'] }), choice('act:end')] }));
     choosing.step('space:4');
