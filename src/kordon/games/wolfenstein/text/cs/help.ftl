@@ -37,7 +37,7 @@ sign-objective = Cíl mise; dosáhne se na něj ze sousedního pole.
 sign-awake = Jak to teď vypadá, bude ve fázi nepřátel jednat.
 sign-range = Jak daleko dosáhne, v polích.
 sign-dice = Kostky této zbraně; přičítá se přesnost hrdiny.
-sign-ap = Akční body.
+sign-ap = Platí se jimi za kroky, útoky a prohledávání.
 sign-turn = Teď je na tahu tento hrdina.
 sign-acted = Tah tohoto hrdiny v tomto kole skončil.
 sign-ready = Touto zbraní se útočí.
@@ -54,7 +54,7 @@ sign-first = Začíná toto kolo.
 sign-controller = Rozhoduje, kde pravidla nepřátel nechávají volbu.
 sign-task = Na startu čeká odměna.
 sign-goal = Misi vyhrajete splněním všech cílů.
-sign-hero = Hrdina tohoto hráče; číslo jsou životy.
+sign-hero = Hrdina tohoto hráče a kolik mu zbývá životů.
 sign-count = Kolik jich je.
 
 ## Terén

@@ -37,7 +37,7 @@ sign-objective = A goal of the mission; reached from a neighbouring square.
 sign-awake = Would act in the enemy phase, as things stand.
 sign-range = How far it reaches, in squares.
 sign-dice = Dice of this weapon; the hero’s accuracy is added.
-sign-ap = Action points.
+sign-ap = They pay for steps, attacks and searches.
 sign-turn = It is this hero’s turn.
 sign-acted = This hero’s turn of the round is over.
 sign-ready = The weapon that attacks are made with.
@@ -54,7 +54,7 @@ sign-first = Begins this round.
 sign-controller = Decides where the enemies’ rules leave a choice.
 sign-task = Reach a hero start with this card.
 sign-goal = Complete all goals to win the mission.
-sign-hero = A hero of this player; the number is life.
+sign-hero = A hero of this player, and the life that is left.
 sign-count = How many there are.
 
 ## Grounds

@@ -37,7 +37,7 @@ sign-objective = Cel misji; sięga się do niego z sąsiedniego pola.
 sign-awake = Tak jak jest teraz, aktywuje się w fazie wrogów.
 sign-range = Jak daleko sięga, w polach.
 sign-dice = Kości tej broni; dodaje się celność bohatera.
-sign-ap = Punkty akcji.
+sign-ap = Płaci się nimi za kroki, ataki i przeszukania.
 sign-turn = Teraz tura tego bohatera.
 sign-acted = Tura tego bohatera w tej rundzie minęła.
 sign-ready = Tą bronią się atakuje.
@@ -54,7 +54,7 @@ sign-first = Zaczyna tę rundę.
 sign-controller = Decyduje, gdy zasady wrogów zostawiają wybór.
 sign-task = Nagroda czeka na polu startowym.
 sign-goal = Misję wygrywa się po wykonaniu wszystkich celów.
-sign-hero = Bohater tego gracza; liczba to punkty życia.
+sign-hero = Bohater tego gracza i życie, które mu zostało.
 sign-count = Ile ich jest.
 
 ## Teren
