@@ -1,1 +1,1 @@
-"""Kordon: a table for board games of secrets."""
+"""Kordon: hidden-information board games with friends or bots, in the browser and in the terminal."""

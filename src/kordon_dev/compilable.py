@@ -5,7 +5,7 @@ their metaclass in mypyc. A module opts out by a comment line of its own that gi
 
     # Not compiled: mypyc has no …
 
-`kordon.maps` is no such layer: to play, a game needs only its tables, which are records.
+`kordon.maps` is not such a layer: to play, a game needs only its tables, which are records.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class Pin:
 
 @dataclass(slots=True)
 class Lock:
-    """A lock's pins, and the lines that are no pin."""
+    """A lock's pins, and the lines that are not pins."""
 
     pins: list[Pin] = field(default_factory=list)
     odd: list[str] = field(default_factory=list)

@@ -29,7 +29,7 @@ def faults_of(path: Path, folder: Path) -> list[str]:
     text = content.decode("utf-8", errors="replace")
     shown = path.relative_to(folder).as_posix()
     return [
-        f"{shown}:{number}: a path of somebody's machine"
+        f"{shown}:{number}: a path on somebody's machine"
         for number, line in enumerate(text.splitlines(), 1)
         if MACHINE_PATH.search(line)
     ]

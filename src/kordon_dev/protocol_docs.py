@@ -10,7 +10,7 @@ import yaml
 from kordon.engine.scene import Scene
 from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable, TableChange
-from kordon.web import accounts, admin, api, devices, lessons, looks, replays, socket
+from kordon.web import accounts, admin, api, campaigns, devices, lessons, looks, replays, socket
 
 JSON = "application/json"
 TEXT = "text/plain"
@@ -87,6 +87,7 @@ SUMMARIES: dict[str, str] = {
     "GET /lessons/{game}": "The courses of a game, with their lessons and the real game at the end.",
     "GET /lessons/{game}/{language}": "The texts of a game’s lessons, with an ETag.",
     "POST /lessons/{game}/{course}/{lesson}": "Where a learner stands, or what comes of a click path there.",
+    "GET /campaigns/{game}": "What I have won of a game’s campaign, alone and with others.",
     "GET /me": "Who I am. A new guest is given a cookie.",
     "POST /me/token": "The token for a program of mine; it authenticates me.",
     "POST /me": "Change my name.",
@@ -147,6 +148,7 @@ def requests() -> list[tuple[str, str]]:
             devices.Devices(service, sessions, None),
             replays.Replays(service, sessions),
             lessons.Lessons(service, sessions),
+            campaigns.Campaigns(service, sessions),
         )
         for route in part.routes()
         for method in sorted((route.methods or set()) - {"HEAD"})
@@ -185,7 +187,7 @@ def _operation(name: str, path: str) -> dict[str, Any]:
         parameters.append(_parameter("viewer", "query"))
     if name == "GET /tables/{table}/why":
         parameters.append(_parameter("move", "query"))
-    if name == "GET /games":
+    if name in ("GET /games", "GET /campaigns/{game}"):
         parameters.append(_parameter("language", "query"))
     if name == "GET /tables":
         parameters += [_parameter(name, "query") for name in ("list", "game", "limit", "before")]

@@ -19,7 +19,7 @@ import msgspec
 from kordon.analysis import replays
 from kordon.engine import book, delta, marks, records, scene
 from kordon.tables import messages, requests
-from kordon.web import admin, api, devices, lessons, socket
+from kordon.web import admin, api, campaigns, devices, lessons, socket
 
 GENERATED: Final = (
     "/* Generated from the server's records; to change it, change them and run: kordon protocol */"
@@ -250,6 +250,6 @@ def _rest(file: File) -> File:
         admin.BanInfo,
     )
     printed = (book.PrintedBook, *posted, *taught)
-    for record in (api.GameInfo, api.ListedTable, devices.ServerAddresses, *printed):
+    for record in (api.GameInfo, api.ListedTable, campaigns.CampaignInfo, devices.ServerAddresses, *printed):
         file.record(record)
     return file

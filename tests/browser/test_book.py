@@ -44,7 +44,7 @@ def test_the_book_loads_when_it_is_opened_and_explains_itself(arrive: Arrive, ax
     # A search finds parts of the book and rulings.
     page.fill(".rules [type=search]", "misfire")
     expect(page.locator(".chapter h2")).to_contain_text(
-        ["A shot, judged", "Words of the game", "Rulings by number"]
+        ["A shot, step by step", "Words of the game", "Rulings by number"]
     )
     assert "SE-353" in page.locator(".rules dt").all_inner_texts()
     page.fill(".rules [type=search]", "no such thing at all")

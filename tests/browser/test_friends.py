@@ -167,3 +167,41 @@ def test_who_looks_on_hears_of_the_next_game_and_who_left_is_not_seated(arrive: 
     expect(eve.page).to_have_url(f"{eve.address}/#/table/{fresh}")
     expect(eve.page.locator(".seat", has_text="Anna")).to_have_count(1)
     assert eve.page.locator(".seat", has_text="Ben").count() == 0
+
+
+# By line of the chat: whether the name stands before the words, and where the parts of the words begin.
+LINES = """() => [...document.querySelectorAll('.chat-lines li')].map((line) => {
+  const [name, words] = line.querySelectorAll('bdi');
+  const text = words.firstChild;
+  const at = (part) => {
+    const range = document.createRange();
+    const start = text.data.indexOf(part);
+    range.setStart(text, start);
+    range.setEnd(text, start + part.length);
+    return range.getBoundingClientRect().left;
+  };
+  const isFirst = name.getBoundingClientRect().right <= words.getBoundingClientRect().left;
+  return [isFirst, ['10', '>', '5'].map(at)];
+})"""
+
+
+def test_letters_from_right_to_left_turn_nothing_else_round(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    opened(host)
+    host.page.fill(".own-name", "דנה")
+    host.page.keyboard.press("Enter")
+    friend.page.goto(host.page.input_value("#invitation"))
+    expect(friend.page.locator(".seat").first).to_contain_text("דנה")
+    for line in ("10 > 5", "שלום 10 > 5"):
+        say(host.page, line)
+    expect(friend.page.locator(".chat-lines li")).to_have_count(2)
+    (is_first, places), (also_first, turned) = friend.page.evaluate(LINES)
+    assert is_first
+    assert also_first
+    assert places == sorted(places), "numbers after such a name stand as they were written"
+    assert turned == sorted(turned, reverse=True), "its own letters run from right to left"
+    # Among words of ours the name is a piece by itself.
+    begin(host)
+    friend.ask("me", name="רון")
+    friend.page.reload()
+    expect(host.page.locator(".watchers .names")).to_contain_text("\u2068רון\u2069")

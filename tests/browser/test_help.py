@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 from playwright.sync_api import expect
 
@@ -18,6 +19,11 @@ OVERLAPPING = """(controls) => {
   const covered = [...document.querySelectorAll(controls)].filter((one) => meets(box(one)));
   return covered.map((one) => one.outerHTML.slice(0, 80));
 }"""
+
+
+def covers_nothing(visitor: Visitor) -> bool:
+    """Whether the tip lies over no control."""
+    return visitor.page.evaluate(OVERLAPPING, CONTROLS) == []  # type: ignore[no-any-return]
 
 
 def advised(visitor: Visitor) -> list[dict[str, object]]:
@@ -110,7 +116,7 @@ def test_a_tip_comes_once_beside_what_it_means_and_covers_no_control(arrive: Arr
         tip = visitor.page.locator("[data-tip]:not(.unplaced)")
         expect(tip).to_have_attribute("data-tip", "lay")
         # It finds its place again when something around it has changed its size.
-        visitor.until(lambda page=visitor.page: page.evaluate(OVERLAPPING, CONTROLS) == [])
+        visitor.until(partial(covers_nothing, visitor))
         visitor.page.click("[data-tip-close]")
         expect(visitor.page.locator("[data-tip=lay]")).to_have_count(0)
         assert "estoril/lay" in visitor.page.evaluate("localStorage['kordon-tips']")

@@ -64,7 +64,7 @@ def test_notes_and_words_outlast_the_line(arrive: Arrive, screen: tuple[int, int
     page.fill("#notes", "It is Linda.")
     page.locator("#notes").blur()
     expect(page.locator("[data-saved]")).to_have_attribute("data-saved", "false")
-    expect(page.locator("[data-saved]")).to_contain_text("The line is down")
+    expect(page.locator("[data-saved]")).to_contain_text("Connection lost")
     # Another tab and back: they are still there.
     open_tab(page, "chat")
     page.fill(".chat input", "Hello?")

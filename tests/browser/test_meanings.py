@@ -123,7 +123,7 @@ def test_keys_reach_what_a_number_means(arrive: Arrive) -> None:
     Stage(visitor, moment_of("sniper", "prompt-defend"))
     visitor.tab_to(".track .what")
     tip = visitor.page.locator("#tip")
-    expect(tip).to_contain_text("The sniper’s turns that are left.")
+    expect(tip).to_contain_text("How many turns the sniper has left.")
     assert visitor.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
 
 

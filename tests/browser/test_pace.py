@@ -185,13 +185,13 @@ def test_an_own_move_begins_it_anew(arrive: Arrive) -> None:
     stage = Stage(visitor, asked)
     page = visitor.page
     expect(page.locator("[data-recap]")).to_have_count(0)
-    stage.show(asked, (sniper.SHOT_LOST(), sniper.SNIPER_DONE()))
+    stage.show(asked, (Text("shot-lost"), sniper.SNIPER_DONE()))
     stage.show(asked, (sniper.SNIPER_DONE(),))
     expect(page.locator("[data-recap] small")).to_have_text("2")
     source = Random(1)
     while not [one for one in stage.asked if one["kind"] == "play"]:
         visitor.step(source)
-    stage.show(asked, (sniper.SHOT_LOST(),))
+    stage.show(asked, (Text("shot-lost"),))
     expect(page.locator("[data-recap]")).to_have_count(0)
     stage.show(asked, (sniper.SNIPER_DONE(),))
     expect(page.locator("[data-recap] small")).to_have_text("1")

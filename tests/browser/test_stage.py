@@ -323,7 +323,7 @@ def test_the_question_follows_the_steps(arrive: Arrive, screen: tuple[int, int])
     question = page.locator(".question")
     expect(question).to_have_text("Choose a unit, a squad or a specialist, or be done for this turn.")
     page.locator(".board .piece .glow[data-lit]").first.dispatch_event("click")
-    expect(question).to_have_text("What shall it do?")
+    expect(question).to_have_text("What should it do?")
     # What the unit can do is offered beside it, for the pointer, and covers nothing that can be chosen.
     page.wait_for_selector(".offered:not(.unplaced)")
     until_reachable(page, ".offered button")  # it takes its place when the board has

@@ -155,7 +155,7 @@ def test_watching_plays_a_whole_game(
     assert run("estoril", "--watch", "--seed", "w", "--bots", "beginner", "--lang", "cs", "--plain") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Estoril 1942. Díváte se na hru."
-    assert "Náhoda této hry" in lines[-1]
+    assert "Semínko náhody" in lines[-1]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import msgspec
 from kordon.engine.game import AnyGame
 from kordon.engine.records import EVERYBODY, OPEN, Delivery, Event, Notice, Seat
 from kordon.engine.words import LITERAL, Text
+from tests.engine import deceptions
 from tests.engine.deceptions import Instead
 
 replace = msgspec.structs.replace
@@ -27,6 +28,8 @@ class Ground(NamedTuple):
     row: int = 3  # how many values a swap within a row keeps together
     once: int = 2  # the turn at which a rare leak shows
     believed: range | None = None  # values that a careless belief draws, if not all
+    ordered: str = ""  # a tuple of observations that everybody sees
+    bound: Callable[[Any], Seat | None] | None = None  # who could be left without a choice by what is hidden
 
 
 class Leak(Event, frozen=True, tag="leak"):
@@ -89,6 +92,11 @@ observe_one_bit = _showing(lambda seen, secret, at: _add(seen, at[0].field, 100 
 order_of_moves = _showing(
     lambda seen, secret, at: replace(seen, moves=seen.moves[::-1] if secret % 2 else seen.moves)
 )
+order_of_a_field = _showing(
+    lambda seen, secret, at: replace(
+        seen, **{at[0].ordered: getattr(seen, at[0].ordered)[:: -1 if secret % 2 else 1]}
+    )
+)
 who_acts = _showing(lambda seen, secret, at: replace(seen, to_act=seen.to_act * (1 + secret % 2)))
 luck_to_come = _showing(
     lambda seen, secret, at: _add(seen, at[0].field, 100 * at[1].chance.copy().below(2)), always=True
@@ -113,6 +121,29 @@ def legal_moves(ground: Ground) -> type[AnyGame]:
             return replace(seen, moves=tuple(self.moves(position, seat))) if seat < seen.seats else seen
 
     return LegalMoves
+
+
+def forced_move_made(ground: Ground) -> type[AnyGame]:
+    """Where something hidden leaves a player one move only, the game makes it at once (KO-007)."""
+    bound = ground.bound
+    assert bound is not None
+
+    class ForcedMoveMade(ground.base):  # type: ignore[misc, name-defined]
+        def moves(self, position: Any, seat: Seat) -> Any:
+            moves = super().moves(position, seat)
+            return moves[:1] if bound(position) == seat else moves
+
+        def observe(self, position: Any, seat: Seat) -> Any:
+            seen = super().observe(position, seat)
+            return replace(seen, moves=tuple(self.moves(position, seat))) if seat < seen.seats else seen
+
+        def apply(self, position: Any, move: Any) -> list[Notice]:
+            notices = list(super().apply(position, move))
+            while (seat := bound(position)) is not None and seat in self.to_act(position):
+                notices += super().apply(position, self.moves(position, seat)[0])
+            return notices
+
+    return ForcedMoveMade
 
 
 def turn_counter(ground: Ground) -> type[AnyGame]:
@@ -196,12 +227,12 @@ def swaps_within_a_row(ground: Ground) -> type[AnyGame]:
     return SwapsWithinARow
 
 
-def swaps_nothing_and_shows(ground: Ground) -> type[AnyGame]:
-    class SwapsNothingAndShows(observe_one_bit(ground)):  # type: ignore[misc]
-        def swap_secrets(self, position: Any, seat: Seat, source: Random) -> Any:
-            return position.copy()
+def swaps_nothing(ground: Ground) -> type[AnyGame]:
+    return deceptions.swaps_nothing(ground.base)
 
-    return SwapsNothingAndShows
+
+def swaps_nothing_and_shows(ground: Ground) -> type[AnyGame]:
+    return deceptions.swaps_nothing(observe_one_bit(ground))
 
 
 def believes_anything(ground: Ground) -> type[AnyGame]:

@@ -13,7 +13,7 @@ import pytest
 
 from kordon.engine import log
 from kordon.engine.checks import texts
-from kordon.engine.checks.evidence import ALL, AT_A_MOMENT, FEWEST_WORLDS, SWAP
+from kordon.engine.checks.evidence import ALL, AT_A_MOMENT, FEWEST_WORLDS, SWAP, Evidence
 from kordon.engine.checks.finding import Finding
 from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
 from kordon.engine.game import AnyGame
@@ -120,6 +120,13 @@ class SharesClickPaths(Estoril):
         return replace(scene, choices=tuple(replace(c, path=c.path[:1]) for c in scene.choices))
 
 
+class CallsDifferentCardsAlike(Estoril):
+    def scene(self, observation: Any) -> Any:
+        scene = super().scene(observation)
+        firsts = tuple(dict.fromkeys(choice.path[0] for choice in scene.choices))
+        return replace(scene, alike=(firsts[:2],) if len(firsts) > 1 else ())
+
+
 class LosesTheOrderOfAWalk(SniperElite):
     def scene(self, observation: Any) -> Any:
         return replace(super().scene(observation), any_order=("space",))
@@ -163,6 +170,7 @@ BROKEN = [
     (SharesItsLists, "copy|secrecy"),
     (HasADeadEnd, "dead end"),
     (SharesClickPaths, "click paths"),
+    (CallsDifferentCardsAlike, "click paths: paths go through others"),
     (LosesTheOrderOfAWalk, "click paths"),
     (LeadsAstray, "far targets"),
     (SpeaksGibberish, "texts"),
@@ -300,3 +308,14 @@ def test_a_message_takes_exactly_its_arguments() -> None:
     assert hello(who="you") == Text("hello", {"who": "you"})
     with pytest.raises(TypeError, match="message hello takes"):
         hello(name="you")
+
+
+def test_a_swap_that_gives_many_values_may_give_any_other_too() -> None:
+    """Half of its worlds have no way, the others one of many; all courses have one that was not among them."""
+    wide, narrow = Evidence(), Evidence()
+    courses = [{"way": b"52 46"}] * 6
+    for _ in range(20):
+        wide.weigh_swaps(1, courses, [{"way": b""}] * 6 + [{"way": b"%d" % way} for way in range(6)])
+        narrow.weigh_swaps(1, courses, [{"way": b""}] * 6 + [{"way": b"%d" % (way % 2)} for way in range(6)])
+    assert list(wide.findings()) == []
+    assert ["gives only some values" in one for one in narrow.findings()] == [True]

@@ -12,6 +12,7 @@ from skerry import Skerry
 from kordon.engine.checks.finding import Finding
 from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
 from kordon.engine.game import AnyGame
+from kordon.engine.rule_ids import rule
 from tests.engine import leaks
 from tests.engine.leaks import Ground, Plant
 
@@ -24,10 +25,39 @@ def _bid(position: Any, value: int) -> None:
     position.bids = (value, *position.bids[1:])
 
 
-HIDEOUT = Ground(Hideout, lambda position: position.hider, _setter("hider"), range(9), "blocked")
-MOLE = Ground(Mole, lambda position: position.mole, _setter("mole"), range(25), "searched", row=5)
+def _odd_mole(position: Any) -> int | None:
+    return 0 if position.turn % 2 and position.mole % 2 else None
+
+
+def _odd_find(position: Any) -> int | None:
+    diver = position.diver
+    return diver if position.phase == "claiming" and position.found[diver] % 2 else None
+
+
+HIDEOUT = Ground(
+    Hideout, lambda position: position.hider, _setter("hider"), range(9), "blocked", ordered="looked"
+)
+MOLE = Ground(
+    Mole,
+    lambda position: position.mole,
+    _setter("mole"),
+    range(25),
+    "searched",
+    row=5,
+    ordered="agents",
+    bound=_odd_mole,
+)
 SKERRY = Ground(
-    Skerry, lambda position: position.bids[0], _bid, range(4), "round", row=2, once=3, believed=range(8)
+    Skerry,
+    lambda position: position.bids[0],
+    _bid,
+    range(4),
+    "round",
+    row=2,
+    once=3,
+    believed=range(8),
+    ordered="tide",
+    bound=_odd_find,
 )
 
 TOLD = "secrecy: events tell seat .* keep it in the observation"
@@ -39,6 +69,7 @@ LEAKS: list[tuple[Plant, str]] = [
     (leaks.observe_whole, "secrecy"),
     (leaks.observe_one_bit, "secrecy"),
     (leaks.order_of_moves, "secrecy|click paths"),
+    (leaks.order_of_a_field, "secrecy"),
     (leaks.who_acts, "secrecy"),
     (leaks.luck_to_come, "secrecy|Unexplained"),
     (leaks.one_value_once, "secrecy"),
@@ -51,6 +82,7 @@ LEAKS: list[tuple[Plant, str]] = [
     (leaks.scene_by_a_global, "secrecy|click paths"),
     (leaks.refusal_by_a_global, "secrecy"),
     (leaks.swaps_within_a_row, "worlds: swap_secrets gives only some values"),
+    (leaks.swaps_nothing, "worlds: swap_secrets"),
     (leaks.swaps_nothing_and_shows, "worlds: swap_secrets"),
     (leaks.believes_anything, "belief: it ignores the past|an impossible world"),
 ]
@@ -65,6 +97,14 @@ def name_of(plant: Plant) -> str:
 def test_a_leak_is_found_within_fifty_games(plant: Plant, finding: str, ground: Ground) -> None:
     with pytest.raises((Failure, Finding), match=finding):
         fuzz_fifty(plant(ground)())
+
+
+@rule("KO-007")
+@pytest.mark.parametrize("ground", [MOLE, SKERRY], ids=lambda ground: ground.base.__name__)
+def test_a_forced_move_that_the_game_makes_is_found_too(ground: Ground) -> None:
+    """In Hideout nobody decides anything after the one hidden choice."""
+    with pytest.raises(Failure, match="forced move|secrecy"):
+        fuzz_fifty(leaks.forced_move_made(ground)())
 
 
 def fuzz_fifty(game: AnyGame) -> None:

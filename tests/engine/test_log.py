@@ -100,7 +100,7 @@ def test_an_illegal_move_is_named_with_its_rule(finished: str) -> None:
 
 
 def test_a_thing_that_is_no_move_is_named(finished: str) -> None:
-    with pytest.raises(Fault, match="line 2 of the log is no move of estoril"):
+    with pytest.raises(Fault, match="line 2 of the log is not a move of estoril"):
         verify(edited(finished, 1, '["fly",0,1]'))
 
 

@@ -12,10 +12,11 @@ from kordon.engine.audience import only, others
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
 from kordon.engine.match import Match
-from kordon.engine.play import Refused, move_by_path
+from kordon.engine.play import Refused, move_by_path, why_not_path
 from kordon.engine.records import EVERYBODY, OPEN, SPECTATOR, Event, delivery_to, encode, everybody_at
 from kordon.engine.rule_ids import rule
 from kordon.games import find
+from kordon.games.estoril import Estoril
 from kordon.games.estoril.moves import Discard, Lay
 from kordon.games.estoril.position import DISCARDING
 
@@ -71,6 +72,31 @@ def test_a_path_that_stops_short_is_no_move() -> None:
     with pytest.raises(Refused) as refusal:
         move_by_path(ESTORIL, match.observation(seat), (f"card:{6 * seat}",))
     assert refusal.value.rules == ("KO-003",)
+
+
+class AlsoByZone(Estoril):
+    """Whoever clicks the first zone of the scene means the first card that can be chosen."""
+
+    def scene(self, observation: Any) -> Any:
+        scene = super().scene(observation)
+        alike = ((scene.choices[0].path[0], scene.zones[0].id),) if scene.choices else ()
+        return msgspec.structs.replace(scene, alike=alike)
+
+
+def test_either_of_two_targets_that_are_alike_makes_the_move() -> None:
+    game, match = AlsoByZone(), new_match()
+    seen = match.observation(ESTORIL.to_act(match.position)[0])
+    scene, first = game.scene(seen), seen.moves[0]
+    _, *rest = scene.choices[0].path
+    assert move_by_path(game, seen, (scene.zones[0].id, *rest)) == first
+    assert move_by_path(game, seen, scene.choices[0].path) == first
+    # Why a path leads nowhere is the same by both.
+    nowhere = scene.buttons[0].id if scene.buttons else scene.zones[-1].id
+    assert why_not_path(game, seen, (scene.zones[0].id, nowhere)) == why_not_path(
+        game, seen, (scene.choices[0].path[0], nowhere)
+    )
+    with pytest.raises(Refused):
+        move_by_path(ESTORIL, seen, (scene.zones[0].id, *rest))
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
-from kordon.engine.words import LITERAL, NAMED, SEAT, Text
+from kordon.engine.words import LIST, LITERAL, NAMED, SEAT, Text
 from kordon.games import GAMES, find
 
 if TYPE_CHECKING:
@@ -39,6 +39,16 @@ def test_texts_in_texts_are_said_first_and_nothing_is_wrapped_in_marks(tmp_path:
     game = toy(tmp_path, en="outer = <{ $inner }>\ninner = ({ $name })")
     nested = Text("outer", {"inner": Text("inner", {"name": LITERAL.say("Ö")})})
     assert Speech(game, "en", strict=True).say(nested) == "<(Ö)>"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "3, 1 and Player 2"), ("pl", "3, 1 i Gracz 2"), ("cs", "3, 1 a Hráč 2")]
+)
+def test_a_list_is_said_as_the_language_lists_things(language: str, said: str) -> None:
+    speech = Speech(None, language, strict=True)
+    assert speech.say(LIST.say([3, 1, SEAT(1)])) == said
+    assert speech.say(LIST.say(["one"])) == "one"
+    assert speech.say(LIST.say([])) == ""
 
 
 def test_a_target_is_called_as_the_scene_calls_it_however_deep(tmp_path: Path) -> None:

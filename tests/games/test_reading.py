@@ -1,16 +1,20 @@
-"""Whole games, read: each line once in each language, with names and with 0, 1, 2, 5 and 22 of everything."""
+"""Whole games, read: each line once in each language, with names and with 0, 1, 2, 5 and 22 of everything.
+
+Then every text of the games, their books and lessons, and of everything around them, in each of its forms.
+"""
 
 from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
 import pytest
 
 from kordon.cli import main as cli
-from kordon.engine.checks.reading import COUNTS, Reader, addresses, faults
+from kordon.engine.checks.reading import COUNTS, Reader, addresses, faults, forms, miscounted, sources
 from kordon.engine.speech import LANGUAGES
 from kordon.games import OURS, find
 
@@ -30,9 +34,26 @@ def reader(name: str) -> Reader:
 def test_every_line_of_whole_games_reads_well(name: str, language: str) -> None:
     said = list(reader(name).said(language))
     assert len(said) > 300
-    assert [(id, words, wrong) for id, words in said if (wrong := faults(words))] == []
-    strange = [words for _, words in said if not addresses(words, language) <= ADDRESSED[language]]
-    assert strange == []
+    assert wrongs(said, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_every_form_of_every_text_reads_well(name: str, language: str) -> None:
+    said = list(Reader(find(name)).forms(language))
+    assert {id.partition("-")[0] for id, _ in said} >= {"book", "lesson", "chapter", "tip", "deed"}
+    assert wrongs(said, language) == []
+
+
+def wrongs(said: Iterable[tuple[str, str]], language: str) -> list[tuple[str, str, list[str]]]:
+    """The lines with faults, with numbers that do not fit, or with another form of address."""
+    found = []
+    for id, words in said:
+        wrong = [*faults(words), *miscounted(words, language)]
+        wrong += sorted(addresses(words, language) - ADDRESSED[language])
+        if wrong:
+            found.append((id, words, wrong))
+    return found
 
 
 def test_lines_are_read_with_each_number_of_things() -> None:
@@ -61,6 +82,9 @@ def test_lines_of_the_set_up_are_read_with_the_names_of_their_heroes() -> None:
         ("no space after a mark", "życie 3,pancerz 2"),
         ("a mark twice", "Kaple, Hrobka,."),
         ("a space inside brackets", "użycie ()"),
+        ("a number and a word in one", "B.J.: action points +1attacks +1"),
+        ("a number and a word in one", "Otwiera drzwi2"),
+        ("a mark twice", "Other equipment.; Use on the hero"),
     ],
 )
 def test_faults_are_found(wrong: str, words: str) -> None:
@@ -75,6 +99,8 @@ def test_faults_are_found(wrong: str, words: str) -> None:
         "https://kordon.example: the address",
         "Wait... or don’t.",
         "Kolo 3 · hrad: nepřátelé",
+        "5krát v tomto pořadí, every 2nd activation",
+        "Estoril 1942. Type ? for help.",
     ],
 )
 def test_what_is_right_is_no_fault(words: str) -> None:
@@ -82,10 +108,44 @@ def test_what_is_right_is_no_fault(words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [
+        ("en", "1 action point, 22 cards", ["1 action points", "5 card", "0 square"]),
+        ("pl", "1 żeton, 2 pola, 5 pól, 22 karty, w ciągu 1 rundy", ["1 rund", "5 żetony", "2 punkt"]),
+        ("cs", "1 karta, 2 body, 5 polí, 22 žetonů, o 1 akční bod", ["1 karet", "5 body", "22 žetony"]),
+    ],
+)
+def test_numbers_that_do_not_fit_are_found(language: str, right: str, wrong: list[str]) -> None:
+    assert miscounted(right, language) == []
+    for words in wrong:
+        assert miscounted(f"Jest {words}.", language) == [words]
+
+
+def test_a_text_is_read_in_each_of_its_forms() -> None:
+    source = """
+goes = { $to ->
+    [self] alone
+   *[team] with { $n ->
+        [one] { $n } friend
+       *[other] { $n } friends
+    }
+}
+    .story = { $who } is gone.
+"""
+    assert [words for id, words in forms([source], "en") if id == "goes"] == [
+        "alone",
+        "with 1 friend",
+        "with 5 friends",
+    ]
+    assert ("goes.story", "22 is gone.") in forms([source], "en")
+
+
+@pytest.mark.parametrize(
     ("language", "words", "how"),
     [
         ("pl", "Wybierz bohatera.", {"ty"}),
         ("pl", "Zabierzcie ich ze sobą", {"wy"}),
+        ("pl", "Wygrywacie razem", {"wy"}),
         ("pl", "„Trzymajcie się za mną”", set()),
         ("pl", "Wreszcie życie i wejście", set()),
         ("cs", "Jsi na tahu", {"ty"}),
@@ -99,23 +159,30 @@ def test_the_form_of_address_is_seen(language: str, words: str, how: set[str]) -
 
 # ---- the texts around the games, and the words that players know
 
-AROUND = ("engine/text/{}", "tables/text/{}", "terminal/text/{}")
-CLIENT = ("web/client/src/words/text/{}.ftl", "web/client/src/admin/text/{}.ftl")
+AROUND = (
+    "engine/text/{}",
+    "engine/lessons/text/{}",
+    "tables/text/{}",
+    "terminal/text/{}",
+    "web/client/src/words/text/{}.ftl",
+    "web/client/src/admin/text/{}.ftl",
+)
+OF_A_GAME = ("games/{game}/text/{}", "games/{game}/book/text/{}", "games/{game}/lessons/text/{}")
 
 
-def sources(*places: str, language: str) -> str:
-    """The words of these files or folders, without their ids and variables."""
-    found = []
-    for place in places:
-        path = files("kordon").joinpath(place.format(language))
-        found += [file.read_text(encoding="utf-8") for file in (path.iterdir() if path.is_dir() else [path])]
-    lines = [line for text in found for line in text.splitlines() if not line.startswith("#")]
-    return re.sub(r"\{[^{}]*\}", "", "\n".join(line.partition("= ")[2] or line for line in lines))
+def read(*places: str, language: str) -> list[str]:
+    return sources(*[files("kordon").joinpath(place.format(language)) for place in places])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_around_addresses_players_alike(language: str) -> None:
-    assert addresses(sources(*AROUND, *CLIENT, language=language), language) <= ADDRESSED[language]
+def test_everything_around_reads_well(language: str) -> None:
+    assert wrongs(forms(read(*AROUND, language=language), language), language) == []
+
+
+def plain(given: Iterable[str]) -> str:
+    """The words of these sources, without their ids and variables."""
+    lines = [line for text in given for line in text.splitlines() if not line.startswith("#")]
+    return re.sub(r"\{[^{}]*\}", "", "\n".join(line.partition("= ")[2] or line for line in lines))
 
 
 # By game and language: words that are not the published or agreed ones, and those that are.
@@ -154,16 +221,35 @@ FORBIDDEN = {
         r"killer’s": "hero’s loot",
         r"shared? life of": "shared life",
     },
-    ("sniper", "cs"): {r"čet\w+ (?:se|tam)": "oddíl", r"těžk\w+ terén\w*": "náročný terén"},
-    ("sniper", "pl"): {r"linia widzenia|pole widzenia": "linia wzroku", r"drużyn\w+": "oddział"},
+    ("sniper", "cs"): {
+        r"čet\w+ (?:se|tam)": "oddíl",
+        r"těžk\w+ terén\w*": "náročný terén",
+        r"sektor\w*": "oblast",
+        r"sniper\b(?! Elite)": "odstřelovač",
+        r"voják\w*": "vojín",
+        r"pytel\b|pytle\b(?! s pískem)|sáč\w+": "pytlík",
+        r"počítadl\w+|odpočít\w+": "deska času",
+    },
+    ("sniper", "pl"): {
+        r"linia widzenia|pole widzenia": "linia wzroku",
+        r"drużyn\w+": "oddział",
+        r"niewypał\w*": "pudło",
+        r"wor(?:ek|ka|ku)\b|woreczk\w+": "torba na naboje",
+        r"rozkaz(?:ów|em)? solo": "karta solo",
+        r"medyk\w*": "sanitariusz",
+    },
     ("estoril", "cs"): {r"síl[ayu]\b": "vliv"},
-    ("estoril", "pl"): {r"wpływ (?!\d)(?:kart\w+|postac\w+)": "siła wpływu"},
+    ("estoril", "pl"): {
+        r"wpływ (?!\d)(?:kart\w+|postac\w+)": "siła wpływu",
+        r"tali(?:a|ę|i|ą)\b": "stos",
+        r"żeton\w*": "znacznik",
+    },
 }
 
 
 @pytest.mark.parametrize(("name", "language"), FORBIDDEN)
 def test_things_are_called_as_players_know_them(name: str, language: str) -> None:
-    words = sources(f"games/{name}/text/{{}}", language=language)
+    words = plain(read(*[place.replace("{game}", name) for place in OF_A_GAME], language=language))
     for pattern, better in FORBIDDEN[name, language].items():
         found = re.search(rf"\b(?:{pattern})", words, re.IGNORECASE)
         assert found is None, f"{found[0]}: say {better}"
@@ -183,7 +269,7 @@ def test_the_forbidden_words_are_found(name: str, language: str, words: str) -> 
 def test_the_command_prints_what_a_game_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["texts", "estoril", "--lang", "cs", "--games", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert any(line.split()[0] == "ES-403" for line in lines)
+    assert {"ES-403", "book-about", "tip-lay"} <= {line.split()[0] for line in lines}
     assert not any(line.startswith("!") for line in lines)
     assert cli.main(["texts", "estoril", "--games", "1", "--faults"]) == 0
     assert capsys.readouterr().out == ""

@@ -72,6 +72,7 @@ class FakeTime:
         for due, waiting in self._sleepers:
             if due <= self.ms and not waiting.done():
                 waiting.set_result(None)
+        self._sleepers = [one for one in self._sleepers if not one[1].done()]
 
 
 class Client:

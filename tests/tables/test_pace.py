@@ -18,10 +18,11 @@ from kordon.games import find
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
-from kordon.tables.log.beat import BEATS, EXCEPTIONS, TURNS, Beat, Lateness, length
+from kordon.tables.log.beat import BEATS, Beat, Lateness, length
 from kordon.tables.log.entries import Clock, GivenBack, Pace, Paced, Played, Setup, TookOver
 from kordon.tables.messages import PaceNews
 from kordon.tables.store.sqlite import SQLiteStore
+from kordon.tables.timing import EXCEPTIONS, OF_LATE
 from kordon_dev.bench.bench_table import BenchTable
 from tests.tables.house import BUDGETS, Client, FakeTime, House, in_a_house, refused
 from tests.tables.test_secrecy import masked
@@ -372,6 +373,6 @@ def test_where_bots_are_late_all_turns_get_more_time() -> None:
     assert lateness.expected() == 200
     assert beat.deadline(0, 200) == (300, 100)
     assert beat.deadline(150, 200) == (600, 400)
-    for _ in range(TURNS):
+    for _ in range(OF_LATE):
         lateness.count(beat.deadline(0), early)
     assert lateness.expected() == 0

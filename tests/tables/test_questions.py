@@ -38,15 +38,3 @@ async def test_the_pace_is_changed_now_and_then(house: House) -> None:
         await house.service.set_pace(id, ada, "at-once")
     house.time.advance(60)
     await house.service.set_pace(id, ada, "at-once")
-
-
-@in_a_house
-async def test_a_table_stays_in_memory_while_anybody_is_connected(house: House) -> None:
-    ada, ben = await house.people("Ada", "Ben")
-    id = await house.table(ada, ben)
-    client = await house.client(id, ada)
-    for is_connected in (True, False):
-        house.time.advance(house.service.settings.idle + 1)
-        await house.service.node.tidy()
-        assert (id in house.service.node.rooms) is is_connected
-        client.subscription.close()

@@ -7,7 +7,6 @@ from unittest.mock import patch
 
 import msgspec
 
-from kordon.engine.records import Outcome
 from kordon.games import find
 from kordon.tables.log.entries import TableId
 from kordon.tables.messages import EndNews
@@ -15,8 +14,9 @@ from kordon.tables.requests import Person
 from tests.tables.house import Client, House, in_a_house
 
 
-def sequel(game: Any, options: Any, outcome: Outcome) -> Any:
+def sequel(game: Any, position: Any) -> Any:
     """Estoril as a campaign of two games: the second one with recruitment."""
+    options = position.options
     return None if options.recruitment else msgspec.structs.replace(options, recruitment=True)
 
 

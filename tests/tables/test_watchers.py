@@ -1,4 +1,4 @@
-"""Who looks on, whose table it is, and by which name one sits there."""
+"""Spectators, whose table it is, and the names that people sit under."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.tables.house import House, in_a_house, refused
 
 
 def told(messages: list[AnyMessage]) -> list[tuple[str, ...]]:
-    """Who looks on, as often as that was told."""
+    """The spectators, each time they were announced."""
     return [message.watchers for message in messages if isinstance(message, WatcherNews)]
 
 

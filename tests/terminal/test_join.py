@@ -203,11 +203,11 @@ def check_moments(keyboard: Keyboard, host: Guest, table: str) -> None:
     told = [line for line in keyboard.lines[at:-1] if re.match(r"\d+\. Round \d of 4: ", line)]
     assert [int(line.partition(".")[0]) for line in told] == list(range(1, len(marked) + 1))
     words = {
-        "won": "chose",
+        "won": "chooses",
         "won-tie": "A tie",
-        "seduced": "left",
-        "assassinated": "fled",
-        "sacrificed": "gave up",
+        "seduced": "lures",
+        "assassinated": "flees",
+        "sacrificed": "gives up",
     }
     assert len(marked) > 1
     assert [id for id, line in zip(marked, told, strict=True) if id in words and words[id] not in line] == []

@@ -315,7 +315,7 @@ def test_the_end_tells_what_decided_the_game(plain: bool) -> None:
         for number, (when, line) in enumerate(lines, 1)
     ]
     assert places == sorted(places)
-    assert "chose" in told, "the story has words of its own"
+    assert "chooses" in told, "the story has words of its own"
     stories = [(GAME_SPEECH.say(when), GAME_SPEECH.tell(*line)) for when, line in lines]
     assert all(when.startswith("Round ") for when, _ in stories)
     assert not any(when.rpartition(": ")[2] in story for when, story in stories), "each place is named once"

@@ -13,12 +13,17 @@ import resource
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
-from time import monotonic
+from random import Random
+from time import monotonic, perf_counter
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.frames import Frame, Opcode
+
+from kordon.engine import delta
 
 HALF = b"POST /tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
 SOCKETS_EACH = 20  # of one guest
@@ -30,12 +35,67 @@ READABLE = (
 )
 
 
+PING = Frame(Opcode.PING, b"").serialize(mask=True)
+LONG_PING = Frame(Opcode.PING, b"x" * 125).serialize(mask=True)
+BEGUN = Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True)
+NOTHING_MORE = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+AT_ONCE = 2000  # frames in one write
+PAUSE = 0.11  # between two moves: a socket may ask 15 times a second
+
+
+class Meter:
+    """A person who plays at random, and notes how long the server takes to answer."""
+
+    def __init__(self, socket: ClientConnection, source: Random) -> None:
+        self.socket = socket
+        self.source = source
+        self.waits: list[float] = []
+        self.over = False
+        self.changed_at = monotonic()
+        self.longest_silence = 0.0
+        self._choices: list[Any] = []
+        self._counter = 0
+        self._sent_at: float | None = None
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        while not self.over:
+            self._take(json.loads(await self.socket.recv()))
+            if self._choices and self._sent_at is None and not self.over:
+                await asyncio.sleep(PAUSE)
+                path = self.source.choice(self._choices)["path"]
+                self._sent_at = perf_counter()
+                request = {"kind": "play", "id": 1, "path": path, "counter": self._counter}
+                await self.socket.send(json.dumps(request))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["kind"] == "reply":
+            assert self._sent_at is not None
+            self.waits.append(perf_counter() - self._sent_at)
+            self._sent_at = None
+            self.changed_at = monotonic()
+            return
+        if message["kind"] == "end":
+            self.over = True
+        if message["kind"] not in ("snapshot", "delta"):
+            return
+        self._counter = message.get("counter", 0)
+        changes = message.get("scene") or {}
+        if message["kind"] == "snapshot":
+            self._choices = []
+        if "choices" in changes:
+            self._choices = delta.apply({}, {"choices": changes["choices"]})["choices"]
+        self.longest_silence = max(self.longest_silence, monotonic() - self.changed_at)
+        self.changed_at = monotonic()
+
+
 class Attackers:
     """Guests of a server with bad intentions."""
 
     def __init__(self, address: str, size: int, seconds: float) -> None:
         self.address = address
         self.size = size
+        self.seconds = seconds
         self.until = monotonic() + seconds
         self.done = 0
 
@@ -47,10 +107,12 @@ class Attackers:
     def client(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.address, timeout=60)
 
-    async def table(self, client: httpx.AsyncClient, guest: dict[str, str], bots: int) -> str:
-        made = await client.post("/tables", json={"game": "sniper", "seats": 3}, headers=guest)
+    async def table(
+        self, client: httpx.AsyncClient, guest: dict[str, str], bots: int, seats: int = 3
+    ) -> str:
+        made = await client.post("/tables", json={"game": "sniper", "seats": seats}, headers=guest)
         table: str = made.raise_for_status().json()["table"]
-        for seat in range(3 - bots, 3):
+        for seat in range(seats - bots, seats):
             await client.post(f"/tables/{table}/bot", json={"seat": seat, "level": "sharp"}, headers=guest)
         if bots == 3:
             await client.post(f"/tables/{table}/start", headers=guest)
@@ -113,6 +175,84 @@ class Attackers:
                 self.done += 1
             await asyncio.sleep(max(0.0, self.until - monotonic()))
 
+    async def masters(self) -> None:
+        """Play at so many tables, each against a master, and be no trouble otherwise."""
+        games: list[asyncio.Task[None]] = []
+        async with self.client() as client, AsyncExitStack() as stack:
+            for number in range(self.size):
+                guest = await self.guest(client)
+                table = await self.table(client, guest, bots=0, seats=2)
+                for what, body in (("sit", {"seat": 1}), ("bot", {"seat": 0, "level": "master"}), ("start", {})):
+                    answer = await client.post(f"/tables/{table}/{what}", json=body, headers=guest)
+                    answer.raise_for_status()
+                meter = Meter(await self.look(stack, table, guest), Random(number))
+                games.append(asyncio.create_task(meter.play()))
+                self.done += 1
+            await asyncio.wait(games, timeout=self.seconds)
+            for game in games:
+                game.cancel()
+            await asyncio.gather(*games, return_exceptions=True)
+
+    async def pings(self) -> None:
+        """One socket without an account that sends so many pings, and comes back whenever it is closed.
+
+        It comes from another machine's address, as far as it may: this machine has no limits by address.
+        """
+        await self._flood(b"", PING, reads=True)
+
+    async def fragments(self) -> None:
+        """The same with a text that never ends."""
+        await self._flood(BEGUN, NOTHING_MORE, reads=True)
+
+    async def unread(self) -> None:
+        """The same with long pings whose answers nobody reads."""
+        await self._flood(b"", LONG_PING, reads=False)
+
+    async def _flood(self, first: bytes, again: bytes, reads: bool) -> None:
+        async with self.client() as client:
+            table = await self.table(client, await self.guest(client), bots=0)
+        place = urlsplit(self.address)
+        request = (
+            f"GET /tables/{table}/socket HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nX-Forwarded-For: 203.0.113.9\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        while monotonic() < self.until or self.done < self.size:
+            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            with suppress(OSError, EOFError):
+                async with asyncio.timeout(2 * self.seconds):
+                    await self._flood_one(reader, writer, request.encode(), first, again, reads)
+            writer.transport.abort()
+
+    async def _flood_one(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        request: bytes,
+        first: bytes,
+        again: bytes,
+        reads: bool,
+    ) -> None:
+        """Write until the server closes the connection."""
+        writer.write(request)
+        head = await reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in head:
+            await asyncio.sleep(0.02)
+            return
+        writer.write(first)
+        if reads:
+            reading = asyncio.create_task(reader.read(-1))
+        else:
+            reading = asyncio.create_task(asyncio.sleep(2 * self.seconds, b""))
+        try:
+            while not reading.done():
+                writer.write(again * AT_ONCE)
+                await writer.drain()
+                self.done += AT_ONCE
+                await asyncio.sleep(0)
+        finally:
+            reading.cancel()
+
     async def half(self) -> None:
         """Leave so many requests half finished, and begin again when they are hung up on."""
         place = urlsplit(self.address)
@@ -141,6 +281,10 @@ def main() -> None:
         "junk": attackers.junk,
         "bots": attackers.bots,
         "half": attackers.half,
+        "pings": attackers.pings,
+        "fragments": attackers.fragments,
+        "unread": attackers.unread,
+        "masters": attackers.masters,
     }
 
     async def attack() -> None:

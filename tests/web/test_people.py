@@ -59,8 +59,15 @@ def test_a_guest_s_token_ends_with_the_making_of_an_account(address: str, arrive
 def test_answers_about_tables_are_kept_by_nobody(address: str, arrive: Arrive) -> None:
     anna = arrive(address)
     table = anna.table()
-    for path in ("/tables", f"/tables/{table}", "/me"):
-        assert anna.http.get(path).headers["cache-control"] == "no-store", path
+    secret = anna.table(public=False)
+    own = ("/tables", f"/tables/{table}", "/me", f"/tables/{table}/export", f"/tables/{table}/replay")
+    for path in (*own, "/tables/nowhere", "/admin/tables", "/admin/reports", "/admin/bans"):
+        bearer = {"authorization": f"Bearer {ADMIN}"} if path.startswith("/admin") else {}
+        assert anna.http.get(path, headers=bearer).headers["cache-control"] == "no-store", path
+    for path in (f"/tables/{secret}", "/admin/tables"):
+        refused = arrive(address).http.get(path)
+        assert refused.status_code >= 400
+        assert refused.headers["cache-control"] == "no-store", path
 
 
 def test_a_private_table_of_others_is_as_good_as_none_in_a_list(address: str, arrive: Arrive) -> None:

@@ -15,68 +15,30 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from time import monotonic, perf_counter
+from time import monotonic
 from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
-from kordon.engine import delta
 from kordon.web.build import build
 from kordon_dev import project
+from tests.web.siege import Meter
 from tests.web.test_serve import serving
 
-ATTACKS = {"sockets": 500, "junk": 20_000, "bots": 40, "half": 1000}
-PAUSE = 0.11  # between two moves: a socket may ask 15 times a second
+ATTACKS = {
+    "sockets": 500,
+    "junk": 20_000,
+    "bots": 40,
+    "half": 1000,
+    "pings": 20_000,
+    "fragments": 20_000,
+    "unread": 20_000,
+    "masters": 60,
+}
 MOST_TIMES_SLOWER = 3.0
 LONGEST_BOT = 5.0  # seconds
-
-
-class Meter:
-    """A person who plays at random, and notes how long the server takes to answer."""
-
-    def __init__(self, socket: ClientConnection, source: Random) -> None:
-        self.socket = socket
-        self.source = source
-        self.waits: list[float] = []
-        self.over = False
-        self.changed_at = monotonic()
-        self.longest_silence = 0.0
-        self._choices: list[Any] = []
-        self._counter = 0
-        self._sent_at: float | None = None
-
-    async def play(self) -> None:
-        """Play until the game is over."""
-        while not self.over:
-            self._take(json.loads(await self.socket.recv()))
-            if self._choices and self._sent_at is None and not self.over:
-                await asyncio.sleep(PAUSE)
-                path = self.source.choice(self._choices)["path"]
-                self._sent_at = perf_counter()
-                request = {"kind": "play", "id": 1, "path": path, "counter": self._counter}
-                await self.socket.send(json.dumps(request))
-
-    def _take(self, message: dict[str, Any]) -> None:
-        if message["kind"] == "reply":
-            assert self._sent_at is not None
-            self.waits.append(perf_counter() - self._sent_at)
-            self._sent_at = None
-            self.changed_at = monotonic()
-            return
-        if message["kind"] == "end":
-            self.over = True
-        if message["kind"] not in ("snapshot", "delta"):
-            return
-        self._counter = message.get("counter", 0)
-        changes = message.get("scene") or {}
-        if message["kind"] == "snapshot":
-            self._choices = []
-        if "choices" in changes:
-            self._choices = delta.apply({}, {"choices": changes["choices"]})["choices"]
-        self.longest_silence = max(self.longest_silence, monotonic() - self.changed_at)
-        self.changed_at = monotonic()
 
 
 async def sat_down(address: str, people: int, seats: int) -> list[tuple[str, dict[str, str]]]:
@@ -202,7 +164,7 @@ def test_people_play_on_while_little_is_thrown(tmp_path: Path) -> None:
     """Without a word about time: the attackers work, and nobody's game breaks."""
     build(say=lambda step: None)
     with serving(tmp_path) as (address, _):
-        sizes = {"sockets": 30, "junk": 300, "bots": 2, "half": 30}
+        sizes = {"sockets": 30, "junk": 300, "bots": 2, "half": 30, "pings": 2000}
         found = asyncio.run(besieged(address, sizes, 0.5))
     assert all(found[kind]["waits"] for kind in sizes)
 
@@ -217,4 +179,5 @@ def test_people_play_on_while_all_is_thrown(tmp_path: Path) -> None:
         print(line(kind))
     for kind in ATTACKS:
         assert p95(found[kind]["waits"]) <= MOST_TIMES_SLOWER * p95(found["quiet"]), line(kind)
-        assert found[kind]["silence"] <= LONGEST_BOT, line(kind)
+        # Sixty masters share the bots' processes with everybody: their people wait for them, and so do others.
+        assert kind == "masters" or found[kind]["silence"] <= LONGEST_BOT, line(kind)

@@ -15,5 +15,5 @@ class Bot(Protocol):
         ...
 
     def choose(self, within: float | None = None) -> Any:
-        """A legal move of the seat, which is to act; found within so many seconds, if that is limited."""
+        """A legal move of the seat, which is to act; found within the given seconds, if limited."""
         ...

@@ -1,7 +1,7 @@
 """The search for all games: Monte Carlo tree search over information sets.
 
 Every iteration draws a world from the seat's belief and walks down one tree that all worlds share. A node
-stands for a sequence of moves, whatever luck came between them; what is legal depends on the world at hand.
+stands for a sequence of moves with any luck between them; what is legal depends on the world at hand.
 So a move is judged over all worlds in which it can be made. The seat's own next decision has one node for
 everything that would look the same to it. Below the tree a roll-out by the game's policy goes on to the end
 of the stage, where the game's evaluation judges it, or to the end of the game.
@@ -176,7 +176,7 @@ class SearchBot(Believer):
         if len(moves) <= most:
             return moves
         weights = self._policy.weights(world, self.seat, moves)
-        if self.care < NOVICE:  # whatever comes to mind, the more promising the likelier
+        if self.care < NOVICE:  # a random move, the more promising the likelier
             weights = [weight * self.source.expovariate(1.0) ** HAZE for weight in weights]
         order = sorted(range(len(moves)), key=lambda index: -weights[index])
         return [moves[index] for index in order[:most]]

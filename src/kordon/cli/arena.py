@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--bots", required=True, metavar="A,B", help="who plays, two or more")
     parser.add_argument("--against", metavar="C,D", help="each of --bots plays these, and nobody else")
-    parser.add_argument("--seconds", type=float, metavar="N", help="stop after this time with what there is")
+    parser.add_argument("--seconds", type=float, metavar="N", help="stop after this time")
     parser.add_argument("--games", type=int, default=20, metavar="N", help="for each pair (default 20)")
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (default 2)")
     parser.add_argument(

@@ -14,7 +14,7 @@ from kordon.games import find
 if TYPE_CHECKING:
     import argparse
 
-HELP = """Write a game's golden games, one per line, in place of those that are there.
+HELP = """Write a game's golden games, one per line, replacing those that are there.
 
 Do that only when the rules were meant to change, and raise the game's version then. A test replays them:
 `kordon.engine.checks.golden.is_unchanged`.

@@ -19,7 +19,7 @@ from kordon.terminal.words import TEXTS
 if TYPE_CHECKING:
     import argparse
 
-HELP = f"""Learn a game in the terminal, by lessons. There is: {", ".join(GAMES)}.
+HELP = f"""Learn a game in the terminal, by lessons: {", ".join(GAMES)}.
 
 At the prompt, type the number or the beginning of the name of what you choose; ? brings help, ?? a hint,
 u goes a step back.

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 COMMANDS: dict[str, str] = {
     "serve": "serve the tables to browsers",
     "play": "play a game in the terminal",
+    "campaign": "show what you have won of a campaign",
     "learn": "learn a game in the terminal, by lessons",
     "verify": "replay a log and check every promise in it",
     "export": "write out a game as a seat saw it",
@@ -85,7 +86,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def dispatch(argv: list[str]) -> int:
     """Run the asked command; only its module is imported."""
-    parser = Parser(prog="kordon", description="A table for board games of secrets.", allow_abbrev=False)
+    parser = Parser(
+        prog="kordon",
+        description="Play hidden-information board games with friends or bots.",
+        allow_abbrev=False,
+    )
     parser.add_argument("--version", action="store_true", help="print the version and exit")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     name = next((word for word in argv if not word.startswith("-")), None)
@@ -139,7 +144,7 @@ def load(name: str) -> Command:
 
 
 def lacking(name: str, error: ModuleNotFoundError) -> Exception:
-    """How to get a package that a command needs; the error itself if it is no such package."""
+    """How to get a package that a command needs; the error itself if it is not such a package."""
     if (error.name or "").startswith("kordon"):
         return error
     if name in tools():

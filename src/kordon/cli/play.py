@@ -23,6 +23,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT
 from kordon.games import GAMES, find
+from kordon.terminal import campaign
 from kordon.terminal.console import Console
 from kordon.terminal.letters import Ink
 from kordon.terminal.local import LocalTable
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from kordon.engine.records import Seat
     from kordon.terminal.screen import Screen
 
-HELP = f"""Play a game in the terminal. There is: {", ".join(GAMES)}.
+HELP = f"""Play a game in the terminal: {", ".join(GAMES)}.
 
 At the prompt, type the number or the beginning of the name of what you choose; ? brings help.
   kordon play GAME --players 3 --lang pl
@@ -72,8 +73,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="sentences and lists only, for screen readers")
     parser.add_argument("--no-color", action="store_true", help="draw without colours")
     parser.add_argument("--width", metavar="N", help="columns to draw in (as wide as the terminal)")
-    parser.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")
-    parser.add_argument("--load", metavar="FILE", help="go on with a game that was kept")
+    parser.add_argument("--save", metavar="FILE", help="save the game to this file after every move")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved game")
     parser.add_argument("--join", metavar="LINK", help="take a seat at a served table, by its invitation")
     parser.add_argument("--name", metavar="NAME", default="", help="your name at a served table")
 
@@ -100,13 +101,21 @@ def run(args: argparse.Namespace) -> int:
     table = LocalTable(match, bots, seat, lambda match: keep(match, save))
     session = Session(table, speech, screen, Console())
     session.terminal.write(welcome(session, seed_commitment(match.seed)))
+    was_over = match.game.outcome(match.position) is not None
     try:
         finished = session.run()
     except KeyboardInterrupt:
         finished = False
     if not finished:
         session.terminal.write(farewell(session, how_to_go_on(args, match.game)))
+    elif not was_over and seat != SPECTATOR:
+        session.terminal.write(campaign.ended(match, seat, speech, results_file()))
     return 0
+
+
+def results_file() -> Path:
+    """Where the results of games in this terminal are."""
+    return data_folder() / "results.jsonl"
 
 
 def join_table(args: argparse.Namespace) -> int:
@@ -164,7 +173,7 @@ def keep(match: Match, file: Path | None) -> None:
 
 def reason(error: OSError | UnicodeDecodeError) -> str:
     """Why a file could not be read or written, in a few words."""
-    return (error.strerror or "unknown").lower() if isinstance(error, OSError) else "it is no text"
+    return (error.strerror or "unknown").lower() if isinstance(error, OSError) else "it is not text"
 
 
 def how_to_go_on(args: argparse.Namespace, game: AnyGame) -> str | None:

@@ -31,8 +31,8 @@ when a rule has no test, or a test quotes a rule that does not exist.
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("ids", nargs="*", metavar="ID", help="tell all about these rules")
-    parser.add_argument("--sample", type=int, metavar="N", help="tell all about N rules picked at random")
+    parser.add_argument("ids", nargs="*", metavar="ID", help="print everything about these rules")
+    parser.add_argument("--sample", type=int, metavar="N", help="print everything about N random rules")
     parser.add_argument("--json", action="store_true", help="an object from every id to its tests")
     parser.add_argument("--docs", action="store_true", help="write the rules to docs/rules")
     parser.add_argument("--folder", type=Path, help="the project of a game that lies elsewhere")
@@ -166,7 +166,7 @@ def page_path(root: Path, game: AnyGame, language: str) -> Path:
 
 
 def pages(root: Path, games: list[AnyGame]) -> Iterator[tuple[Path, str]]:
-    """Every page of docs/rules with its text: one a game and language."""
+    """Every page of docs/rules with its text: one per game and language."""
     for game in games:
         for language in LANGUAGES:
             yield page_path(root, game, language), page(game, language)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from kordon.web.machine import Machine
 
-HELP = """Serve the tables: one process, one database. Ctrl-C ends it; the next start goes on where it was.
+HELP = """Serve the tables: one process, one database. Ctrl-C ends it; the next start continues from there.
 
 The database is a file, or a postgresql:// address that several servers may share.
 
@@ -32,7 +32,7 @@ The database is a file, or a postgresql:// address that several servers may shar
 """
 
 EVERYWHERE = ("0.0.0.0", "::")
-# Black on white whatever the terminal's own colours: an inverted code is one that many cameras don't read.
+# Black on white regardless of the terminal's colours: an inverted code is one that many cameras don't read.
 DARK_ON_LIGHT = "\x1b[38;5;16;48;5;231m"
 NORMAL = "\x1b[0m"
 PUBLIC_URL = re.compile(r"https?://([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?")
@@ -50,13 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--expire-days",
         type=float,
         default=30.0,
-        help="delete tables that did not start, or were given up, after so long (default 30; 0: never)",
+        help="delete tables that did not start or were abandoned after this time (default 30; 0: never)",
     )
     parser.add_argument(
         "--close-days",
         type=float,
         default=90.0,
-        help="give up games in which nothing happened for so long (default 90; 0: never)",
+        help="abandon games in which nothing happened for this time (default 90; 0: never)",
     )
     parser.add_argument("--public-url", default="", help="how players reach the server, if not directly")
     parser.add_argument(
@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a reverse proxy on another machine or in another container, which says whom it asks for: "
+        help="a reverse proxy on another machine or in another container, which names the client: "
         "an address or a network; may be given several times",
     )
     parser.add_argument(

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     import argparse
 
 HELP = """Print what a game says: every line of some random games once, with 0, 1, 2, 5 and 22 of everything,
-then every name and rule. Lines that look wrong (two colons, a name twice, a missing space) are marked with !.
+then every other text, of its book and lessons too. Lines that look wrong (two colons, a name twice, a missing
+space, a number with the wrong form) are marked with !.
 """
 EXTRA = "authors"
 
@@ -27,13 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and print."""
-    from kordon.engine.checks.reading import Reader, faults
+    from kordon.engine.checks.reading import Reader, faults, miscounted
 
     reader = Reader(find(args.game))
     reader.play(args.games)
     is_wrong = False
     for id, words in reader.said(args.lang):
-        wrong = faults(words)
+        wrong = [*faults(words), *miscounted(words, args.lang)]
         is_wrong |= bool(wrong)
         if wrong or not args.faults:
             sys.stdout.write(f"{'!' if wrong else ' '} {id:24} {words}{' · '.join(['', *wrong])}\n")

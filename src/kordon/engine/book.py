@@ -71,7 +71,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position of the game, what is pointed out in it, and what is claimed of it."""
 
     position: dict[str, Any]  # as the game's book draws positions
-    moves: tuple[tuple[str, ...], ...] = ()  # click paths of whoever is to act, played from there on
+    moves: tuple[tuple[str, ...], ...] = ()  # click paths of the acting seat, played from there on
     viewer: int = 0
     show: tuple[str, ...] = ()  # the places that are in the picture; none for the whole board
     around: int = 0  # so far around them the board goes on; 0 for nothing but them

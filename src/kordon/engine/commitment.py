@@ -15,5 +15,5 @@ def turn_salt(seed: bytes, turn: int) -> bytes:
 
 
 def turn_commitment(seed: bytes, turn: int, moves: Sequence[Any]) -> str:
-    """The promise published when a turn ends: one a turn, so that the number of records tells nothing."""
+    """The promise published when a turn ends: one per turn, so that the number of records tells nothing."""
     return sha256(turn_salt(seed, turn) + encode(moves)).hexdigest()

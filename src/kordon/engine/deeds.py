@@ -14,7 +14,7 @@ Deed = tuple[Seat, str, int]
 def lines(
     deeds: Iterable[Deed], seats: Sequence[Sequence[str]], sentences: Sentences
 ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
-    """A line a seat: of the kinds of deeds that belong to it, in order, how often it did them."""
+    """One line per seat: of the kinds of deeds that belong to it, in order, how often it did them."""
     counted: Counter[tuple[Seat, str]] = Counter()
     for seat, kind, times in deeds:
         counted[seat, kind] += times

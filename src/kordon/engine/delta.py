@@ -281,7 +281,7 @@ def _plain_groups(choices: tuple[Choice, ...]) -> list[tuple[list[str], list[str
     groups: list[tuple[list[str], list[str]]] = []
     beginning: tuple[str, ...] | None = None
     ends: list[str] = []
-    but_last = slice(-1)  # made once: Python makes one a turn for `path[:-1]`
+    but_last = slice(-1)  # made once: Python makes one per iteration for `path[:-1]`
     for choice in choices:
         path = choice.path
         start = path[but_last]

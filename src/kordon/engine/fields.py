@@ -36,7 +36,7 @@ NO_CONSTANTS: Final[Mapping[str, Any]] = {}
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """Marks a public field that some see as it is; the others see the same thing whatever the secret is."""
+    """Marks a public field that some see as it is; the others see the same thing for every secret."""
 
     seen_by_others: Any
 

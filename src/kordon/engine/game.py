@@ -11,16 +11,29 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
 import msgspec
 
 from kordon.engine.belief import FilterBelief
+from kordon.engine.campaign import Campaign
 from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
 from kordon.engine.knowledge import Evaluation, Plausibility, Player, Policy
 from kordon.engine.looks import Looks, read
 from kordon.engine.records import (
+    Carried,
     Delivery,
     Notice,
     Observation,
@@ -33,6 +46,7 @@ from kordon.engine.records import (
 )
 from kordon.engine.scene import Scene, Survey
 from kordon.engine.speech import LANGUAGES
+from kordon.engine.telling import Lines
 from kordon.engine.words import Text
 
 if TYPE_CHECKING:
@@ -116,7 +130,10 @@ class Game(ABC, Generic[P, M, O]):
     move_type: ClassVar[Any]  # the union of all kinds of moves
     event_type: ClassVar[Any]
     observation_type: ClassVar[type]
-    words: ClassVar[ModuleType]  # declares every message
+    carried: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by option of that kind: values to check with
+    campaign: ClassVar[Campaign | None] = None  # which options make its chapters and levels, if it has any
+    words: ClassVar[ModuleType]  # declares every message that events don't
+    lines: ClassVar[Lines] = Lines(None, {}, {}, {})  # of events; a game without them has a `tell` of its own
     languages: ClassVar[tuple[str, ...]] = LANGUAGES  # that it speaks, English first; others hear English
 
     # ---- versions
@@ -143,7 +160,7 @@ class Game(ABC, Generic[P, M, O]):
     def to_act(self, position: P) -> tuple[Seat, ...]:
         """The seats that may move now; none when the game is over.
 
-        This is the truth, for whoever runs the game. A seat reads `to_act` in its observation.
+        This is the truth, for the code that runs the game. A seat reads `to_act` in its observation.
         """
 
     @abstractmethod
@@ -154,10 +171,10 @@ class Game(ABC, Generic[P, M, O]):
     def apply(self, position: P, move: M) -> list[Notice]:
         """Carry out a legal move in place and tell what happened; `engine.play` is the checked way.
 
-        Go on by yourself past what is nobody's choice, and past a forced step only if everybody can know that
-        it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by the
-        game, it would show the others that there was no other (KO-007). Where nothing is hidden from anybody,
-        tables make only moves: a game need not.
+        Advance automatically past what is nobody's choice, and past a forced step only if everybody can know
+        that it is forced. A hidden player's only move is still theirs to make, also if it is to pass: made by
+        the game, it would show the others that there was no other (KO-007). Where nothing is hidden from
+        anybody, tables make only moves: a game need not.
         """
 
     def turn(self, position: P) -> int:
@@ -172,9 +189,13 @@ class Game(ABC, Generic[P, M, O]):
         outcome: Outcome | None = state.outcome
         return outcome
 
-    def sequel(self, options: Any, outcome: Outcome) -> Any | None:
+    def sequel(self, position: P) -> Any | None:
         """The options of the game that a campaign goes on with after this one; None where it ends."""
         return None
+
+    def medals(self, position: P, course: Sequence[Any]) -> Iterable[str]:
+        """What was earned in a game that was won: from its end, and all its events with everything open."""
+        return ()
 
     # ---- what a seat knows and is shown
 
@@ -230,20 +251,20 @@ class Game(ABC, Generic[P, M, O]):
     def matter(self, observation: O, path: Path, /) -> Text | None:
         """What is the matter with the path's last target here and now, and what to do about it.
 
-        In one sentence, where the rules that `explain` names are no answer by themselves.
+        In one sentence, where the rules that `explain` names do not answer it by themselves.
         """
         return None
 
-    @abstractmethod
     def tell(self, event: Any, /) -> Text:
         """The log line of an event."""
+        return self.lines.tell(event)
 
     def weight(self, event: Any, /) -> int:
         """How much an event decided, for the story told after the end; 0 for what it leaves out."""
         return 0
 
     def deeds(self, observation: O, course: Iterable[Any], /) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
-        """What each seat did in a game that is over, in a few numbers: a line a seat.
+        """What each seat did in a game that is over, in a few numbers: one line per seat.
 
         From all events of the game, with everything open, and what lies open after the end.
         """
@@ -328,6 +349,13 @@ class Game(ABC, Generic[P, M, O]):
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise Fault(f"players: {self.name} takes {low} to {high} players, not {seats}")
+
+    @classmethod
+    def offered_options(cls) -> dict[str, Any]:
+        """The options that players choose, with their types; not those that the game before hands on."""
+        hints = get_type_hints(cls.options_type)
+        names = [field.name for field in msgspec.structs.fields(cls.options_type)]
+        return {name: hints[name] for name in names if hints[name] != Carried}
 
     def parse_options(self, given: Mapping[str, Any]) -> Any:
         """The typed record of options from plain values; a `Fault` names the field and the reason."""

@@ -147,7 +147,7 @@ def begun(log: Log, find: Callable[[str], AnyGame]) -> Match:
     try:
         seed = bytes.fromhex(log.ending.seed)
     except ValueError:
-        raise Fault("the seed in the log's ending is no hexadecimal number") from None
+        raise Fault("the seed in the log's ending is not a hexadecimal number") from None
     if seed_commitment(seed) != log.header.seed_hash:
         raise Fault("the seed does not match the hash that was published at the start")
     return Match(game, game.parse_options(log.header.options), log.header.seats, seed)
@@ -159,7 +159,7 @@ def moves_of(log: Log, game: AnyGame) -> Iterator[Any]:
         try:
             yield msgspec.convert(raw, game.move_type)
         except msgspec.ValidationError:
-            raise Fault(f"line {line} of the log is no move of {game.name}") from None
+            raise Fault(f"line {line} of the log is not a move of {game.name}") from None
 
 
 def _first_difference(promised: list[tuple[int, str]], made: list[tuple[int, str]]) -> int:

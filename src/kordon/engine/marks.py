@@ -1,4 +1,4 @@
-"""Marks that players put on the board: they carry no rules, so they are no moves and no part of a position.
+"""Marks that players put on the board: they carry no rules, so they are neither moves nor part of a position.
 
 A mark made during a hidden turn is not recorded between two moves, so it reveals nothing about them.
 """

@@ -10,7 +10,7 @@ from typing import Any
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.records import Notice, Path, RuleId
-from kordon.engine.scene import arranged, unordered
+from kordon.engine.scene import arranged, meant, unordered
 from kordon.engine.words import Text
 
 NOT_YOUR_TURN = "KO-001"
@@ -48,8 +48,8 @@ def why_not_paths(game: AnyGame, observation: Any, paths: Sequence[Path]) -> lis
         return [(GAME_OVER,)] * len(paths)
     if observation.seat not in observation.to_act:
         return [(NOT_YOUR_TURN,)] * len(paths)
-    leads_on = leading_on(game, observation)
-    return [_against(game, observation, path, leads_on) for path in paths]
+    leads_on, alike = leading_on(game, observation), game.scene(observation).alike
+    return [_against(game, observation, meant(path, alike), leads_on) for path in paths]
 
 
 def leading_on(game: AnyGame, observation: Any) -> Callable[[Path], bool]:
@@ -83,7 +83,7 @@ def matter_of_path(game: AnyGame, observation: Any, path: Path) -> Text | None:
     """What is the matter with the first step of the path that leads to no legal move, if the game says so."""
     if observation.outcome is not None or observation.seat not in observation.to_act:
         return None
-    leads_on = leading_on(game, observation)
+    leads_on, path = leading_on(game, observation), meant(path, game.scene(observation).alike)
     for length in range(1, len(path) + 1):
         if not leads_on(path[:length]):
             return game.matter(observation, path[:length])
@@ -91,13 +91,14 @@ def matter_of_path(game: AnyGame, observation: Any, path: Path) -> Text | None:
 
 
 def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:
-    """The legal move with this click path, in any order that the scene allows; `Refused` if there is none."""
+    """The legal move with this click path, or one that means the same in this scene; `Refused` if none has."""
     try:
         return observation.moves[indexOf(game.paths(observation), path)]
     except ValueError:
-        any_order = game.scene(observation).any_order
+        scene = game.scene(observation)
+        clicked = meant(path, scene.alike)
         for known, move in zip(game.paths(observation), observation.moves, strict=True):
-            if arranged(known, path, any_order) == path:
+            if arranged(known, clicked, scene.any_order) == clicked:
                 return move
     raise Refused(why_not_path(game, observation, path))
 

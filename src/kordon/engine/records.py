@@ -50,7 +50,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 class Observation(msgspec.Struct, frozen=True, gc=False, metaclass=ObservationType):
     """All that one seat may know at one moment. Each game adds its own fields (see `fields`)."""
 
-    seat: Seat  # who sees this; SPECTATOR and OPEN are no players
+    seat: Seat  # who sees this; SPECTATOR and OPEN are not players
     seats: int  # how many play
     turn: int  # the public counter of turns
     to_act: tuple[Seat, ...]  # who decides, as far as the seat may know
@@ -77,6 +77,10 @@ class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
     """What can be chosen before a game; each game has a subclass with its own documented fields."""
 
 
+Carried: TypeAlias = str | msgspec.UnsetType
+"""An option that nobody chooses: `Game.sequel` hands it on from the game before. Unset, it is nowhere."""
+
+
 def everybody_at(seats: int) -> tuple[Seat, ...]:
     """Everybody who is sent anything during a game: the players and the spectators."""
     return (*range(seats), SPECTATOR)
@@ -96,7 +100,7 @@ def seen_by_all(notices: list[Notice]) -> tuple[Event, ...] | None:
 
 
 def delivery_to(notices: list[Notice], seat: Seat, observation: Any) -> Delivery:
-    """What the seat is sent. An event is private if those who only look on were not told of it."""
+    """What the seat is sent. An event is private if spectators were not told of it."""
     events: list[Event] = []
     private: list[int] = []
     for audience, event in notices:

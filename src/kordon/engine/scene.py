@@ -45,7 +45,7 @@ class Shape(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something drawn along the board that is no place: a wall, a door, a ladder, an arrow, a path."""
+    """Something drawn along the board that is not a place: a wall, a door, a ladder, an arrow, a path."""
 
     points: tuple[int, ...]  # along it: x, y, x, y, …
     look: str  # "wall", "door open", "arrow"
@@ -193,6 +193,8 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     # Where the order of clicks means nothing: after the clicks before the last word, each in full or by its
     # kind, consecutive targets of the last word's kind can be clicked in any order: `unit act:sweep space`.
     any_order: tuple[str, ...] = ()
+    # Targets that mean the same, such as equal cards: paths go through the first, and any of them can be clicked.
+    alike: tuple[tuple[Target, ...], ...] = ()
     far: tuple[Far, ...] = ()  # what can be chosen beside the choices and is played as several moves
     set_up: bool = False  # before the first turn: clients offer to take all that is SENSIBLE at once
     title: Text | None = None  # once the game is over: what is read over the board
@@ -269,6 +271,14 @@ def with_ending(scene: Scene, seen: Observation, how: Text) -> Scene:
     else:
         title = TITLE(("won-together" if len(winners) > 1 else "won") if won else "lost")
     return msgspec.structs.replace(scene, title=title, how=how, won=won)
+
+
+def meant(path: Path, alike: tuple[tuple[Target, ...], ...]) -> Path:
+    """The path through the first of several targets that mean the same."""
+    if not alike:
+        return path
+    firsts = {target: group[0] for group in alike for target in group}
+    return tuple([firsts.get(target, target) for target in path])
 
 
 def unordered(path: Path, any_order: tuple[str, ...]) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kordon.engine.rule_ids import RULE_ID
-from kordon.engine.words import LITERAL, NAMED, Text
+from kordon.engine.words import LIST, LIST_AND, LITERAL, NAMED, Text
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -84,11 +84,17 @@ class Speech:
         }
         if text.id == LITERAL.id and "text" in args:
             return str(args["text"])
+        if text.id == LIST.id:
+            return self._list([str(arg) for arg in args.values()])
         seat = SEAT_NAME.fullmatch(text.id)
         if seat is not None and int(seat[1]) in self.seat_names:
             return self.seat_names[int(seat[1])]
         # The full stop of an abbreviation closes the sentence as well.
         return DOUBLE_STOP.sub(".", self._say(text.id, args))
+
+    def _list(self, items: list[str]) -> str:
+        *some, last = items or [""]
+        return self._say(LIST_AND.id, {"some": ", ".join(some), "last": last}) if some else last
 
     def tell(self, line: Text, names: Mapping[Target, Text] = NO_NAMES) -> str:
         """A line of the log as the story after the end tells it."""

@@ -92,9 +92,22 @@ class Named(Message):
         return Text(self.id, {"id": target})
 
 
+class Listed(Message):
+    """Any number of things in a row, as each language lists them: "2, 3 and 6"."""
+
+    def __init__(self) -> None:
+        super().__init__("list", "items")
+
+    def say(self, items: Iterable[Argument]) -> Text:
+        """All of them, in their order."""
+        return Text(self.id, {str(number): item for number, item in enumerate(items)})
+
+
 SEAT = Names("seat", range(6))
 LITERAL = Literal()
 NAMED = Named()
+LIST = Listed()
+LIST_AND = Message("list-and", "some", "last")
 PENCIL_MARK = Message("marker-pencil")
 TITLE = Names("title", ["won", "won-together", "lost", "team-won", "team-lost", "over"])
 WON_BY = Message("title-won-by", "who")

@@ -102,7 +102,7 @@ def _loaded(door: EntryPoint) -> AnyGame:
         )
     for older in game.earlier:
         if older.name != game.name or not 0 < older.version < game.version:
-            raise Fault(f"{where}: {older.name} {older.version} is no earlier version of it")
+            raise Fault(f"{where}: {older.name} {older.version} is not an earlier version of it")
     return game
 
 

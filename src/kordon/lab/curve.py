@@ -27,7 +27,7 @@ from kordon.games.wolfenstein.content.tables import LEVELS
 from kordon.lab.intervals import wilson
 from kordon.lab.newcomer import Newcomer
 
-KINDS: Final = ("newcomer", "steady", "master", "newcomer+master")  # one a seat where a plus is
+KINDS: Final = ("newcomer", "steady", "master", "newcomer+master")  # one per seat where there is a plus
 SEATS: Final = 2
 Cell: TypeAlias = tuple[str, str, str]  # kind of players, mission, level
 
@@ -69,7 +69,7 @@ def table(kind: str, missions: list[str], levels: list[str], won: Counter[Cell],
 
 
 def measured(cells: Iterable[Cell], games: int, processes: int) -> Counter[Cell]:
-    """How many of so many games were won in each cell."""
+    """Games won out of games played, by cell."""
     tasks = [(cell, number) for number in range(games) for cell in cells]
     won: Counter[Cell] = Counter()
     with Pool(processes) as pool:

@@ -25,7 +25,7 @@ DEATHS: Final = 5  # of workers over one game, before it is given up
 
 
 def on_processes(games: Sequence[Pairing], processes: int, with_logs: bool) -> Played:
-    """All games, in so many processes of this machine."""
+    """All games, in several processes of this machine."""
     others = set(active_children())
     with ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_the_parent) as pool:
         running: dict[Future[Result], int] = {}

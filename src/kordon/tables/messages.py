@@ -57,7 +57,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     onward: bool = False  # the game is over, and a campaign goes on after it
     pace: Pace = "brisk"  # of bots
     stopped: bool = False  # the rules that are installed can't carry the game on
-    watchers: tuple[str, ...] = ()  # who looks on without a seat, by name; of very many, the first
+    watchers: tuple[str, ...] = ()  # spectators without a seat, by name; of very many, the first
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,7 +134,7 @@ class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
 
 
 class WatcherNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="watchers"):
-    """Who looks on now without a seat: somebody came or went."""
+    """The spectators without a seat, after somebody came or went."""
 
     watchers: tuple[str, ...]
 

@@ -31,7 +31,7 @@ from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables
 from kordon.tables.log.entries import Setup, decode_setup
 from kordon.tables.log.rematches import again
-from kordon.tables.people import moderation
+from kordon.tables.people import campaigns, moderation
 from kordon.tables.people.admission import Admission
 from kordon.tables.people.limits import HOUR, Rate, RateLimit, an_hour, network_of
 from kordon.tables.people.moderation import FROM, Ban, Moderation
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from kordon.tables.archive.finished import MakeReplays
     from kordon.tables.log.entries import Agreement, Pace, PlayerId, TableId
     from kordon.tables.messages import Advised, TableInfo
+    from kordon.tables.people.campaigns import CampaignSheet
     from kordon.tables.people.moderation import ReportReason
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
@@ -65,6 +66,8 @@ TAKE_BACKS = Rate(60, 60_000), Rate(600)  # of a player, at once and in an hour
 REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
 BETWEEN_EXPIRIES = HOUR
 FINELY = 1000  # how many moments a delay may end at
+COMMITS_IN_DELAY = 8  # a request is delayed by up to so many times as long as a commit takes
+LONGEST_DELAY = 1.0  # seconds, however slow the disk is
 
 logger = logging.getLogger(__name__)
 
@@ -140,15 +143,19 @@ class TableService:
     # ---- requests
 
     async def delay_request(self) -> None:
-        """Wait for a random moment before a request about a table is taken up.
+        """Wait for a random moment before a request about a table is handled.
 
-        Nobody can then tell a request that waited behind a hidden step from one that did not.
+        Nobody can then tell a request that waited behind a hidden step from one that did not. For that the
+        time has to be long beside a commit: of requests sent with a hidden step, and others, the former take
+        longer in a share of (1 + 1/64) / 2 of all pairs, so some 40,000 are needed to see it.
         """
         if self.settings.request_delay:
-            await self.time.sleep(secrets.randbelow(FINELY) / FINELY * self.settings.request_delay)
+            commits = COMMITS_IN_DELAY * self.node.commits.most() / 1000
+            longest = max(self.settings.request_delay, min(commits, LONGEST_DELAY))
+            await self.time.sleep(secrets.randbelow(FINELY) / FINELY * longest)
 
     def moves_at_once(self, table: TableId, seat: Seat) -> bool:
-        """Whether a move of this seat is taken up at once, because it is no way to time others.
+        """Whether a move of this seat is handled at once, because it can't be used to time others.
 
         Either only this seat has something to decide, as far as it knows, or it has not taken a move back
         since the last public change: each of its moves can then be tried only once.
@@ -165,6 +172,7 @@ class TableService:
         """A new table without anybody in its seats; a `Fault` names a wrong option."""
         requests.check(wanted)
         game = self.node.find(wanted.game)
+        new_tables.check_chosen(game, wanted.options)
         game.check_options(game.parse_options(wanted.options), wanted.seats)
         self._new_tables.count(host.id, host.address, self.time.now())
         await self.admission.welcome(host)
@@ -194,6 +202,10 @@ class TableService:
     async def tables_of(self, player: PlayerId, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
         """The tables where somebody is host, sits, sat or said something."""
         return await self.store.tables_of(player, limit, before)
+
+    async def campaign(self, player: PlayerId, game: AnyGame) -> CampaignSheet:
+        """What somebody has won of a game's campaign, alone and with others."""
+        return await campaigns.sheet_of(self.store, game, player)
 
     async def counts(self) -> dict[TableState, int]:
         """How many tables there are in each state."""

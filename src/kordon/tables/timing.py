@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
+from collections import deque
+from typing import Final, Protocol
+
+OF_LATE: Final = 64  # durations that count
+EXCEPTIONS: Final = 2  # of those may have been longer than usual
 
 
 class Time(Protocol):
@@ -29,3 +33,18 @@ class SystemTime:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+class Recent:
+    """The last durations of something, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._durations = deque([0] * OF_LATE, maxlen=OF_LATE)
+
+    def count(self, duration: int) -> None:
+        """One more."""
+        self._durations.append(duration)
+
+    def most(self) -> int:
+        """How long it takes at most, but for a few exceptions."""
+        return sorted(self._durations)[-EXCEPTIONS - 1]

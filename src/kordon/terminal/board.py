@@ -216,7 +216,7 @@ def _fits(content: list[Words], runs: list[Run]) -> bool:
 
 
 def _packed(tokens: list[Words], columns: int) -> list[Words]:
-    """The tokens side by side, in lines of so many columns."""
+    """The tokens side by side, in lines of the given width."""
     lines: list[Words] = []
     for token in tokens:
         if lines and width_of(text_of(lines[-1])) + 1 + width_of(text_of(token)) <= columns:
@@ -227,7 +227,7 @@ def _packed(tokens: list[Words], columns: int) -> list[Words]:
 
 
 def _write(cells: list[list[Cell]], row: int, column: int, content: Words, room: int) -> None:
-    """Write into the cells, at most so many; a cut shows."""
+    """Write into the cells, up to the given width; a cut shows."""
     written: list[tuple[str, int, str]] = []
     for text, style in content:
         written += [(glyph, width, style) for glyph, width in glyphs(text)]

@@ -24,7 +24,7 @@ def beside(shapes: Sequence[Shape], target: Target) -> dict[str, Target]:
     xs, ys = shape.outline[::2], shape.outline[1::2]
     across, down = max(xs) - min(xs), max(ys) - min(ys)
     x, y = sum(xs) / len(xs), sum(ys) / len(ys)
-    # What lies wholly within or around the place is no neighbour of it.
+    # What lies wholly within or around the place is not a neighbour of it.
     others = [other for other in shapes if not _covers(other, shape) and not _covers(shape, other)]
     found: dict[str, Target] = {}
     for way, (right, beneath) in WAYS.items():

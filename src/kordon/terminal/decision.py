@@ -171,7 +171,7 @@ class Decision:
             self._say(words.SEVERAL(input=typed[:MOST_QUOTED], things=", ".join(things)))
         if len(alike) != 1:
             return None
-        # A token that is no target of its own stands for its place: a chest for the square it is searched on.
+        # A token that is not a target itself stands for its place: a chest for the square it is searched on.
         places = {piece.id: piece.at for piece in self.scene.pieces}
         meant = [target if target in numbers else places.get(target, target) for target in found]
         return next((target for target in meant if target in numbers), found[0])

@@ -60,7 +60,7 @@ def glyphs(text: str) -> list[tuple[str, int]]:
 
 
 def clip(text: str, columns: int) -> str:
-    """The text, cut to so many columns; a cut shows."""
+    """The text, cut to the given width; a cut shows."""
     if width_of(text) <= columns:
         return text
     kept, used = "", 0
@@ -72,13 +72,13 @@ def clip(text: str, columns: int) -> str:
 
 
 def pad(text: str, columns: int, right: bool = False) -> str:
-    """The text filled up with spaces to so many columns."""
+    """The text padded with spaces to the given width."""
     filling = " " * max(0, columns - width_of(text))
     return filling + text if right else text + filling
 
 
 def wrap(text: str, columns: int, indent: str = "") -> list[str]:
-    """The text in lines of at most so many columns; lines after the first are indented."""
+    """The text in lines of at most the given width; lines after the first are indented."""
     lines: list[str] = []
     line = ""
     for word in text.split():

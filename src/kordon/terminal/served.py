@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 MOST_KNOWN: Final = 100  # lines, to see which ones of a snapshot are new
 OVER: Final = ("finished", "abandoned")
 RETRIES: Final = 3  # of what the server refuses as too fast: scripts type faster than people …
-PAUSE: Final = 1.0  # … and wait so many seconds then
+PAUSE: Final = 1.0  # … and the seconds to wait then
 HAPPENED: Final = {"left": words.LEFT_TABLE, "sat": words.SAT_DOWN, "advised": words.TOOK_ADVICE}
 BEFORE_START: Final = Scene(words.AWAIT_START(), words.AWAIT_START(), 0, 0)
 

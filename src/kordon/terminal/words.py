@@ -84,3 +84,11 @@ GIVEN_UP = Message("client-given-up")
 REMATCH = Message("client-rematch", "link")
 FULL = Message("client-full")
 COME_BACK = Message("client-come-back", "command")
+
+# ---- a campaign
+CAMPAIGN = Message("client-campaign", "name", "won", "count")
+CAMPAIGN_WITH = Message("client-campaign-with", "name", "won", "count")
+CAMPAIGN_WON = Message("client-campaign-won", "level", "times")
+CAMPAIGN_OPEN = Message("client-campaign-open", "played")
+ONWARD = Message("client-onward", "command")
+SHEET = Message("client-sheet", "command")

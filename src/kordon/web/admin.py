@@ -19,7 +19,7 @@ from kordon.tables.people.moderation import Ban, Report, key_of_network
 from kordon.tables.store.interface import TableState, is_id
 from kordon.web.api import listed, page_of
 from kordon.web.rejections import log_rejected
-from kordon.web.responses import body_of, json_response, refusal
+from kordon.web.responses import NO_STORE, body_of, json_response, refusal
 from kordon.web.routes import Routes
 
 if TYPE_CHECKING:
@@ -109,13 +109,14 @@ class Admin(Routes):
         async def endpoint(request: Request) -> Response:
             if not self.sessions.is_admin(request.headers):
                 log_rejected(request, "not the host's token")
-                return json_response(
-                    {"error": "this is for the host alone"}, 401, {"www-authenticate": "Bearer"}
-                )
+                refused = {"www-authenticate": "Bearer", **NO_STORE}
+                return json_response({"error": "this is for the host alone"}, 401, refused)
             try:
-                return await handler(request)
+                response = await handler(request)
             except Fault as fault:
-                return refusal(fault)
+                response = refusal(fault)
+            response.headers.update(NO_STORE)
+            return response
 
         return Route(path, endpoint, methods=[method])
 
@@ -164,7 +165,7 @@ class Admin(Routes):
         if bool(body.player) == bool(body.address):
             raise Fault("say a player or an address, and not both")
         if body.player and not is_id(body.player):
-            raise Fault("player: this is no id of a player")
+            raise Fault("player: not the id of a player")
         await self.service.ban(body.player or key_of_network(body.address), body.note)
         return json_response()
 

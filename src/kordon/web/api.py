@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
@@ -55,7 +55,7 @@ class RematchBody(msgspec.Struct, frozen=True):
 
 
 class PaceBody(msgspec.Struct, frozen=True):
-    """How fast bots shall move."""
+    """How fast bots should move."""
 
     pace: Pace
 
@@ -123,6 +123,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     courses: tuple[str, ...]  # of lessons, in their order
     preview: bool  # whether a game of it was recorded, to look at
+    campaign: bool  # whether what is won of it is kept on a sheet
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -158,25 +159,28 @@ def _game(game: AnyGame, speech: Speech) -> GameInfo:
         tuple(_options(game, speech)),
         tuple(course.id for course in courses(game)),
         bool(game.preview),
+        game.campaign is not None,
     )
 
 
 def _options(game: AnyGame, speech: Speech) -> Iterator[OptionInfo]:
-    hints = get_type_hints(game.options_type)
+    choices = game.offered_options()
     for field in msgspec.structs.fields(game.options_type):
-        hint = hints[field.name]
+        if field.name not in choices:
+            continue
+        hint = choices[field.name]
         values = get_args(hint) if get_origin(hint) is Literal else None
         yield OptionInfo(
             field.name,
             field.default,
             speech.say(Text(f"option-{field.name}")),
             speech.say(Text(f"option-{field.name}.how")),
-            values and tuple(ValueInfo(value, _named(speech, field.name, value)) for value in values),
+            values and tuple(ValueInfo(value, value_name(speech, field.name, value)) for value in values),
             game.first_game.get(field.name),
         )
 
 
-def _named(speech: Speech, option: str, value: str | int) -> str:
+def value_name(speech: Speech, option: str, value: str | int) -> str:
     """A value by its name in the texts, if it has one there; a number needs none."""
     id = f"{option}-{value}"
     said = speech.say(Text(id))
@@ -222,8 +226,7 @@ class Api(Routes):
 
     async def games(self, request: Request) -> Response:
         """The games there are, in the language that was asked for."""
-        language = request.query_params.get("language", FALLBACK)
-        return json_response(games_listed(language if language in LANGUAGES else FALLBACK))
+        return json_response(games_listed(language_of(request)))
 
     async def texts(self, request: Request) -> Response:
         """The words of a game in one language."""
@@ -360,6 +363,12 @@ class Api(Routes):
         table = request.path_params["table"]
         fresh, swaps = await self.service.rematch(table, person, body.swaps, body.onward)
         return json_response({"table": fresh, "swaps": swaps})
+
+
+def language_of(request: Request) -> str:
+    """The language that is asked for."""
+    wanted = request.query_params.get("language", FALLBACK)
+    return wanted if wanted in LANGUAGES else FALLBACK
 
 
 def page_of(request: Request) -> int:

@@ -25,6 +25,7 @@ from kordon.tables.store import open_store
 from kordon.web.accounts import Accounts
 from kordon.web.admin import Admin
 from kordon.web.api import Api
+from kordon.web.campaigns import Campaigns
 from kordon.web.compression import SUFFIXES, accepted
 from kordon.web.devices import Devices
 from kordon.web.guard import Guard, is_unspecified
@@ -120,6 +121,7 @@ def make_app(
             *Devices(service, sessions, machine if is_shared else None).routes(),
             *Replays(service, sessions).routes(),
             *Lessons(service, sessions).routes(),
+            *Campaigns(service, sessions).routes(),
             client(sessions),
         ]
         try:

@@ -40,7 +40,7 @@ class Passphrases:
 
     @property
     def is_busy(self) -> bool:
-        """Whether so many wait that only those we know should join them."""
+        """Whether the queue is so long that only known players should join it."""
         return self._waiting >= MOST_WAITING
 
     async def hash(self, passphrase: str) -> str:

@@ -34,7 +34,7 @@ class Routes:
     def route(self, method: str, path: str, handler: Handler) -> Route:
         """A handler with the person asking; new guests get a token.
 
-        Requests about a table are taken up at a random moment (see `TableService.delay_request`).
+        Requests about a table are handled at a random moment (see `TableService.delay_request`).
         """
         is_about_table = "{table}" in path
         is_for_all = not path.startswith("/tables")  # also for those who are banned from tables
@@ -48,12 +48,12 @@ class Routes:
                 if is_about_table:
                     await self.service.delay_request()
                 response = await handler(request, person)
+                if cookie is not None and "set-cookie" not in response.headers:
+                    response.headers["set-cookie"] = cookie
             except WrongToken as fault:
-                return json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})
+                response = json_response(mistake(fault), 401, {"www-authenticate": "Bearer"})
             except Fault as fault:
-                return refusal(fault)
-            if cookie is not None and "set-cookie" not in response.headers:
-                response.headers["set-cookie"] = cookie
+                response = refusal(fault)
             response.headers.setdefault("cache-control", "no-store")  # it is for this person alone
             return response
 

@@ -259,7 +259,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _is_counted(self) -> bool:
-        """Count a frame that is no request; a client that sends too many of them is cut off."""
+        """Count a frame that is not a request; a client that sends too many of them is cut off."""
         if self.takes_frame():
             return not self.close_sent
         if self.close_sent:

@@ -233,7 +233,7 @@ class Sessions:
 
 
 def _a_second(at_once: int, rate: float) -> Rate:
-    """So many requests at once, then so many a second."""
+    """A burst of requests, then a rate per second."""
     return Rate(at_once, int(1000 * at_once / rate))
 
 

@@ -155,7 +155,7 @@ def check_url(url: str, allow_private: bool) -> None:
         parts = urlsplit(url)
         _ = parts.port
     except ValueError:
-        raise Fault("webhook: that is no address", NO_ADDRESS) from None
+        raise Fault("webhook: not an address", NO_ADDRESS) from None
     host = parts.hostname or ""
     if len(url) > LONGEST_URL or not PLAIN.fullmatch(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
         raise Fault("webhook: not a valid URL", NO_ADDRESS)
@@ -199,5 +199,5 @@ def _status(line: bytes) -> int:
     """The status code in the first line of a response."""
     found = re.match(rb"HTTP/1\.[01] ([1-5][0-9][0-9])\b", line)
     if found is None:
-        raise ValueError("that is no answer")
+        raise ValueError("not an HTTP answer")
     return int(found[1])

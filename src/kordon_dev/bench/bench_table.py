@@ -95,7 +95,7 @@ def median_delta(game: AnyGame) -> float:
 
 
 def largest_snapshot(game: AnyGame, options: dict[str, Any] | None = None, every: int = 1) -> float:
-    """Bytes of the largest snapshot that a subscription could ask for, looked at every so many moves."""
+    """Bytes of the largest snapshot that a subscription could ask for, sampled every few moves."""
     source = Random(3)
     bench = BenchTable(game, "bench snapshots", options)
     largest = moves = 0

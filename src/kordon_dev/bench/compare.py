@@ -110,7 +110,7 @@ def arguments() -> argparse.Namespace:
 def run(
     server: Server, new_table: NewTable, count: int, games: int, source: Random
 ) -> tuple[Result, float, float]:
-    """Play on so many tables at once; with it the processor time of the server and of the clients."""
+    """Play on this many tables at once; returns the processor time, too, of the server and of the clients."""
     http = Http(server.address)
     lanes = [[new_table(server.address, http, source) for _ in range(games)] for _ in range(count)]
     http.close()

@@ -57,7 +57,7 @@ def arguments() -> argparse.Namespace:
 
 
 def most_files(wanted: int) -> None:
-    """Let this process and the server, which inherits it, have so many sockets."""
+    """Let this process and the server, which inherits it, have this many sockets."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < wanted:
         sys.exit(f"{wanted} open files are needed, and only {hard} are allowed here.")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from kordon_dev.bench.wire import Wire, open_wire
 
 SEATS = 3
-CLIENTS = SEATS + 1  # the last one looks on
+CLIENTS = SEATS + 1  # the last one is a spectator
 PATIENCE = 20  # looks, each after half a second, at which nothing has moved
 
 

@@ -350,7 +350,7 @@ class Table:
         self.play(moves.Discard(COLOURS.index(colour), card_of(name, colour)))
 
     def leave_all(self) -> None:
-        """Decline whatever is asked until the round's boards are resolved."""
+        """Decline everything until the round's boards are resolved."""
         while self.position.phase == USING:
             self.decline()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -106,3 +107,16 @@ def test_an_order_card_stays_for_those_who_know_it(known: int, seat: int, stays:
     face_down = match.position.slots[2]
     swapped = {swap_secrets(match.position, seat, source).slots[2] for _ in range(50)}
     assert (swapped == {face_down}) == stays
+
+
+@rule("SE-104", "SE-306")
+def test_a_swapped_way_has_any_length_that_a_walk_can_have() -> None:
+    """Other courses of play ended with ways that no swap gave, as long as it gave the last space alone."""
+    source, match = Random(4), Match(GAME, SniperOptions(), 2, seed_from("ways"))
+    while not match.position.walked:
+        match.play(source.choice(GAME.moves(match.position, source.choice(GAME.to_act(match.position)))))
+    worlds = [swap_secrets(match.position, 1, source) for _ in range(200)]
+    assert {len(world.walked) for world in worlds} >= {1, 2, 3}
+    adjacent = match.position.board.map.adjacent_mask
+    for world in worlds:
+        assert all(adjacent[a] >> b & 1 for a, b in pairwise(world.walked))

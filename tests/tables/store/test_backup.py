@@ -123,7 +123,7 @@ async def test_what_is_no_backup_is_refused_and_changes_nothing(store: Store, tm
     with pytest.raises(Fault, match="can't be read"):
         await store.restore(tmp_path / "garbage")
     (tmp_path / "empty").touch()
-    with pytest.raises(Fault, match="no backup of Kordon"):
+    with pytest.raises(Fault, match="not a Kordon backup"):
         await store.restore(tmp_path / "empty")
     with closing(sqlite3.connect(tmp_path / "other")) as other:
         other.execute("CREATE TABLE recipes (name)")

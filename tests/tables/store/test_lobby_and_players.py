@@ -175,7 +175,7 @@ async def test_players_who_are_not_there_are_missing(store: Store) -> None:
         with pytest.raises(Missing):
             await store.delete_player(name)
     for name in NO_IDS:
-        with pytest.raises(ValueError, match="no id"):
+        with pytest.raises(ValueError, match="not an id"):
             await store.create_player(Player(name, "x"))
     assert await store.player("ania") == ANIA
 

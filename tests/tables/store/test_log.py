@@ -98,7 +98,7 @@ async def test_what_is_not_there_is_missing(store: Store) -> None:
 
 async def test_what_could_not_be_found_again_or_is_absurd_is_not_written(store: Store) -> None:
     for name in NO_IDS:
-        with pytest.raises(ValueError, match="no id"):
+        with pytest.raises(ValueError, match="not an id"):
             await store.create(name, b"", OPEN)
     await store.create("t", b"", OPEN)
     for sequence, entries in ((-1, [b"x"]), (2**63, [b"x"]), (0, []), (0, [b"x", bytes(LARGEST + 1)])):

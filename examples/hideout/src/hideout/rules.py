@@ -80,7 +80,7 @@ def observe(position: Position, seat: Seat) -> GameObservation:
 
 
 def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
-    """For all but the hider, the hider may be wherever nobody looked yet."""
+    """For all but the hider, the hider may be anywhere that nobody has looked yet."""
     world = position.copy()
     world.chance = Chance(source.getrandbits(128))
     if position.turn and not sees_everything(position, seat):

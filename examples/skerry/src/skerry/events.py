@@ -14,7 +14,7 @@ class Tide(Event, frozen=True, tag="tide"):
 
 
 class Sealed(Event, frozen=True, tag="sealed"):
-    """Somebody has bid; UNKNOWN to others, whatever it is."""
+    """Somebody has bid; UNKNOWN to others."""
 
     seat: Seat
     coins: int

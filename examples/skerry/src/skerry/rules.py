@@ -123,7 +123,7 @@ def believe(position: Position, seat: Seat) -> list[Notice]:
 
 
 def doubt(position: Position, seat: Seat) -> list[Notice]:
-    """The die decides: whoever was wrong pays for it (SK-303)."""
+    """The die decides: the player who was wrong pays for it (SK-303)."""
     diver, die = position.diver, position.found[position.diver]
     position.shown, was_true = die, die >= position.claim
     notices: list[Notice] = [(EVERYBODY, events.Doubted(seat, diver, die, was_true))]

@@ -7,7 +7,7 @@ from typing import Final
 
 from kordon.engine import scene as stage
 from kordon.engine.records import Path, RuleId, Seat
-from kordon.engine.words import LITERAL, NAMED, SEAT, Text
+from kordon.engine.words import LIST, LITERAL, NAMED, SEAT, Text
 
 from skerry import events, moves, words
 from skerry.events import SkerryEvent
@@ -117,13 +117,12 @@ def _prompt(seen: SkerryObservation) -> Text:
 def tell(event: SkerryEvent) -> Text:
     """The log line of an event."""
     match event:
-        case events.Tide(dice=(first, second, third)):
-            return words.TIDE(first=first, second=second, third=third)
+        case events.Tide(dice=dice):
+            return words.TIDE(dice=LIST.say(dice))
         case events.Sealed(seat=seat, coins=coins):
             return words.SEALED(who=SEAT(seat)) if coins == UNKNOWN else words.SEALED_OWN(coins=coins)
         case events.Opened(bids=bids, diver=diver):
-            said = LITERAL.say(" · ".join(map(str, bids)))
-            return words.OPENED(bids=said, who=SEAT(diver), coins=bids[diver])
+            return words.OPENED(bids=LIST.say(bids), who=SEAT(diver), coins=bids[diver])
         case events.Found(seat=seat, die=die):
             return words.FOUND(who=SEAT(seat)) if die == UNKNOWN else words.FOUND_OWN(die=die)
         case events.Claimed(seat=seat, site=site, pearls=pearls):

@@ -31,7 +31,7 @@ RESULT = Message("result")
 RESULT_WHO = Message("result-who")
 RESULT_POINTS = Message("result-points")
 
-TIDE = Message("tide-rolled", "first", "second", "third")
+TIDE = Message("tide-rolled", "dice")
 SEALED = Message("sealed", "who")
 SEALED_OWN = Message("sealed-own", "coins")
 OPENED = Message("opened", "bids", "who", "coins")

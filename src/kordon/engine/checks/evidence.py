@@ -49,6 +49,7 @@ PAST_TELLS: Final = 0.05  # so much more do other courses agree than swapped wor
 LEARNED: Final = 0.25  # of what the past tells, at least
 STANDARD_ERRORS: Final = 2.5
 MOST_IMPOSSIBLE: Final = 0.02  # of belief's worlds: a start may be too rare to have been found
+MOST_SURPRISE: Final = 0.25  # of a swap's worlds may have a value that no other has, or its range is unknown
 NEVER_GIVEN: Final = 0.2  # of other courses, at least, before a swap's range counts as too small
 
 
@@ -109,13 +110,14 @@ class Evidence:
     def weigh_swaps(self, viewer: Seat, courses: Sequence[Fields], swaps: Sequence[Fields]) -> None:
         """How many other courses end with a value that `swap_secrets` does not give, field by field.
 
-        How many values it has not given yet follows from how many it gave just once.
+        How many values it has not given yet follows from how many it gave just once. If those are many,
+        nothing follows: the past may rule out what it gives often, and leave what it gives now and then.
         """
         for name in courses[0]:
             given = Counter([world[name] for world in swaps])
             outside = sum([world[name] not in given for world in courses]) / len(courses)
             surprise = sum([n == 1 for n in given.values()]) / len(swaps)
-            if outside or surprise:
+            if (outside or surprise) and surprise <= MOST_SURPRISE:
                 self._add_range((viewer, name), 1, outside - surprise, (outside - surprise) ** 2)
 
     def _add_range(self, key: tuple[Seat, str], moments: int, more: float, square: float) -> None:

@@ -52,10 +52,14 @@ def unseen(match: Match, viewer: Seat, worlds: list[Any], source: Random) -> Non
         return
     mover = source.choice(acting)
     move = source.choice(game.moves(match.position, mover))
-    luck = match.position.chance
-    truth = _after(game, viewer, _beginning(game, viewer, mover, match.position), move, luck)
+    truth = _after(
+        game, viewer, _beginning(game, viewer, mover, match.position), move, match.position.chance
+    )
     for world in worlds:
-        if move in game.moves(world, mover):
+        if move not in game.moves(world, mover):
+            continue
+        # With the same luck the secrets of before make the difference; with other luck what is drawn in secret.
+        for luck in (match.position.chance, world.chance):
             other = _after(game, viewer, _beginning(game, viewer, mover, world), move, luck)
             if (other.observation, other.events) != (truth.observation, truth.events):
                 _compare(game, viewer, truth, other, source)

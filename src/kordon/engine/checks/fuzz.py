@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 from random import Random
 from time import process_time
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -76,13 +76,14 @@ def configurations(game: AnyGame) -> list[tuple[Any, int]]:
 
 
 def _values(game: AnyGame) -> Iterator[tuple[Any, ...]]:
-    hints = get_type_hints(game.options_type)
+    choices = game.offered_options()
     for field in msgspec.structs.fields(game.options_type):
-        hint = hints[field.name]
-        if hint is bool:
+        if field.name not in choices:
+            yield msgspec.UNSET, *game.carried.get(field.name, ())
+        elif choices[field.name] is bool:
             yield False, True
-        elif get_origin(hint) is Literal:
-            yield get_args(hint)
+        elif get_origin(choices[field.name]) is Literal:
+            yield get_args(choices[field.name])
         else:
             raise TypeError(f"option {field.name}: give its type as bool or as a Literal of its values")
 

@@ -1,4 +1,4 @@
-"""Golden games: whole games with what they came to, kept so that no change alters the rules unnoticed."""
+"""Golden games: whole games with their results, kept so that no change alters the rules unnoticed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Golden(msgspec.Struct, frozen=True):
 def digests(match: Match) -> tuple[str, str]:
     """The end of a match, and everything that was sent in it.
 
-    Which events were private follows from what those who look on were sent, so it needs no digest of its own.
+    Which events were private follows from what spectators were sent, so it needs no digest of its own.
     """
     sent = hashlib.sha256()
     for seat in everybody_at(match.seats):
@@ -66,7 +66,7 @@ def make(game: AnyGame, least: int = GAMES_AT_LEAST) -> list[Golden]:
 
 
 def load(file: Path) -> list[Golden]:
-    """The games of a file, one a line."""
+    """The games of a file, one per line."""
     return [msgspec.json.decode(line, type=Golden) for line in file.read_bytes().splitlines()]
 
 

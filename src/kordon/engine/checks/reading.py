@@ -1,25 +1,33 @@
 """A game's texts as a reader meets them: each line of whole games once, in one language, and its faults."""
 
-# Not compiled: part of development, where the build's time counts for more.
+# Not compiled: needs packages that only development has.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.books import words_of
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.sayings import texts_in
-from kordon.engine.checks.texts import declared_in
+from kordon.engine.checks.texts import parts_of
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import Target, everybody_at
 from kordon.engine.scene import labels
-from kordon.engine.speech import MORE, STORY, Speech
+from kordon.engine.speech import MORE, STORY, Speech, Unsaid
 from kordon.engine.words import LITERAL, NAMED, Argument, Text
 
 COUNTS: Final = (0, 1, 2, 5, 22)  # one of each plural form that our languages have
+PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 SCENE_EVERY: Final = 9  # moves: scenes change little from one to the next
 
 # ---- what is read
@@ -87,20 +95,81 @@ class Reader:
         return _shape(text) not in self._known
 
     def said(self, language: str) -> Iterator[tuple[str, str]]:
-        """Every line as it was said, and with each number of things; every name and rule. By message id."""
+        """Every line as it was said, and with each number of things; then everything else. By message id."""
         speech = Speech(self.game, language, strict=True)
         told: set[str] = set()
+        ids: set[str] = set()
         for line in self.lines:
+            ids |= {part.id for part in texts_in(line.text)}
             for text in (line.text, *_counted(line.text)):
                 words = speech.say(text, line.names)
                 if words not in told:
                     told.add(words)
                     yield text.id, words
-        for id, arguments in sorted(declared_in(self.game.words).items()):
-            if not arguments:
-                yield id, speech.say(Text(id))
-        for rules in speech.rules().values():
-            yield from ((rule, speech.rule(rule)) for rule in rules)
+        yield from ((id, words) for id, words in self.forms(language) if id not in ids and words not in told)
+
+    def forms(self, language: str) -> Iterator[tuple[str, str]]:
+        """Every text of the game, its book and its lessons, in each of its forms. By message id."""
+        book = self.game.book()
+        folders = [self.game.texts, self.game.lessons.joinpath("text"), *([book.texts] if book else [])]
+        yield from forms(sources(*[folder.joinpath(language) for folder in folders]), language)
+        if book:
+            yield from (("book", words) for words in words_of(book.printed(language, strict=True)))
+
+
+# ---- every form of a text
+
+
+def sources(*places: Traversable) -> list[str]:
+    """The Fluent sources of these files and folders."""
+    found = [file for place in places for file in (place.iterdir() if place.is_dir() else [place])]
+    return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
+
+
+def forms(given: Iterable[str], language: str) -> Iterator[tuple[str, str]]:
+    """Each message and attribute, with each of the counts for its arguments and each word it selects by."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in (given := list(given)):
+        bundle.add_resource(FluentResource(source))
+    for source in given:
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                for id, pattern in parts_of(entry):
+                    yield from ((id, words) for words in dict.fromkeys(_formed(bundle, id, pattern)))
+
+
+def _formed(bundle: FluentBundle, id: str, pattern: ast.Pattern) -> Iterator[str]:
+    name, _, attribute = id.partition(".")
+    message = bundle.get_message(name)
+    compiled = message.attributes[attribute] if attribute else message.value
+    assert compiled is not None, id
+    found = _Selectors()
+    found.visit(pattern)
+    for number in range(max([len(COUNTS), *map(len, found.words.values())]) if found.words else 1):
+        args: dict[str, Any] = {name: COUNTS[number % len(COUNTS)] for name in found.words}
+        args |= {name: words[number % len(words)] for name, words in found.words.items() if words}
+        said, errors = bundle.format_pattern(compiled, args)
+        if errors:
+            raise Unsaid(f"{id}: {'; '.join(map(str, errors))}")
+        yield str(said)
+
+
+class _Selectors(Visitor):
+    """The variables of a pattern, each with the words that its forms are chosen by; none for numbers."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, list[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.words.setdefault(node.id.name, [])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [key.key.name for key in node.variants if isinstance(key.key, ast.Identifier)]
+            words = [key for key in keys if key not in PLURALS]
+            known = self.words[node.selector.id.name]
+            known += [word for word in words if word not in known]
 
 
 def _targets(text: Text) -> set[Argument]:
@@ -144,21 +213,66 @@ def _with_count(text: Text, count: int) -> Text:
 QUOTED: Final = re.compile(r"„[^“”]*[“”]|“[^”]*”")
 FAULTS: Final = {
     "two spaces": re.compile(r"\S  +\S"),
-    "a space before a mark": re.compile(r"\w [,.;:!?](?:\s|$)"),
+    "a space before a mark": re.compile(r"\w [,.;:!](?:\s|$)|\w \?(?:$| [A-ZŁŚŻČŘŠŽ„“])"),
     "no space after a mark": re.compile(r"[^\W_A-Z][,;:!?][^\W\d_]|[^\W\d_A-Z][.][^\W\d_a-z]"),
     "a space inside brackets": re.compile(r"\( | \)|\(\)"),
     "a word twice": re.compile(r"\b([^\W\d_]{4,}) \1\b", re.IGNORECASE),
     "a name twice": re.compile(r"\b([^\W\d_][\w. ]{3,}): \1\b"),
-    "a mark twice": re.compile(r"[,;:]{2}|[,;:]\.|(?<!\.)\.\.(?!\.)"),
+    "a number and a word in one": re.compile(r"\d(?!krát)[^\W\d_]{3,}|[^\W\d_]{3,}\d"),
+    "a mark twice": re.compile(r"[,;:]{2}|[^\W\d_]{4}\.[;:]|[,;:]\.|(?<!\.)\.\.(?!\.)"),
     "a raw name": re.compile(r"[{}$]|\b[a-z-]+:\d"),
     "two colons": re.compile(r":(?!\d|//)[^.!?;()·–\n]*:(?!\d|//)"),
 }
+# Things that are counted: the forms with 1, with 2 and with 5 of them. Other cases share some of these forms,
+# so only what no case allows is a fault.
+COUNTED: Final = {
+    "en": (
+        "token tokens",
+        "card cards",
+        "point points",
+        "die dice",
+        "square squares",
+        "marker markers",
+        "round rounds",
+        "enemy enemies",
+        "copy copies",
+        "seat seats",
+        "hint hints",
+    ),
+    "pl": (
+        "żeton żetony żetonów",
+        "karta karty kart",
+        "punkt punkty punktów",
+        "pole pola pól",
+        "jednostka jednostki jednostek",
+        "znacznik znaczniki znaczników",
+        "runda rundy rund",
+        "atak ataki ataków",
+        "miejsce miejsca miejsc",
+        "akcja akcje akcji",
+    ),
+    "cs": (
+        "žeton žetony žetonů",
+        "karta karty karet",
+        "bod body bodů",
+        "pole pole polí",
+        "jednotka jednotky jednotek",
+        "kolo kola kol",
+        "útok útoky útoků",
+        "místo místa míst",
+        "akce akce akcí",
+        "kostka kostky kostek",
+    ),
+}
+FEW: Final = {"pl": (2, 22), "cs": (2,)}
+DESCRIBED: Final = r"(?:(?:action|loadout|equipment|weapon|more|other|free|discarded|akční|akčních) )?"
 # How players are addressed: one or several in Polish and Czech.
 ADDRESS: Final = {
     "pl": {
         "ty": r"ciebie|tobie|cię|tobą|tw[óo]j\w*|jesteś|masz|możesz|musisz|widzisz|wybierz|wybierasz",
         "wy": r"was|wam|wami|wasz\w*|jesteście|macie|możecie|musicie|widzicie"
-        r"|(?!wreszcie|reszcie)\w+(?:jcie|źcie|rzcie|szcie|czcie|żcie|ńcie)",
+        r"|gracie|wygrywacie|przegrywacie|kładziecie|wykładacie|wchodzicie|decydujecie|bierzecie|idziecie"
+        r"|(?!wreszcie|reszcie|nareszcie)\w+(?:jcie|źcie|rzcie|szcie|czcie|żcie|ńcie)",
     },
     "cs": {
         "ty": r"tebe|tobě|tě|tvůj|tvá|tvé\w*|tvým\w*|tvých|tvoje|tvou|jsi|máš|můžeš|musíš|vidíš|vyber|zvol"
@@ -173,8 +287,30 @@ def faults(words: str) -> list[str]:
     return [name for name, pattern in FAULTS.items() if pattern.search(words)]
 
 
+def miscounted(words: str, language: str) -> list[str]:
+    """Numbers that stand with a form of a word that they can't have."""
+    return [found[0] for wrong in _miscounts(language) if (found := wrong.search(words))]
+
+
+@cache
+def _miscounts(language: str) -> tuple[re.Pattern[str], ...]:
+    found = []
+    for line in COUNTED.get(language, ()):
+        one, *others = line.split()
+        few, many = others[0], others[-1]
+        pairs = []
+        for count in COUNTS:
+            right = one if count == 1 else few if count in FEW.get(language, ()) else many
+            # The genitive: of 1 it looks like the form with 2, of 2 like that with 5.
+            genitive = right if few == many else {one: few, few: many}.get(right, many)
+            wrong = sorted({one, few, many} - {right, genitive})
+            pairs += [f"{count} {DESCRIBED}{form}" for form in wrong]
+        found.append(re.compile(rf"(?<!\d )\b(?:{'|'.join(pairs)})\b", re.IGNORECASE))
+    return tuple(found)
+
+
 def addresses(words: str, language: str) -> set[str]:
     """How the line addresses its reader; what people say to each other in quotation marks does not count."""
     plain = QUOTED.sub("", words)
-    forms = ADDRESS.get(language, {})
-    return {name for name, form in forms.items() if re.search(rf"\b(?:{form})\b", plain, re.IGNORECASE)}
+    known = ADDRESS.get(language, {})
+    return {name for name, form in known.items() if re.search(rf"\b(?:{form})\b", plain, re.IGNORECASE)}

@@ -1,4 +1,4 @@
-"""What must hold at every step of every game, whoever plays it."""
+"""What must hold at every step of every game, for any players."""
 
 # Not compiled: part of development, where the build's time counts for more.
 from __future__ import annotations
@@ -77,6 +77,13 @@ def click_paths(game: AnyGame, observation: Any) -> None:
     expected = [game.path(observation, move) for move in observation.moves]
     require(list(game.paths(observation)) == expected, "click paths", "paths and moves differ in order")
     require(paths == expected, "click paths", "choices and moves differ in order")
+    taken = set(chain(*paths))
+    alike = list(chain(*scene.alike))
+    require(len(set(alike)) == len(alike), "click paths", "a target is like two others that are not alike")
+    for first, *others in scene.alike:
+        require(not taken.intersection(others), "click paths", f"paths go through others than {first}")
+        unnamed = [target for target in (first, *others) if target not in named]
+        require(not unnamed, "click paths", f"the scene does not name {unnamed}")
     ends = set(paths)
     clicked = {_in_one_order(path, scene.any_order) for path in paths}
     require(len(clicked) == len(paths), "click paths", "two moves share a path")

@@ -1,4 +1,4 @@
-"""The `.ftl` files against what is declared: nothing missing, nothing unused, nothing wrongly fed."""
+"""The `.ftl` files against what is declared: nothing missing, nothing unused, no wrong arguments."""
 
 # Not compiled: needs packages that only development has.
 from __future__ import annotations
@@ -9,9 +9,8 @@ from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
-import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -19,7 +18,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.looks import stock
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, STORY
-from kordon.engine.words import LITERAL, NAMED, Message, Names, Sentences, Text
+from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
 
 Variables = frozenset[str]
 Entries = dict[str, Variables]  # message id, or id.attribute, to the variables it uses
@@ -46,14 +45,15 @@ def read_folder(folder: Traversable, faults: list[str]) -> Entries:
             if isinstance(entry, ast.Junk):
                 faults.append(f"{where}: can't be read: {(entry.content or '').splitlines()[0]}")
             elif isinstance(entry, ast.Message):
-                for name, part in _parts(entry):
+                for name, part in parts_of(entry):
                     if name in entries:
                         faults.append(f"{where}: {name} is there twice")
                     entries[name] = _variables(part)
     return entries
 
 
-def _parts(entry: ast.Message) -> Iterable[tuple[str, Any]]:
+def parts_of(entry: ast.Message) -> Iterable[tuple[str, Any]]:
+    """The message and its attributes, each with its pattern."""
     if entry.value is not None:
         yield entry.id.name, entry.value
     for attribute in entry.attributes:
@@ -80,7 +80,7 @@ def declared_in(words: ModuleType) -> Entries:
             entries.update({message.id: message.arguments for message in thing.messages.values()})
         elif isinstance(thing, Text):
             entries[thing.id] = frozenset()
-    for said_by_clients in (LITERAL, NAMED):
+    for said_by_clients in (LITERAL, NAMED, LIST):
         entries.pop(said_by_clients.id, None)
     return entries
 
@@ -137,15 +137,16 @@ def unreferenced(words: ModuleType, folder: Path) -> list[str]:
 
 def game_faults(game: AnyGame) -> list[str]:
     """Everything wrong with the texts of a game."""
-    declared = declared_in(game.words)
+    declared = declared_in(game.words) | {line.id: line.arguments for line in game.lines.messages}
     declared |= {"game": frozenset(), "game.about": frozenset()}
     declared |= {f"seat-{seat}": frozenset() for seat in range(game.seat_counts[-1])}
-    hints = get_type_hints(game.options_type)
-    for field in msgspec.structs.fields(game.options_type):
-        declared |= {f"option-{field.name}": frozenset(), f"option-{field.name}.how": frozenset()}
+    for name, hint in game.offered_options().items():
+        declared |= {f"option-{name}": frozenset(), f"option-{name}.how": frozenset()}
         # Clients name a value that is a word by `OPTION-VALUE`.
-        named = [value for value in get_args(hints[field.name]) if isinstance(value, str)]
-        declared |= {f"{field.name}-{value}": frozenset() for value in named}
+        named = [value for value in get_args(hint) if isinstance(value, str)]
+        declared |= {f"{name}-{value}": frozenset() for value in named}
+    for medal in game.campaign.medals if game.campaign else ():
+        declared |= {f"medal-{medal}": frozenset(), f"medal-{medal}.how": frozenset()}
     declared |= {f"look-{word}": frozenset() for word in game.looks.lettered - stock().lettered}
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent

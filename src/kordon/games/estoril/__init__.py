@@ -47,6 +47,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     event_type: ClassVar[Any] = EstorilEvent
     observation_type = EstorilObservation
     words: ClassVar[ModuleType] = words
+    lines = log_lines.LINES
 
     def check_options(self, options: EstorilOptions, seats: int) -> None:
         """Secret missions lie between neighbours, so they need three players (ES-701)."""
@@ -83,9 +84,6 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
 
     def matter(self, observation: EstorilObservation, path: Path) -> Text | None:
         return matters.matter(observation, path)
-
-    def tell(self, event: EstorilEvent) -> Text:
-        return log_lines.tell(event)
 
     def weight(self, event: EstorilEvent) -> int:
         return story.weight(event)

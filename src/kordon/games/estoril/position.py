@@ -93,7 +93,7 @@ class Position(State, Public):
             if (self.laid[cell] == NO_CARD) != (self.owner[cell] == NO_SEAT):
                 found.append(f"cell {cell} has a card without a marker, or a marker without a card")
             if self.laid[cell] != NO_CARD and not self.ground.area_mask >> cell & 1:
-                found.append(f"cell {cell} is no area, but a card lies there")
+                found.append(f"cell {cell} is not an area, but a card lies there")
         if len(self.deck) != len(self.deck_knows):
             found.append("the deck and what is known of it differ in length")
         return found

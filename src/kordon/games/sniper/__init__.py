@@ -57,6 +57,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     event_type: ClassVar[Any] = SniperEvent
     observation_type = SniperObservation
     words: ClassVar[ModuleType] = words
+    lines = log_lines.LINES
 
     def check_options(self, options: SniperOptions, seats: int) -> None:
         """Some changes of difficulty exclude each other, or need defenders who are people."""
@@ -104,9 +105,6 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
 
     def matter(self, observation: SniperObservation, path: Path) -> Text | None:
         return matters.matter(observation, path)
-
-    def tell(self, event: SniperEvent) -> Text:
-        return log_lines.tell(event)
 
     def weight(self, event: SniperEvent) -> int:
         return story.weight(event)

@@ -98,7 +98,7 @@ _boards: dict[str, Board] = {}
 
 
 def board_of(name: str) -> Board:
-    """The board of a map, made once a process."""
+    """The board of a map, made once per process."""
     if name not in _boards:
         _boards[name] = Board(compiled.load(name))
     return _boards[name]

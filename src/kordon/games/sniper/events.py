@@ -26,7 +26,7 @@ class Buried(Event, frozen=True, tag="buried"):
 
 
 class ObjectiveShown(Event, frozen=True, tag="objective-shown"):
-    """This card is no objective of the game (SE-863)."""
+    """This card is not an objective of the game (SE-863)."""
 
     objective: Objective
 

@@ -107,7 +107,7 @@ class Position(State, Public):
         return -1
 
     def put(self, unit: Unit, space: Space) -> None:
-        """Stand a unit on a free space, wherever it was before."""
+        """Stand a unit on a free space, from anywhere."""
         before = self.units[unit]
         if before != NO_SPACE:
             self.occupied ^= 1 << before
@@ -168,7 +168,7 @@ class Position(State, Public):
             found.append("the lists of cards played differ in length")
         for card, space in zip(self.played, self.mined, strict=False):
             if space != NO_SPACE and card != MINE:
-                found.append(f"a card that is no mine lies in {space}")
+                found.append(f"a card that is not a mine lies in {space}")
         return found
 
     def _token_faults(self) -> list[str]:

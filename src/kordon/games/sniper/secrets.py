@@ -16,6 +16,7 @@ from kordon.engine.chance import Chance
 from kordon.engine.records import OPEN, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events
+from kordon.games.sniper.board import LONGEST_WALK
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import (
     LOADOUT_COPIES,
@@ -165,9 +166,17 @@ def _swap_place(world: Position, source: Random) -> None:
         world.phase = source.choice((ENTERING, SNIPER_TURN)) if nothing_done else SNIPER_TURN
     world.space = NO_SPACE if world.phase == ENTERING else _some_space(world, source)
     moved = world.space != NO_SPACE and (world.turn == FIRST_TURN or source.random() < 0.5)
-    world.walked = (world.space,) if moved else ()
+    world.walked = _some_way(world, source) if moved else ()
     spaces = members(world.board.map.enterable_mask)
     world.record = tuple([(number, source.choice(spaces), ()) for number, _, _ in world.record])
+
+
+def _some_way(world: Position, source: Random) -> tuple[Space, ...]:
+    """Up to three steps that end where the sniper is (SE-104)."""
+    way = [world.space]
+    while len(way) < source.randint(1, LONGEST_WALK):
+        way.insert(0, source.choice(members(world.board.map.adjacent_mask[way[0]])))
+    return tuple(way)
 
 
 def _some_space(world: Position, source: Random) -> Space:

@@ -7,14 +7,12 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
+from kordon.engine.campaign import Campaign
 from kordon.engine.game import Game, MapTools
-from kordon.engine.records import Delivery, Notice, Outcome, Path, RuleId, Seat, Target
+from kordon.engine.records import Delivery, Notice, Path, RuleId, Seat, Target
 from kordon.engine.scene import Scene, Survey
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import words
-from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.events import WolfensteinEvent
 from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.knowledge.team import TeamPolicy
@@ -23,7 +21,7 @@ from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.observe import observe
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import dispatch, setup
+from kordon.games.wolfenstein.rules import campaign, dispatch, setup
 from kordon.games.wolfenstein.screen import (
     asking,
     deeds,
@@ -51,11 +49,14 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     minutes = (60, 90)
     complexity = 3
     first_game: ClassVar[Mapping[str, Any]] = {"level": "daddy"}
+    campaign = Campaign("mission", "level", ("quiet", "unscathed", "in-time"))
+    carried: ClassVar[Mapping[str, tuple[str, ...]]] = {"brought": ("gear:aid-kit weapon:marksman-rifle",)}
     options_type = WolfensteinOptions
     move_type: ClassVar[Any] = WolfensteinMove
     event_type: ClassVar[Any] = WolfensteinEvent
     observation_type = WolfensteinObservation
     words: ClassVar[ModuleType] = words
+    lines = log_lines.LINES
 
     def start(self, options: WolfensteinOptions, seats: int, seed: bytes) -> Position:
         return setup.set_up(options, seats, seed)
@@ -96,9 +97,6 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def matter(self, observation: WolfensteinObservation, path: Path) -> Text | None:
         return matters.matter(observation, path)
 
-    def tell(self, event: WolfensteinEvent) -> Text:
-        return log_lines.tell(event)
-
     def weight(self, event: WolfensteinEvent) -> int:
         return story.weight(event)
 
@@ -137,12 +135,15 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
         """All players together (WO-704)."""
         return tuple(range(position.seats))
 
-    def sequel(self, options: WolfensteinOptions, outcome: Outcome) -> WolfensteinOptions | None:
-        """After a mission that was won, the next one (WO-953)."""
-        number = MISSIONS.index(options.mission) + 1
-        if not outcome.winners or number == len(MISSIONS):
-            return None
-        return msgspec.structs.replace(options, mission=MISSIONS[number])
+    def sequel(self, position: Position) -> WolfensteinOptions | None:
+        return campaign.sequel(position)
+
+    def medals(self, position: Position, course: Sequence[Any]) -> Iterable[str]:
+        return campaign.medals(position, course)
+
+    def check_options(self, options: WolfensteinOptions, seats: int) -> None:
+        super().check_options(options, seats)
+        campaign.check_brought(options)
 
     def map_tools(self) -> MapTools:
         from kordon.games.wolfenstein.board.tools import WolfensteinMaps  # only for `kordon map`

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kordon.engine.records import Options
+import msgspec
+
+from kordon.engine.records import Carried, Options
 
 
 class WolfensteinOptions(Options, frozen=True):
-    """The mission (WO-951), the level (WO-9xx), whose heroes (WO-104), who decides enemies' ties (WO-606)."""
+    """The mission (WO-951), the level (WO-9xx), whose heroes (WO-104, WO-956), who decides ties (WO-606)."""
 
     mission: Literal[
         "officers-room",
@@ -23,7 +25,8 @@ class WolfensteinOptions(Options, frozen=True):
         "fuhrer",
     ] = "officers-room"
     level: Literal["daddy", "hurt", "bring", "death"] = "bring"
-    heroes: Literal["suggested", "any"] = "suggested"  # which heroes the players pick from
+    heroes: Literal["suggested", "any", "veterans"] = "suggested"  # whom the players pick from
     ties: Literal["controller", "seed"] = (
         "controller"  # what enemies leave open: a player's choice, or chance
     )
+    brought: Carried = msgspec.UNSET  # names of cards that veterans have earned: they choose one (WO-956)

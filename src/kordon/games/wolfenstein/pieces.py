@@ -35,6 +35,8 @@ SIDES: Final = len(DIE)
 WHICH_AMMUNITION: Final = 0  # (kind, slot): the answer is a kind of ammunition
 WHICH_OPTION: Final = 1  # (kind, slot, event card, square): the answer is the number of an option
 WHICH_CARD: Final = 2  # (kind, slot, equipment card, equipment card): the answer is the card to keep
+WHICH_SPOIL: Final = 3  # (kind, slot, cards): the answer is the card to bring; weapons from SPOIL_WEAPONS on
+SPOIL_WEAPONS: Final = 100
 
 # ---- prices in action points (WO-301)
 

@@ -263,7 +263,7 @@ class Position(State, Public):
                 continue
             for square in members(self.squares_of(figure)):
                 if not self.board.floor >> square & 1:
-                    found.append(f"figure {figure} stands on {square}, which is no floor")
+                    found.append(f"figure {figure} stands on {square}, which is not floor")
                 if square in where:
                     found.append(f"figure {figure} and {where[square]} both stand on {square}")
                 where[square] = f"figure {figure}"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from kordon.tables.log.entries import TableId
 
 PRESET: Final = 1  # of LZMA: replays by several viewers have most in common, so the quickest is small enough
-SHARE: Final = 20  # so many times as long as making a record took, nothing is made after it
+SHARE: Final = 20  # pause after making a record, in multiples of the time it took
 PAGE: Final = 50
 
 MakeReplays = Callable[[Match], Mapping[Seat, bytes]]

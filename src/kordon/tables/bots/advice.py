@@ -67,7 +67,7 @@ class Advisers:
         """The best few moves of the person's seat, which has been sent this counter."""
         decisions.check_advice(await self.node.table(id), person.id, seat, counter)
         self._limit.count(person.id, self.node.time.now())
-        # Before anything is thought: everybody is told at once, whatever there is to advise.
+        # Before anything is thought: everybody is told at once, regardless of the advice.
         await self.node.change(id, decisions.ask_advice, person.id, seat, counter)
         async with self.queue.turn(ADVISER, _askers(person), has_people=True):
             table = await self.node.table(id)

@@ -1,4 +1,4 @@
-"""Which bot thinks next: tables with people first, then the owner whose bots have thought least of late.
+"""Which bot thinks next: tables with people first, then the owner whose bots have thought least recently.
 
 A worker thinks about one turn at a time; everything else waits here, where it can be put in order. An owner
 is the player who hosts a table, and the network it was started from. Thinking time is counted with a
@@ -90,7 +90,7 @@ class BotQueue:
             self._next(place)
 
     def used(self, owners: tuple[str, ...]) -> float:
-        """Seconds that an owner's bots have thought of late; of the owner with the most."""
+        """Seconds that an owner's bots have thought recently; of the owner with the most."""
         now = self._now()
         known = (self._used.get(owner, (0.0, now)) for owner in owners)
         return max((seconds * 0.5 ** ((now - at) / HALF_LIFE) for seconds, at in known), default=0.0)

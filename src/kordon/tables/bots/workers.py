@@ -64,7 +64,7 @@ class BotRunner:
     ) -> Any:
         """A move for the seat that was sent this history; `key` names the seat of one course of one game.
 
-        With `within`, thinking ends after so many seconds, however much of the budget is left.
+        With `within`, thinking ends after that many seconds, even with budget left.
         """
         strength = level, self.budgets[level]
         until = None if within is None else monotonic() + within  # processes of a machine share this clock

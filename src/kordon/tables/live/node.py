@@ -28,6 +28,7 @@ from kordon.tables.log.table import Table, fold_in_slices
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
 from kordon.tables.store.interface import NEVER, Missing, Taken
 from kordon.tables.store.notifications import MISSED
+from kordon.tables.timing import Recent
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -71,7 +72,7 @@ class Settings(msgspec.Struct, frozen=True):
     idle: float = 120.0  # until an unused table is evicted from memory
     beat: float | None = None  # between bots' moves, in place of what tables choose; 0: no beat, for tests
     stand_by: float = 15.0  # until this node moves a bot that another node should have moved
-    request_delay: float = 0.1  # requests about a table are taken up at a random moment within this time
+    request_delay: float = 0.1  # requests about a table are handled within this time, or later: `delay_request`
     tick: float = 1.0  # between checks of the clocks
     look: float = 10.0  # between checks for entries whose notification was lost
     open_view_delay: int = 8  # turns that the all-seeing view lies behind
@@ -92,6 +93,7 @@ class Node:
         self.find = find
         self.rooms: dict[TableId, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.commits = Recent()  # how long the store takes to write
         self.due: dict[TableId, int] = {}  # the stored due times of our tables that may be too early
         self.changed: Callable[[Room], None] = lambda room: None
         self.ended: Callable[[TableId], None] = lambda table: None
@@ -246,6 +248,7 @@ class Node:
     async def _write(self, room: Room, table: Table, made: list[AnyEntry]) -> None:
         after = _seating_after(table, made)
         due_at = _due_after(table, after, made)
+        begun = self.time.now()
         await self.store.append_many(
             room.id,
             table.sequence + 1,
@@ -253,6 +256,7 @@ class Node:
             _summary_after(table, after, made),
             due_at,
         )
+        self.commits.count(self.time.now() - begun)
         if due_at is not None:
             self.due[room.id] = due_at
 

@@ -104,7 +104,7 @@ class Room:
         return frozenset(subscription.player for subscription in self.subscriptions())
 
     def watchers(self) -> tuple[str, ...]:
-        """The names of those who look on from this node without a seat; of very many, the first."""
+        """The names of spectators on this node without a seat; of very many, the first."""
         seated = self._players()
         names = {each.player: each.name for each in self.subscriptions() if each.player not in seated}
         return tuple(names.values())[:MOST_WATCHERS]
@@ -138,7 +138,7 @@ class Room:
                 self._open_view = None
 
     def tell_presence(self, player: PlayerId) -> None:
-        """A player connected or disconnected, with a seat or looking on."""
+        """A player connected or disconnected, with or without a seat."""
         if player in self.present():
             self._gone_at.pop(player, None)
         elif player in self._players():

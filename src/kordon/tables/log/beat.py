@@ -12,12 +12,12 @@ A single turn that is late even so is shown with the next beat.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from kordon.bots.levels import THINKING, Level
 from kordon.tables.log.entries import Pace
+from kordon.tables.timing import Recent
 
 # Seconds from one move to the next; longer if the bots need longer.
 BEATS: Final[Mapping[Pace, float]] = {"calm": 1.8, "brisk": 0.8, "at-once": 0.0}
@@ -29,8 +29,6 @@ SET_UP_BEATS: Final[Mapping[Pace, float]] = {"calm": 0.9, "brisk": 0.3, "at-once
 BRIEF_BEATS: Final[Mapping[Pace, float]] = {"calm": 0.35, "brisk": 0.1, "at-once": 0.0}
 
 RESERVE: Final = 20  # milliseconds of a beat that nobody thinks in
-TURNS: Final = 64  # that count as of late
-EXCEPTIONS: Final = 2  # of those may have been later than is expected
 
 
 def length(pace: Pace, levels: Iterable[Level]) -> int:
@@ -39,12 +37,12 @@ def length(pace: Pace, levels: Iterable[Level]) -> int:
 
 
 def set_up_length(pace: Pace) -> int:
-    """How long a beat takes while the game is set up, in milliseconds, whatever the level."""
+    """How long a beat takes while the game is set up, in milliseconds, at every level."""
     return int(1000 * SET_UP_BEATS[pace])
 
 
 def brief_length(pace: Pace) -> int:
-    """How long a beat takes after what is taken in at a glance, in milliseconds, whatever the level."""
+    """How long a beat takes after what is taken in at a glance, in milliseconds, at every level."""
     return int(1000 * BRIEF_BEATS[pace])
 
 
@@ -80,15 +78,15 @@ class Beat:
 
 
 class Lateness:
-    """How late bots are on this machine, in milliseconds: nearly all turns of late kept to it."""
+    """How late bots are on this machine, in milliseconds: nearly all recent turns kept to it."""
 
     def __init__(self) -> None:
-        self._turns = deque([0] * TURNS, maxlen=TURNS)
+        self._turns = Recent()
 
     def count(self, deadline: Deadline, at: int) -> None:
         """A turn was thought out now."""
-        self._turns.append(max(0, at - deadline.found))
+        self._turns.count(max(0, at - deadline.found))
 
     def expected(self) -> int:
         """How late a turn has to be expected to be."""
-        return sorted(self._turns)[-EXCEPTIONS - 1]
+        return self._turns.most()

@@ -10,6 +10,7 @@ from hmac import compare_digest
 from typing import Any, Final, TypeAlias
 
 from kordon.bots.levels import LEVELS, Level, usual_level
+from kordon.engine.campaign import Result, result_of
 from kordon.engine.marks import toggled
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
 from kordon.engine.play import (
@@ -25,7 +26,7 @@ from kordon.engine.play import (
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import Survey, labels
 from kordon.engine.words import Text
-from kordon.tables.log import entries
+from kordon.tables.log import entries, new_tables
 from kordon.tables.log.entries import Agreement, AnyEntry, By, Pace, PlayerId, Setup, TableId
 from kordon.tables.log.seating import Chair, configured, sat_again
 from kordon.tables.log.table import Table, legal_move
@@ -201,7 +202,7 @@ def configure(
     setup = table.setup
     changed = entries.Configured(
         at,
-        setup.options if wanted.options is None else wanted.options,
+        setup.options if wanted.options is None else _options(table, wanted.options),
         setup.seats if wanted.seats is None else wanted.seats,
         setup.public if wanted.public is None else wanted.public,
         setup.clock if wanted.clock is None else wanted.clock,
@@ -215,8 +216,15 @@ def configure(
     return [changed, entries.Invited(at, invitation)] if setup.public and not changed.public else [changed]
 
 
+def _options(table: Table, wanted: dict[str, Any]) -> dict[str, Any]:
+    """The options as they are wanted, but what the game before handed on stays as it is."""
+    carried = new_tables.carried_options(table.game)
+    chosen = {name: value for name, value in wanted.items() if name not in carried}
+    return chosen | {name: value for name, value in table.setup.options.items() if name in carried}
+
+
 def renew_invitation(table: Table, at: int, player: PlayerId, invitation: str) -> list[AnyEntry]:
-    """Replace the invitation; whoever has the old one and no seat is no longer invited."""
+    """Replace the invitation; anyone with the old one and no seat is no longer invited."""
     table.seating.require_host(player)
     if table.seating.is_over:
         raise refused(GAME_OVER)
@@ -436,8 +444,16 @@ def played(table: Table, at: int, move: Any, by: By) -> list[AnyEntry]:
     thinking = max(0, at - table.asked_at.get(move.seat, at))
     made: list[AnyEntry] = [entries.Played(at, move.seat, move, by, thinking)]
     if table.game.outcome(table.running().foresee(move)) is not None:
-        made.append(entries.Ended(at))
+        made.append(entries.Ended(at, _result(table, move)))
     return made
+
+
+def _result(table: Table, last: Any) -> Result | None:
+    """What came of the game that this move ends, if it is a campaign's chapter and people played it."""
+    match, people = table.running(), table.played_by_people()
+    if not people:
+        return None
+    return result_of(table.game, match.options, match.seats, match.seed, [*match.moves, last], people)
 
 
 def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:

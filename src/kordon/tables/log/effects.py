@@ -66,6 +66,8 @@ def played(table: Table, entry: entries.Played) -> list[News]:
     if not isinstance(move, msgspec.Struct):
         move = msgspec.convert(move, table.game.move_type)
     table.acted[entry.seat] += is_persons
+    table.moves_at[entry.seat] += entry.by != "forced"
+    table.moves_by[entry.seat, table.seating.chairs[entry.seat].player] += is_persons
     commitments = len(match.commitments)
     deliveries = match.play(move)
     if is_persons:
@@ -146,7 +148,7 @@ def _rewound(table: Table, entry: entries.TookBack) -> list[News]:
     table.match = take_backs.rewound(match, take_backs.move_of(match, entry.seat, table.asked_move))
     table.times_rewound += 1
     table.moved.clear()
-    # Everybody was asked and answered: that something changed is no secret from anyone.
+    # Everybody was asked and answered: that something changed is not secret from anyone.
     for viewer in table.counters:
         table.counters[viewer] += 1
     table.asker, table.waiting = None, ()

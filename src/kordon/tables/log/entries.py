@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from kordon.bots.levels import StoredLevel
+from kordon.engine.campaign import Result
 from kordon.engine.records import Seat, Target
 
 PlayerId: TypeAlias = str
@@ -27,7 +28,7 @@ NOBODY: Final[PlayerId] = ""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How long a seat may think: no limit, so many seconds for each move, or for the whole game."""
+    """How long a seat may think: no limit, or a number of seconds per move or for the whole game."""
 
     kind: ClockKind = "none"
     seconds: int = 0
@@ -210,6 +211,8 @@ class Rematched(Entry, frozen=True, array_like=True, tag=True):
 
 class Ended(Entry, frozen=True, array_like=True, tag=True):
     """The game came to its end by the rules."""
+
+    result: Result | None = None  # of a campaign's chapter
 
 
 class Abandoned(Entry, frozen=True, array_like=True, tag=True):

@@ -6,19 +6,23 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
+from kordon.engine.errors import Fault
 from kordon.tables.log.entries import encode_entry, encode_setup
 from kordon.tables.log.seating import Seating
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from kordon.engine.game import AnyGame
     from kordon.tables.log.entries import AnyEntry, Setup, TableId
     from kordon.tables.store.interface import Store
 
 ID_BYTES: Final = 9
-KEY_LENGTH: Final = 12  # characters of a key of so many bytes
+KEY_LENGTH: Final = 12  # in characters, of a key of that many bytes
 SIGNATURE_BYTES: Final = 6
 
 
@@ -49,6 +53,18 @@ def fresh_id() -> TableId:
     """An id that nobody can guess, and that no command takes for an option."""
     id = key()
     return id if id[0].isalnum() else fresh_id()
+
+
+def carried_options(game: AnyGame) -> frozenset[str]:
+    """The options that only the game before can hand on."""
+    names = (field.name for field in msgspec.structs.fields(game.options_type))
+    return frozenset(names) - game.offered_options().keys()
+
+
+def check_chosen(game: AnyGame, options: Mapping[str, Any]) -> None:
+    """Refuse what nobody can choose for a new table."""
+    for name in carried_options(game) & options.keys():
+        raise Fault(f"{name}: it comes from the game before and can't be chosen")
 
 
 async def create(store: Store, id: TableId, setup: Setup, first: Sequence[AnyEntry] = ()) -> TableId:

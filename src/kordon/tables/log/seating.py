@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from kordon.bots.levels import Level, current
+from kordon.engine.campaign import Result
 from kordon.engine.records import Seat
 from kordon.tables.log import entries
 from kordon.tables.log.entries import NOBODY, Agreement, AnyEntry, PlayerId, Setup
@@ -65,6 +66,7 @@ class Seating:
         self.chairs = [Chair() for _ in range(setup.seats)]
         self.state: TableState = "open"
         self.stopped = False  # as lists show it
+        self.result: Result | None = None  # of a campaign's chapter that is over
         self.seat_known: dict[PlayerId, Seat] = {}  # who has looked on as a seat since the start
         self.saw_all: set[PlayerId] = set()
         self.known: dict[PlayerId, None] = {}  # everybody named in the log, in order
@@ -74,7 +76,7 @@ class Seating:
         """A seating that can be changed on its own."""
         other = Seating(self.setup)
         other.chairs = [chair.copy() for chair in self.chairs]
-        other.state, other.stopped = self.state, self.stopped
+        other.state, other.stopped, other.result = self.state, self.stopped, self.result
         other.seat_known = dict(self.seat_known)
         other.saw_all = set(self.saw_all)
         other.known = dict(self.known)
@@ -232,6 +234,7 @@ class Seating:
             tuple(members),
             at,
             self.stopped and self.state == "playing",
+            self.result,
         )
 
 
@@ -308,7 +311,7 @@ def _given_back(seating: Seating, entry: entries.GivenBack) -> None:
 
 
 def _ended(seating: Seating, entry: entries.Ended) -> None:
-    seating.state = "finished"
+    seating.state, seating.result = "finished", entry.result
 
 
 def _abandoned(seating: Seating, entry: entries.Abandoned) -> None:

@@ -54,6 +54,8 @@ class Table:
         self.open_view = setup.open_view
         self.asked_at: dict[Seat, int] = {}  # when the seat was last shown something
         self.moved: dict[Seat, int] = {}  # messages sent to each seat up to its person's last move
+        self.moves_at: Counter[Seat] = Counter()  # that were chosen, by anybody
+        self.moves_by: Counter[tuple[Seat, PlayerId]] = Counter()  # of them by this person
         self.started_at = 0
         self.public_at = 0  # when the spectators' picture last changed
         self.took_back: Counter[Seat] = Counter()  # how often each seat has undone a move since then
@@ -122,9 +124,21 @@ class Table:
         """The options with which a campaign goes on after this game, if it does."""
         if self.match is None or self.has_stopped or self.seating.state != "finished":
             return None
-        outcome = self.game.outcome(self.match.position)
-        options = None if outcome is None else self.game.sequel(self.options, outcome)
+        options = self.game.sequel(self.match.position)
         return None if options is None else msgspec.to_builtins(options)
+
+    def played_by_people(self) -> tuple[Seat, ...]:
+        """The seats whose people are still there and made at least half of the seat's moves themselves.
+
+        Moves that the table makes because there is no other count for nobody.
+        """
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.seating.chairs)
+            if chair.player
+            and not chair.left
+            and 2 * self.moves_by[seat, chair.player] >= max(1, self.moves_at[seat])
+        )
 
     @property
     def is_running(self) -> bool:

@@ -29,7 +29,7 @@ def fork(match: Match) -> Match:
 
 
 def rewound(match: Match, moves: int) -> Match:
-    """The match as it was after so many moves."""
+    """The match as it was after this many moves."""
     earlier = Match(match.game, match.options, match.seats, match.seed)
     for move in match.moves[:moves]:
         earlier.play(move)

@@ -35,7 +35,7 @@ class Bucket:
         return min(most, self._left + (at - self._at) * most / span) if span else most
 
     def is_full(self, at: float) -> bool:
-        """Whether nothing was taken of late."""
+        """Whether nothing was taken recently."""
         return self.left(at) >= self._rate.most
 
     def take(self, at: float) -> bool:

@@ -16,6 +16,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
+from kordon.engine.campaign import Result
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import NAME_TAKEN, NO_SUCH_TABLE, OUT_OF_REACH
 from kordon.tables.store.lookalikes import looks_of
@@ -57,6 +58,7 @@ class Summary(msgspec.Struct, frozen=True):
     members: tuple[Member, ...]
     changed_at: int
     stopped: bool = False  # the game runs, but the rules that are installed can't replay it
+    result: Result | None = None  # of a campaign's chapter that is over; its seats are the first members
 
     @property
     def players(self) -> frozenset[str]:
@@ -195,8 +197,10 @@ class Store(ABC):
         """The public tables with a free seat, of one game or of all, the last changed first."""
 
     @abstractmethod
-    async def tables_of(self, player_id: str, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
-        """The tables that the player is a member of, the last changed first."""
+    async def tables_of(
+        self, player_id: str, limit: int = 50, before: Place = NEWEST, game: str = ""
+    ) -> list[Listed]:
+        """The tables that the player is a member of, of one game or of all, the last changed first."""
 
     @abstractmethod
     async def all_tables(self, limit: int = 50, after: str = "") -> list[Listed]:
@@ -312,7 +316,7 @@ def is_id(text: str) -> bool:
 def check_id(text: str) -> None:
     """Refuse to create what could not be found again."""
     if not is_id(text):
-        raise ValueError(f"{text!r} is no id: 1 to 64 letters, digits, hyphens and underscores")
+        raise ValueError(f"{text!r} is not an id: 1 to 64 letters, digits, hyphens and underscores")
 
 
 def check_entries(sequence: int, entries: Sequence[bytes]) -> None:
@@ -326,7 +330,7 @@ def check_entries(sequence: int, entries: Sequence[bytes]) -> None:
 def check_erasure(
     table_id: str, sequence: int, entries: Sequence[bytes], setup: bytes, rewritten: Mapping[int, bytes]
 ) -> None:
-    """Refuse what is no table, and what would not be an older entry of one."""
+    """Refuse what is not a table, and what would not be an older entry of one."""
     if not is_id(table_id):
         raise no_table(table_id)
     check_entries(sequence, entries)

@@ -90,16 +90,20 @@ class Reads(Store):
             *wanted,
         )
 
-    async def tables_of(self, player_id: str, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
+    async def tables_of(
+        self, player_id: str, limit: int = 50, before: Place = NEWEST, game: str = ""
+    ) -> list[Listed]:
         if not is_id(player_id):
             return []
+        wanted = [game.encode()] if game else []
         return await self._listed(
             "SELECT id, summary FROM kordon.members JOIN kordon.tables ON id = table_id "
-            "WHERE player_id = $1 AND (changed_at, id) < ($2, $3) "
+            f"WHERE player_id = $1 AND (changed_at, id) < ($2, $3) {'AND game = $5' if game else ''} "
             "ORDER BY changed_at DESC, id DESC LIMIT $4",
             player_id,
             *before,
             limit,
+            *wanted,
         )
 
     async def all_tables(self, limit: int = 50, after: str = "") -> list[Listed]:

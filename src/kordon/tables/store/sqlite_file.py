@@ -224,7 +224,7 @@ def open_backup(path: Path) -> Iterator[sqlite3.Connection]:
             backup = stack.enter_context(closing(connect(path)))
             version = check(backup, path)
             if version == 0:
-                raise Fault(f"{path} is no backup of Kordon")
+                raise Fault(f"{path} is not a Kordon backup")
             if backup.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                 raise Fault(f"{path} is damaged")
             if version < len(STEPS):

@@ -12,8 +12,8 @@ function worker(): Plugin {
     name: 'worker',
     enforce: 'post',
     generateBundle(_, bundle) {
-      // Nobody but the server's host needs the host's page, nobody but learners the lessons', nobody but readers the book.
-      const built = Object.keys(bundle).filter((name) => /^assets\/(?!AdminPage-|LessonPage-|Book-|book-)/.test(name));
+      // Nobody but the server's host needs the host's page, nobody but learners the lessons', and so on.
+      const built = Object.keys(bundle).filter((name) => /^assets\/(?!AdminPage-|CampaignPage-|campaign-|LessonPage-|Book-|book-)/.test(name));
       const shell = [...built, ...readdirSync('public')].sort().map((name) => `/${name}`);
       const source = readFileSync('src/worker.js', 'utf-8');
       const total = createHash('sha256').update(source + shell.join());

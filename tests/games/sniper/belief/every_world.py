@@ -35,7 +35,7 @@ class EveryWorld:
         self._let_hidden_moves_pass()
 
     def play(self, move: Any) -> None:
-        """Make a move in truth, and in every world whatever looks the same."""
+        """Make a move in truth, and in every world all moves that look the same."""
         before = len(self.match.history[self.seat])
         chance = self.match.position.chance.copy()
         self.match.play(move)

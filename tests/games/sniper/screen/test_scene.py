@@ -239,7 +239,7 @@ def test_solo_shows_the_orders_with_all_they_say() -> None:
     position = sniper_turn(seats=1)
     position.slots = (14, 0, 8)
     first, second, third = pieces_at(shown(position, 0), "zone:orders")
-    assert ENGLISH.say(first.label) == "1: Patrol"
+    assert ENGLISH.say(first.label) == "1. Patrol"
     assert [ENGLISH.say(text) for text in first.detail[1:]] == [
         "Twice, in this order: Black squad, Yellow squad, Red squad",
         "Yellow officer: objective 4; each following unit heads for the next number",
@@ -248,7 +248,7 @@ def test_solo_shows_the_orders_with_all_they_say() -> None:
     assert third.hidden
     assert third.detail == ()
     play(position, moves.PEEK)
-    assert ENGLISH.say(pieces_at(shown(position, 0), "zone:orders")[2].label) == "3: Sweep"
+    assert ENGLISH.say(pieces_at(shown(position, 0), "zone:orders")[2].label) == "3. Sweep"
 
 
 # ---- tracks, panels, prompts, buttons
@@ -298,9 +298,9 @@ def test_the_prompt_tells_what_is_still_open() -> None:
     play(position, walk("b"))
     said.append(ENGLISH.say(shown(position, 0).prompt))
     assert said == [
-        "Your turn. Still open: a move · a card · an action · the end of the turn.",
-        "Your turn. Still open: a move · an action · the end of the turn.",
-        "Your turn. Still open: an action · the end of the turn.",
+        "Your turn. You can still choose: a move · a card · an action · the end of the turn.",
+        "Your turn. You can still choose: a move · an action · the end of the turn.",
+        "Your turn. You can still choose: an action · the end of the turn.",
     ]
     assert ENGLISH.say(shown(position, 1).prompt) == "Waiting for Sniper."
 

@@ -226,7 +226,7 @@ MISTAKES = [
     ([('name = "annex"', 'name = "hall"')], "There are two tiles called hall. (WO-951)"),
     (
         [("..$...", "..x...")],
-        "Tile cellar, row 3, column 3: x is no sign; give it an enemy under [signs]. (WO-951)",
+        "Tile cellar, row 3, column 3: x is not a sign; give it an enemy under [signs]. (WO-951)",
     ),
     ([('s = "soldat"', 's = "clown"')], "The sign s is for clown, and the enemies are"),
     ([('s = "soldat"', 's = "soldat"\nS = "drone"')], "The sign S is not one small letter. (WO-951)"),
@@ -333,7 +333,10 @@ MISTAKES = [
         ],
         "There is no goal. (WO-951)",
     ),
-    ([('enemy = "officer" }', 'enemy = "clown" }')], "Goal 1 is to kill clown, which is no enemy. (WO-951)"),
+    (
+        [('enemy = "officer" }', 'enemy = "clown" }')],
+        "Goal 1 is to kill clown, which is not an enemy. (WO-951)",
+    ),
     (
         [('enemy = "officer" }', 'enemy = "officer", count = 2 }')],
         "Goal 1 is to kill 2 of officer; 1 are there. (WO-951)",

@@ -221,7 +221,7 @@ def test_odds_stand_on_every_attack(monkeypatch: pytest.MonkeyPatch) -> None:
     assert exact is not None
     kill, hit, reload = percent(exact.kill), percent(exact.hit), percent(exact.reload)
     note = shown.note(shown.enemy("s"), "act:attack")
-    assert note == f"kills {kill}% · hits {hit}% · 3 dice · to reload afterwards {reload}%"
+    assert note == f"kills {kill}% · hits {hit}% · 3 dice · reload afterwards {reload}%"
     assert "4 dice" in shown.note(shown.enemy("s"), "mode:1")
     blade = next(button.id for button in shown.scene.buttons if button.id.startswith("blade:"))
     assert shown.note(shown.enemy("s"), blade).endswith("afterwards 0%")

@@ -108,7 +108,7 @@ def test_every_card_of_the_box_can_be_read(language: str) -> None:
         (fx.Threat(2), "threat +2", "zagrożenie +2", "ohrožení +2"),
         (
             fx.Damage(2, "around"),
-            "damage 2 to everybody there and around, friends too, armour first",
+            "damage 2 to everybody on that square and around it, friends too, armour first",
             "obrażenia 2 dla wszystkich na tym polu i wokół niego, także swoich (najpierw pancerz)",
             "zranění 2 pro všechny na tom poli a kolem něj, i vlastní (nejdřív pancíř)",
         ),

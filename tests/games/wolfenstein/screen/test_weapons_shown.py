@@ -35,7 +35,7 @@ def test_every_mode_is_a_button_with_its_name_its_price_and_what_it_does(
     assert shown.say(buttons["mode:1"].label) == f"Armour-piercing round ({tokens})"
     assert shown.say(buttons["mode:2"].detail) == "dice +3"
     shown.click(shown.enemy("s"), "mode:1")
-    line = shown.say(log_lines.tell(table.told(events.Attacked)[0]))
+    line = shown.say(log_lines.LINES.tell(table.told(events.Attacked)[0]))
     assert "(Sturmgewehr, Armour-piercing round)" in line
 
 
@@ -76,8 +76,8 @@ def test_a_sabotaged_hero_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(table, monkeypatch)
     assert shown.say(shown.scene.prompt).startswith("B.J. Blazkowicz is sabotaged and can’t attack")
     assert "sabotaged: no attack this turn" in shown.said_of(shown.hero("bj"))
-    assert shown.say(log_lines.tell(events.HeroStunned(slot, True))) == "B.J. Blazkowicz is sabotaged."
-    assert shown.say(log_lines.tell(events.HeroStunned(slot))) == "B.J. Blazkowicz is stunned."
+    assert shown.say(log_lines.LINES.tell(events.HeroStunned(slot, True))) == "B.J. Blazkowicz is sabotaged."
+    assert shown.say(log_lines.LINES.tell(events.HeroStunned(slot))) == "B.J. Blazkowicz is stunned."
 
 
 @rule("WO-612")

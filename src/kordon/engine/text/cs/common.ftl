@@ -13,6 +13,10 @@ seat-5 = Hráč 6
 
 marker-pencil = značka tužkou
 
+## Several things in a row
+
+list-and = { $some } a { $last }
+
 ## The end; what follows says how the game was decided
 
 title-won = Vítězství

@@ -13,6 +13,10 @@ seat-5 = Player 6
 
 marker-pencil = a pencil mark
 
+## Several things in a row
+
+list-and = { $some } and { $last }
+
 ## The end; what follows says how the game was decided
 
 title-won = You won
@@ -36,7 +40,7 @@ KO-003 = That can’t be chosen here.
 KO-004 = You have made no move in this turn that could be taken back.
 KO-005 = It can’t be taken back: somebody has learned something since.
 KO-006 = You can put a pencil mark on any place of the board, at most 60 in all. Nobody else sees them.
-KO-007 = An only move is made for you where nothing is hidden from anybody. Where something is, you make it yourself: if the table made it for you, the others would learn that you had no choice.
+KO-007 = If you have only one possible move and nothing is hidden from anybody, the table makes it for you. If something is hidden, you make it yourself: otherwise the others would learn that you had no choice.
 
 ## Advice: what speaks for a move, where the game has no words of its own
 

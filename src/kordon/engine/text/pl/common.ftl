@@ -13,19 +13,23 @@ seat-5 = Gracz 6
 
 marker-pencil = znak ołówkiem
 
+## Several things in a row
+
+list-and = { $some } i { $last }
+
 ## The end; what follows says how the game was decided
 
 title-won = Wygrywasz
-title-won-together = Wygrywacie razem
+title-won-together = Wspólne zwycięstwo
 title-lost = Przegrywasz
 title-team-won = Drużyna wygrywa
 title-team-lost = Drużyna przegrywa
 title-over = Koniec gry
 title-won-by = Wygrywa { $who }
 verdict-won = Wygrywasz! { $how }
-verdict-won-together = Wygrywacie razem! { $how }
+verdict-won-together = Wspólne zwycięstwo! { $how }
 verdict-lost = Przegrywasz. { $how }
-verdict-lost-together = Przegrywacie. { $how }
+verdict-lost-together = Tym razem wspólna porażka. { $how }
 
 ## The table's own rules
 

@@ -57,7 +57,7 @@ WEIGHTS: Final = read_weights()
 
 @lru_cache(maxsize=512)
 def worths(missions: tuple[Mission, ...]) -> tuple[float, ...]:
-    """By card: its points, and what it adds to these missions, whoever has it."""
+    """By card: its points, and what it adds to these missions, for any owner."""
     found = []
     for card in range(CARDS):
         worth = float(POINTS[card])

@@ -6,5 +6,5 @@ from typing import Final
 BY_ABSENCE: Final[dict[str, str]] = {
     "ES-406": "no ability belongs to the symbol",
     "ES-408": "white markers are not counted",
-    "ES-605": "each mission counts all cards, whatever another has counted",
+    "ES-605": "each mission counts all cards, even those another has counted",
 }

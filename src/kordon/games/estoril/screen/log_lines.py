@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
-
+from kordon.engine.telling import Fields, Lines, plain
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import events, words
 from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, UNKNOWN, Card
@@ -63,6 +60,15 @@ def _protected(event: events.Protected) -> Text:
     return words.PROTECTED(who=who, card=card_name(event.card), place=place)
 
 
+def _rolled(event: events.Rolled) -> Text:
+    return words.ROLLED(
+        who=SEAT(event.seat),
+        card=card_name(event.card),
+        dice=words.DICE_ROLLED(first=event.first, second=event.second),
+        gain=abs(event.first - event.second),
+    )
+
+
 def _won(event: events.Won) -> Text:
     message = words.WON_TIE if event.tied else words.WON
     return message(
@@ -75,39 +81,30 @@ def _ended(event: events.Ended) -> Text:
     return message(who=SEAT(event.seat), score=event.score)
 
 
-LINES: dict[type, Callable[[Any], Text]] = {
-    events.RoundBegan: lambda e: words.ROUND_BEGAN(round=e.round, who=SEAT(e.first)),
-    events.Laid: _laid,
-    events.Peeked: _peeked,
-    events.NothingToPeek: lambda e: words.NOTHING_TO_PEEK(place=place_text(e.board, e.area)),
-    events.Declined: _declined,
-    events.Opened: lambda e: words.OPENED(board=BOARD(e.board)),
-    events.Unclaimed: lambda e: words.UNCLAIMED(card=card_name(e.card), board=BOARD(e.board)),
-    events.Assassinated: lambda e: words.ASSASSINATED(
-        who=SEAT(e.seat), card=card_name(e.card), owner=SEAT(e.owner)
-    ),
-    events.Looked: _looked,
-    events.Conspired: _conspired,
-    events.Rallied: lambda e: words.RALLIED(who=SEAT(e.seat), card=card_name(e.card), bonus=e.bonus),
-    events.Seduced: lambda e: words.SEDUCED(
-        who=SEAT(e.seat), card=card_name(e.card), owner=SEAT(e.owner), board=BOARD(e.board)
-    ),
-    events.Protected: _protected,
-    events.Rolled: lambda e: words.ROLLED(
-        who=SEAT(e.seat),
-        card=card_name(e.card),
-        dice=words.DICE_ROLLED(first=e.first, second=e.second),
-        gain=abs(e.first - e.second),
-    ),
-    events.Sacrificed: lambda e: words.SACRIFICED(who=SEAT(e.seat), card=card_name(e.card)),
-    events.Won: _won,
-    events.Picked: lambda e: words.PICKED_BY(who=SEAT(e.seat), card=card_name(e.card)),
-    events.Discarded: lambda e: words.DISCARDED(who=SEAT(e.seat), card=card_name(e.card)),
-    events.Ended: _ended,
+FIELDS: Fields = {
+    "seat": ("who", SEAT),
+    "card": ("card", card_name),
+    "owner": ("owner", SEAT),
+    "board": ("board", BOARD),
+    "round": ("round", plain),
+    "bonus": ("bonus", plain),
+    "first": ("who", SEAT),
 }
 
-
-@lru_cache(maxsize=4096)
-def tell(event: events.EstorilEvent) -> Text:
-    """The log line for an event, as a seat witnessed it."""
-    return LINES[type(event)](event)
+LINES = Lines(
+    events.EstorilEvent,
+    FIELDS,
+    ids={events.RoundBegan: "round-began", events.Picked: "picked-by"},
+    told={
+        events.Laid: _laid,
+        events.Peeked: _peeked,
+        events.NothingToPeek: lambda e: words.NOTHING_TO_PEEK(place=place_text(e.board, e.area)),
+        events.Declined: _declined,
+        events.Looked: _looked,
+        events.Conspired: _conspired,
+        events.Protected: _protected,
+        events.Rolled: _rolled,
+        events.Won: _won,
+        events.Ended: _ended,
+    },
+)

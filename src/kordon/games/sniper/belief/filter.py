@@ -118,7 +118,7 @@ class Filter:
             self._unsettled = False
 
     def drop(self, objective: Objective) -> None:
-        """This is no objective of the game (SE-863)."""
+        """This is not an objective of the game (SE-863)."""
         self._chances = None
         self.hypotheses.drop(objective)
 

@@ -242,7 +242,7 @@ class Tracker:
         self.filter.take(Completed(event.objective, event.space))
 
     def show(self, event: events.ObjectiveShown) -> None:
-        """A card that is no objective of the game (SE-863)."""
+        """A card that is not an objective of the game (SE-863)."""
         self.filter.drop(event.objective)
 
     def misdirect(self, event: Any) -> None:

@@ -166,7 +166,7 @@ class DefendersTurn:
         return worth
 
     def _awaited(self) -> SpaceMask:
-        """The start spaces of officers off the board: whoever stands there keeps them off it (SE-508)."""
+        """The start spaces of officers off the board: a unit that stands there keeps them off it (SE-508)."""
         units, starts = self.seen.units, self.map.officer_starts
         return mask_of([starts[squad] for squad in range(SQUADS) if units[OFFICER_OF[squad]] == NO_SPACE])
 

@@ -23,7 +23,7 @@ from kordon.games.sniper.pieces import NO_OBJECTIVE, SpaceMask
 # objective whose guard was just shot. Straight on; wary; anywhere; anywhere but there; a taker.
 MODELS: Final = ((0.1, 1.0, 1.0), (0.45, 0.5, 1.0), (0.2, 0.0, 1.0), (0.1, -0.25, 1.0), (0.15, 0.5, 8.0))
 LEAST: Final = 0.003  # a chance below this counts as this, so that the unlikeliest does not become likely
-DOUBT: Final = 0.02  # that anything is possible, whatever a model says
+DOUBT: Final = 0.02  # that anything is possible, in spite of the model
 LESSON: Final = 0.7  # the power to which evidence counts: answers depend on each other
 
 

@@ -86,7 +86,7 @@ class CompiledMap(compiled.CompiledMap):
 
 @cache
 def load(name: str) -> CompiledMap:
-    """One of our own maps, compiled, `launch` or `pens`; read once a process."""
+    """One of our own maps, compiled, `launch` or `pens`; read once per process."""
     if name not in MAP_NAMES:
         raise Fault(f"There is no map called {name!r}; the maps are {' and '.join(MAP_NAMES)}.")
     return CompiledMap(compiled.read(DATA / f"{name}.compiled.json", CompiledFile))

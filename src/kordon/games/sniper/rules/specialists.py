@@ -247,7 +247,7 @@ def _scoutings(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, .
 
 
 def scout(position: Position, move: moves.Scout, notices: list[Notice]) -> None:
-    """The soldier turns up there; it is no movement, and he does nothing else this turn."""
+    """The soldier turns up there; it is not a move, and he does nothing else this turn."""
     spend_use(position, move.seat, SQUAD_OF[move.unit], notices)
     origin: Space = position.units[move.unit]
     position.note(move.unit, SCOUTED)

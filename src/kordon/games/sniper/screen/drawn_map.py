@@ -53,7 +53,7 @@ _drawn: dict[str, DrawnMap] = {}
 
 
 def drawn_map(name: str) -> DrawnMap:
-    """The picture of a map, made once a process."""
+    """The picture of a map, made once per process."""
     board = board_of(name)
     if name not in _drawn or _drawn[name].map is not board.map:
         _drawn[name] = DrawnMap(board.map)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Any
 
+from kordon.engine.telling import Fields, Lines, plain
 from kordon.engine.words import NAMED, SEAT, Message, Text
 from kordon.games.sniper import events, words
 from kordon.games.sniper.events import Tokens
@@ -30,12 +30,6 @@ from kordon.games.sniper.words import SQUAD, unit_name
 
 ARROW = " → "  # for a path where numbers have to do
 BOTH_DOGS = 0b11
-
-
-@lru_cache(maxsize=1024)
-def tell(event: events.SniperEvent) -> Text:
-    """What the log says of an event to a seat that witnessed it so."""
-    return LINES[type(event)](event)
 
 
 def card_name(card: Loadout) -> Text:
@@ -168,69 +162,55 @@ def _record(event: events.RecordShown) -> Text:
     return words.RECORD_SHOWN(spaces=_spaces([space for _, space, _ in event.turns if space != NO_SPACE]))
 
 
-def _of_unit_and_space(message: Message) -> Callable[[Any], Text]:
-    return lambda e: message(unit=unit_name(e.unit), space=space_name(e.space))
-
-
-def _of_unit_going(message: Message) -> Callable[[Any], Text]:
-    return lambda e: message(unit=unit_name(e.unit), origin=space_name(e.origin), space=space_name(e.space))
-
-
 def _of_two_answers(yes: Message, no: Message, answer: str) -> Callable[[Any], Text]:
     return lambda e: (yes if getattr(e, answer) else no)(unit=unit_name(e.unit), space=space_name(e.space))
 
 
-LINES: dict[type, Callable[[Any], Text]] = {
-    events.Buried: lambda e: words.BURIED(objective=e.objective, drawn=e.drawn),
-    events.ObjectiveShown: lambda e: words.OBJECTIVE_SHOWN(objective=e.objective),
-    events.Equipped: _equipped,
-    events.Assigned: lambda e: words.ASSIGNED(
-        squad=SQUAD(SQUAD_NAMES[e.squad]), specialist=words.SPECIALIST(SPECIALIST_NAMES[e.specialist])
-    ),
-    events.SniperBegan: lambda e: words.SNIPER_BEGAN(round=e.round, left=e.countdown),
-    events.Walked: _walked,
-    events.Alerted: lambda e: words.ALERTED(units=_units(e.units)),
-    events.Scented: _scented,
-    events.CardPlayed: _card_played,
-    events.Mined: lambda e: words.MINED(space=space_name(e.space)),
-    events.Distracted: _of_unit_going(words.DISTRACTED),
-    events.Announced: lambda e: words.ANNOUNCED(first=e.first, second=e.second),
-    events.Aimed: lambda e: words.AIMED(unit=unit_name(e.unit), distance=e.distance),
-    events.Shot: _shot,
-    events.ShotLost: lambda e: words.SHOT_LOST(),
-    events.Blasted: _blasted,
-    events.Revealed: lambda e: words.REVEALED(space=space_name(e.space)),
-    events.Saved: lambda e: words.SAVED(unit=unit_name(e.unit)),
-    events.Killed: _killed,
-    events.Looted: _looted,
-    events.Kept: lambda e: words.KEPT(card=card_name(e.card)),
-    events.Completed: lambda e: words.COMPLETED(objective=e.objective, space=space_name(e.space)),
-    events.SniperDone: lambda e: words.SNIPER_DONE(),
-    events.Marched: _of_unit_going(words.MARCHED),
-    events.MineWentOff: lambda e: words.MINE_WENT_OFF(
-        space=space_name(e.space), unit=unit_name(e.unit), round=e.round
-    ),
-    events.Attacked: _of_two_answers(words.ATTACKED, words.ATTACKED_NOBODY, "wounded"),
-    events.Spotted: _of_two_answers(words.SPOTTED, words.SPOTTED_NOBODY, "found"),
-    events.Swept: _swept,
-    events.Deployed: _of_unit_and_space(words.DEPLOYED),
-    events.Dismissed: _of_unit_and_space(words.DISMISSED),
-    events.IntelGathered: _intel,
-    events.AbilityUsed: lambda e: words.ABILITY_USED(
-        squad=SQUAD(SQUAD_NAMES[e.squad]),
-        specialist=words.SPECIALIST(SPECIALIST_NAMES[e.specialist]),
-        left=e.left,
-    ),
-    events.SpecialistShot: _specialist_shot,
-    events.DogPlaced: lambda e: words.DOG_PLACED(dog=e.dog + 1, space=space_name(e.space)),
-    events.Scouted: _of_unit_going(words.SCOUTED),
-    events.DefenderDone: lambda e: words.DEFENDER_DONE(who=SEAT(e.seat)),
-    events.OrderDrawn: lambda e: words.ORDER_DRAWN(die=e.die, order=order_name(e.order)),
-    events.OrderTurned: lambda e: words.ORDER_TURNED(order=order_name(e.order)),
-    events.OrdersSwapped: lambda e: words.ORDERS_SWAPPED(first=e.first + 1, second=e.second + 1),
-    events.OrderSeen: _order_seen,
-    events.SectorKnown: lambda e: words.SECTOR_KNOWN(sector=words.SECTOR(SECTOR_NAMES[e.sector])),
-    events.Lured: _of_unit_going(words.LURED),
-    events.Ended: _ended,
-    events.RecordShown: _record,
+FIELDS: Fields = {
+    "unit": ("unit", unit_name),
+    "units": ("units", _units),
+    "space": ("space", space_name),
+    "origin": ("origin", space_name),
+    "sector": ("sector", lambda sector: words.SECTOR(SECTOR_NAMES[sector])),
+    "squad": ("squad", lambda squad: SQUAD(SQUAD_NAMES[squad])),
+    "specialist": ("specialist", lambda specialist: words.SPECIALIST(SPECIALIST_NAMES[specialist])),
+    "card": ("card", card_name),
+    "order": ("order", order_name),
+    "countdown": ("left", plain),
+    **{
+        number: (number, plain)
+        for number in ("objective", "drawn", "round", "first", "second", "distance", "left", "die")
+    },
 }
+
+LINES = Lines(
+    events.SniperEvent,
+    FIELDS,
+    ids={
+        events.MineWentOff: "mine-went-off",
+        events.AbilityUsed: "ability-used",
+        events.OrderDrawn: "order-drawn",
+    },
+    told={
+        events.Equipped: _equipped,
+        events.Walked: _walked,
+        events.Scented: _scented,
+        events.CardPlayed: _card_played,
+        events.Shot: _shot,
+        events.Blasted: _blasted,
+        events.Killed: _killed,
+        events.Looted: _looted,
+        events.SniperDone: lambda e: words.SNIPER_DONE(),
+        events.Attacked: _of_two_answers(words.ATTACKED, words.ATTACKED_NOBODY, "wounded"),
+        events.Spotted: _of_two_answers(words.SPOTTED, words.SPOTTED_NOBODY, "found"),
+        events.Swept: _swept,
+        events.IntelGathered: _intel,
+        events.SpecialistShot: _specialist_shot,
+        events.DogPlaced: lambda e: words.DOG_PLACED(dog=e.dog + 1, space=space_name(e.space)),
+        events.DefenderDone: lambda e: words.DEFENDER_DONE(who=SEAT(e.seat)),
+        events.OrdersSwapped: lambda e: words.ORDERS_SWAPPED(first=e.first + 1, second=e.second + 1),
+        events.OrderSeen: _order_seen,
+        events.Ended: _ended,
+        events.RecordShown: _record,
+    },
+)

@@ -170,7 +170,7 @@ def _lines(seen: SniperObservation, drawn: DrawnMap) -> tuple[Line, ...]:
 def _with_trail(
     drawn: DrawnMap, record: tuple[TurnRecord, ...], walked_now: tuple[Space, ...]
 ) -> tuple[Line, ...]:
-    """A line a turn on top of the map's own."""
+    """One line per turn on top of the map's own."""
     turns = [walked for _, _, walked in record]
     if walked_now:
         turns.append(walked_now)

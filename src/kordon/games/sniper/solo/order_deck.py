@@ -63,7 +63,7 @@ def swap(position: Position, move: moves.Swap, notices: list[Notice]) -> None:
 
 
 def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
-    """The sniper, and nobody who looks on, knows the face-down card from now on."""
+    """The sniper, but no spectator, knows the face-down card from now on."""
     position.acted = True
     position.order_known = SNIPER_KNOWS
     notices += told(SNIPER_SEAT, events.OrderSeen(position.slots[FACE_DOWN]), events.OrderSeen(UNKNOWN))

@@ -151,7 +151,7 @@ def _goal_faults(mission: Mission) -> Iterator[FaultFound]:
         called = f"Goal {number}"
         if isinstance(goal, gl.Kill):
             if goal.enemy not in tables.ENEMY:
-                yield "WO-951", f"{called} is to kill {goal.enemy}, which is no enemy."
+                yield "WO-951", f"{called} is to kill {goal.enemy}, which is not an enemy."
             else:
                 there = placed[goal.enemy] + sum(placed[kind] for kind in _forerunners(goal.enemy))
                 if there < max(goal.count, 1):

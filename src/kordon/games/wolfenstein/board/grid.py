@@ -313,7 +313,7 @@ class Board:
         self.touching_bars: tuple[DoorMask, ...] = _touching(self.size, self.bars)
         self.near: tuple[SquareMask, ...] = tuple(
             self.floor & _around(width, height, square) for square in range(self.size)
-        )  # at distance 1, whatever stands between
+        )  # at distance 1, even with something between
         self.door_anchors: tuple[SquareMask, ...] = tuple(self.across(door) for door in self.doors)
         self.bar_anchors: tuple[SquareMask, ...] = tuple(self.across(door) for door in self.bars)
         self.doorway_anchors: SquareMask = 0
@@ -331,7 +331,7 @@ class Board:
         self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
 
     def _beside(self) -> tuple[tuple[int, ...], ...]:
-        """By tile: those that share an edge with it, whatever stands there (WO-011, WO-974)."""
+        """By tile: those that share an edge with it, walls or not (WO-011, WO-974)."""
         pairs = set()
         for shift, sides in ((1, self._east), (self.width, self._south)):
             for square in members(sides):

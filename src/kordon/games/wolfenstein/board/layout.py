@@ -67,7 +67,7 @@ class Layout:
                         self.faults.append(("WO-011", f"Tiles {other} and {tile.name} overlap."))
                         break
                     if sign not in src.TOKENS and sign not in self.source.signs:
-                        what = f"{self.at(tile, x, y)}: {sign} is no sign; give it an enemy under [signs]."
+                        what = f"{self.at(tile, x, y)}: {sign} is not a sign; give it an enemy under [signs]."
                         self.faults.append(("WO-951", what))
                     self.tile_at[place] = number
                     self.sign_at[place] = sign

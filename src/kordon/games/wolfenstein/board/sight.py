@@ -136,7 +136,7 @@ def _door_choices(sides: Sides, line: Line) -> list[DoorMask]:
     return choices
 
 
-# ---- the shape of a line, wherever on the board it is; squares are in rows of the board's width, one row and
+# ---- the shape of a line, anywhere on the board; squares are in rows of the board's width, one row and
 # ---- column further in, and sides as in `Barriers`
 
 

@@ -12,15 +12,28 @@ from kordon.games.wolfenstein.content.tables import (
     EQUIPMENT,
     EVENTS,
     GEAR_OF,
+    HEROES,
     NO_AMMUNITION,
     WEAPON_AMMUNITION,
     WEAPON_OF,
 )
 from kordon.games.wolfenstein.knowledge.errands import Errand
-from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, WHICH_AMMUNITION, WHICH_OPTION
+from kordon.games.wolfenstein.pieces import (
+    NO_CARD,
+    NOWHERE,
+    SPOIL_WEAPONS,
+    WHICH_AMMUNITION,
+    WHICH_OPTION,
+    WHICH_SPOIL,
+)
 from kordon.games.wolfenstein.position import TARGET_TIE, Position
 
 EVEN: Final = 10.0  # an event's option that gives as much as it takes
+
+
+def pick(position: Position, move: moves.Pick) -> float:
+    """One that the mission suggests (WO-951)."""
+    return 10.0 if HEROES[move.hero].name in position.mission.suggested else 0.0
 
 
 def activate(position: Position, move: moves.Activate) -> float:
@@ -43,6 +56,8 @@ def choose(position: Position, move: moves.Choose) -> float:
     if kind == WHICH_OPTION:
         wanted = 50.0 if Errand(position, slot).wants_events else 0.0
         return promise(EVENTS[position.pending[0][2]].options[move.answer].effects, wanted)
+    if kind == WHICH_SPOIL and move.answer >= SPOIL_WEAPONS:
+        return 6.0
     return {"armour": 5.0, "booster": 4.0, "consumable": 3.0}.get(EQUIPMENT[GEAR_OF[move.answer]].kind, 1.0)
 
 

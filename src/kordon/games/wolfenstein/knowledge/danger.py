@@ -145,7 +145,7 @@ class Peril:
     # ---- who will act
 
     def is_roused(self, figure: Figure) -> bool:
-        """Whether an enemy is likely to act in the next phase, wherever this hero is."""
+        """Whether an enemy is likely to act in the next phase, regardless of where this hero is."""
         known = self._roused.get(figure)
         if known is None:
             known = self._roused[figure] = self._is_roused(figure)

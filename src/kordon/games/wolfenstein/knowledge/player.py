@@ -22,7 +22,7 @@ class TeamPlayer:
     is about.
     """
 
-    is_secretive = False  # enemies follow their rules, whatever the heroes' habits
+    is_secretive = False  # enemies follow their rules and read no habits
 
     def __init__(self, care: float, source: Random) -> None:
         self._care = care

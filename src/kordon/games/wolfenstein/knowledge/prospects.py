@@ -412,7 +412,7 @@ class Prospects:
         return weight if self.is_roused(figure) else weight * ASLEEP
 
     def is_roused(self, figure: Figure) -> bool:
-        """Whether an enemy is likely to act in the next phase, wherever this hero is."""
+        """Whether an enemy is likely to act in the next phase, regardless of where this hero is."""
         return self._peril.is_roused(figure)
 
     def token_price(self, figure: Figure, killed: float, mode: int) -> float:

@@ -19,6 +19,7 @@ from kordon.games.wolfenstein.pieces import (
     WHICH_AMMUNITION,
     WHICH_CARD,
     WHICH_OPTION,
+    WHICH_SPOIL,
     Slot,
 )
 from kordon.games.wolfenstein.position import ALLY_TURN, TARGET_TIE
@@ -85,7 +86,12 @@ SIMPLE: Final[dict[type, str]] = {
     moves.Attach: "attach",
 }
 
-ANSWERS: Final = {WHICH_AMMUNITION: "ammunition", WHICH_OPTION: "option", WHICH_CARD: "card"}
+ANSWERS: Final = {
+    WHICH_AMMUNITION: "ammunition",
+    WHICH_OPTION: "option",
+    WHICH_CARD: "card",
+    WHICH_SPOIL: "card",
+}
 
 # What a step leads to, by the plan of the turn.
 DEEDS: Final = {

@@ -454,6 +454,7 @@ VALUES: Final[dict[type, Callable[[Judge, Any], float]]] = {
     moves.Reload: Judge.reload,
     moves.UseGear: Judge.use_gear,
     moves.UseSkill: Judge.use_skill,
+    moves.Pick: lambda judge, move: answers.pick(judge.position, move),
     moves.Activate: lambda judge, move: answers.activate(judge.position, move),
     moves.Choose: lambda judge, move: answers.choose(judge.position, move),
     moves.Entrust: lambda judge, move: answers.entrust(judge.position, move),

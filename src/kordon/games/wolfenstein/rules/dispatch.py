@@ -10,9 +10,9 @@ from kordon.engine.records import Notice, Seat
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content.tables import EVENTS
 from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
-from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION, WHICH_CARD
+from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION, WHICH_CARD, WHICH_SPOIL
 from kordon.games.wolfenstein.position import ALLY_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
-from kordon.games.wolfenstein.rules import life, missions, rounds, setup
+from kordon.games.wolfenstein.rules import campaign, life, missions, rounds, setup
 from kordon.games.wolfenstein.rules.actions import movement, search
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.glory_and_gear import effects, gear, questions, skills
@@ -89,6 +89,8 @@ def answer(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
         effects.add_ammunition(position, slot, move.answer, 1, notices)
     elif kind == WHICH_CARD:
         gear.answer_card(position, slot, move.answer, question[2:], notices)
+    elif kind == WHICH_SPOIL:
+        campaign.bring(position, slot, move.answer, notices)
     else:
         assert 0 <= move.answer < len(EVENTS[question[2]].options), "options are checked when offered"
         choose_option(position, slot, question[2], question[3], move.answer, notices)

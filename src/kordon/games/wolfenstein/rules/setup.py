@@ -33,7 +33,7 @@ from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, SLOTS, Slot
 from kordon.games.wolfenstein.position import ENTRUSTING, LEADING, NO_TIE, PICKING, Position
-from kordon.games.wolfenstein.rules import rounds
+from kordon.games.wolfenstein.rules import campaign, rounds
 from kordon.games.wolfenstein.rules.attack import dice
 from kordon.games.wolfenstein.rules.glory_and_gear import decks, questions
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
@@ -142,6 +142,7 @@ def pick(position: Position, move: moves.Pick, notices: list[Notice]) -> None:
         for slot in range(SLOTS):
             decks.draw_gear(position, slot, notices)
             questions.ask_ammunition(position, slot, position.level.extra_ammunition)
+        campaign.ask_spoil(position)
         position.controller = NOBODY
         position.phase, position.acting = LEADING, 0
         if position.seats == 1:

@@ -17,6 +17,7 @@ from kordon.games.wolfenstein.content.tables import (
     EQUIPMENT,
     EVENTS,
     GEAR_OF,
+    HERO,
     HEROES,
     WEAPON_OF,
     WEAPONS,
@@ -30,6 +31,7 @@ from kordon.games.wolfenstein.pieces import (
     WHICH_AMMUNITION,
     WHICH_CARD,
     WHICH_OPTION,
+    WHICH_SPOIL,
     Square,
     SquareMask,
 )
@@ -120,6 +122,8 @@ def _question(seen: WolfensteinObservation) -> Text:
         return words.PROMPT_AMMUNITION(hero=hero)
     if kind == WHICH_CARD:
         return words.PROMPT_CARD(hero=hero)
+    if kind == WHICH_SPOIL:
+        return words.PROMPT_SPOIL(hero=hero)
     name = EVENTS[rest[0]].name
     return words.PROMPT_EVENT(hero=hero, event=words.EVENT(name), text=words.EVENT_TEXT(f"{name}-text"))
 
@@ -164,6 +168,8 @@ def about(seen: WolfensteinObservation) -> tuple[Target, ...]:
             return paths.hero_target(slot), f"event-card:{rest[0]}"
         if kind == WHICH_CARD:
             return paths.hero_target(slot), *[paths.gear_target(card) for card in rest]
+        if kind == WHICH_SPOIL:
+            return paths.hero_target(slot), *[paths.spoil_target(card) for card in rest]
         return (paths.hero_target(slot),)
     if seen.phase == HERO_TURN:
         return (paths.hero_target(seen.hero),)
@@ -246,7 +252,11 @@ def is_setting_up(seen: WolfensteinObservation) -> bool:
 
 def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
     """Before the first turn: the mission's next hero, to begin oneself, and else the first there is."""
-    wanted = [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
+    heroes = [HERO[name] for name in load(seen.options.mission).suggested] if seen.phase == PICKING else []
+    wanted: list[Any] = [
+        move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)
+    ]
+    wanted += [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
     best = (wanted or seen.moves)[0]
     return tuple(
         [Choice(paths.path(seen, move), None, SENSIBLE if move is best else 0) for move in seen.moves]
@@ -370,7 +380,7 @@ def _answer_button(position: Position, move: moves.Choose) -> list[Button]:
     kind, _, *rest = position.pending[0]
     if kind == WHICH_AMMUNITION:
         return [Button(paths.take_target(move.answer), words.AMMUNITION(AMMUNITION_NAMES[move.answer]))]
-    if kind == WHICH_CARD:
+    if kind in (WHICH_CARD, WHICH_SPOIL):
         return []
     event = EVENTS[rest[0]]
     option = event.options[move.answer]

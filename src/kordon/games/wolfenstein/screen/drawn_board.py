@@ -1,4 +1,4 @@
-"""The map as it is shown: squares, tiles, walls and doors. What never changes is made once a mission."""
+"""The map as it is shown: squares, tiles, walls and doors. What never changes is made once per mission."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ _drawn: dict[tuple[str, str], DrawnBoard] = {}
 
 
 def drawn_board(name: str, level: str = "") -> DrawnBoard:
-    """The picture of a mission on a level, made once a process."""
+    """The picture of a mission on a level, made once per process."""
     mission, key = load(name, level), (name, level)
     if key not in _drawn or _drawn[key].mission is not mission:
         _drawn[key] = DrawnBoard(mission)

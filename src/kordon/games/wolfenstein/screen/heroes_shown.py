@@ -262,13 +262,14 @@ def _task(zone: str, owner: Seat, card: Card) -> Piece:
     return Piece(f"event-card:{card}", zone, "card event", event_name(card), owner, badges=badges)
 
 
-def hero_to_pick(zone: str, kind: Kind) -> Piece:
-    """A hero who is on offer before the game."""
+def hero_to_pick(zone: str, kind: Kind, is_marked: bool) -> Piece:
+    """A hero who is on offer before the game; one that the mission suggests among others is marked."""
     hero = HEROES[kind]
     badges = (
         Badge("life", words.LIFE(n=hero.life, of=hero.life), hero.life),
         Badge("armour", words.ARMOUR(n=hero.armour, of=hero.armour), hero.armour),
         Badge("ap", words.POINTS(n=hero.ap), hero.ap),
+        *((Badge("suggested", words.STATE("suggested")),) if is_marked else ()),
     )
     detail = sentences.hero_detail(kind) + sentences.start_gear(kind)
     return Piece(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.engine.words import LITERAL, NAMED, SEAT, Text
+from kordon.engine.telling import Fields, Lines, plain
+from kordon.engine.words import LITERAL, NAMED, SEAT, Message, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import (
     AMMUNITION_NAMES,
@@ -32,12 +32,6 @@ from kordon.games.wolfenstein.screen.paths import (
 from kordon.games.wolfenstein.screen.sentences import enemy_name
 
 LOST: Final = {"WO-201": "rounds", "WO-703": "hero"}  # by the rule that ended the mission; else: all are dead
-
-
-@lru_cache(maxsize=4096)
-def tell(event: events.WolfensteinEvent) -> Text:
-    """What the log says of an event."""
-    return LINES[type(event)](event)
 
 
 # ---- names
@@ -154,6 +148,10 @@ def _stunned(event: events.Stunned) -> Text:
     return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=enemy_name(event.figure))
 
 
+def _hero_stunned(event: events.HeroStunned) -> Text:
+    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=hero_name(event.slot))
+
+
 def _glory(event: events.GotGlory) -> Text:
     message = words.GOT_GLORY if event.n >= 0 else words.LOST_GLORY
     return message(hero=hero_name(event.slot), n=abs(event.n))
@@ -199,117 +197,109 @@ def _ended(event: events.Ended) -> Text:
     return words.ENDED_WON() if event.won else lost_text(event.rule)
 
 
-LINES: Final[dict[type, Callable[[Any], Text]]] = {
-    events.Picked: lambda e: words.PICKED(who=SEAT(e.seat), hero=hero_name(e.slot)),
-    events.FirstPlayerRolled: lambda e: words.FIRST_ROLLED(who=SEAT(e.seat)),
-    events.Entrusted: lambda e: words.ENTRUSTED(hero=hero_name(e.slot)),
-    events.RoundBegan: lambda e: words.ROUND_BEGAN(round=e.round),
-    events.Wished: lambda e: words.WISHED(who=SEAT(e.seat), first=SEAT(e.next)),
-    events.Led: lambda e: words.LED(who=SEAT(e.next)),
-    events.Activated: lambda e: words.ACTIVATED(who=who_name(e.who), place=square_name(e.square), ap=e.ap),
-    events.TurnEnded: lambda e: words.TURN_ENDED(who=who_name(e.who)),
-    events.Missed: lambda e: words.MISSED(who=who_name(e.who)),
-    events.Tidied: lambda e: words.TIDIED(
-        places=words.listed([area_name(area) for area in members(e.areas)])
-    ),
-    events.Moved: lambda e: words.MOVED(
-        who=who_name(e.who), origin=square_name(e.origin), to=square_name(e.to)
-    ),
-    events.Travelled: lambda e: words.TRAVELLED(
-        who=who_name(e.who), origin=square_name(e.origin), to=square_name(e.to)
-    ),
-    events.DoorOpened: lambda e: words.DOOR_OPENED(who=who_name(e.who), door=NAMED.say(door_target(e.door))),
-    events.BarsBurned: lambda e: words.BARS_BURNED(who=who_name(e.who), bars=NAMED.say(bars_target(e.bars))),
-    events.EventFound: _event_found,
-    events.EventChosen: _event_chosen,
-    events.ChestOpened: _chest_opened,
-    events.Worked: lambda e: words.WORKED(who=who_name(e.who), place=square_name(e.square)),
-    events.Exhausted: lambda e: words.EXHAUSTED(hero=hero_name(e.slot), ap=e.ap),
-    events.Tired: lambda e: (words.TIRED if e.is_tired else words.RESTED)(hero=hero_name(e.slot)),
-    events.Reloaded: lambda e: (words.RELOAD_STUCK if e.stuck else words.RELOADED)(
-        hero=hero_name(e.slot), weapon=weapon_name(e.weapon)
-    ),
-    events.SkillUsed: lambda e: words.SKILL_USED(
-        hero=hero_name(e.slot), skill=words.SKILL(HEROES[e.hero].skills[e.skill].name)
-    ),
-    events.GearUsed: lambda e: words.GEAR_USED(
-        hero=hero_name(e.slot), card=words.EQUIPMENT_CARD(EQUIPMENT[e.gear].name)
-    ),
-    events.Readied: lambda e: (
-        words.READIED_FISTS(hero=hero_name(e.slot))
-        if e.weapon == NO_CARD
-        else words.READIED(hero=hero_name(e.slot), weapon=weapon_name(e.weapon))
-    ),
-    events.Wore: lambda e: words.WORE(hero=hero_name(e.slot), card=gear_name(e.card)),
-    events.Attached: lambda e: words.ATTACHED(
-        hero=hero_name(e.slot), card=gear_name(e.card), weapon=weapon_name(e.weapon)
-    ),
-    events.GaveWeapon: lambda e: words.GAVE(
-        hero=hero_name(e.slot), to=hero_name(e.to), what=weapon_name(e.weapon)
-    ),
-    events.GaveGear: lambda e: words.GAVE(hero=hero_name(e.slot), to=hero_name(e.to), what=gear_name(e.card)),
-    events.GaveAmmunition: lambda e: words.GAVE(
-        hero=hero_name(e.slot), to=hero_name(e.to), what=words.AMMUNITION(AMMUNITION_NAMES[e.kind])
-    ),
-    events.Helped: lambda e: words.HELPED(
-        hero=hero_name(e.slot), other=hero_name(e.helped), token=int(e.token)
-    ),
-    events.Attacked: _attacked,
-    events.SilentlyAttacked: _silently,
-    events.EnemyAttacked: lambda e: words.ENEMY_ATTACKED(
-        enemy=enemy_name(e.figure), who=who_name(e.who), faces=faces_text(e.faces)
-    ),
-    events.FigureHurt: lambda e: words.HURT(who=enemy_name(e.figure), life=e.life, armour=e.armour),
-    events.HeroHurt: lambda e: words.HURT(who=who_name(e.who), life=e.life, armour=e.armour),
-    events.Killed: _killed,
-    events.Jammed: lambda e: words.JAMMED(weapon=weapon_name(e.weapon)),
-    events.Stunned: _stunned,
-    events.HeroStunned: lambda e: (words.SABOTAGED if e.sabotaged else words.STUNNED)(who=hero_name(e.slot)),
-    events.Pushed: lambda e: words.PUSHED(
-        enemy=enemy_name(e.figure), origin=square_name(e.origin), to=square_name(e.to)
-    ),
-    events.GotGlory: _glory,
-    events.GotAmmunition: _ammunition,
-    events.GotGear: lambda e: words.GOT_CARD(hero=hero_name(e.slot), card=gear_name(e.card)),
-    events.GotWeapon: lambda e: words.GOT_CARD(hero=hero_name(e.slot), card=weapon_name(e.weapon)),
-    events.LostWeapon: lambda e: words.LOST_CARD(hero=hero_name(e.slot), card=weapon_name(e.weapon)),
-    events.DeckEmpty: lambda e: words.DECK_EMPTY(deck=words.DECK(e.deck)),
-    events.Mended: lambda e: words.MENDED(hero=hero_name(e.slot), life=e.life, armour=e.armour),
-    events.Cleared: lambda e: words.CLEARED(hero=hero_name(e.slot)),
-    events.StateBegan: _state,
-    events.GotPoints: lambda e: words.GOT_POINTS(
-        hero=hero_name(e.slot), ap=e.ap, attacks=e.attacks, dice=e.dice
-    ),
-    events.Rolled: lambda e: words.ROLLED(
-        hero=hero_name(e.slot), faces=faces_text(e.faces), success=int(e.success)
-    ),
-    events.TaskKept: lambda e: words.TASK_KEPT(hero=hero_name(e.slot), event=event_name(e.card)),
-    events.TaskPaid: lambda e: words.TASK_PAID(hero=hero_name(e.slot), event=event_name(e.card)),
-    events.AllyJoined: lambda e: words.ALLY_JOINED(
-        hero=hero_name(e.slot), enemy=enemy_name(e.figure), place=square_name(e.square)
-    ),
-    events.NoiseMade: lambda e: words.NOISE_MADE(place=area_name(e.area)),
-    events.NoiseGone: lambda e: words.NOISE_GONE(place=area_name(e.area)),
-    events.ThreatChanged: lambda e: words.THREAT_IS(threat=e.threat),
-    events.OfficersGone: lambda e: words.OFFICERS_GONE(),
-    events.AlarmSounded: lambda e: words.ALARM(),
-    events.Appeared: lambda e: words.APPEARED(enemy=enemy_name(e.figure), place=square_name(e.square)),
-    events.EnemyPhaseBegan: lambda e: words.ENEMY_PHASE(who=SEAT(e.controller)),
-    events.Woke: lambda e: words.WOKE(enemy=enemy_name(e.figure), why=words.WHY(e.why)),
-    events.EnemyActs: _acts,
-    events.EnemyMoved: lambda e: words.ENEMY_MOVED(
-        enemy=enemy_name(e.figure), origin=square_name(e.origin), to=square_name(e.to)
-    ),
-    events.EnemyOpened: lambda e: words.ENEMY_OPENED(
-        enemy=enemy_name(e.figure), door=NAMED.say(door_target(e.door))
-    ),
-    events.EnemyWaits: lambda e: words.ENEMY_WAITS(
-        enemy=enemy_name(e.figure), why=words.WAITS(e.why), rule=LITERAL.say(e.rule)
-    ),
-    events.Directed: _directed,
-    events.Bled: lambda e: words.BLED(hero=hero_name(e.slot)),
-    events.HeroDied: lambda e: words.HERO_DIED(hero=hero_name(e.slot)),
-    events.AllyLost: lambda e: words.ALLY_LOST(hero=hero_name(e.slot)),
-    events.GoalReached: lambda e: words.GOAL_REACHED(goal=NAMED.say(f"goal:{e.goal}")),
-    events.Ended: _ended,
+def _of_weapon(message: Message) -> Callable[[Any], Text]:
+    return lambda e: message(hero=hero_name(e.slot), card=weapon_name(e.weapon))
+
+
+def _gave(what: Callable[[Any], Text]) -> Callable[[Any], Text]:
+    return lambda e: words.GAVE(hero=hero_name(e.slot), to=hero_name(e.to), what=what(e))
+
+
+def _of_task(message: Message) -> Callable[[Any], Text]:
+    return lambda e: message(hero=hero_name(e.slot), event=event_name(e.card))
+
+
+def _readied(event: events.Readied) -> Text:
+    hero = hero_name(event.slot)
+    if event.weapon == NO_CARD:
+        return words.READIED_FISTS(hero=hero)
+    return words.READIED(hero=hero, weapon=weapon_name(event.weapon))
+
+
+def _skill_used(event: events.SkillUsed) -> Text:
+    skill = HEROES[event.hero].skills[event.skill].name
+    return words.SKILL_USED(hero=hero_name(event.slot), skill=words.SKILL(skill))
+
+
+def _enemy_waits(event: events.EnemyWaits) -> Text:
+    rule = LITERAL.say(event.rule)
+    return words.ENEMY_WAITS(enemy=enemy_name(event.figure), why=words.WAITS(event.why), rule=rule)
+
+
+FIELDS: Final[Fields] = {
+    "seat": ("who", SEAT),
+    "controller": ("who", SEAT),
+    "who": ("who", who_name),
+    "slot": ("hero", hero_name),
+    "figure": ("enemy", enemy_name),
+    "square": ("place", square_name),
+    "area": ("place", area_name),
+    "areas": ("places", lambda areas: words.listed([area_name(area) for area in members(areas)])),
+    "origin": ("origin", square_name),
+    "to": ("to", square_name),
+    "door": ("door", lambda door: NAMED.say(door_target(door))),
+    "bars": ("bars", lambda bars: NAMED.say(bars_target(bars))),
+    "goal": ("goal", lambda goal: NAMED.say(f"goal:{goal}")),
+    "weapon": ("weapon", weapon_name),
+    "card": ("card", gear_name),
+    "gear": ("card", lambda gear: words.EQUIPMENT_CARD(EQUIPMENT[gear].name)),
+    "deck": ("deck", words.DECK),
+    "faces": ("faces", faces_text),
+    "why": ("why", words.WHY),
+    "helped": ("other", hero_name),
+    **{
+        number: (number, plain)
+        for number in ("round", "ap", "life", "armour", "attacks", "dice", "threat", "token", "success")
+    },
 }
+
+LINES: Final = Lines(
+    events.WolfensteinEvent,
+    FIELDS,
+    ids={
+        events.NoiseMade: "noise-made",
+        events.ThreatChanged: "threat-is",
+        events.AlarmSounded: "alarm-sounded",
+        events.GotGear: "got-card",
+        events.Rolled: "success-roll",
+        events.HeroHurt: "hurt",
+        events.GoalReached: "goal-reached",
+    },
+    told={
+        events.RoundBegan: lambda e: words.ROUND_BEGAN(round=e.round),
+        events.Wished: lambda e: words.WISHED(who=SEAT(e.seat), first=SEAT(e.next)),
+        events.Led: lambda e: words.LED(who=SEAT(e.next)),
+        events.EventFound: _event_found,
+        events.EventChosen: _event_chosen,
+        events.ChestOpened: _chest_opened,
+        events.Worked: lambda e: words.WORKED(who=who_name(e.who), place=square_name(e.square)),
+        events.Tired: lambda e: (words.TIRED if e.is_tired else words.RESTED)(hero=hero_name(e.slot)),
+        events.Reloaded: lambda e: (words.RELOAD_STUCK if e.stuck else words.RELOADED)(
+            hero=hero_name(e.slot), weapon=weapon_name(e.weapon)
+        ),
+        events.SkillUsed: _skill_used,
+        events.Readied: _readied,
+        events.GaveWeapon: _gave(lambda e: weapon_name(e.weapon)),
+        events.GaveGear: _gave(lambda e: gear_name(e.card)),
+        events.GaveAmmunition: _gave(lambda e: words.AMMUNITION(AMMUNITION_NAMES[e.kind])),
+        events.Attacked: _attacked,
+        events.SilentlyAttacked: _silently,
+        events.FigureHurt: lambda e: words.HURT(who=enemy_name(e.figure), life=e.life, armour=e.armour),
+        events.Killed: _killed,
+        events.Jammed: lambda e: words.JAMMED(weapon=weapon_name(e.weapon)),
+        events.Stunned: _stunned,
+        events.HeroStunned: _hero_stunned,
+        events.GotGlory: _glory,
+        events.GotAmmunition: _ammunition,
+        events.GotWeapon: _of_weapon(words.GOT_CARD),
+        events.LostWeapon: _of_weapon(words.LOST_CARD),
+        events.DeckEmpty: lambda e: words.DECK_EMPTY(deck=words.DECK(e.deck)),
+        events.StateBegan: _state,
+        events.TaskKept: _of_task(words.TASK_KEPT),
+        events.TaskPaid: _of_task(words.TASK_PAID),
+        events.EnemyActs: _acts,
+        events.EnemyWaits: _enemy_waits,
+        events.Directed: _directed,
+        events.Ended: _ended,
+    },
+)

@@ -37,8 +37,10 @@ from kordon.games.wolfenstein.pieces import (
     NO_FIGURE,
     NOBODY,
     NOWHERE,
+    SPOIL_WEAPONS,
     WHICH_AMMUNITION,
     WHICH_CARD,
+    WHICH_SPOIL,
     Area,
     Slot,
     Square,
@@ -99,6 +101,11 @@ def weapon_target(card: Card) -> Target:
 def gear_target(card: Card) -> Target:
     """An equipment card."""
     return f"gear:{card}"
+
+
+def spoil_target(card: Card) -> Target:
+    """A card that veterans may bring: equipment, or a weapon from SPOIL_WEAPONS on."""
+    return gear_target(card) if card < SPOIL_WEAPONS else weapon_target(card - SPOIL_WEAPONS)
 
 
 def ammunition_target(kind: int) -> Target:
@@ -195,6 +202,8 @@ def _choose(seen: WolfensteinObservation, move: moves.Choose) -> Path:
     kind = seen.pending[0][0] if seen.pending else WHICH_AMMUNITION
     if kind == WHICH_AMMUNITION:
         return (take_target(move.answer),)
+    if kind == WHICH_SPOIL:
+        return (spoil_target(move.answer),)
     return (gear_target(move.answer) if kind == WHICH_CARD else option_target(move.answer),)
 
 

@@ -25,8 +25,10 @@ from kordon.games.wolfenstein.pieces import (
     NO_CARD,
     NOWHERE,
     SLOTS,
+    SPOIL_WEAPONS,
     WHICH_CARD,
     WHICH_OPTION,
+    WHICH_SPOIL,
     Slot,
     Square,
 )
@@ -35,7 +37,12 @@ from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
 from kordon.games.wolfenstein.screen.enemies_shown import enemies
 from kordon.games.wolfenstein.screen.foreseen import Intent
-from kordon.games.wolfenstein.screen.heroes_shown import gear_card, hero_group, hero_to_pick
+from kordon.games.wolfenstein.screen.heroes_shown import (
+    gear_card,
+    hero_group,
+    hero_to_pick,
+    weapon_cards,
+)
 from kordon.games.wolfenstein.screen.log_lines import event_name
 from kordon.games.wolfenstein.screen.paths import (
     hero_zone,
@@ -137,15 +144,30 @@ def _offered(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Piece, ..
         return _heroes_to_pick(drawn, seen.options.heroes, seen.heroes)
     if seen.pending and seen.pending[0][0] == WHICH_CARD:
         return tuple([gear_card(OFFER, NOBODY, card, "offered") for card in seen.pending[0][2:]])
+    if seen.pending and seen.pending[0][0] == WHICH_SPOIL:
+        return tuple([_spoil(card) for card in seen.pending[0][2:]])
     return ()
+
+
+def _spoil(card: Card) -> Piece:
+    """A card that veterans may bring: it still lies in its deck (WO-956)."""
+    if card < SPOIL_WEAPONS:
+        return gear_card(OFFER, NOBODY, card, "offered")
+    return weapon_cards(OFFER, NOBODY, NO_CARD, card - SPOIL_WEAPONS, 0, NO_CARD)[0]
 
 
 @lru_cache(maxsize=256)
 def _heroes_to_pick(drawn: DrawnBoard, choice: str, picked: tuple[Kind, ...]) -> tuple[Piece, ...]:
-    kinds = list(range(len(HEROES)))
-    if choice == "suggested":
-        kinds = [HERO[name] for name in drawn.mission.suggested]
-    return tuple([hero_to_pick(OFFER, kind) for kind in kinds if kind not in picked])
+    """The mission's four, or all six with the four marked."""
+    suggested = [HERO[name] for name in drawn.mission.suggested]
+    kinds = suggested if choice == "suggested" else range(len(HEROES))
+    return tuple(
+        [
+            hero_to_pick(OFFER, kind, choice != "suggested" and kind in suggested)
+            for kind in kinds
+            if kind not in picked
+        ]
+    )
 
 
 @lru_cache(maxsize=256)
@@ -180,8 +202,8 @@ def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
     found = []
     if seen.phase == PICKING:
         found.append(HEROES_ZONE)
-    elif seen.pending and seen.pending[0][0] == WHICH_CARD:
-        found.append(_cards_zone(seen.owners[seen.pending[0][1]]))
+    elif seen.pending and seen.pending[0][0] in CARDS_ZONES:
+        found.append(_cards_zone(seen.pending[0][0], seen.owners[seen.pending[0][1]]))
     for slot in range(min(len(seen.heroes), SLOTS)):
         is_asked = not seen.activated >> slot & 1 if is_choosing else slot == asked
         found.append(_hero_zone(slot, seen.heroes[slot], seen.owners[slot], is_asked, seen.seats > 1))
@@ -197,9 +219,16 @@ def _mission_zone(name: str) -> Zone:
     return Zone(MISSION, "row", words.MISSION_ZONE(), detail=words.MISSION_STORY(f"{name}-twist"))
 
 
+CARDS_ZONES: Final = {  # by question: what the cards are called, and the rule about them
+    WHICH_CARD: (words.CARDS_TO_KEEP(), "WO-311"),
+    WHICH_SPOIL: (words.CARDS_TO_BRING(), "WO-956"),
+}
+
+
 @lru_cache(maxsize=8)
-def _cards_zone(owner: Seat) -> Zone:
-    return Zone(OFFER, "row", words.CARDS_TO_KEEP(), owner, detail=Text("WO-311"))
+def _cards_zone(question: int, owner: Seat) -> Zone:
+    label, rule = CARDS_ZONES[question]
+    return Zone(OFFER, "row", label, owner, detail=Text(rule))
 
 
 @lru_cache(maxsize=256)

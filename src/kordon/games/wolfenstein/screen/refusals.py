@@ -23,6 +23,7 @@ from kordon.games.wolfenstein.pieces import (
     STEP_AP,
     WHICH_AMMUNITION,
     WHICH_CARD,
+    WHICH_SPOIL,
     Square,
 )
 from kordon.games.wolfenstein.position import (
@@ -78,6 +79,8 @@ def _question(seen: WolfensteinObservation) -> Rules:
     kind = seen.pending[0][0]
     if kind == WHICH_AMMUNITION:
         return ("WO-007",)
+    if kind == WHICH_SPOIL:
+        return ("WO-956",)
     return ("WO-454",) if kind == WHICH_CARD else ("WO-311",)
 
 
@@ -153,7 +156,7 @@ def _stop_or_corner(position: Position, square: Square) -> Rules:
 
 
 def _between(position: Position, here: Square, square: Square) -> Rules:
-    """What stands between two squares that are no neighbours."""
+    """What stands between two squares that are not neighbours."""
     board = position.board
     if board.distance(here, square) > 1:
         return ("WO-301", "WO-305") if position.ap < STEP_AP else ("WO-305",)

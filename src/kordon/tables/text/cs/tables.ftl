@@ -48,5 +48,5 @@ KO-149 = Od tohoto stolu už jste odešli. Nejdřív se vraťte na své místo.
 KO-150 = V tomto tahu už se další kroky vracet nedají. Hrajte dál, v příštím to zase půjde.
 KO-151 = Ostatní to právě odmítli. Znovu se lze zeptat po dalším tahu, který uvidí všichni.
 KO-152 = Hostitel vaše místo uvolnil. Znovu si sednete, až vám pošle novou pozvánku.
-KO-153 = Už držíte místa u dvanácti stolů, kde se ještě nezačalo, nebo jich vaše síť drží příliš mnoho. Nejdřív někde vstaňte.
+KO-153 = Už držíte místa u dvanácti stolů, kde se ještě nezačalo, nebo jich vaše síť drží příliš mnoho. Nejdřív některé uvolněte.
 KO-160 = Nápovědy jsou ve hrách s boty, nebo tam, kde s nimi před začátkem všichni souhlasili.

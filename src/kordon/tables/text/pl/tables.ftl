@@ -48,5 +48,5 @@ KO-149 = Nie siedzisz już przy tym stole. Najpierw wróć na swoje miejsce.
 KO-150 = W tej turze nie można już cofać ruchów. Graj dalej; w następnej znowu będzie można.
 KO-151 = Pozostali właśnie się nie zgodzili. Zapytać znowu można po następnym ruchu, który widzą wszyscy.
 KO-152 = Gospodarz zwolnił twoje miejsce. Usiądziesz tu znowu, jeśli przyśle ci nowe zaproszenie.
-KO-153 = Masz już miejsca przy dwunastu stołach, gdzie gra się nie zaczęła, albo twoja sieć zajmuje ich bardzo dużo. Najpierw gdzieś wstań.
+KO-153 = Masz już miejsca przy dwunastu stołach, gdzie gra się nie zaczęła, albo twoja sieć zajmuje ich bardzo dużo. Najpierw zwolnij któreś z nich.
 KO-160 = Podpowiedzi są w grach z botami albo tam, gdzie wszyscy zgodzili się na nie przed grą.

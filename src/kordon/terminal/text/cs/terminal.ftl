@@ -74,8 +74,8 @@ client-help-advise = ??: rada, jak táhnout
 
 client-welcome = { $game }. Hrajete jako { $who }. Nápovědu vyvolá ?.
 client-watching = { $game }. Díváte se na hru.
-client-seed-hash = Závazek, z čeho vzejde náhoda této hry: { $hash }
-client-seed = Náhoda této hry vzešla ze semínka { $seed }
+client-seed-hash = Otisk semínka náhody: { $hash }
+client-seed = Semínko náhody: { $seed }
 client-moments = Co rozhodlo:
 client-leave = Odejít ze hry? Napište q ještě jednou; cokoli jiného znamená hrát dál.
 client-goodbye = Odcházíte od stolu. Na shledanou!
@@ -98,7 +98,7 @@ client-left-table = { $name } odchází od stolu.
 client-sat-down = { $name } usedá ke stolu.
 client-took-advice = { $name } si bere nápovědu.
 client-time-left = Zbývající čas: { $time }
-client-may-ask = Napište u ještě jednou a zeptáme se ostatních.
+client-may-ask = Napište u ještě jednou a ostatní dostanou otázku.
 client-asked = { $who }: prosba o vrácení tahu. Souhlasíte? Napište y (ano) nebo n (ne).
 client-asked-others = Ostatní dostali otázku.
 client-not-taken-back = Nic se nevrací.
@@ -108,3 +108,19 @@ client-given-up = Hra byla předčasně ukončena.
 client-rematch = Ostatní hrají dál u jiného stolu: { $link }
 client-full = Všechna místa u tohoto stolu jsou obsazená.
 client-come-back = Hra pokračuje bez vás. Vrátíte se takto: { $command }
+
+## Kampaň
+
+client-campaign = { $name }, vyhráno: { $won } z { $count }
+client-campaign-with = Sestava: { $name }, vyhráno: { $won } z { $count }
+client-campaign-won = { $level }: { $times ->
+        [one] vyhráno jednou
+       *[other] vyhráno { $times }×
+    }
+client-campaign-open = { $played ->
+        [0] zatím nehráno
+        [one] hráno jednou, zatím nevyhráno
+       *[other] hráno { $played }×, zatím nevyhráno
+    }
+client-onward = Pokračovat: { $command }
+client-sheet = Všechno, co jste vyhráli: { $command }

@@ -16,7 +16,7 @@ client-empty =
     }
 client-empty-named = Empty: { $places }.
 client-choose = You can choose:
-client-done = That is all; do it
+client-done = That is all: make the move
 client-signs = Signs: { $signs }
 client-above = Above it: { $place }
 client-right = To its right: { $place }
@@ -93,3 +93,19 @@ client-given-up = The game was abandoned.
 client-rematch = The others play on at another table: { $link }
 client-full = Every seat at this table is taken.
 client-come-back = The game goes on without you. To come back: { $command }
+
+## A campaign
+
+client-campaign = { $name }: { $won } of { $count } won
+client-campaign-with = With { $name }: { $won } of { $count } won
+client-campaign-won = { $level }: { $times ->
+        [one] won once
+       *[other] won { $times } times
+    }
+client-campaign-open = { $played ->
+        [0] not played yet
+        [one] played once, not won yet
+       *[other] played { $played } times, not won yet
+    }
+client-onward = To go on: { $command }
+client-sheet = All that you have won: { $command }

@@ -60,8 +60,8 @@ client-help-advise = ??: rada, jaki ruch wykonać
 
 client-welcome = { $game }. Grasz jako { $who }. Wpisz ?, by zobaczyć pomoc.
 client-watching = { $game }. Oglądasz grę.
-client-seed-hash = Przyrzeczenie, z czego wynikną losowania w tej grze: { $hash }
-client-seed = Losowania w tej grze wynikły z ziarna { $seed }
+client-seed-hash = Skrót ziarna losowań: { $hash }
+client-seed = Ziarno losowań: { $seed }
 client-moments = Co przesądziło:
 client-leave = Wyjść z gry? Wpisz q jeszcze raz, by wyjść, cokolwiek innego, by grać dalej.
 client-goodbye = Odchodzisz od stołu. Do zobaczenia!
@@ -70,7 +70,7 @@ client-saved = Gra jest zapisana. By grać dalej: { $command }
 ## A served table
 
 client-table = { $game }. Wpisz ?, by zobaczyć pomoc.
-client-await-start = Czekamy, aż gospodarz rozpocznie grę.
+client-await-start = Grę rozpocznie gospodarz stołu; zaczekaj chwilę.
 client-your-seat = Twoje miejsce: { $who }.
 client-sits = { $name } siedzi przy stole: { $who }.
 client-bot-sits = Przy stole siedzi bot: { $who }.
@@ -94,3 +94,19 @@ client-given-up = Gra została przerwana.
 client-rematch = Pozostali grają dalej przy innym stole: { $link }
 client-full = Wszystkie miejsca przy tym stole są zajęte.
 client-come-back = Gra toczy się dalej bez ciebie. By wrócić: { $command }
+
+## Kampania
+
+client-campaign = { $name }, wygrane: { $won } z { $count }
+client-campaign-with = Skład: { $name }, wygrane: { $won } z { $count }
+client-campaign-won = { $level }: { $times ->
+        [one] wygrano raz
+       *[other] wygrano { $times } razy
+    }
+client-campaign-open = { $played ->
+        [0] jeszcze nie grano
+        [one] grano raz, jeszcze bez wygranej
+       *[other] grano { $played } razy, jeszcze bez wygranej
+    }
+client-onward = Aby grać dalej: { $command }
+client-sheet = Wszystko, co masz wygrane: { $command }

@@ -10,8 +10,8 @@ option-looks = Pokusy
     .how = Kolikrát se hledač smí podívat.
 
 status = Pokusy: { $looks } z { $most }
-prompt-hide = Vyber pole, kde se schováš.
-prompt-look = Vyber pole, kam se podíváš.
+prompt-hide = Vyberte pole, kde se schováte.
+prompt-look = Vyberte pole, kam se podíváte.
 prompt-wait = Na tahu je { $who }.
 prompt-over = Vyhrává { $who }. { $why }
 
@@ -26,6 +26,6 @@ why-HI-202 = Úkryt byl objeven.
 why-HI-203 = Hledání nevyšlo.
 
 hid = Schovaný si vybral pole.
-hid-in = Schováváš se na { $place }.
+hid-in = Schováváte se na { $place }.
 looked = Hledač se dívá na { $place }: nikdo.
 found = Hledač se dívá na { $place } a objevuje úkryt!

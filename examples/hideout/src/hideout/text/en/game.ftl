@@ -12,7 +12,7 @@ option-looks = Looks
 status = Looks: { $looks } of { $most }
 prompt-hide = Choose a square to hide in.
 prompt-look = Choose a square to look into.
-prompt-wait = { $who } is to move.
+prompt-wait = Waiting for { $who }.
 prompt-over = { $who } has won. { $why }
 
 blocked = { $square }, blocked

@@ -16,9 +16,9 @@ status =
         [0] Krtek se schovává
        *[other] Kolo { $round } z { $rounds }, navštívené cíle: { $visits }
     }
-prompt-hide = Vyber pole, kde začneš.
-prompt-burrow = Prohrab se na sousední pole.
-prompt-hunt = Přesuň agenty a pak prohledej pole, nebo odpočívej.
+prompt-hide = Vyberte pole, kde začnete.
+prompt-burrow = Prohrabte se na sousední pole.
+prompt-hunt = Přesuňte agenty a pak prohledejte pole, nebo odpočívejte.
 prompt-wait = Na tahu je { $who }.
 prompt-over = Vyhrává { $who }. { $why }
 
@@ -44,7 +44,7 @@ why-MO-402 = Kola skončila.
 ## Záznam
 
 burrowed = Krtek hrabe dál.
-burrowed-to = Prohrabáváš se na { $place }.
+burrowed-to = Prohrabáváte se na { $place }.
 sent = { $agent } jde na { $place }.
 searched = Lovec prohledává { $place }: nic.
 found = Lovec prohledává { $place } a nachází krtka!

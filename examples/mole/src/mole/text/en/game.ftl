@@ -19,7 +19,7 @@ status =
 prompt-hide = Choose the square where you begin.
 prompt-burrow = Dig to a square next to you.
 prompt-hunt = Move your agents, then search a square or rest.
-prompt-wait = { $who } is to move.
+prompt-wait = Waiting for { $who }.
 prompt-over = { $who } has won. { $why }
 
 ## Things

@@ -19,7 +19,7 @@ prompt-doubt = { $who } claims { $pearls ->
     [one] one pearl
    *[other] { $pearls } pearls
 }. Do you believe it?
-prompt-wait = { $who } is to decide.
+prompt-wait = Waiting for { $who }.
 prompt-wait-bids = The others are bidding.
 prompt-over = { $who } wins with { $points } points.
 prompt-draw = The best share the victory with { $points } points each.
@@ -46,7 +46,7 @@ result = Result
 result-who = Diver
 result-points = Points
 
-tide-rolled = { $first } { $second } { $third }
+tide-rolled = { $dice }
 sealed = { $who } has bid.
 sealed-own = You bid { $coins }.
 opened = The bids are { $bids }. { $who } pays { $coins } and dives.
@@ -54,8 +54,8 @@ found = { $who } looks at a die.
 found-own = Your die shows { $die }.
 claimed = { $who } dives at { $place } and claims { $pearls }.
 believed = { $who } believes it.
-doubted-rightly = { $who } doubts it, and rightly: the die of { $diver } shows { $die }.
-doubted-wrongly = { $who } doubts it, but the die of { $diver } shows { $die }.
+doubted-rightly = { $who } doubts it, and rightly: { $diver }’s die shows { $die }.
+doubted-wrongly = { $who } doubts it, but { $diver }’s die shows { $die }.
 taken = { $who } takes { $pearls ->
     [one] one pearl
    *[other] { $pearls } pearls

@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Spies on the Portuguese riviera lay their people face down in hotels and at the casino, and hope nobody looks. 2–4 players.
+    .about = Spies on the Portuguese riviera plant their agents face down in hotels and at the casino, and hope nobody looks. 2–4 players.
 
 seat-0 = Red
 seat-1 = Green
@@ -11,7 +11,7 @@ seat-3 = Yellow
 ## Options
 
 option-secret_missions = Secret missions
-    .how = One mission is open; each other one lies face down between two neighbours, who alone may read it. For three or four players.
+    .how = One mission is open; each of the others lies face down between two neighbours, and only they may read it. For three or four players.
 option-recruitment = Recruitment office
     .how = Everyone gets a secret mission as well: 1 VP for each such symbol in hand and in their own discard pile.
 option-second_place = Second place counts
@@ -30,10 +30,10 @@ mission-between = Between { $first } and { $second }
 recruit-mission = Recruitment office: 1 VP each, in hand and among the discards
 hand = Your hand
 network = { $who } may hold
-network-how = Everybody begins with the same six characters. These of { $who } do not lie face up: they are in hand, or face down on a board.
+network-how = Everybody begins with the same six characters. { $who } still has these: in hand, or face down on a board.
 deck = Deck
 missions = Missions, 6 VP each
-discards = { $who }: discards
+discards = Discards ({ $who })
 laid-aside = Laid aside
 round = Round
 strength = strength { $value }
@@ -69,7 +69,7 @@ prompt-lay = { $count ->
 prompt-peek = Choose one face-down card to look at.
 prompt-assassin = { $card }, { symbol-A }. Send a character on this board back to its owner’s hand.
 prompt-seducer = { $card }, { symbol-S }. Move a character from a neighbouring board to a free area here; its abilities are ignored from then on.
-prompt-conspirator = { $card }, { symbol-C }. Look at the deck’s top card: it or the present reward stays here, the other goes under the deck.
+prompt-conspirator = { $card }, { symbol-C }. Look at the deck’s top card: it or the current reward stays here, the other goes under the deck.
 prompt-nationalist = { $card }, { symbol-N }. Gain +1 strength for each other face-up card with the same flag on this and neighbouring boards.
 prompt-diplomat = { $card }, { symbol-D }. Protect a character on this or a neighbouring board: no assassin and no seducer can choose it this round.
 prompt-symbols = { $card } has two symbols. Which one do you use first?
@@ -93,7 +93,7 @@ won-together = A shared victory with { $score } VP: nothing breaks the tie.
 ## Buttons
 
 decline-peek = Don’t look
-decline-ability = Leave it ({ $symbol })
+decline-ability = Skip ({ $symbol })
 use-A = Assassin: send a character home
 use-S = Seducer: bring a character here
 use-C = Conspirator: look at the deck
@@ -109,13 +109,13 @@ laid = { $who } lays { $card }: { $place }.
 laid-secretly = { $who } lays a card face down: { $place }.
 peeked = { $who } peeks: { $place }.
 saw = { $who } peeks and sees { $card }: { $place }.
-nothing-to-peek = { $place }: no peek, as no face-down card of others is in reach.
+nothing-to-peek = { $place }: no peek, because no face-down card of another player is in reach.
 peek-declined = { $who } skips the peek.
 ability-declined = { $who } leaves { $card } unused ({ $symbol }).
 opened = Now resolving: { $board }.
 unclaimed = { $board }: nobody came, so { $card } goes under the deck.
 assassinated = { $who } strikes: { $card } returns to { $owner }.
-    .story = { $who } struck from the shadows, and { $card } fled back to { $owner }.
+    .story = { $who } strikes from the shadows, and { $card } flees back to { $owner }.
 looked = { $who } looks at the deck’s top card.
 looked-at = { $who } looks at the deck’s top card: { $card }.
 swapped = { $who } swaps the reward: { $reward } instead of { $under }.
@@ -129,11 +129,11 @@ protected-hidden = { $who } protects a face-down card: { $place }.
 dice-rolled = { $first } and { $second }
 rolled = { $who } rolls { $dice } for { $card }: +{ $gain }.
 sacrificed = { $who } loses { $card } for good.
-    .story = { $who } gave up { $card } for good.
+    .story = { $who } gives up { $card } for good.
 won = { $who } takes { $card }: { $board }, strength { $strength }.
-    .story = { $card } chose { $who }.
+    .story = { $card } chooses { $who }.
 won-tie = { $who } takes { $card } on the lower area: { $board }, strength { $strength }.
-    .story = A tie, and { $card } chose { $who } for the lower area.
+    .story = A tie, and { $card } chooses { $who } for the lower area.
 picked = You lay { $card } aside.
 picked-by = { $who } lays { $card } aside.
 discarded = { $who } discards { $card }.
@@ -157,6 +157,6 @@ group-resolving-won = { $count ->
        *[other] { $count } boards won
     }
 group-resolving-unclaimed = { $count ->
-        [one] { $count } left alone
-       *[other] { $count } left alone
+        [one] { $count } unclaimed
+       *[other] { $count } unclaimed
     }

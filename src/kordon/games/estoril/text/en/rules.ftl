@@ -13,9 +13,9 @@ ES-007 = Your first six: Hans R. (Germany, conspirator), Elizabeth (Great Britai
 ES-008 = The deck holds 27 characters: 6 from Portugal, 4 each from Germany, Great Britain and the United States, 2 each from Spain, France and the Soviet Union, 1 each from Hungary, Italy and Yugoslavia. Among them are 7 assassin, 7 seducer, 7 conspirator, 6 diplomat, 6 nationalist and 7 woman symbols.
 ES-009 = Each of the twelve missions is worth 6 VP. Six count a symbol: assassins, seducers, conspirators, nationalists, diplomats or women. Four count a flag: Portugal, Germany, Great Britain or the United States. One adds up strength; one counts different flags out of Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia.
 ES-010 = Each board has its cells in an order of its own. All areas are TOP SECRET except on board 3, and so are the rewards of boards 2 and 8. Area II peeks on its own board, area III on its own or a neighbouring one, area IV of board 8 on any; board 3 has no peeks.
-ES-011 = A peek goes to a face-down card that is not your own, or to a face-down reward. You may also do without it.
+ES-011 = You may peek at a face-down card that is not your own, or at a face-down reward. You may also skip the peek.
 ES-012 = A conspirator needs a card in the deck and a reward on the field; otherwise the symbol can’t be used.
-ES-013 = What can be worked out is no secret: you may check at any time which cards another player has. Hidden is only which of them are in hand, and which lie face down and where.
+ES-013 = What can be worked out is not a secret: you may check at any time which cards another player has. Only this is hidden: which of them are in hand, and which lie face down where.
 
 ## Set-up
 
@@ -29,7 +29,7 @@ ES-103 = The 27 characters are shuffled into a face-down deck. Chance chooses th
 chapter-ES-2 = A round
 ES-201 = Every round the eight boards are shuffled, and six drawn at random are laid face up in 2 rows of 3. Each is turned at random by quarter turns.
 ES-202 = Each reward field gets the top card of the deck, face up or face down as the field says. If the deck is too short, the fields of the highest-numbered boards stay empty.
-ES-203 = In turn order each of you lays one character from hand on a free area, with one of your markers on it. If you have no marker or no card left, you are passed over. When nobody can lay any more, the boards are resolved.
+ES-203 = In turn order each of you lays one character from hand on a free area, with one of your markers on it. If you have no marker or no card left, you are skipped. When nobody can lay any more, the boards are resolved.
 ES-204 = The six boards together make a grid of 4 × 6 cells. Areas on its rim are outer areas, all others are inner ones. You may lay a card on any free outer area.
 ES-205 = An inner area takes a card only beside one of your own. Beside means sharing an edge, on the same board or across two boards. A reward field is not an area.
 ES-206 = If you have neither a free outer area nor a free inner one beside a card of yours, you may lay on any free area.
@@ -39,13 +39,13 @@ ES-207 = While you have a marker and a card and an area is free, you must lay a 
 
 chapter-ES-3 = Resolving
 ES-301 = Boards are resolved one by one, from the lowest number up. First every face-down card on that board is turned up, the reward too. Other boards keep their secrets.
-ES-302 = Then come the abilities, area by area: I, II, III, IV. You may use or leave each symbol of your characters. A character that was removed or moved away before its turn does nothing.
+ES-302 = Then come the abilities, area by area: I, II, III, IV. You may use or skip each symbol of your characters. A character that was removed or moved away before its turn does nothing.
 ES-303 = After the abilities comes the board’s own effect. Then each player adds up the strength of their characters here, and the strongest takes the reward into hand; strength 0 counts too. In a tie, the lowest-numbered area among the tied players decides. All other cards stay.
 ES-304 = If no player has a character on the board, its reward goes face down under the deck.
 ES-305 = When all six boards are resolved, cards and markers go back to their owners. If you then hold more than six cards, you pick the surplus in secret; all discards are shown at once and stay in open piles before their owners. With six cards or fewer you discard nothing.
 ES-306 = The player to the left becomes the new first player, and the next round begins. After the fourth round the game ends instead.
 ES-307 = Two boards are neighbours if they share a side in the layout of 2 × 3 boards.
-ES-308 = A symbol that could change nothing is passed over without a question: nobody to choose, or no compatriots to count.
+ES-308 = A symbol that could change nothing is skipped without a question: when there is nobody to choose, or there are no compatriots to count.
 ES-309 = If a character of yours has two different symbols, you choose which one to use first. Both have their turn before the next area does.
 
 ## Abilities
@@ -53,7 +53,7 @@ ES-309 = If a character of yours has two different symbols, you choose which one
 chapter-ES-4 = Abilities
 ES-401 = Assassin: choose a character on the same board, your own if you like, but not the reward. It goes back to its owner’s hand. It stays in the game, but neither the card nor its marker can be laid again this round.
 ES-402 = Conspirator: look at the top card of the deck and at this board’s reward. Put one face down under the deck and the other face up on the reward field. The others get to see the card from the deck only if it becomes the reward; a reward that goes under the deck has been seen by all.
-ES-403 = Nationalist: +1 strength for every other card with the same flag on this and neighbouring boards, whoever owns it and even on resolved boards, and for face-up rewards. Face-down cards do not count. A double symbol gives +2 for each. The bonus is set when the symbol’s turn comes and does not change afterwards.
+ES-403 = Nationalist: +1 strength for every other card with the same flag on this and neighbouring boards, no matter who owns it, even on resolved boards, and for face-up rewards. Face-down cards do not count. A double symbol gives +2 for each. The bonus is set when the symbol’s turn comes and does not change afterwards.
 ES-404 = Seducer: move a character from a neighbouring board, resolved or not, with its marker to a free area of this board; never a reward. A face-down one is turned up. Its abilities are ignored; its strength counts here for its owner. Without a free area here, the seducer cannot be used.
 ES-405 = Diplomat: put a white marker on any character on this or a neighbouring board, face up or face down, on a resolved board too; the diplomat may choose itself. For the rest of this round no assassin and no seducer can choose that character.
 ES-406 = Woman: this symbol does nothing on a board. It counts for a mission.

@@ -6,9 +6,9 @@ deed-rewards = { $n ->
        *[many] { $n } nagród
     }
 deed-peeks = { $n ->
-        [one] { $n } podejrzenie
-        [few] { $n } podejrzenia
-       *[many] { $n } podejrzeń
+        [one] { $n } podgląd
+        [few] { $n } podglądy
+       *[many] { $n } podglądów
     }
 deed-victims = { $n ->
         [one] { $n } zamach

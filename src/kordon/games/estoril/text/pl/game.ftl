@@ -23,7 +23,7 @@ area = { $board }, obszar { $area }
 reward-field = { $board }, nagroda
 reward-caption = Nagroda
 face-down = Zakryta karta
-face-down-of = Zakryta karta: { $who }
+face-down-of = Zakryta karta ({ $who })
 known-to-you = { $card } (zakryta, znasz ją)
 secret-mission = Sekretna misja
 mission-between = Między: { $first } i { $second }
@@ -33,7 +33,7 @@ network = { $who } może mieć
 network-how = Wszyscy zaczynają z tymi samymi sześcioma postaciami. Te nie leżą odkryte: są na ręce albo zakryte na planszy ({ $who }).
 deck = Stos kart
 missions = Misje po 6 PZ
-discards = { $who }: karty odrzucone
+discards = Karty odrzucone ({ $who })
 laid-aside = Odłożone
 round = Runda
 strength = siła wpływu { $value }
@@ -89,7 +89,7 @@ prompt-discard = { $count ->
        *[many] Zostaje ci sześć kart: odłóż jeszcze { $count }. Na koniec każda jest warta 1 PZ.
     }
 prompt-wait = Teraz decyduje { $who }.
-prompt-wait-all = Czekamy na pozostałych.
+prompt-wait-all = Pozostali jeszcze wybierają.
 won-by-points = Wygrywa { $who }: { $score } PZ. Drugie miejsce: { $second }, o { $ahead } PZ mniej.
 won-by-missions = Wygrywa { $who }: remis po { $score } PZ, ale więcej wygranych misji.
 won-by-hand = Wygrywa { $who }: remis po { $score } PZ i w misjach, ale postacie na ręce są więcej warte.

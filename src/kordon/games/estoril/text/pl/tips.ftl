@@ -13,7 +13,7 @@ tip-discard = Zostaje sześć kart. Odłóż to, czego nie chce żadna misja: i 
 
 ## Przebieg tury i to, czego dowiadują się inni
 
-course-round-lay = Po kolei wykładacie karty
+course-round-lay = Karty kładzie się po kolei
 course-round-resolve = Plansze od najniższego numeru
 course-round-discard = Zostaje sześć kart
 told-hidden = Inni zobaczą, gdzie kładziesz kartę, ale nie jaką.

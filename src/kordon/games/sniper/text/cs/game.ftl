@@ -75,14 +75,14 @@ order-squads = { $times ->
        *[other] { $times }krát v tomto pořadí
     }: { $squads }
 order-patrol-from = { $unit }: úkol { $objective }; každá další jednotka míří k úkolu s dalším číslem
-slot = { $number }: { $order }
+slot = { $number }. { $order }
 path = Cesta odstřelovače, tah { $turn }
 did-moved = v tomto tahu pohyb už proveden
 did-attacked = v tomto tahu útok už proveden
 did-spotted = v tomto tahu pozorování už provedeno
 did-swept = v tomto tahu prohledání už provedeno
 did-deployed = v tomto tahu nově na plánu
-did-dismissed = v tomto tahu už po odvolání
+did-dismissed = v tomto tahu odvolání už provedeno
 did-scouted = v tomto tahu bez akce: poslán průzkumníkem
 
 ## Beside the board
@@ -116,7 +116,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: informace získány
 is-done = hotovo
 last-sector = poslední známá: { $sector }
-last-sector-flag = Tady byl odstřelovač naposledy zpozorován: { $sector }
+last-sector-flag = Tady byl odstřelovač naposledy zpozorován ({ $sector })
 
 ## Status and prompts
 
@@ -127,7 +127,8 @@ status-over = { $map }: konec hry
 prompt-bury = Oba úkoly leží v jedné oblasti. Vyberte ten, který půjde dospod balíčku.
 prompt-show = Vyberte kartu úkolu, která není vaše. Obránci ji uvidí.
 prompt-pick = { $count ->
-        [few] Vyberte { $count } karty vybavení.
+        [one] Vyberte { $count } kartu vybavení.
+    [few] Vyberte { $count } karty vybavení.
        *[other] Vyberte { $count } karet vybavení.
     }
 prompt-take = Tyto dvě karty pro vás vybrala náhoda. Vezměte si je.
@@ -259,28 +260,28 @@ shot-misfired = { $count ->
        *[other] Výstřel, { $count } žetonů ({ $drawn }): selhání zbraně.
     }
 shot-lost = Druhý výstřel propadá: není na koho mířit.
-blasted = Na poli { $space } třeskne brokovnice. Zásah: { $units }!
-blasted-nobody = Na poli { $space } třeskne brokovnice a nikoho nezasáhne.
+blasted = Na poli { $space } třeskla brokovnice. Zásah: { $units }!
+blasted-nobody = Na poli { $space } třeskla brokovnice a nikoho nezasáhla.
 revealed = Figurka odstřelovače stojí na poli { $space }.
 saved = Zdravotník zachraňuje vojína: { $unit }.
-killed = Zabitá jednotka: { $unit }. Do pytlíku přibude žeton: { $token }.
+killed = Zabitá jednotka: { $unit }. Do pytlíku přibývá žeton: { $token }.
     .story = Padá { $unit }.
-killed-for-nothing = Zabitá jednotka: { $unit }. Do pytlíku nic nepřibude.
+killed-for-nothing = Zabitá jednotka: { $unit }. Do pytlíku nic nepřibývá.
     .story = Padá { $unit }.
 looted = Odstřelovač získává kořist, stojí tedy na očíslovaném poli.
 looted-seeing = Odstřelovač získává kořist a prohlíží si karty: { $cards }.
 kept = Odstřelovač si nechává kartu: { $card }.
 completed = Úkol { $objective } je splněn, pole { $space }!
-    .story = Odstřelovač proklouzne na pole { $space } a odvede svou práci.
+    .story = Odstřelovač proklouzl na pole { $space } a odvedl svou práci.
 sniper-done = Tah odstřelovače skončil.
 marched = { $unit }, pohyb: { $origin } → { $space }.
 mine-went-off = Na poli { $space } vybuchuje mina z kola { $round }: { $unit }!
     .story = Mina z kola { $round } čekala na poli { $space } a dočkala se: { $unit }.
 attacked = { $unit } útočí na pole { $space }: odstřelovač je zraněn!
-    .story = { $unit } vtrhne na pole { $space } a zraní odstřelovače.
+    .story = { $unit } vtrhl na pole { $space } a zranil odstřelovače.
 attacked-nobody = { $unit } útočí na pole { $space }: nikdo tam není.
 spotted = { $unit } pozoruje pole { $space }: je tam odstřelovač!
-    .story = { $unit } se zadívá na pole { $space } a odstřelovač je odhalen.
+    .story = { $unit } se zadíval na pole { $space } a odstřelovač je odhalen.
 spotted-nobody = { $unit } pozoruje pole { $space }: nikdo tam není.
 swept = { $unit } prohledává pole { $spaces }: odstřelovač je na jednom z nich!
     .story = { $unit } pročesává pole { $spaces }. Odstřelovač je na krok odtud.
@@ -291,7 +292,7 @@ intel-found = { $squad } shromažďuje informace. { $sector }: odstřelovač tam
 intel-nobody = { $squad } shromažďuje informace. { $sector }: odstřelovač tam není.
 ability-used = { $squad }, specializace: { $specialist }. Zbývající použití: { $left }.
 specialist-wounded = { $unit } střílí na pole { $space } ({ $drawn }): odstřelovač je zraněn!
-    .story = { $unit } míří na pole { $space } a nemine: odstřelovač je zraněn.
+    .story = { $unit } zamířil na pole { $space } a neminul: odstřelovač je zraněn.
 specialist-reached = { $unit } střílí na pole { $space } ({ $drawn }): nikdo tam není.
 specialist-fell-short = { $unit } střílí na pole { $space } ({ $drawn }): málo přesnosti.
 specialist-misfired = { $unit } střílí na pole { $space } ({ $drawn }): selhání zbraně.

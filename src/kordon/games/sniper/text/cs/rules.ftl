@@ -116,17 +116,6 @@ SE-705 = Psovod: každým použitím natrvalo postaví jednoho ze dvou psů na p
 SE-706 = Střelec: důstojník smí v tomto tahu zaútočit místo na své pole na kterékoli pole, které s ním sousedí, bez ohledu na typ. Stojí ho to akci útoku.
 SE-707 = Průzkumník: vojín tohoto oddílu, který je na plánu, přejde na kterékoli volné pole oblasti, v níž je právě důstojník, stejného typu jako vojínovo pole. Miny přitom nevybuchují. Tento vojín v tomto tahu neprovede žádnou akci, předtím ani potom.
 
-## Maps
-
-chapter-SE-8 = Mapy
-SE-801 = Mapu tvoří pole (typ, oblast, číslo úkolu, počáteční značka), hrany se zdí, dveřmi nebo žebříkem a vstupy. Která pole sousedí, odkud je kam vidět a jak je to daleko, plyne ze samotné kresby. Mezi poli nejsou mezery a pod jinými poli leží jen tunely.
-SE-802 = Pole jsou různě velká. Cesty a otevřená prostranství jsou velká: daleko se dojde i dostřelí. Uličky a místnosti jsou malé.
-SE-803 = Odpalovací základna, mapa pro začátek: pod širým nebem, bez vyvýšených polí a překážek. V každé oblasti stojí budovy, mezi nimi sklad a budova raketového výzkumu s předním vchodem z cesty a zadním z uličky. U mola kotví ponorka a v černé oblasti stojí tři vagony. Je tu voda, nejméně šest polí náročného terénu a celkem 85 až 110 polí, na která lze vstoupit.
-SE-804 = Ponorkový bunkr: velká hala rozdělená vyvýšenými lávkami, na které vede nejméně šest žebříků. Jsou tu místnosti ve žluté, černé a červené oblasti, dvě červená pole tunelu pod střední lávkou, přístavní bazény, nejméně tři překážky, pět polí náročného terénu a člun, z něhož výstřel přes vodu na lávku potřebuje 2 přesnosti. Vstoupit lze na 85 až 110 polí.
-SE-805 = Z devíti úkolů leží tři v jedné oblasti a v každé z ostatních dva. Ke každému vedou z každého dovoleného vstupu nejméně dvě oddělené cesty. Nejbližší je 5 až 9 jednotlivých kroků daleko.
-SE-806 = Vyváženost map se měří: hrají-li na obou stranách nejsilnější boti, odstřelovač na každé mapě vyhraje 45 až 55 % z nejméně 400 her.
-SE-807 = Můžete si nakreslit vlastní mapu: formát souboru je popsaný, kontrola vysvětlí každou chybu a obrázek ukáže výsledek.
-
 ## Line of sight
 
 chapter-SE-85 = Přímá viditelnost
@@ -171,3 +160,14 @@ SE-913 = { order-spot }. { order-spot.how }
 SE-914 = { order-patrol }. { order-patrol.how }
 SE-915 = { order-reinforce }. { order-reinforce.how }
 SE-916 = { order-lockdown }. { order-lockdown.how }
+
+## Maps
+
+chapter-SE-8 = O této verzi: mapy
+SE-801 = Mapu tvoří pole (typ, oblast, číslo úkolu, počáteční značka), hrany se zdí, dveřmi nebo žebříkem a vstupy. Která pole sousedí, odkud je kam vidět a jak je to daleko, plyne ze samotné kresby. Mezi poli nejsou mezery a pod jinými poli leží jen tunely.
+SE-802 = Pole jsou různě velká. Cesty a otevřená prostranství jsou velká: daleko se dojde i dostřelí. Uličky a místnosti jsou malé.
+SE-803 = Odpalovací základna, mapa pro začátek: pod širým nebem, bez vyvýšených polí a překážek. V každé oblasti stojí budovy, mezi nimi sklad a budova raketového výzkumu s předním vchodem z cesty a zadním z uličky. U mola kotví ponorka a v černé oblasti stojí tři vagony. Je tu voda, nejméně šest polí náročného terénu a celkem 85 až 110 polí, na která lze vstoupit.
+SE-804 = Ponorkový bunkr: velká hala rozdělená vyvýšenými lávkami, na které vede nejméně šest žebříků. Jsou tu místnosti ve žluté, černé a červené oblasti, dvě červená pole tunelu pod střední lávkou, přístavní bazény, nejméně tři překážky, pět polí náročného terénu a člun, z něhož výstřel přes vodu na lávku potřebuje 2 přesnosti. Vstoupit lze na 85 až 110 polí.
+SE-805 = Z devíti úkolů leží tři v jedné oblasti a v každé z ostatních dva. Ke každému vedou z každého dovoleného vstupu nejméně dvě oddělené cesty. Nejbližší je 5 až 9 jednotlivých kroků daleko.
+SE-806 = Vyváženost map se měří: hrají-li na obou stranách nejsilnější boti, odstřelovač na každé mapě vyhraje 45 až 55 % z nejméně 400 her.
+SE-807 = Můžete si nakreslit vlastní mapu: formát souboru je popsaný, kontrola vysvětlí každou chybu a obrázek ukáže výsledek.

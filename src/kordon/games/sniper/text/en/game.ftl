@@ -26,8 +26,8 @@ option-single_use_specialists = Specialists once
     .how = Harder for the defenders: each specialist can be used only once.
 option-late_intel = Late intel
     .how = Harder for the defenders: no squad gathers intel in the first two turns.
-option-single_intel = One intel a turn
-    .how = Harder for the defenders: only one squad a turn gathers intel.
+option-single_intel = One intel per turn
+    .how = Harder for the defenders: only one squad per turn gathers intel.
 
 ## Places and things
 
@@ -49,7 +49,10 @@ aimed-at = Aimed at
 hit = hit
 card-back = Face-down loadout card
 played-in = Played in round { $round }
-copies = { $count } copies
+copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
 token-count = { $count ->
         [one] { $count } token
        *[other] { $count } tokens
@@ -69,7 +72,7 @@ order-squads = { $times ->
        *[other] { $times } times, in this order
     }: { $squads }
 order-patrol-from = { $unit }: objective { $objective }; each following unit heads for the next number
-slot = { $number }: { $order }
+slot = { $number }. { $order }
 path = The sniper’s path, turn { $turn }
 did-moved = has moved this turn
 did-attacked = has attacked this turn
@@ -108,7 +111,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: intel gathered
 is-done = done
 last-sector = last known: { $sector }
-last-sector-flag = The sniper was last noticed here: { $sector }
+last-sector-flag = The sniper was last noticed here ({ $sector })
 
 ## Status and prompts
 
@@ -118,11 +121,14 @@ status-defenders = { $map }, round { $round }: the defenders’ turn
 status-over = { $map }: the game is over
 prompt-bury = Both objectives are in one sector. Choose the one to put under the deck.
 prompt-show = Choose an objective card that is not yours. The defenders will see it.
-prompt-pick = Choose { $count } loadout cards.
+prompt-pick = { $count ->
+    [one] Choose { $count } loadout card.
+   *[other] Choose { $count } loadout cards.
+}
 prompt-take = These two cards were drawn for you. Take them.
 prompt-assign = { $squad }: choose its specialist.
 prompt-enter = Come onto the board: choose an entrance space, then walk on if you like, 3 spaces in all.
-prompt-turn = Your turn. Still open: { $move ->
+prompt-turn = Your turn. You can still choose: { $move ->
         [1] a move · { "" }
        *[0] { "" }
     }{ $card ->
@@ -138,7 +144,7 @@ prompt-burst = { $tokens ->
         [one] Shot { $shot } of 2, { $tokens } token: choose a target.
        *[other] Shot { $shot } of 2, { $tokens } tokens: choose a target.
     }
-prompt-heal = The medic can keep a soldier on the board. Choose one, or leave it.
+prompt-heal = The medic can keep a soldier on the board. Choose one, or skip it.
 prompt-defend = Choose a unit, a squad or a specialist, or be done for this turn.
 prompt-draw = Shot at { $space }, distance { $distance }: how many tokens?
 prompt-wait = Waiting for { $who }.
@@ -168,7 +174,7 @@ act-peek = Look at the face-down order card
     .how = This is your action for the turn.
 act-end = End the turn
     .how = The defenders are next; what you have not used is lost.
-act-decline = Leave it
+act-decline = Skip it
     .how = The medic keeps the use for later.
 act-move = Move
     .how = The unit walks 1 or 2 spaces.
@@ -226,7 +232,7 @@ card-played = The sniper plays a card: { $card }.
 card-played-face-down = The sniper plays a card face down.
 mined = A mine lies in space { $space }.
 distracted = Distraction: { $unit }, { $origin } → { $space }.
-announced = Two shots are announced: { $first } and { $second } tokens.
+announced = Two shots are announced, numbers of tokens: { $first } and { $second }.
 aimed = Aiming at: { $unit }, distance { $distance }.
 shot-hit = { $count ->
         [one] A shot with { $count } token ({ $drawn }). Hit: { $unit }!
@@ -249,23 +255,23 @@ killed = Killed: { $unit }. Into the bag: { $token }.
     .story = { $unit } is out.
 killed-for-nothing = Killed: { $unit }. Nothing goes into the bag.
     .story = { $unit } is out.
-looted = The sniper loots, so must be on a numbered space.
+looted = The sniper loots, and so must be on a numbered space.
 looted-seeing = The sniper loots and looks at: { $cards }.
 kept = The sniper keeps: { $card }.
 completed = Objective { $objective } is completed, in space { $space }!
-    .story = The sniper slipped through to { $space } and did the job.
+    .story = The sniper slips through to { $space } and does the job.
 sniper-done = The sniper’s turn is over.
 marched = { $unit } moves: { $origin } → { $space }.
 mine-went-off = A mine laid in round { $round } goes off in space { $space }: { $unit }!
-    .story = A mine laid in round { $round } lay in wait in space { $space } until it was stepped on: { $unit }.
+    .story = A mine from round { $round } has been waiting in space { $space }, and somebody comes: { $unit }.
 attacked = { $unit } attacks space { $space }: the sniper is wounded!
-    .story = { $unit } stormed space { $space } and wounded the sniper.
+    .story = { $unit } storms space { $space } and wounds the sniper.
 attacked-nobody = { $unit } attacks space { $space }: nobody there.
 spotted = { $unit } spots the sniper in space { $space }!
-    .story = { $unit } looked towards { $space }, and there the sniper was.
+    .story = { $unit } looks towards { $space }, and there the sniper is.
 spotted-nobody = { $unit } spots nobody in space { $space }.
 swept = { $unit } sweeps spaces { $spaces }: the sniper is in one of them!
-    .story = { $unit } combed spaces { $spaces }: the sniper was a step away.
+    .story = { $unit } combs spaces { $spaces }: the sniper is a step away.
 swept-nobody = { $unit } sweeps spaces { $spaces }: nobody there.
 deployed = { $unit } is deployed in space { $space }.
 dismissed = { $unit } is dismissed from space { $space }.
@@ -273,7 +279,7 @@ intel-found = { $squad } gathers intel. { $sector }: the sniper is there!
 intel-nobody = { $squad } gathers intel. { $sector }: the sniper is not there.
 ability-used = { $squad } uses its specialist: { $specialist }. Uses left: { $left }.
 specialist-wounded = { $unit } shoots at space { $space } ({ $drawn }): the sniper is wounded!
-    .story = { $unit } took aim at space { $space } and did not miss: the sniper was wounded.
+    .story = { $unit } takes aim at space { $space } and does not miss: the sniper is wounded.
 specialist-reached = { $unit } shoots at space { $space } ({ $drawn }): nobody there.
 specialist-fell-short = { $unit } shoots at space { $space } ({ $drawn }): not enough aim.
 specialist-misfired = { $unit } shoots at space { $space } ({ $drawn }): misfire.

@@ -10,24 +10,24 @@ goal-all = The sniper has two objectives to complete; the defenders win with two
 ## Step by step
 
 ask-walk = Walk on, or stop here?
-ask-shoot = Whom do you shoot at?
+ask-shoot = Who do you shoot at?
 ask-tokens = How many tokens do you draw?
 ask-tokens-first = How many tokens for the first shot?
 ask-tokens-second = How many tokens for the second shot?
-ask-distract = Whom do you lure away?
+ask-distract = Who do you lure away?
 ask-swap = Swap it with which card?
-ask-unit = What shall it do?
+ask-unit = What should it do?
 ask-move = Where to?
 ask-spot = Which space does it watch?
 ask-sweep = Which space does it sweep?
 ask-sweep-second = And which one next?
 ask-deploy = Where does it come onto the board?
-ask-squad = What shall the squad do?
+ask-squad = What should the squad do?
 ask-specialist = Choose a unit or a space for this.
 
 ## Numbers and players
 
-track-countdown = The sniper’s turns that are left. It falls by 1 each defenders’ turn; the first objective sets it back to its start.
+track-countdown = How many turns the sniper has left. It falls by 1 each defenders’ turn; the first objective sets it back to its start.
 track-orders = Your clock: when the order cards run out, you lose.
 track-objectives = With the second one the sniper wins.
 track-wounds = With the second one the defenders win.
@@ -46,7 +46,7 @@ sign-completed = The sniper has completed it.
 sign-out = Not one of the sniper’s objectives.
 sign-hand = Cards that the sniper can still play, one per turn.
 sign-sector = Where the sniper was last noticed.
-sign-squad = The number tells its actions left this turn.
+sign-squad = The number shows its actions left this turn.
 sign-done = Does nothing more this turn.
 sign-dog = Warns when the sniper enters, leaves or crosses its space.
 sign-sniper = The sniper was seen here, and may be elsewhere by now.
@@ -56,10 +56,10 @@ sign-flag = The sector in which the sniper was last noticed.
 sign-target = The specialist sniper aims at this space.
 sign-looted = Looted already; a second time is not possible.
 sign-officer = His squad needs him for intel, for deploying soldiers and for its specialist.
-sign-soldier = Moves, attacks, spots or sweeps. A squad has two actions a turn.
-sign-aim = A shot hits with as many of these as the distance.
-sign-recoil = Recoil and noise together 5 or more: misfire.
-sign-noise = Two or more reveal the sniper. Recoil and noise together 5 or more: misfire.
+sign-soldier = Moves, attacks, spots or sweeps. A squad has two actions per turn.
+sign-aim = A shot hits with at least as many of these as the distance.
+sign-recoil = 5 or more recoil and noise together: misfire.
+sign-noise = Two or more reveal the sniper. 5 or more recoil and noise together: misfire.
 sign-suppression = Lets one more noise pass unheard.
 
 ## Grounds
@@ -91,14 +91,14 @@ advice-hidden =
         [one] they will know where you are, but there is nothing better
        *[other] they will have { $places } spaces to choose from
     }
-advice-shoot = hits with a chance of { $chance }%
+advice-shoot = { $chance }% chance to hit
 advice-loot = one more card in your hand
 advice-card = the right moment for this card
 advice-pick = useful on this map and in most games
-advice-ask = the answer is “yes” with a chance of { $chance }%, and either answer helps
-advice-strike = the sniper is there with a chance of { $chance }%
-advice-close-in = closes in: there or next to it is the sniper with a chance of { $chance }%
+advice-ask = { $chance }% chance of a “yes”, and either answer helps
+advice-strike = { $chance }% chance that the sniper is there
+advice-close-in = closes in: { $chance }% chance that the sniper is there or next to it
 advice-reinforce = one more unit on the board
 advice-guard = guards the way to what the sniper may still want
 advice-dog = the dog will smell a sniper who passes there
-advice-done = nothing else gains anything now
+advice-done = nothing else helps now

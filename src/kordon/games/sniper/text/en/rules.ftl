@@ -44,9 +44,9 @@ SE-208 = The squads choose their specialists in the order yellow, red, black, ea
 chapter-SE-3 = The sniper’s turn
 SE-301 = On the first turn the sniper secretly picks an entrance in a sector that holds neither objective. The first move comes before anything else and has at least 1 space. The arrow itself is off the board: the space it points at is the first space of that move.
 SE-302 = If the sniper figure stands on the board when the sniper’s turn begins, it is taken off.
-SE-303 = In one turn, in any order, the sniper may make one move, play one loadout card and take one action: shoot, loot or complete an objective. Any of these may be left out, but nothing else is gained for it.
+SE-303 = In one turn, in any order, the sniper may make one move, play one loadout card and take one action: shoot, loot or complete an objective. Any of these may be skipped, but nothing is gained by that.
 SE-304 = The sniper moves 0 to 3 spaces in one go; nothing interrupts a move. The sniper never enters a space they have already been in this turn.
-SE-305 = A move of 0 or 1 is silent. After a move of 2 or 3, every unit adjacent to any space of the move, start and end included, is alerted, whatever walls, types or sight lie between. The defenders learn which units, not how many spaces nor in what order. The entrance arrow alerts nobody.
+SE-305 = A move of 0 or 1 is silent. After a move of 2 or 3, every unit adjacent to any space of the move, start and end included, is alerted, regardless of walls, types and sight. The defenders learn which units, not how many spaces nor in what order. The entrance arrow alerts nobody.
 SE-306 = The defenders are told of shots (tokens announced and drawn), alerted units, completed objectives, reveals, and that a loadout card was played or a space looted. They are not told whether or how far the sniper moved, the target of a miss, or the order, unless one public thing came before another.
 SE-307 = After the end everybody sees the sniper’s whole path, with the countdown number at which each turn ended.
 
@@ -55,8 +55,8 @@ SE-307 = After the end everybody sees the sniper’s whole path, with the countd
 chapter-SE-35 = Shooting
 SE-351 = The sniper secretly chooses a unit in sight. Its distance is the smallest number of spaces on any valid line: the target’s space counts, the sniper’s does not. A target in the sniper’s own space is at distance 1.
 SE-352 = The sniper announces how many tokens to draw: at least the distance, at most as many as are in the bag. They are drawn at random, without putting any back, and everybody sees them.
-SE-353 = Recoil and noise together 5 or more: the shot misfires. A misfire misses, whatever else was drawn, and suppression does not help.
-SE-354 = The shot hits if it is no misfire and at least as many aim tokens were drawn as the distance. The unit leaves the board and is named. After a miss the target stays secret.
+SE-353 = If recoil and noise together are 5 or more, the shot misfires. A misfire misses, no matter what else was drawn, and suppression does not help.
+SE-354 = The shot hits if it does not misfire and at least as many aim tokens were drawn as the distance. The unit leaves the board and is named. After a miss the target stays secret.
 SE-355 = The sniper is revealed if at least 2 noise were drawn, plus 1 more for each suppression drawn; hit, miss or misfire alike. The figure goes on the sniper’s space and stays there as the last known place, even if the sniper then moves away.
 SE-356 = After the shot all drawn tokens go back into the bag. Once they are drawn, the target cannot be changed.
 SE-357 = Killing a soldier adds 1 aim to the bag. Killing an officer adds the suppression token from his squad’s specialist card, or 1 aim if that token is already in the bag. The bag never gets more than the box holds (11 aim, 9 noise, 3 suppression); the action is still allowed.
@@ -93,7 +93,7 @@ SE-504 = A unit moves 1 or 2 spaces.
 SE-505 = A unit attacks its own space. If the sniper is there, the figure is put there and the sniper takes a wound. The second wound wins the game for the defenders.
 SE-506 = A unit spots one space adjacent to it, of any type. If the sniper is there, the figure is put there and 1 noise goes into the bag.
 SE-507 = A unit sweeps its own space and 2 spaces matching-adjacent to it, or fewer if there are not two. The sniper says whether they are in one of these, but not in which.
-SE-508 = An officer off the board is deployed on his start space, unless a defender stands there. The sniper there does not matter.
+SE-508 = An officer off the board is deployed on his start space, unless a defender stands there. It does not matter if the sniper is there.
 SE-509 = While a squad’s officer is in his own sector, a soldier of that squad who is off the board may be deployed on a free space matching-adjacent to the officer, in any sector. This is the soldier’s action, and he may act again at once.
 SE-510 = Dismissing takes a unit of the squad off the board from anywhere. It counts as that unit’s action, and the unit cannot be deployed this turn.
 SE-511 = Wounds, the figure and every answer of the sniper are public.
@@ -108,24 +108,13 @@ SE-602 = The countdown goes down by 1 each defenders’ turn, from 10 to 1. If t
 ## Specialists
 
 chapter-SE-7 = Specialists
-SE-701 = Each specialist is used at most twice a game and once a turn, before or after any action or intel, while the officer is on the board, in any sector. Several may be used in one turn. An ability that changes an action is declared first and gives no extra action; one that keeps a unit from acting does not stop intel. A soldier never means an officer.
+SE-701 = Each specialist is used at most twice per game and once per turn, before or after any action or intel, while the officer is on the board, in any sector. Several may be used in one turn. An ability that changes an action is declared first and gives no extra action; one that keeps a unit from acting does not stop intel. A soldier never means an officer.
 SE-702 = Medic: used in the sniper’s turn when a shot hits a soldier of this squad. The soldier stays, nothing is added to the bag, noise still counts. No help against mines. Against the trench gun he saves one soldier, but none if he is hit himself; against the tommy gun he helps with one of the two shots.
 SE-703 = Radio operator: a soldier of any squad, off the board since the turn began, is deployed on a free space matching-adjacent to this officer, wherever he is. It costs no action but is that soldier’s deployment for the turn. The officer must not have moved this turn; he may move afterwards.
 SE-704 = Specialist sniper: the officer’s attack this turn may be a shot at a space in his sight with the sniper’s bag, drawing from the distance up to 7 tokens. Misfire and aim work as usual. A hit wounds the sniper if they are there, and the figure is put there; noise alone reveals nobody. Nothing is added, all tokens go back. He must not have moved before it, and may move after.
 SE-705 = Kennel master: each use puts one of two dogs on the officer’s space or one matching-adjacent to it, for good. After a move at any speed the sniper names each dog whose space was entered, left or passed through; not those nearby. Sound masking does not help. Dogs do not move, block nobody and are neither units nor targets.
 SE-706 = Jäger: the officer’s attack this turn may target an adjacent space of any type instead of his own. It costs the attack action.
 SE-707 = Scout: a soldier of this squad on the board goes to any free space in the officer’s current sector that has the same type as the soldier’s own space. Mines do not go off. That soldier takes no unit action this turn, before or after.
-
-## Maps
-
-chapter-SE-8 = Maps
-SE-801 = A map is made of spaces with a type, a sector, objective numbers and start marks, of edges with walls, doorways or ladders, and of entrances. Which spaces are adjacent, what sees what and how far it is, all follow from the drawing. There are no gaps, and only tunnels lie under other spaces.
-SE-802 = Spaces differ in size. Roads and open ground are large: you get far and shoot far. Alleys and rooms are small.
-SE-803 = Launch Facility, the map to begin with: outdoors, with nothing elevated and no obstructions. Every sector has buildings, among them a warehouse and a missile research building with a front door on a road and a back door on an alley. There are a submarine at a pier, three rail cars in the black sector, water, at least six spaces of difficult terrain, and 85 to 110 spaces to walk on.
-SE-804 = Submarine Pens: a great hall cut by elevated walkways with at least six ladders. There are rooms in yellow, black and red, two red tunnel spaces under the central walkway, dock basins, at least three obstructions, five spaces of difficult terrain, and a boat from which a shot across the water at a walkway needs 2 aim. You can walk on 85 to 110 spaces.
-SE-805 = Of the nine objectives one sector has three, each other sector two. From every allowed entrance each can be reached by at least two separate routes. The nearest is 5 to 9 single steps away.
-SE-806 = The maps are balanced by measuring: with the strongest bots on both sides, the sniper wins 45 to 55% of at least 400 games on each map.
-SE-807 = You can draw a map of your own: the file format is described, a check explains every fault, and a picture shows the result.
 
 ## Line of sight
 
@@ -136,7 +125,7 @@ SE-853 = Enclosed spaces do not block a line that runs through enclosed spaces o
 SE-854 = Between two elevated spaces only obstructions block. The line passes over everything else, and what it passes counts for the distance.
 SE-855 = An elevated space on the way blocks every line to an open or enclosed target.
 SE-856 = An elevated and an enclosed space see each other only along a line that passes through at least one open space or through a ladder’s edge. So a room right beside a walkway does not see it.
-SE-857 = Whoever is in the same space as the target sees it.
+SE-857 = A shooter in the same space as the target sees it.
 SE-858 = Where a tunnel lies under a walkway, a line counts one space there: the tunnel if both its ends are tunnel spaces, otherwise the walkway.
 SE-859 = The distance between two spaces is the smallest number of spaces over all valid lines. Sight and distance are the same in both directions.
 
@@ -150,7 +139,7 @@ SE-864 = Experienced sniper: the countdown starts on 7 and returns to 7.
 SE-865 = Experienced defenders: the sniper picks 1 more loadout card.
 SE-866 = Experienced defenders: each specialist has only 1 use.
 SE-867 = Experienced defenders: no intel in their first two turns.
-SE-868 = Experienced defenders: only one squad a turn may gather intel.
+SE-868 = Experienced defenders: only one squad per turn may gather intel.
 
 ## Solo
 
@@ -171,3 +160,14 @@ SE-913 = { order-spot }. { order-spot.how }
 SE-914 = { order-patrol }. { order-patrol.how }
 SE-915 = { order-reinforce }. { order-reinforce.how }
 SE-916 = { order-lockdown }. { order-lockdown.how }
+
+## Maps
+
+chapter-SE-8 = About this version: the maps
+SE-801 = A map is made of spaces with a type, a sector, objective numbers and start marks, of edges with walls, doorways or ladders, and of entrances. Which spaces are adjacent, what sees what and how far it is, all follow from the drawing. There are no gaps, and only tunnels lie under other spaces.
+SE-802 = Spaces differ in size. Roads and open ground are large: you get far and shoot far. Alleys and rooms are small.
+SE-803 = Launch Facility, the map to begin with: outdoors, with nothing elevated and no obstructions. Every sector has buildings, among them a warehouse and a missile research building with a front door on a road and a back door on an alley. There are a submarine at a pier, three rail cars in the black sector, water, at least six spaces of difficult terrain, and 85 to 110 spaces to walk on.
+SE-804 = Submarine Pens: a great hall cut by elevated walkways with at least six ladders. There are rooms in yellow, black and red, two red tunnel spaces under the central walkway, dock basins, at least three obstructions, five spaces of difficult terrain, and a boat from which a shot across the water at a walkway needs 2 aim. You can walk on 85 to 110 spaces.
+SE-805 = Of the nine objectives one sector has three, each other sector two. From every allowed entrance each can be reached by at least two separate routes. The nearest is 5 to 9 single steps away.
+SE-806 = The maps are balanced by measuring: with the strongest bots on both sides, the sniper wins 45 to 55% of at least 400 games on each map.
+SE-807 = You can draw a map of your own: the file format is described, a check explains every fault, and a picture shows the result.

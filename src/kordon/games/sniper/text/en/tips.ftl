@@ -4,13 +4,13 @@
 
 tip-enter = Only you see where you go. One space is silent; after 2 or 3, every enemy beside your way hears you.
 tip-figure = They know you are in { $space }. Leave before they come.
-tip-heard = You were heard ({ $units }). One space a turn makes no sound.
+tip-heard = You were heard ({ $units }). One space per turn makes no sound.
 tip-cornered = They know roughly where you are. Be somewhere else before they ask again.
 tip-wound = One more wound and you lose. Get away from their units: each can go two spaces and strike.
 tip-shoot = You hit if you draw as many aim tokens as the distance. Two noise reveal you; five noise and recoil are a misfire.
 tip-objective = This shows your figure and starts the countdown again. Plan your way out first.
 tip-hurry = Time is short. A completed objective starts the countdown again; at 1 it is over.
-tip-squads = Each squad has two actions a turn. Choose a unit: it can go somewhere, or ask where the sniper is.
+tip-squads = Each squad has two actions per turn. Choose a unit: it can go somewhere, or ask where the sniper is.
 tip-trace = The sniper went 2 or 3 spaces and passed beside: { $units }. Close in there.
 tip-caught = The sniper was in { $space } just now and can go three spaces in a turn. Cut off the ways out.
 tip-questions = Sweep asks: is the sniper in one of these three spaces? Spot asks about one; a hit shows the figure.

@@ -21,9 +21,9 @@ deed-seen = { $n ->
        *[many] { $n } ujawnień
     }
 deed-questions = { $n ->
-        [one] { $n } przeszukanie
-        [few] { $n } przeszukania
-       *[many] { $n } przeszukań
+        [one] { $n } pytanie
+        [few] { $n } pytania
+       *[many] { $n } pytań
     }
 deed-finds = { $n ->
         [one] { $n } trop

@@ -75,14 +75,14 @@ order-squads = { $times ->
        *[other] { $times } razy, w tej kolejności
     }: { $squads }
 order-patrol-from = { $unit }: cel { $objective }; każda następna jednostka zmierza do celu o następnym numerze
-slot = { $number }: { $order }
+slot = { $number }. { $order }
 path = Droga snajpera, tura { $turn }
 did-moved = w tej turze ruch już wykonany
 did-attacked = w tej turze atak już wykonany
 did-spotted = w tej turze wykrycie już wykonane
 did-swept = w tej turze przeczesanie już wykonane
 did-deployed = w tej turze nowo na planszy
-did-dismissed = w tej turze już po wycofaniu
+did-dismissed = w tej turze wycofanie już wykonane
 did-scouted = w tej turze bez akcji: wysłany przez zwiadowcę
 
 ## Beside the board
@@ -116,7 +116,7 @@ actions-left = { $squad }: { $count ->
 intel-gathered = { $squad }: dane zebrane
 is-done = tura zakończona
 last-sector = ostatni znany: { $sector }
-last-sector-flag = Tu ostatnio wykryto snajpera: { $sector }
+last-sector-flag = Tu ostatnio wykryto snajpera ({ $sector })
 
 ## Status and prompts
 
@@ -127,7 +127,8 @@ status-over = { $map }: koniec gry
 prompt-bury = Oba cele są w jednym sektorze. Wybierz ten, który trafi na spód talii.
 prompt-show = Wybierz kartę celu, która nie jest twoja. Obrońcy ją zobaczą.
 prompt-pick = { $count ->
-        [few] Wybierz { $count } karty wyposażenia.
+        [one] Wybierz { $count } kartę wyposażenia.
+    [few] Wybierz { $count } karty wyposażenia.
        *[many] Wybierz { $count } kart wyposażenia.
     }
 prompt-take = Te dwie karty przypadły ci losowo. Weź je.

@@ -116,17 +116,6 @@ SE-705 = Mistrz hodowli: każde użycie stawia na stałe jednego z dwóch psów 
 SE-706 = Strzelec: atak oficera w tej turze może dotyczyć pola przylegającego, dowolnego typu, zamiast jego własnego. Zużywa to akcję ataku.
 SE-707 = Zwiadowca: żołnierz tego oddziału stojący na planszy przenosi się na dowolne wolne pole sektora, w którym jest oficer, tego samego typu co pole żołnierza. Miny wtedy nie wybuchają. W tej turze żołnierz ten nie wykonuje żadnej akcji jednostki, ani przedtem, ani potem.
 
-## Maps
-
-chapter-SE-8 = Mapy
-SE-801 = Mapa składa się z pól (typ, sektor, numer celu, znak startu), krawędzi ze ścianą, drzwiami lub drabiną oraz wejść. To, które pola przylegają, co skąd widać i jak daleko, wynika z samego rysunku. Między polami nie ma luk, a tylko tunele leżą pod innymi polami.
-SE-802 = Pola mają różną wielkość. Drogi i otwarty teren są duże: daleko się idzie i daleko strzela. Zaułki i wnętrza są małe.
-SE-803 = Kompleks Badawczy, mapa na początek: pod gołym niebem, bez pól podwyższonych i przeszkód. W każdym sektorze są budynki, wśród nich magazyn i ośrodek badań rakietowych z głównymi drzwiami od drogi i tylnymi od zaułka. Jest okręt podwodny przy molo, trzy wagony w czarnym sektorze, woda, co najmniej sześć pól trudnego terenu i od 85 do 110 pól, po których można chodzić.
-SE-804 = Bunkier U-Bootów: wielka hala przecięta pomostami, na które prowadzi co najmniej sześć drabin. Są tu pomieszczenia w sektorze żółtym, czarnym i czerwonym, dwa czerwone pola tunelu pod środkowym pomostem, baseny portowe, co najmniej trzy przeszkody, pięć pól trudnego terenu i łódź, z której strzał nad wodą na pomost wymaga 2 celowań. Chodzić można po 85–110 polach.
-SE-805 = Z dziewięciu celów trzy leżą w jednym sektorze, a w każdym innym po dwa. Z każdego dozwolonego wejścia do każdego celu prowadzą co najmniej dwie osobne drogi. Do najbliższego jest 5–9 pojedynczych kroków.
-SE-806 = Równowagę map się mierzy: gdy po obu stronach grają najsilniejsze boty, snajper wygrywa na każdej mapie od 45 do 55% z co najmniej 400 gier.
-SE-807 = Możesz narysować własną mapę: format pliku jest opisany, program wyjaśnia każdy błąd i pokazuje obraz wyniku.
-
 ## Line of sight
 
 chapter-SE-85 = Linia wzroku
@@ -171,3 +160,14 @@ SE-913 = { order-spot }. { order-spot.how }
 SE-914 = { order-patrol }. { order-patrol.how }
 SE-915 = { order-reinforce }. { order-reinforce.how }
 SE-916 = { order-lockdown }. { order-lockdown.how }
+
+## Maps
+
+chapter-SE-8 = O tej wersji: mapy
+SE-801 = Mapa składa się z pól (typ, sektor, numer celu, znak startu), krawędzi ze ścianą, drzwiami lub drabiną oraz wejść. To, które pola przylegają, co skąd widać i jak daleko, wynika z samego rysunku. Między polami nie ma luk, a tylko tunele leżą pod innymi polami.
+SE-802 = Pola mają różną wielkość. Drogi i otwarty teren są duże: daleko się idzie i daleko strzela. Zaułki i wnętrza są małe.
+SE-803 = Kompleks Badawczy, mapa na początek: pod gołym niebem, bez pól podwyższonych i przeszkód. W każdym sektorze są budynki, wśród nich magazyn i ośrodek badań rakietowych z głównymi drzwiami od drogi i tylnymi od zaułka. Jest okręt podwodny przy molo, trzy wagony w czarnym sektorze, woda, co najmniej sześć pól trudnego terenu i od 85 do 110 pól, po których można chodzić.
+SE-804 = Bunkier U-Bootów: wielka hala przecięta pomostami, na które prowadzi co najmniej sześć drabin. Są tu pomieszczenia w sektorze żółtym, czarnym i czerwonym, dwa czerwone pola tunelu pod środkowym pomostem, baseny portowe, co najmniej trzy przeszkody, pięć pól trudnego terenu i łódź, z której strzał nad wodą na pomost wymaga 2 celowań. Chodzić można po 85–110 polach.
+SE-805 = Z dziewięciu celów trzy leżą w jednym sektorze, a w każdym innym po dwa. Z każdego dozwolonego wejścia do każdego celu prowadzą co najmniej dwie osobne drogi. Do najbliższego jest 5–9 pojedynczych kroków.
+SE-806 = Równowagę map się mierzy: gdy po obu stronach grają najsilniejsze boty, snajper wygrywa na każdej mapie od 45 do 55% z co najmniej 400 gier.
+SE-807 = Możesz narysować własną mapę: format pliku jest opisany, program wyjaśnia każdy błąd i pokazuje obraz wyniku.

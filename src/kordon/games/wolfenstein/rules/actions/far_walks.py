@@ -1,7 +1,7 @@
 """Walks of several steps at once: where the active figure can go without anything else coming of it.
 
-A walk is no move of its own: it is played step by step, each a move of `movement`. It leads only over squares
-where a step changes nothing but the place and the points left: no new noise, no task, no goal.
+A walk is not a move of its own: it is played step by step, each a move of `movement`. It leads only over
+squares where a step changes nothing but the place and the points left: no new noise, no task, no goal.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ _MOST_SHOTS_KNOWN: Final = 4096
 
 
 class Shot:
-    """How an attack is made, whoever makes it: range, dice, price and traits."""
+    """How an attack is made, by any figure: range, dice, price and traits."""
 
     __slots__ = ("ap", "dice", "falls_off", "pairs", "range", "spills", "traits", "weapon")
 
@@ -185,7 +185,7 @@ def mode_price(position: Position, weapon: Card, mode: int) -> int:
 
 
 def usable_modes(position: Position, slot: Slot, weapon: Card) -> list[int]:
-    """The special modes that the hero can pay for, one a turn, by number (WO-302, WO-405)."""
+    """The special modes that the hero can pay for, one per turn, by number (WO-302, WO-405)."""
     if weapon == NO_CARD or position.deeds & USED_MODE:
         return []
     tokens = tokens_for(position, slot, weapon) - position.level.mode_surcharge
@@ -389,7 +389,7 @@ def offer_silent_kills(position: Position, seat: Seat, found: list[WolfensteinMo
 def blade(card: Card) -> SilentKill:
     """What a card says about silent kills."""
     printed = EQUIPMENT[GEAR_OF[card]].silent_kill
-    assert printed is not None, f"equipment card {card} is no blade"
+    assert printed is not None, f"equipment card {card} is not a blade"
     return printed
 
 

@@ -97,7 +97,7 @@ def _shock(
     position: Position, traits: tuple[Any, ...], who: Target, lost: tuple[int, int], notices: list[Notice]
 ) -> None:
     """A hero who was hit and stands is stunned or sabotaged, if the attack does that; no ally is (WO-420)."""
-    if not position.standing >> who & 1:  # allies are no slots
+    if not position.standing >> who & 1:  # allies are not in slots
         return
     for trait in traits:
         if isinstance(trait, tr.StunOnHit | tr.SabotageOnHit) and is_enough(trait.life, *lost):

@@ -1,4 +1,4 @@
-"""Carries out effects: one function a kind, found by a table.
+"""Carries out effects: one function per kind, found by a table.
 
 A card, a skill, loot or an event is a list of effects (`content.effects`). What they are about is in a
 `Context`: who acts, what was chosen, where it happens.

@@ -21,7 +21,7 @@ def price(position: Position, skill: Skill) -> int:
 
 
 def offer_skills(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
-    """Every skill that the hero can pay, on every target it can have; one a turn."""
+    """Every skill that the hero can pay, on every target it can have; one per turn."""
     slot = position.hero
     glory = position.glory[slot]
     if not glory or position.deeds & USED_SKILL:

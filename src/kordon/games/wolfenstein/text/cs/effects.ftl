@@ -191,7 +191,7 @@ trait-reroll = { $face ->
 trait-no-reload = přebití platí za prázdnou stranu
 trait-second-target = útok i na druhého nepřítele na dohled a v dosahu (zvláštní hod)
 trait-share-dice = kostky se rozdělí mezi dva nepřátele
-trait-blast = výbuch: zranění { $n } všem vedle cíle, i vlastním
+trait-blast = výbuch, zranění { $n } všem vedle cíle, i vlastním
 trait-stun-on-hit = { $life ->
         [0] zasažený cíl, který přežije, je omráčený
         [1] Omračující rána: hrdina, který ztratí život a zůstane na nohou, je omráčený

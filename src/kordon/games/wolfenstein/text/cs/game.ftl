@@ -15,7 +15,7 @@ option-mission = Mise
 option-level = Obtížnost
     .how = Od nekonečného střeliva po nepřátele, kteří vás slyší myslet.
 option-heroes = Hrdinové
-    .how = Čtyři, kteří se k misi hodí, nebo libovolní ze šesti.
+    .how = Čtyři, kteří se k misi hodí, kdokoli ze šesti, nebo veteráni: kdokoli ze šesti a jedna získaná karta jde s nimi do další mise.
 option-ties = Volby nepřátel
     .how = Když pravidla nepřátel připouštějí dva tahy, rozhodne hráč, nebo náhoda.
 level-daddy = Tati, můžu si hrát?
@@ -24,6 +24,7 @@ level-bring = Jen ať přijdou!
 level-death = Jsem vtělená smrt
 heroes-suggested = Čtveřice doporučená pro misi
 heroes-any = Kdokoli ze šesti
+heroes-veterans = Veteráni: kdokoli ze šesti a jedna získaná karta
 ties-controller = Rozhodne hráč
 ties-seed = Rozhodne náhoda
 
@@ -34,7 +35,7 @@ bars = Mříž { $number }
 objective = Cíl { $letter }
 event-token = Událost
 chest-token = Bedna
-noise-token = Hluk: { $place }
+noise-token = Hluk ({ $place })
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })
 legend-door = zavřené dveře
@@ -48,12 +49,12 @@ ammunition-heavy = těžké střelivo
 ammunition-special = zvláštní střelivo
 ammunition-any = libovolné střelivo
 ammunition-none = bez střeliva
-kind-armour = Pancíř: jednou nasazený zůstává.
-kind-attachment = Doplněk zbraně.
-kind-booster = Posílení: jednou nasazené zůstává.
-kind-consumable = Jednorázová věc.
-kind-outfit = Oděv.
-kind-other = Ostatní výbava.
+kind-armour = Pancíř: jednou nasazený zůstává
+kind-attachment = Doplněk zbraně
+kind-booster = Posílení: jednou nasazené zůstává
+kind-consumable = Jednorázová věc
+kind-outfit = Oděv
+kind-other = Ostatní výbava
 target-none = na hrdinu
 target-enemy-next = na nepřítele vedle
 target-enemy-in-sight = na nepřítele na dohled
@@ -95,6 +96,7 @@ state-stunned-enemy = omráčení: ve fázi nepřátel bez akcí
 state-sabotaged-enemy = sabotáž: ve fázi nepřátel bez útoku
 state-first = první hráč
 state-controller = správce nepřátel: rozhoduje za ně
+state-suggested = doporučeno pro tuto misi
 life = životy { $n } { $of ->
         [2] ze
         [3] ze
@@ -118,7 +120,7 @@ held = { $n ->
         [few] { $n } žetony
        *[other] { $n } žetonů
     }
-hero-badge = { $hero }: životy { $life }, pancíř { $armour }
+hero-badge = { $hero } (životy { $life }, pancíř { $armour })
 leads = Hraje: { $heroes }
 
 ## Nepřátelé a karty
@@ -151,9 +153,9 @@ modes = { $n ->
 use = Použití { $target } ({ $ap } AB): { $what }
 use-range = dosah { $n }
 use-tires = stojí žeton únavy
-used-once = Po použití se karta odhodí.
-used-each-turn = Lze použít jednou za tah.
-silent = Tichá likvidace nepřítele na sousedním poli: kostky { $dice }, akční body { $ap }; karta se odhodí.
+used-once = Po použití se karta odhodí
+used-each-turn = Lze použít jednou za tah
+silent = Tichá likvidace nepřítele na sousedním poli: kostky { $dice }, akční body { $ap }; karta se odhodí
 chance-of = { $n } ({ $chance } %)
 hearts = Srdce na kostkách: { $chances }
 shields = Štíty na kostkách: { $chances }
@@ -184,6 +186,7 @@ end-wakes = { $n ->
 
 heroes-to-pick = Hrdinové
 cards-to-keep = Jednu si nechte
+cards-to-bring = Získáno v předchozí misi: vezměte si jednu
 mission-zone = Mise
 round-track = Kolo
 threat-track = Ohrožení
@@ -240,6 +243,7 @@ prompt-bot = Bot ({ $hero }): { $ap ->
 prompt-ammunition = { $hero } dostává střelivo. Jaké?
 prompt-event = { $event }. { $text } Co udělá { $hero }?
 prompt-card = { $hero } si nechá jednu z těchto karet.
+prompt-spoil = Tyto karty jste získali v předchozí misi. { $hero } si jednu vezme s sebou. Kterou?
 prompt-tie-order = Shoda: který nepřítel jedná teď?
 prompt-tie-target = Shoda: po kterém hrdinovi jde?
 prompt-tie-area = Shoda: za kterým hlukem jde?
@@ -322,3 +326,12 @@ sheet-hero = Hrdina
 sheet-player = Hraje
 sheet-life = Životy
 sheet-glory = Sláva
+
+## Medaile
+
+medal-quiet = V tichosti
+    .how = Poplach se ani jednou neozval.
+medal-unscathed = Ve zdraví
+    .how = Žádný hrdina nekrvácel.
+medal-in-time = V předstihu
+    .how = Výhra nejméně dvě kola před koncem.

@@ -3,7 +3,7 @@
 ## Krok za krokem
 
 ask-enemy = Jak zaútočíte?
-ask-second = Na koho druhý útok?
+ask-second = Kdo je cílem druhého útoku?
 ask-help = Komu pomůžete?
 ask-weapon = Vzít do ruky, nebo někomu předat?
 ask-gear = Co s touto kartou?
@@ -18,8 +18,8 @@ ask-enter = Kde hrdina vstoupí?
 
 sign-life = Při 0 nepřítel zemře, hrdina krvácí a potřebuje pomoc.
 sign-armour = Štíty na kostkách ubírají nejdřív pancíř. Ten se neobnovuje.
-sign-glory = Platí schopnosti hrdiny, jednu za tah.
-sign-shared = Postaví krvácejícího hrdinu vedle na nohy, s plnou silou.
+sign-glory = Platí se jí schopnosti hrdiny, jedna za tah.
+sign-shared = Postaví krvácejícího hrdinu na sousedním poli na nohy, v plné síle.
 sign-fatigued = V příštím tahu polovina akčních bodů a žádné vyčerpání.
 sign-stunned = V příštím tahu nic nedělá.
 sign-sabotaged = V příštím tahu neútočí.
@@ -53,6 +53,7 @@ sign-special = Zvláštní střelivo: energie, palivo a rakety.
 sign-first = Začíná toto kolo.
 sign-controller = Rozhoduje, kde pravidla nepřátel nechávají volbu.
 sign-task = Na startu čeká odměna.
+sign-suggested = Jeden ze čtyř, kteří se k této misi hodí nejlépe.
 sign-goal = Misi vyhrajete splněním všech cílů.
 sign-hero = Hrdina tohoto hráče a kolik mu zbývá životů.
 sign-count = Kolik jich je.
@@ -121,4 +122,4 @@ advice-entrust = kdo víc vydrží, ho nejspíš stihne použít
 advice-lead = krvácející přijdou na řadu poslední, aby jim ostatní stihli pomoci
 advice-bears-it = snese to nejlépe
 advice-no-matter = na tom skoro nezáleží
-advice-nothing = teď pro to nic nemluví
+advice-nothing = teď pro to není důvod

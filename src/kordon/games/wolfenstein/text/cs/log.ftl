@@ -68,7 +68,7 @@ hurt = { $who }: { $life ->
             }
     }.
 killed = { $enemy } umírá ({ $who }).
-    .story = { $who } si poradí s nepřítelem ({ $enemy }).
+    .story = { $who } likviduje nepřítele ({ $enemy }).
 killed-by-nobody = { $enemy } umírá.
 jammed = Je třeba přebít: { $weapon }.
 was-stunned = { $who }: omráčení.
@@ -97,10 +97,19 @@ is-unseen = { $hero } mizí z očí nepřátelům vzdáleným víc než { $beyon
 is-hushed = { $hero } se pohybuje bez hluku.
 got-points = { $hero }: { $ap ->
         [0] { "" }
-       *[other] akční body +{ $ap }
+       *[other] akční body +{ $ap }{ $attacks ->
+        [0] { $dice ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
     }{ $attacks ->
         [0] { "" }
-       *[other] útoky +{ $attacks }
+       *[other] útoky +{ $attacks }{ $dice ->
+        [0] { "" }
+       *[other] { ", " }
+    }
     }{ $dice ->
         [0] { "" }
        *[other] kostky v příštím útoku +{ $dice }
@@ -169,7 +178,7 @@ group-enemies-attacked = { $count ->
         [few] { $count } útočí
        *[other] { $count } jich útočí
     }
-group-enemies-hit = zasažení z vás: { $count }
+group-enemies-hit = zasažení hrdinové: { $count }
 group-enemies-stopped = omráčení nebo sabotovaní: { $count }
 group-enemies-down = krvácejících: { $count }
 group-enemies-waited = { $count ->

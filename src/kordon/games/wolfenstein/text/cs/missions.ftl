@@ -10,7 +10,7 @@ mission-cells = Cely
 mission-cells-before = Jedno jméno na seznamu je dvakrát podtržené: někdo tady dole zná celý hrad. Cely mají mříže, ale kdo nemá co dělat, ten kope.
 mission-cells-after = Cely zůstaly otevřené. Na stole leží plán hradu, nakreslený na košili.
 mission-cells-lost = V celách na jednu noc přestanou kopat. Zítra začnou znovu.
-mission-cells-twist = Je třeba splnit úkol z události. Cely zavírají mříže, tunel vězňů ústí v prádelně.
+mission-cells-twist = Je třeba splnit úkol z události. Cely jsou zamřížované, tunel vězňů ústí do prádelny.
 
 mission-armoury = Zbrojnice
 mission-armoury-before = Plán ukazuje kruh místností obložených ocelí. Jsou v nich rozbušky, trhavina a mnohem víc beden, než čtyři lidé unesou.

@@ -44,7 +44,7 @@ WO-314 = Sousedství nesahá přes zdi, zavřené dveře ani mříže; přes mř
 
 chapter-WO-4 = Útok
 WO-401 = Útok potřebuje cíl na dohled a v dosahu, akční body zbraně a jeden žeton jejího střeliva, který zůstává. Zbraní s žetonem přebití útočit nelze.
-WO-402 = Kostek je tolik, kolik dají dohromady přesnost, zbraň a zvláštní režim.
+WO-402 = Hází se tolika kostkami, kolik dají dohromady přesnost, zbraň a zvláštní režim.
 WO-403 = Srdce ubere 1 život bez ohledu na pancíř. Štít ubere 1 pancíř, a když už pancíř není, 1 život. Přebití položí na zbraň žeton, nejvýš jeden; pro nepřátele a boty platí za prázdnou stranu.
 WO-404 = Přebití odstraní žeton ze zbraně. Přebití jakékoli zbraně se počítá jako útok (WO-302).
 WO-405 = Zbraň má jeden nebo více zvláštních režimů a každý svou cenu v žetonech střeliva této zbraně. Hrdina použije jeden režim za tah, při jednom útoku. Vlastnosti označené „Vždy“ jsou zdarma.
@@ -98,7 +98,7 @@ WO-605 = Nepřátelé otevírají dveře za 1 akční bod. Kromě útoku, pohybu
 WO-606 = Správce nepřátel rozhoduje jen tehdy, když je opravdu z čeho vybírat: když volba mění pořadí, cíl nebo konečné pole. Začíná první hráč a s každou fází nepřátel jde role dál po směru hodinových ručiček. Nedostanou ji hráči se dvěma hrdiny, když jiní mají jednoho; má ji hráč bez hrdinů, a je-li takových víc, střídají se.
 WO-607 = Nepřítel, který nemůže překážku překonat, u ní zůstane stát.
 WO-608 = Nepřítel si volí cíl, když vyrazí, a znovu po svém útoku. Hrdina, který se objeví na dohled, má přednost před hlukem. Nepřítel, který došel do místnosti nebo chodby s hlukem, tam zůstane.
-WO-609 = Nepřítel jde po nejlevnějších cestách, kam mu stačí body: na volné pole vedle hrdiny, má-li na to nebo není-li žádné blíž, jinak směrem k hrdinovi kolem svých. Útočí a otevírá dveře jen z polí, kde smí stát.
+WO-609 = Nepřítel jde po nejlevnějších cestách, kam mu stačí body: na volné pole vedle hrdiny, dojde-li na některé nebo není-li žádné obsazené blíž, jinak směrem k hrdinovi kolem svých. Útočí a otevírá dveře jen z polí, kde smí stát.
 WO-610 = Figurka, kterou přivolá boss, ve fázi svého příchodu nejedná.
 WO-611 = Z místností a chodeb s hlukem je bližší ta, do které vstup stojí méně akčních bodů, i s dveřmi po cestě.
 WO-612 = Nepřítel může zakázat manévr: hrdina na sousedním poli nemůže použít vyčerpání, nebo nemůže přebít, podle karty nepřítele. Omráčený nepřítel nezakazuje nic.
@@ -132,7 +132,7 @@ WO-904 = Hluk. „Tati, můžu si hrát?“: nedělají ho útoky ani hrdinové 
 WO-905 = Bossové. „Tati, můžu si hrát?“: Bevli volá Soldata a Hitlerova schopnost působí jen na přebití. „Neubližuj mi“: Hitlerova schopnost působí jen na přebití. „Jsem vtělená smrt“: v misích 8, 9 a 10 nahradí jednoho ze strážců Hans Grösse.
 WO-906 = Přebití. Na dvou lehčích úrovních smí hrdina v jednom tahu přebít i zaútočit; druhé přebití dál vyžaduje vyčerpání. „Jsem vtělená smrt“: při odstranění žetonu přebití se hodí kostkou; padne-li přebití, žeton zůstane.
 WO-907 = Hrdina, jehož přítomnost nedělá hluk, neplatí za hluk ani na nejtěžší úrovni.
-WO-908 = Mise. Na některých úrovních část nepřátel zůstane doma. Na dvou lehčích bývá kol víc, na nejtěžší méně; list mise říká, kolik.
+WO-908 = Mise. Na některých úrovních část nepřátel chybí. Na dvou lehčích bývá kol víc, na nejtěžší méně; list mise říká, kolik.
 WO-909 = Útěk. „Tati, můžu si hrát?“: stačí jeden hrdina na startu. „Neubližuj mi“: dva. Jinak tam musí být všichni živí.
 
 ## Mise
@@ -140,8 +140,10 @@ WO-909 = Útěk. „Tati, můžu si hrát?“: stačí jeden hrdina na startu. �
 chapter-WO-95 = Mise
 WO-951 = Mise říká, jak se díly spojují, kde co stojí, jaké jsou cíle, kolik je kol, většinou i jaká je hranice ohrožení, koho přivolá poplach a zda se opakuje, zvláštní pravidla a doporučené hrdiny. Kde je třeba zabít nepřátele, počítají se ti, kteří tam stojí od začátku.
 WO-952 = Mise používá jen to, co je v krabici: 8 místností, 8 chodeb, 14 dveří, 4 mříže, 5 událostí, 8 beden, 4 cíle, 4 značky posil, 3 dvojice tajných chodeb, 4 pole náročného terénu.
-WO-953 = Deset misí tvoří kampaň s příběhem. Dál přechází jen seznam vyhraných misí.
+WO-953 = Deset misí tvoří kampaň s příběhem. Dál přechází jen seznam vyhraných misí, ledaže jsou hrdinové veteráni.
 WO-954 = Na úrovni „Jen ať přijdou!“ má silná družina vyhrát misi asi v každé druhé hře; na lehčích častěji, na nejtěžší méně často.
+WO-955 = Vyhraná mise může přinést tři medaile: když se poplach ani jednou neozval, když žádný hrdina nekrvácel a když zbývala nejméně dvě kola. Kde v misi poplach není, je každá výhra tichá. Zapisují se k seznamu vyhraných misí a nic jiného nemění.
+WO-956 = Veteráni, varianta: lze zvolit kteréhokoli hrdinu a po výhře si družina vezme do další mise jednu kartu. Je to zbraň nebo výbava, kterou na konci měl žijící hrdina, mimo počáteční výbavu hrdinů. Hráči ji zvolí, když už všichni mají své vybavení, pokud v balíčku zbyl takový kus; dostane ji hrdina vybraný jako první.
 
 ## Další výklady
 

@@ -10,7 +10,7 @@ hero-anya = Anya Oliwa
 hero-set = Set Roth
     .line = He has read the manual and found the mistakes in it.
 hero-bombate = Bombate
-    .line = He walks on gravel as others walk on carpet.
+    .line = He walks on gravel the way others walk on carpet.
 hero-max = Max Hass
     .line = He says little and lifts a lot.
 
@@ -246,7 +246,7 @@ event-crate-break-open = Break it open here
 event-kid = The kid with the map
 event-kid-text = A boy has drawn every corridor in chalk on his jacket. He knows the guards by their first names.
 event-kid-take-along = “Stay behind me”
-    .told = He takes two steps for each of the others’ and whispers the turns.
+    .told = He takes two steps to everybody else’s one and whispers the turns.
 event-kid-send-off = Send him home quietly
     .told = He walks out past the guards, whistling. One of them waves.
 event-pilot = The pilot

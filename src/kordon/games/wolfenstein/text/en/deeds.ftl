@@ -10,7 +10,7 @@ deed-attacks = { $n ->
     }
 deed-hurt = { $n ->
         [one] { $n } life lost
-       *[other] { $n } lives lost
+       *[other] { $n } life lost
     }
 deed-searches = { $n ->
         [one] { $n } search

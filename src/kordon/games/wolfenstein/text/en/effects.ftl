@@ -116,17 +116,17 @@ effect-hush = until the hero’s next turn, the hero’s presence makes no noise
 effect-damage = { $to ->
         [target] damage { $n } to the chosen enemy, armour first
         [neighbours] damage { $n } to every enemy next to the hero, armour first
-       *[around] damage { $n } to everybody there and around, friends too, armour first
+       *[around] damage { $n } to everybody on that square and around it, friends too, armour first
     }
 effect-stun = { $to ->
         [target] the chosen enemy is stunned
         [neighbours] every enemy next to the hero is stunned
-       *[around] every enemy there and around is stunned
+       *[around] every enemy on that square and around it is stunned
     }
 effect-sabotage = { $to ->
         [target] the chosen enemy is sabotaged
         [neighbours] every enemy next to the hero is sabotaged
-       *[around] every enemy there and around is sabotaged
+       *[around] every enemy on that square and around it is sabotaged
     }
 effect-push = the chosen enemy is pushed up to { $n ->
         [one] { $n } square
@@ -184,7 +184,7 @@ trait-reroll = { $face ->
 trait-no-reload = a reload on the dice counts as a blank
 trait-second-target = a second enemy in sight and range is attacked too, with a roll of its own
 trait-share-dice = the dice are shared out between two enemies
-trait-blast = explosion: damage { $n } to everybody next to the target, friends too
+trait-blast = explosion, damage { $n } to everybody next to the target, friends too
 trait-stun-on-hit = { $life ->
         [0] a target that is hit and survives is stunned
         [1] Stunning blow: a hero who loses life and stays standing is stunned
@@ -229,10 +229,13 @@ trait-sweep = Wide jaws: it attacks every hero next to it
 trait-immune = { $to ->
         [stun] Numb: it can’t be stunned
         [sabotage] Sealed: it can’t be sabotaged
-        [silent-kill] Eyes in the back: it can’t be killed silently
+        [silent-kill] Eyes in the back of its head: it can’t be killed silently
        *[piercing] Mighty armour: piercing doesn’t work
     }
-trait-attacks = Relentless: { $n } attacks per phase
+trait-attacks = Relentless: { $n ->
+    [one] { $n } attack
+   *[other] { $n } attacks
+} per phase
 trait-summon = Puppet master: every { $every ->
         [1] activation
         [2] 2nd activation

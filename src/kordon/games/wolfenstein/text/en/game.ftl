@@ -15,15 +15,16 @@ option-mission = Mission
 option-level = Difficulty
     .how = From endless ammunition to enemies who can hear you think.
 option-heroes = Heroes
-    .how = Four that suit the mission, or any four of the six.
+    .how = Four that suit the mission, any of the six, or veterans: any of the six, and one card they have earned comes along to the next mission.
 option-ties = Enemies’ choices
-    .how = Where the enemies’ rules leave two ways open, a player decides, or chance does.
+    .how = Where the enemies’ rules allow two moves, a player decides, or chance does.
 level-daddy = Can I play, Daddy?
 level-hurt = Don’t hurt me
 level-bring = Bring ’em on!
 level-death = I am death incarnate
 heroes-suggested = The four suggested for the mission
 heroes-any = Any of the six
+heroes-veterans = Veterans: any of the six, with one earned card
 ties-controller = A player decides
 ties-seed = Chance decides
 
@@ -34,9 +35,9 @@ bars = Bars { $number }
 objective = Objective { $letter }
 event-token = Event
 chest-token = Chest
-noise-token = Noise: { $place }
+noise-token = Noise ({ $place })
 numbered = { $name } { $number }
-bot-of = Bot of { $hero }
+bot-of = { $hero }’s bot
 legend-door = a closed door
 legend-opened = an open door
 legend-bars = bars
@@ -48,12 +49,12 @@ ammunition-heavy = heavy ammunition
 ammunition-special = special ammunition
 ammunition-any = any ammunition
 ammunition-none = no ammunition
-kind-armour = Armour: once put on, it stays.
-kind-attachment = Attachment for a weapon.
-kind-booster = Booster: once put on, it stays.
-kind-consumable = Consumable.
-kind-outfit = Outfit.
-kind-other = Other equipment.
+kind-armour = Armour: once put on, it stays
+kind-attachment = Attachment for a weapon
+kind-booster = Booster: once put on, it stays
+kind-consumable = Consumable
+kind-outfit = Outfit
+kind-other = Other equipment
 target-none = on the hero
 target-enemy-next = on a neighbouring enemy
 target-enemy-in-sight = on an enemy in sight
@@ -69,10 +70,16 @@ deck-chest = chests
 ## Heroes
 
 hero-card = { $hero }
-hero-stats = { $ap } action points, accuracy { $accuracy }
+hero-stats = { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}, accuracy { $accuracy }
 hero-played-by = Played by: { $who }
 hero-in-zone = { $hero } · { $who }
-fists = Bare fists: range 1, dice { $dice } + accuracy, { $ap } action points
+fists = Bare fists: range 1, dice { $dice } + accuracy, { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}
 skill-always = { $skill } (always): { $what }
 skill-paid = { $skill } ({ $glory } glory): { $what }
 state-active = acting now
@@ -95,6 +102,7 @@ state-stunned-enemy = stunned: no actions in the enemy phase
 state-sabotaged-enemy = sabotaged: no attack in the enemy phase
 state-first = first player
 state-controller = decides for the enemies
+state-suggested = suggested for this mission
 life = life { $n } of { $of }
 armour = armour { $n } of { $of }
 glory = glory { $n }
@@ -103,16 +111,25 @@ held = { $n ->
         [one] { $n } token
        *[other] { $n } tokens
     }
-hero-badge = { $hero }: life { $life }, armour { $armour }
+hero-badge = { $hero } (life { $life }, armour { $armour })
 leads = Plays: { $heroes }
 
 ## Enemies and cards
 
-enemy-stats = { $ap } action points, initiative { $initiative }
-enemy-weapon = Weapon: range { $range }, dice { $dice }, { $ap } action points
+enemy-stats = { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}, initiative { $initiative }
+enemy-weapon = Weapon: range { $range }, dice { $dice }, { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}
 loot = Hero’s loot: { $what }
 team-loot = Team’s loot: { $what }
-weapon-stats = Range { $range }, dice { $dice } + accuracy, { $ap } action points; { $ammunition }
+weapon-stats = Range { $range }, dice { $dice } + accuracy, { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}; { $ammunition }
 range = range { $n }
 dice = dice { $n }
 points = action points { $n }
@@ -133,9 +150,12 @@ use = Use { $target } ({ $ap } AP): { $what }
 when-worn = When put on: { $what }
 use-range = range { $n }
 use-tires = costs a fatigue token
-used-once = It is discarded after use.
-used-each-turn = It can be used once per turn.
-silent = Silent kill on an adjacent enemy: dice { $dice }, { $ap } action points; the card is discarded.
+used-once = It is discarded after use
+used-each-turn = It can be used once per turn
+silent = Silent kill on an adjacent enemy: dice { $dice }, { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}; the card is discarded
 chance-of = { $n } ({ $chance }%)
 hearts = Hearts on the dice: { $chances }
 shields = Shields on the dice: { $chances }
@@ -164,6 +184,7 @@ end-wakes = { $n ->
 
 heroes-to-pick = Heroes
 cards-to-keep = Keep one
+cards-to-bring = Earned in the mission before: bring one
 mission-zone = Mission
 round-track = Round
 threat-track = Threat
@@ -203,7 +224,7 @@ prompt-sabotaged = { $hero } is sabotaged and can’t attack this turn: { $ap ->
        *[other] { $ap } action points
     }. What now?
 prompt-go-on = { $hero } can’t stop here: go on ({ $ap } AP).
-prompt-bot = Bot of { $hero }: { $ap ->
+prompt-bot = { $hero }’s bot: { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points
     }, { $attacks ->
@@ -214,6 +235,7 @@ prompt-bot = Bot of { $hero }: { $ap ->
 prompt-ammunition = { $hero } gets ammunition. Which kind?
 prompt-event = { $event }. { $text } What does { $hero } do?
 prompt-card = { $hero } keeps one of these cards.
+prompt-spoil = You earned these cards in the mission before. { $hero } brings one along. Which?
 prompt-tie-order = Tie: which enemy acts next?
 prompt-tie-target = Tie: which hero does it go for?
 prompt-tie-area = Tie: which noise does it follow?
@@ -261,12 +283,12 @@ odds = kills { $kill }% · hits { $hit }%
     .more = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } · to reload afterwards { $reload }%
+    } · reload afterwards { $reload }%
 odds-lives = kills { $kill }% · hits { $hit }%
     .more = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } · to reload afterwards { $reload }% · life lost { $lives }
+    } · reload afterwards { $reload }% · life lost { $lives }
 odds-of-both = 1. { $first } 2. { $second }
 odds-of-each = on each: { $odds }
 hits-friends = also hits { $friends }: damage { $n }
@@ -291,3 +313,12 @@ sheet-hero = Hero
 sheet-player = Played by
 sheet-life = Life
 sheet-glory = Glory
+
+## Medals
+
+medal-quiet = Quiet
+    .how = The alarm never sounded.
+medal-unscathed = Safe and sound
+    .how = No hero ever bled.
+medal-in-time = In time
+    .how = Won with at least two rounds to spare.

@@ -3,15 +3,15 @@
 ## Step by step
 
 ask-enemy = How do you attack?
-ask-second = Whom does the second attack go for?
-ask-help = Whom do you help?
-ask-weapon = Take it in hand, or hand it to whom?
+ask-second = Who is the target of the second attack?
+ask-help = Who do you help?
+ask-weapon = Take it in hand, or give it to somebody?
 ask-gear = What about this card?
 ask-use-enemy = On which enemy?
 ask-use-hero = On which hero?
 ask-use-square = On which square?
-ask-use-area = On which room or corridor?
-ask-ammunition = To whom does one token go?
+ask-use-area = In which room or corridor?
+ask-ammunition = Who gets one token?
 ask-enter = Where does the hero enter?
 
 ## Signs on pieces and beside names
@@ -27,7 +27,7 @@ sign-pinned = An enemy next to this hero forbids exhausting or reloading; its ca
 sign-modes = How many special modes the weapon has.
 sign-bleeding = Help from a neighbouring hero, or death at the start of the next turn.
 sign-dead = Out of this mission.
-sign-hushed = Its presence makes no noise.
+sign-hushed = This hero’s presence makes no noise.
 sign-unseen = Enemies far away don’t see this hero.
 sign-reload = No attack with this weapon before it is reloaded.
 sign-noise = Wakes enemies in this room or corridor and the neighbouring ones.
@@ -53,6 +53,7 @@ sign-special = Special ammunition: energy, fuel and rockets.
 sign-first = Begins this round.
 sign-controller = Decides where the enemies’ rules leave a choice.
 sign-task = Reach a hero start with this card.
+sign-suggested = One of the four that suit this mission best.
 sign-goal = Complete all goals to win the mission.
 sign-hero = A hero of this player, and the life that is left.
 sign-count = How many there are.
@@ -70,8 +71,8 @@ look-passage = a secret passage
 
 ## Advice: what speaks for a move
 
-advice-attack = kills { $enemy } with a chance of { $chance }%
-advice-silent = kills { $enemy } with a chance of { $chance }%, and nobody hears it
+advice-attack = { $chance }% chance to kill { $enemy }
+advice-silent = { $chance }% chance to kill { $enemy }, and nobody hears it
 advice-help = brings { $hero } back while there is time
 advice-give = { $hero } needs it more
 advice-first =
@@ -79,8 +80,8 @@ advice-first =
         [one] { $hero } is { $points } action point away from what has to be done
        *[other] { $hero } is { $points } action points away from what has to be done
     }
-advice-enter = { $hero } goes in with a life of { $life }
-advice-last = { $hero } bleeds: the others should go first and help
+advice-enter = { $hero } goes in with { $life } life
+advice-last = { $hero } is bleeding: the others should go first and help
 advice-work = is what the mission asks for
 advice-open = the way leads through this door
 advice-burn = without the bars the way is shorter
@@ -88,7 +89,7 @@ advice-passage = the way leads through the secret passage
 advice-search = there may be something useful in it
 advice-reload = makes the weapon ready again
 advice-exhaust = a second attack and more points are worth the fatigue
-advice-end = nothing else gains anything in this turn
+advice-end = nothing else helps this turn
 advice-ready = the better weapon for this turn
 advice-wear = costs nothing and helps at once
 advice-attach = makes the weapon in hand better
@@ -97,7 +98,7 @@ advice-option = gives at least as much as it takes
 advice-card = useful in any mission
 advice-to-attack = to a square from which an attack pays
 advice-to-work = to what the mission asks for
-advice-to-help = to a friend who bleeds
+advice-to-help = to a bleeding friend
 advice-to-search = to something worth searching
 advice-to-door = to the door that the way leads through
 advice-to-passage = to the secret passage
@@ -117,7 +118,7 @@ advice-unseen = fewer enemies will see the hero
 advice-rest = takes the fatigue away
 advice-use = costs little and may help
 advice-entrust = the toughest will still be there to use it
-advice-lead = those who bleed come last, so that others can help first
-advice-bears-it = can bear it best
+advice-lead = bleeding heroes come last, so that others can help first
+advice-bears-it = can take it best
 advice-no-matter = makes little difference
-advice-nothing = nothing speaks for it at the moment
+advice-nothing = there is no reason for it right now

@@ -6,7 +6,7 @@ first-rolled = The dice say that { $who } begins.
 entrusted = { $hero } keeps the shared-life token.
 round-began = Round { $round }.
 led = { $who } begins the next round.
-wished = { $who } would have { $first } begin.
+wished = { $who } wants { $first } to begin.
 activated = { $who } at { $place }: { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points
@@ -94,10 +94,19 @@ is-unseen = { $hero } is not seen from more than { $beyond ->
 is-hushed = { $hero } moves without a sound.
 got-points = { $hero }: { $ap ->
         [0] { "" }
-       *[other] action points +{ $ap }
+       *[other] action points +{ $ap }{ $attacks ->
+        [0] { $dice ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
     }{ $attacks ->
         [0] { "" }
-       *[other] attacks +{ $attacks }
+       *[other] attacks +{ $attacks }{ $dice ->
+        [0] { "" }
+       *[other] { ", " }
+    }
     }{ $dice ->
         [0] { "" }
        *[other] dice for the next attack +{ $dice }
@@ -143,7 +152,7 @@ bled = { $hero } is down and bleeding!
     .story = { $hero } goes down, and for a moment nobody counts enemies.
 hero-died = { $hero } dies.
     .story = { $hero } does not come back.
-bot-lost = The bot of { $hero } is lost.
+bot-lost = { $hero }’s bot is lost.
 goal-reached = Goal reached: { $goal }.
     .story = Done: { $goal }.
 ended-won = The mission is won!

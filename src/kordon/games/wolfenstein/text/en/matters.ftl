@@ -3,10 +3,10 @@
 matter-pick = First choose a hero, from the cards.
 matter-entrust = First choose who gets the shared life.
 matter-lead = First say who begins.
-matter-tie = The enemies act: choose something that is lit.
+matter-tie = The enemies act: choose something that is highlighted.
 matter-question = First answer the question.
 matter-activate = First choose the hero whose turn it is.
-matter-not-yours = This hero is led by { $who }.
+matter-not-yours = { $who } plays this hero.
 matter-dead = This hero is dead.
 matter-had-turn = This hero has already had a turn this round.
 matter-look = There is nothing to do with this now.
@@ -27,7 +27,10 @@ matter-no-attack = No attack left this turn. Exhaust, and you get one more.
 matter-sabotaged = Sabotaged: no attack this turn.
 matter-empty = Your weapon is empty: reload first.
 matter-no-ammunition = No ammunition for the weapon in hand.
-matter-out-of-range = Out of range: { $distance } squares away, your weapon reaches { $range }.
+matter-out-of-range = Out of range: { $distance ->
+    [one] { $distance } square
+   *[other] { $distance } squares
+} away, your weapon reaches { $range }.
 matter-no-sight = No clear line of sight from here.
 matter-hero-turn = Another hero has the turn.
 matter-bleeding = Go next to the bleeding hero, then choose Help.

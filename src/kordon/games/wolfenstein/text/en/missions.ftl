@@ -4,7 +4,7 @@ mission-officers-room = The officer’s room
 mission-officers-room-before = The castle has a cellar, the cellar has a coal hatch, and the hatch has four people in it. Upstairs an officer keeps the code book under his hat.
 mission-officers-room-after = The code book smells of hair oil and reads like a laundry list. After one night at the lamp it is a list of prisoners.
 mission-officers-room-twist = Two ways lead to the officer: through his guard, or slowly over rubble and behind everybody’s back. Take A, then get everybody out.
-mission-officers-room-lost = The hatch is shut, and outside one hears only the coal.
+mission-officers-room-lost = The hatch is shut, and from outside you hear only the coal.
 
 mission-cells = The cells
 mission-cells-before = One name on the list is underlined twice: somebody down here knows the whole castle. The cells are barred, but people who have nothing else to do dig.
@@ -26,13 +26,13 @@ mission-kennels-twist = Three Panzerhunde: one behind bars, one behind a door, o
 
 mission-radio = The radio towers
 mission-radio-before = The upper castle has four towers. Four ropes, one night without a moon. In the middle three officers keep the castle talking. Silence them.
-mission-radio-after = For the first time in years the castle is quiet. So quiet that one can hear the belts of the drone works.
+mission-radio-after = For the first time in years the castle is quiet. So quiet that you can hear the belts of the drone works.
 mission-radio-twist = Every hero begins alone. There is no alarm: up here nobody hears a shot.
 mission-radio-lost = The towers blink on. In the middle somebody reports that there is nothing to report.
 
 mission-drone-works = The drone works
 mission-drone-works-before = The belts run day and night. Four machines feed them, and every one has a weak spot that an engineer could name in his sleep.
-mission-drone-works-lost = The belts run on. The next drone has not a scratch on it.
+mission-drone-works-lost = The belts run on. The next drone doesn’t have a scratch on it.
 mission-drone-works-after = The belts stand still. A last half-finished drone taps against the glass, then thinks better of it.
 mission-drone-works-twist = Destroy all four machines. The alarm sounds again and again.
 
@@ -53,7 +53,7 @@ mission-fuhrer-lost = The lift comes down empty. Below, others are already readi
 mission-von-grim = General von Grim
 mission-von-grim-before = From his war room the general moves his men like pieces on a board. Tonight four pieces move by themselves.
 mission-von-grim-after = On the general’s map the pins fall out one by one. Only one is left, on the top floor.
-mission-von-grim-twist = While von Grim lives, everybody he commands shoots better. The portcullis of the great hall can be seen through.
+mission-von-grim-twist = While von Grim lives, everybody he commands shoots better. You can see through the portcullis of the great hall.
 
 mission-fuhrer = The last floor
 mission-fuhrer-before = The lift needs no key any more. Above wait eight rooms, the last guard, and a machine with a man inside.

@@ -61,8 +61,8 @@ WO-415 = A hero’s weapons share all of the hero’s ammunition, and some weapo
 WO-416 = Lost armour is restored only by shared life and by cards that say so.
 WO-417 = Using equipment is not an attack, except for a silent kill: it does not count against WO-302 and makes noise only if the card says so. Enemies killed by it raise the threat.
 WO-418 = When tokens of any ammunition have to be given up, they are of the kind the hero has most of; on a tie light first, then heavy.
-WO-419 = An explosion also hurts friends: a blast hits every figure next to the target, a grenade or dynamite every figure on the square and around it. Only whoever set it off is spared. A blast of an enemy hurts heroes and bots only.
-WO-420 = An attack may stun or sabotage. It does if the target loses what the card says in that attack and is not killed or bleeding. A hero gets the token for the next turn, never two of a kind; bots get none.
+WO-419 = An explosion also hurts friends: a blast hits every figure next to the target, a grenade or dynamite every figure on the square and around it. Only the figure that set it off is spared. An enemy’s blast hurts heroes and bots only.
+WO-420 = An attack may stun or sabotage. It does if the target loses what the card says in that attack and is neither killed nor left bleeding. A hero gets the token for the next turn, never two of a kind; bots get none.
 
 ## Glory and gear
 
@@ -74,7 +74,7 @@ WO-454 = Used events, chests and equipment go to their discard piles, which are 
 WO-455 = Armour absorbs, a booster raises life or armour for good, a consumable works once, an outfit hides or protects.
 WO-456 = Some events leave no choice. A task is completed by a hero who reaches a hero start: enters it or stands next to it.
 WO-457 = A card that was readied, put on or attached can be changed again only after the hero has done something else.
-WO-458 = A hero who gives away or loses the active weapon takes up the next of their own. A hero without a weapon takes up the first one that comes; one who fights with bare fists keeps to them, and can always go back to them.
+WO-458 = A hero who gives away or loses the active weapon switches to the next one they carry. A hero without a weapon takes the first one they get; one who fights with bare fists goes on doing so, and can always go back to it.
 
 ## Noise and threat
 
@@ -92,13 +92,13 @@ WO-507 = When several figures appear at once, large ones are placed before small
 chapter-WO-6 = Enemies
 WO-601 = At the start of the enemy phase each enemy is checked once: it wakes if it sees a hero, or if there is noise in its own or a neighbouring room or corridor. Noise does not wake officers and bosses: they wake if they see a hero or have been attacked since their last phase, and then go for the nearest hero. Noise made later in the phase wakes nobody.
 WO-602 = The enemy with the highest initiative acts first; then the one nearer to a hero; then the one the controller names. A blocked enemy waits and tries again after the next ones.
-WO-603 = An enemy attacks the nearest hero in range and sight, once per phase. If it can’t, it takes the cheapest way towards the nearest hero in sight until it can, then goes on until it is next to a hero or out of points. At equal distance it chooses the hero with less life and armour together, then the controller decides.
+WO-603 = An enemy attacks the nearest hero in range and sight, once per phase. If it can’t, it takes the cheapest path towards the nearest hero in sight until it can, then goes on until it is next to a hero or out of points. At equal distance it chooses the hero with less life and armour together, then the controller decides.
 WO-604 = An enemy that sees no hero goes: 1. to a hero it can’t see in its own room or corridor, if there is noise there; 2. otherwise to the neighbouring room or corridor with noise that holds most heroes; 3. of equal ones, to the nearer; 4. of equally near ones, to the one the controller chooses. If there is noise only where it stands, it stays.
 WO-605 = Enemies open doors for 1 action point. They do nothing but attack, move and open doors.
 WO-606 = The AI controller decides only where there is a real choice: one that changes the order, the target or the final square. The first player begins as controller, and the role passes clockwise each enemy phase. Players with two heroes don’t get it while others have one; a player without heroes keeps it, and several such players take turns.
 WO-607 = An enemy that can’t pass an obstacle stops next to it.
 WO-608 = An enemy chooses its target when it sets out and again after its attack. A hero who comes into sight takes precedence over noise. An enemy that has reached the noisy room or corridor stays there.
-WO-609 = An enemy follows the cheapest ways as far as its points last: to a free square next to the hero if they last for it or none is nearer, otherwise towards the hero past its friends. It attacks and opens doors only from squares where it may stand.
+WO-609 = An enemy follows the cheapest path as far as its points allow: to a free square next to the hero if it can reach one or no occupied one is nearer, otherwise towards the hero, past its friends. It attacks and opens doors only from squares where it may stand.
 WO-610 = A figure that a boss calls does not act in the phase in which it comes.
 WO-611 = Of noisy rooms and corridors the nearer is the one that costs fewer action points to enter, including doors on the way.
 WO-612 = An enemy may forbid a manoeuvre: a hero on a neighbouring square can’t exhaust, or can’t reload, as its card says. A stunned enemy forbids nothing.
@@ -132,16 +132,18 @@ WO-904 = Noise. Can I play, Daddy?: neither attacks nor heroes together make any
 WO-905 = Bosses. Can I play, Daddy?: Bevli calls a Soldat, and Hitler’s skill works on reloads only. Don’t hurt me: Hitler’s skill works on reloads only. I am death incarnate: in missions 8, 9 and 10 Hans Grösse takes the place of a guard.
 WO-906 = Reload. On the two easier levels a hero may reload and attack in the same turn; a second reload still needs exhausting. I am death incarnate: when you remove a reload token, roll a die; on a reload the token stays.
 WO-907 = A hero whose presence makes no noise does not count as noise on the hardest level either.
-WO-908 = Missions. On some levels some enemies stay away. On the two easier ones there are usually more rounds, on the hardest fewer; the mission’s sheet says how many.
-WO-909 = Getting out. Can I play, Daddy?: one hero at a hero start is enough. Don’t hurt me: two. Otherwise all who live have to be there.
+WO-908 = Missions. On some levels some enemies are left out. On the two easier ones there are usually more rounds, on the hardest fewer; the mission’s sheet says how many.
+WO-909 = Getting out. Can I play, Daddy?: one hero at a hero start is enough. Don’t hurt me: two. Otherwise all surviving heroes have to be there.
 
 ## Missions
 
 chapter-WO-95 = Missions
 WO-951 = A mission says how the tiles are joined, where everything stands, the goals, the number of rounds, in most cases the threat limit, what the alarm brings and whether it repeats, special rules, and suggested heroes. Where enemies have to be killed, those count that stand there at the start.
 WO-952 = A mission uses only what is in the box: 8 rooms, 8 corridors, 14 doors, 4 bars, 5 events, 8 chests, 4 objectives, 4 support markers, 3 pairs of passages, 4 squares of difficult terrain.
-WO-953 = Ten missions make a campaign with a story. Only the list of missions won carries over.
+WO-953 = Ten missions make a campaign with a story. Only the list of missions won carries over, unless the heroes are veterans.
 WO-954 = On “Bring ’em on!” a strong team is meant to win a mission about every second time; more often on each easier level, less often on the hardest.
+WO-955 = A mission that is won can bring three medals: if the alarm never sounded, if no hero bled, and if at least two rounds were to spare. Where a mission has no alarm, every victory is quiet. They are kept with the list of missions won and change nothing else.
+WO-956 = Veterans, a variant: any hero may be chosen, and after a victory the team brings one card into the next mission. It is a weapon or a piece of equipment that a living hero held at the end, beyond the heroes’ own starting gear. The players choose it once everybody is equipped, if a copy is left in its deck; the hero picked first gets it.
 
 ## Further rulings
 
@@ -173,7 +175,7 @@ WO-007 = Ammunition is light, heavy or special. One token is a whole magazine.
 WO-008 = Published values are used unchanged: B.J.’s and Klaus’s action points, the Soldat, the pistol 1960, the LaserKraftWerk, the piercing Sturmgewehr, mighty armour, the puppet master, “I am the Führer”, and the order of the missions.
 WO-009 = All other numbers and cards are our own. Rooms are 6 × 6 squares, corridors 6 × 2, turned as needed.
 WO-010 = No forbidden emblem is drawn anywhere.
-WO-011 = The map’s edge is wall, and tiles that touch are open along the shared edge. Every tile is a room or corridor of its own; tiles that share an edge are neighbours, even with a door or bars between them.
+WO-011 = The map’s edge is a wall, and tiles that touch are open along the shared edge. Every tile is a room or corridor of its own; tiles that share an edge are neighbours, even with a door or bars between them.
 WO-012 = Doors and bars stand only in openings two squares wide: at the end of a corridor, or in a gap that the mission leaves in a wall. A figure stands across a doorway if it covers squares on both sides of it.
 WO-013 = Tokens never run out. Figures do: if no figure is left, none is placed; figures of killed enemies can be placed again. Hans Grösse appears on the hardest level only.
 WO-014 = Tiles of the same kind are interchangeable.

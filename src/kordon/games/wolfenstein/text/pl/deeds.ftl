@@ -11,9 +11,9 @@ deed-attacks = { $n ->
        *[many] { $n } ataków
     }
 deed-hurt = { $n ->
-        [one] { $n } stracone życie
-        [few] { $n } stracone życia
-       *[many] { $n } straconych żyć
+        [one] { $n } stracony punkt życia
+        [few] { $n } stracone punkty życia
+       *[many] { $n } straconych punktów życia
     }
 deed-searches = { $n ->
         [one] { $n } przeszukanie

@@ -190,7 +190,7 @@ trait-reroll = { $face ->
 trait-no-reload = przeładowanie liczy się jak pusta ścianka
 trait-second-target = atak także na drugiego wroga w polu widzenia i zasięgu (osobny rzut)
 trait-share-dice = kości dzieli się między dwóch wrogów
-trait-blast = wybuch: obrażenia { $n } dla wszystkich obok celu, także swoich
+trait-blast = wybuch, obrażenia { $n } dla wszystkich obok celu, także swoich
 trait-stun-on-hit = { $life ->
         [0] trafiony cel, który przeżyje, jest ogłuszony
         [1] Ogłuszający cios: bohater, który straci życie i ustoi na nogach, jest ogłuszony

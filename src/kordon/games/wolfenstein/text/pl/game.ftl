@@ -15,7 +15,7 @@ option-mission = Misja
 option-level = Trudność
     .how = Od amunicji bez końca po wrogów, którzy słyszą nawet myśli.
 option-heroes = Bohaterowie
-    .how = Czworo dobranych do misji albo dowolni z szóstki.
+    .how = Czworo dobranych do misji, dowolni z szóstki albo weterani: dowolni z szóstki, a jedna zdobyta karta idzie z nimi do następnej misji.
 option-ties = Wybory wrogów
     .how = Gdy zasady wrogów dopuszczają dwa ruchy, decyduje gracz albo los.
 level-daddy = Mogę zagrać, tato?
@@ -24,6 +24,7 @@ level-bring = Dawać ich!
 level-death = Jestem wcieleniem śmierci
 heroes-suggested = Czwórka polecana w tej misji
 heroes-any = Dowolni z szóstki
+heroes-veterans = Weterani: dowolni z szóstki i jedna zdobyta karta
 ties-controller = Decyduje gracz
 ties-seed = Decyduje los
 
@@ -34,7 +35,7 @@ bars = Krata { $number }
 objective = Cel { $letter }
 event-token = Wydarzenie
 chest-token = Skrzynia
-noise-token = Hałas: { $place }
+noise-token = Hałas ({ $place })
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })
 legend-door = zamknięte drzwi
@@ -48,12 +49,12 @@ ammunition-heavy = ciężka amunicja
 ammunition-special = specjalna amunicja
 ammunition-any = dowolna amunicja
 ammunition-none = bez amunicji
-kind-armour = Pancerz: raz założony, zostaje.
-kind-attachment = Dodatek do broni.
-kind-booster = Wzmocnienie: raz założone, zostaje.
-kind-consumable = Przedmiot jednorazowy.
-kind-outfit = Strój.
-kind-other = Inny ekwipunek.
+kind-armour = Pancerz: raz założony, zostaje
+kind-attachment = Dodatek do broni
+kind-booster = Wzmocnienie: raz założone, zostaje
+kind-consumable = Przedmiot jednorazowy
+kind-outfit = Strój
+kind-other = Inny ekwipunek
 target-none = sam bohater
 target-enemy-next = wróg obok
 target-enemy-in-sight = wróg w polu widzenia
@@ -95,6 +96,7 @@ state-stunned-enemy = ogłuszenie: bez akcji w fazie wrogów
 state-sabotaged-enemy = sabotaż: bez ataku w fazie wrogów
 state-first = pierwszy gracz
 state-controller = kontroler SI: decyduje za wrogów
+state-suggested = postać polecana w tej misji
 life = życie { $n } z { $of }
 armour = pancerz { $n } z { $of }
 glory = chwała { $n }
@@ -104,7 +106,7 @@ held = { $n ->
         [few] { $n } żetony
        *[many] { $n } żetonów
     }
-hero-badge = { $hero }: życie { $life }, pancerz { $armour }
+hero-badge = { $hero } (życie { $life }, pancerz { $armour })
 leads = Prowadzi: { $heroes }
 
 ## Wrogowie i karty
@@ -137,9 +139,9 @@ use = Użycie ({ $target }, { $ap } PA): { $what }
 when-worn = Po założeniu: { $what }
 use-range = zasięg { $n }
 use-tires = kosztuje żeton zmęczenia
-used-once = Po użyciu kartę się odrzuca.
-used-each-turn = Można użyć raz w turze.
-silent = Cicha egzekucja wroga na sąsiednim polu: kości { $dice }, punkty akcji { $ap }; kartę się odrzuca.
+used-once = Po użyciu kartę się odrzuca
+used-each-turn = Można użyć raz w turze
+silent = Cicha egzekucja wroga na sąsiednim polu: kości { $dice }, punkty akcji { $ap }; kartę się odrzuca
 chance-of = { $n } ({ $chance }%)
 hearts = Serca na kościach: { $chances }
 shields = Tarcze na kościach: { $chances }
@@ -169,6 +171,7 @@ end-wakes = { $n ->
 
 heroes-to-pick = Bohaterowie
 cards-to-keep = Zatrzymaj jedną
+cards-to-bring = Zdobyte w poprzedniej misji: zabierz jedną
 mission-zone = Misja
 round-track = Runda
 threat-track = Zagrożenie
@@ -224,6 +227,7 @@ prompt-bot = Bot ({ $hero }): { $ap ->
 prompt-ammunition = { $hero } dostaje amunicję. Jaką?
 prompt-event = { $event }. { $text } Co robi { $hero }?
 prompt-card = { $hero } zatrzymuje jedną z tych kart.
+prompt-spoil = Te karty zdobyliście w poprzedniej misji. { $hero } zabiera jedną. Którą?
 prompt-tie-order = Remis: który wróg działa teraz?
 prompt-tie-target = Remis: którego bohatera wybiera?
 prompt-tie-area = Remis: za którym hałasem idzie?
@@ -306,3 +310,12 @@ sheet-hero = Bohater
 sheet-player = Prowadzi
 sheet-life = Życie
 sheet-glory = Chwała
+
+## Medale
+
+medal-quiet = Po cichu
+    .how = Alarm ani razu się nie rozległ.
+medal-unscathed = Cali i zdrowi
+    .how = Nikt z bohaterów się nie wykrwawiał.
+medal-in-time = Przed czasem
+    .how = Wygrana co najmniej dwie rundy przed końcem.

@@ -3,7 +3,7 @@
 ## Krok po kroku
 
 ask-enemy = Jak atakujesz?
-ask-second = Na kogo drugi atak?
+ask-second = Kto jest celem drugiego ataku?
 ask-help = Komu pomagasz?
 ask-weapon = Wziąć do ręki czy komuś oddać?
 ask-gear = Co z tą kartą?
@@ -18,8 +18,8 @@ ask-enter = Gdzie wchodzi bohater?
 
 sign-life = Przy 0 wróg ginie, a bohater wykrwawia się i potrzebuje pomocy.
 sign-armour = Tarcze na kościach zabierają najpierw pancerz. Pancerz się nie odnawia.
-sign-glory = Opłaca umiejętności bohatera, jedną w turze.
-sign-shared = Stawia wykrwawiającego się bohatera obok na nogi, z pełną siłą.
+sign-glory = Płaci się nią za umiejętności bohatera, za jedną w turze.
+sign-shared = Stawia na nogi wykrwawiającego się bohatera obok, w pełni sił.
 sign-fatigued = W następnej turze połowa punktów akcji i bez akcji zmęczenia.
 sign-stunned = W następnej turze nic nie robi.
 sign-sabotaged = W następnej turze nie atakuje.
@@ -53,6 +53,7 @@ sign-special = Specjalna amunicja: energia, paliwo i rakiety.
 sign-first = Zaczyna tę rundę.
 sign-controller = Decyduje, gdy zasady wrogów zostawiają wybór.
 sign-task = Nagroda czeka na polu startowym.
+sign-suggested = Jedna z czterech postaci najlepszych w tej misji.
 sign-goal = Misję wygrywa się po wykonaniu wszystkich celów.
 sign-hero = Bohater tego gracza i życie, które mu zostało.
 sign-count = Ile ich jest.

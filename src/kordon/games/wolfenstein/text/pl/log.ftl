@@ -97,10 +97,19 @@ is-unseen = { $hero } znika z oczu wrogom oddalonym o więcej niż { $beyond ->
 is-hushed = { $hero } porusza się bezszelestnie.
 got-points = { $hero }: { $ap ->
         [0] { "" }
-       *[other] punkty akcji +{ $ap }
+       *[other] punkty akcji +{ $ap }{ $attacks ->
+        [0] { $dice ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
     }{ $attacks ->
         [0] { "" }
-       *[other] ataki +{ $attacks }
+       *[other] ataki +{ $attacks }{ $dice ->
+        [0] { "" }
+       *[other] { ", " }
+    }
     }{ $dice ->
         [0] { "" }
        *[other] kości w następnym ataku +{ $dice }
@@ -155,9 +164,9 @@ ended-won = Misja wygrana!
 
 group-enemies = Wrogowie
 group-enemies-woke = { $count ->
-        [one] { $count } się budzi
-        [few] { $count } się budzą
-       *[other] { $count } się budzi
+        [one] { $count } się aktywuje
+        [few] { $count } się aktywują
+       *[other] { $count } się aktywuje
     }
 group-enemies-moved = { $count ->
         [one] { $count } podchodzi
@@ -169,7 +178,7 @@ group-enemies-attacked = { $count ->
         [few] { $count } atakują
        *[other] { $count } atakuje
     }
-group-enemies-hit = trafieni z was: { $count }
+group-enemies-hit = trafieni bohaterowie: { $count }
 group-enemies-stopped = ogłuszeni lub sabotowani: { $count }
 group-enemies-down = wykrwawiają się: { $count }
 group-enemies-waited = { $count ->

@@ -10,7 +10,7 @@ mission-cells = Cele
 mission-cells-before = Jedno nazwisko na liście jest podkreślone dwa razy: ktoś tu na dole zna cały zamek. Cele są zakratowane, ale kto nie ma nic innego do roboty, ten kopie.
 mission-cells-after = Cele stoją otworem. Na stole leży plan zamku, narysowany na koszuli.
 mission-cells-lost = W celach na jedną noc przestają kopać. Jutro zaczną znowu.
-mission-cells-twist = Trzeba wykonać zadanie z wydarzenia. Cele zamykają kraty, a tunel więźniów kończy się w pralni.
+mission-cells-twist = Trzeba wykonać zadanie z wydarzenia. Cele są zakratowane, a tunel więźniów kończy się w pralni.
 
 mission-armoury = Zbrojownia
 mission-armoury-before = Plan pokazuje pierścień pomieszczeń obudowanych stalą. Są tam zapalniki, materiały wybuchowe i o wiele więcej skrzyń, niż uniosą cztery osoby.

@@ -44,7 +44,7 @@ WO-314 = Sąsiedztwo nie sięga przez ściany, zamknięte drzwi ani kraty; przez
 
 chapter-WO-4 = Atak
 WO-401 = Atak wymaga celu w polu widzenia i w zasięgu, punktów akcji broni i jednego żetonu jej amunicji, którego się nie traci. Nie jest możliwy, gdy na broni leży żeton przeładowania.
-WO-402 = Kości jest tyle, ile dają razem celność, broń i tryb specjalny.
+WO-402 = Rzuca się tyloma kośćmi, ile dają razem celność, broń i tryb specjalny.
 WO-403 = Serce zabiera 1 życie mimo pancerza. Tarcza zabiera 1 pancerz, a gdy pancerza już nie ma, 1 życie. Przeładowanie kładzie żeton na broni, najwyżej jeden; u wrogów i botów liczy się jak pusta ścianka.
 WO-404 = Przeładowanie usuwa żeton z broni. Przeładowanie jakiejkolwiek broni liczy się jak atak (WO-302).
 WO-405 = Broń ma jeden lub kilka trybów specjalnych, a każdy swoją cenę w żetonach amunicji tej broni. Bohater używa jednego trybu w turze, do jednego ataku. Cechy oznaczone „Zawsze” są darmowe.
@@ -98,7 +98,7 @@ WO-605 = Wrogowie otwierają drzwi za 1 punkt akcji. Poza atakiem, ruchem i drzw
 WO-606 = Kontroler SI rozstrzyga tylko wtedy, gdy naprawdę jest w czym wybierać: gdy wybór zmienia kolejność, cel albo końcowe pole. Zaczyna pierwszy gracz, a w każdej fazie wrogów rola przechodzi dalej zgodnie z ruchem wskazówek zegara. Nie dostają jej gracze z dwojgiem bohaterów, gdy inni mają po jednym; ma ją gracz bez bohaterów, a jeśli jest takich kilku, pełnią ją na zmianę.
 WO-607 = Wróg, który nie może minąć przeszkody, staje przy niej.
 WO-608 = Wróg wybiera cel, gdy rusza, i jeszcze raz po swoim ataku. Bohater, który pojawi się w polu widzenia, jest ważniejszy niż hałas. Wróg, który dotarł do pomieszczenia lub korytarza z hałasem, zostaje tam.
-WO-609 = Wróg idzie najtańszymi drogami, na ile starczy mu punktów: na wolne pole obok bohatera, jeśli go stać albo żadne nie jest bliżej, a jeśli nie, w stronę bohatera, mijając swoich. Atakuje i otwiera drzwi tylko z pól, na których może stać.
+WO-609 = Wróg idzie najtańszymi drogami, na ile starczy mu punktów: na wolne pole obok bohatera, jeśli do takiego dojdzie albo żadne zajęte nie jest bliżej, a w przeciwnym razie w stronę bohatera, mijając swoich. Atakuje i otwiera drzwi tylko z pól, na których może stać.
 WO-610 = Figurka wezwana przez bossa nie działa w fazie, w której się pojawia.
 WO-611 = Z pomieszczeń i korytarzy z hałasem bliższe jest to, do którego wejście kosztuje mniej punktów akcji, razem z drzwiami po drodze.
 WO-612 = Wróg może zabronić manewru: bohater na sąsiednim polu nie może użyć akcji zmęczenia albo nie może przeładować, zależnie od karty wroga. Ogłuszony wróg niczego nie zabrania.
@@ -132,7 +132,7 @@ WO-904 = Hałas. „Mogę zagrać, tato?”: nie robią go ani ataki, ani bohate
 WO-905 = Bossowie. „Mogę zagrać, tato?”: Bevli wzywa Soldata, a umiejętność Hitlera działa tylko na przeładowania. „Nie zróbcie mi krzywdy!”: umiejętność Hitlera działa tylko na przeładowania. „Jestem wcieleniem śmierci”: w misjach 8, 9 i 10 Hans Grösse zastępuje jednego ze strażników.
 WO-906 = Przeładowanie. Na dwóch łatwiejszych poziomach wolno w jednej turze przeładować i zaatakować; drugie przeładowanie nadal wymaga akcji zmęczenia. „Jestem wcieleniem śmierci”: zdejmując żeton przeładowania, rzuca się kością; jeśli wypadnie przeładowanie, żeton zostaje.
 WO-907 = Bohater, którego obecność nie robi hałasu, także na najtrudniejszym poziomie nie liczy się jak hałas.
-WO-908 = Misje. Na niektórych poziomach część wrogów zostaje w domu. Na dwóch łatwiejszych rund jest zwykle więcej, na najtrudniejszym mniej; karta misji mówi, ile.
+WO-908 = Misje. Na niektórych poziomach części wrogów nie ma. Na dwóch łatwiejszych rund jest zwykle więcej, na najtrudniejszym mniej; karta misji mówi, ile.
 WO-909 = Ucieczka. „Mogę zagrać, tato?”: wystarczy jeden bohater na polu startowym. „Nie zróbcie mi krzywdy!”: dwoje. Poza tym muszą tam być wszyscy żywi.
 
 ## Misje
@@ -140,8 +140,10 @@ WO-909 = Ucieczka. „Mogę zagrać, tato?”: wystarczy jeden bohater na polu s
 chapter-WO-95 = Misje
 WO-951 = Misja mówi, jak łączą się kafle, gdzie co stoi, jakie są cele, ile jest rund, zwykle jaka jest granica zagrożenia, kogo sprowadza alarm i czy się powtarza, jakie są zasady szczególne i których bohaterów się poleca. Gdzie trzeba zabić wrogów, liczą się ci, którzy stoją tam od początku.
 WO-952 = Misja używa tylko elementów z pudełka: 8 pomieszczeń, 8 korytarzy, 14 drzwi, 4 krat, 5 wydarzeń, 8 skrzyń, 4 celów, 4 znaczników wsparcia, 3 par przejść, 4 pól trudnego terenu.
-WO-953 = Dziesięć misji tworzy kampanię z opowieścią. Do następnej misji przechodzi tylko lista wygranych.
+WO-953 = Dziesięć misji tworzy kampanię z opowieścią. Do następnej misji przechodzi tylko lista wygranych, chyba że bohaterowie są weteranami.
 WO-954 = Na poziomie „Dawać ich!” mocna drużyna ma wygrywać misję mniej więcej co drugi raz; na łatwiejszych częściej, na najtrudniejszym rzadziej.
+WO-955 = Wygrana misja może przynieść trzy medale: jeśli alarm ani razu się nie rozległ, jeśli nikt z bohaterów się nie wykrwawiał i jeśli zostały co najmniej dwie rundy. Gdzie w misji nie ma alarmu, każda wygrana jest cicha. Medale zapisuje się przy liście wygranych misji i niczego poza tym nie zmieniają.
+WO-956 = Weterani, wariant: można wybrać dowolnych bohaterów, a po wygranej drużyna zabiera do następnej misji jedną kartę. Jest to broń albo ekwipunek, który na końcu miał żywy bohater, poza sprzętem startowym bohaterów. Gracze wybierają ją, gdy wszyscy mają już swój sprzęt, jeśli w talii został taki egzemplarz; dostaje ją bohater wybrany jako pierwszy.
 
 ## Dalsze rozstrzygnięcia
 

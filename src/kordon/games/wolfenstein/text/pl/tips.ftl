@@ -5,10 +5,10 @@
 tip-hero = Serce przy bohaterze to życie, tarcza to pancerz. Gwiazdka to chwała: nią płaci się za umiejętności.
 tip-points = Krok kosztuje punkt, atak tyle, ile mówi broń. Jeden atak na turę.
 tip-dice = Serca ranią zawsze, tarcze najpierw zbijają pancerz. Przeładowanie: zanim broń znów strzeli, trzeba ją przeładować.
-tip-noise = Hałas! Wrogowie stąd i z sąsiednich pomieszczeń budzą się i idą do was. Ciche egzekucje i tłumiki nie hałasują.
+tip-noise = Hałas! Wrogowie stąd i z sąsiednich pomieszczeń budzą się i ruszają na bohaterów. Ciche egzekucje i tłumiki nie hałasują.
 tip-threat = Każde głośne zabójstwo podnosi zagrożenie. Przy { $high } alarm sprowadza nowych wrogów.
-tip-alarm = Alarm! Przy znacznikach wsparcia zjawiają się nowi wrogowie. Kryjcie się albo się spieszcie.
-tip-enemies = Działają tylko wrogowie, którzy was widzą lub słyszą. Zamknięte drzwi was kryją.
+tip-alarm = Alarm! Przy znacznikach wsparcia zjawiają się nowi wrogowie. Schowaj bohaterów albo się pospiesz.
+tip-enemies = Działają tylko wrogowie, którzy widzą lub słyszą bohatera. Kryją cię zamknięte drzwi.
 tip-bleeding = Bez pomocy { $hero } zginie w następnej turze: stań obok i oddaj żeton współdzielonego życia.
 tip-exhaust = Akcja zmęczenia: połowa punktów i drugi atak teraz. Za to w następnej turze czeka cię zmęczenie.
 

@@ -81,6 +81,12 @@ export function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** Whether an outline is a hexagon whose corners lie opposite each other. */
+export function isHexagon({ outline, left, top, right, bottom }: Ground): boolean {
+  const isOpposite = (a: Point, b: Point) => Math.abs(a.x + b.x - left - right) + Math.abs(a.y + b.y - top - bottom) < (right - left) * 0.04;
+  return outline.length === 6 && outline.every((corner, index) => isOpposite(corner, outline[(index + 3) % 6]!));
+}
+
 export interface Spot extends Point {
   radius: number;
 }
@@ -90,6 +96,7 @@ const LEAST = 0.62; // of the wanted radius, to stay clear of something
 /** As many spots as asked for, of one radius no larger than wanted, none overlapping another; clear of one, if possible. */
 export function spots(ground: Ground, count: number, wanted: number, clearOf?: Spot): Spot[] {
   const largest = Math.min(wanted, ground.room * 0.92);
+  if (count === 1 && clearOf && isHexagon(ground)) return [{ ...ground.middle, radius: Math.min(largest, apart(ground.middle, clearOf) - clearOf.radius) }];
   for (const [least, kept] of clearOf ? ([[largest * LEAST, clearOf], [3, undefined]] as const) : ([[3, undefined]] as const)) {
     if (count === 1 && !kept) break;
     for (let radius = largest; radius > least; radius *= 0.88) {

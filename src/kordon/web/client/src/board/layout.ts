@@ -1,7 +1,7 @@
 /** Where everything of a scene is drawn on the board. */
 
 import type { Piece, Scene, Shape, Target } from '../wire/scene';
-import { apart, corner, groundOf, roomAt, spots, type Ground, type Point, type Spot } from './geometry';
+import { apart, corner, groundOf, isHexagon, roomAt, spots, type Ground, type Point, type Spot } from './geometry';
 
 export interface Placed {
   piece: Piece;
@@ -92,6 +92,10 @@ export function signSize(ground: Ground, unit: number): number {
 /** Where a short caption stands, and half its height: never too small to read, if the shape has room for it. */
 export function captionSpot({ ground, over }: Drawn, unit: number, pixel = 0): Spot {
   const letters = Math.max(signSize(ground, unit) * 0.8, Math.min(pixel * LEGIBLE, ground.room * 1.1));
+  if (isHexagon(ground)) {
+    const high = (ground.bottom - ground.top) / 2;
+    return { x: ground.middle.x, y: ground.middle.y - high * 0.72, radius: Math.min(letters / 2, Math.max(high * 0.18, (pixel * LEGIBLE) / 2)) };
+  }
   const inCorner = (side: -1 | 1) => corner(ground, Math.min(letters * 0.78, ground.room * 0.98), side);
   const left = inCorner(-1);
   return { ...(isCovered(left, over) ? inCorner(1) : left), radius: letters / 2 };

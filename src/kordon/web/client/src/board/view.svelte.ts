@@ -95,7 +95,7 @@ export class View {
     this.#stay();
   }
 
-  /** Bring a point into sight, for whoever moves about by keys. */
+  /** Bring a point into sight, for keyboard users. */
   show({ x, y }: Point): void {
     const [edgeX, edgeY] = [this.width * 0.1, this.height * 0.1];
     if (x < this.x + edgeX) this.x = x - edgeX;

@@ -19,6 +19,9 @@ export class Choosing {
     }),
   );
 
+  /** What means the same as another target, and that one. */
+  #like = $derived(new Map((this.#scene?.alike ?? []).flatMap(([first, ...others]) => others.map((one) => [one, first!] as const))));
+
   /** The choices that begin with what has been clicked. */
   #open = $derived(this.#after(this.steps));
 
@@ -60,7 +63,7 @@ export class Choosing {
   isOnly = $derived(this.#choices.length === 1);
 
   /** Everything that some legal move goes through. */
-  all = $derived(new Set(this.#choices.flatMap(({ path }) => path)));
+  all = $derived(new Set(this.#orLike(this.#choices.flatMap(({ path }) => path))));
 
   /** Take a new scene; a started path continues if it is still possible, also across scenes in between. */
   take(scene: Scene | undefined): void {
@@ -81,7 +84,7 @@ export class Choosing {
   }
 
   /** What a path can begin with. */
-  firsts = $derived(new Set(this.#choices.map(({ path }) => path[0]!)));
+  firsts = $derived(new Set(this.#orLike(this.#choices.map(({ path }) => path[0]!))));
 
   valueOf(target: Target): number | undefined {
     return this.#values.get(target);
@@ -103,9 +106,10 @@ export class Choosing {
   }
 
   #after(steps: Target[]): Choice[] {
+    const meant = this.#meant(steps);
     return this.#choices.filter(({ path }) => {
-      const way = this.#arranged(path, steps);
-      return steps.every((step, index) => way[index] === step);
+      const way = this.#arranged(path, meant);
+      return meant.every((step, index) => way[index] === step);
     });
   }
 
@@ -135,7 +139,17 @@ export class Choosing {
   #following({ path }: Choice): Target[] {
     const [start, end] = this.#loose(path);
     const taken = this.steps.length;
-    return this.#arranged(path, this.steps).slice(taken, taken >= start && taken < end ? end : taken + 1);
+    return this.#orLike(this.#arranged(path, this.#meant(this.steps)).slice(taken, taken >= start && taken < end ? end : taken + 1));
+  }
+
+  /** The targets of the paths that these stand for. */
+  #meant(steps: Target[]): Target[] {
+    return steps.map((step) => this.#like.get(step) ?? step);
+  }
+
+  /** The targets, and all that mean the same. */
+  #orLike(targets: Target[]): Target[] {
+    return [...targets, ...[...this.#like].flatMap(([one, first]) => (targets.includes(first) ? [one] : []))];
   }
 
   step(target: Target): void {

@@ -64,7 +64,7 @@ export function coverOf(game: GameInfo): string {
   return `/${addressOf(game, isStill ? 'cover.svg' : 'living.svg')}`;
 }
 
-/** Let the game's colours count wherever `data-game` names it. */
+/** Apply the game's colours where `data-game` names it. */
 export function wear(game: GameInfo): Promise<unknown> | undefined {
   const href = `/${addressOf(game, 'theme.css')}`;
   if (document.querySelector(`link[href="${href}"]`)) return undefined;

@@ -79,7 +79,7 @@ export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
 export const games = (): Promise<GameInfo[]> => get(`games?language=${settings.language}`);
 export const me = (): Promise<{ name: string; webhook: string }> => get('me');
 export const rename = (name: string): Promise<void> => post('me', { name });
-/** A page of a list holds so many tables. */
+/** How many tables a page of a list holds. */
 export const PAGE = 20;
 
 /** A page of tables, after the one that ends with the table `before`; of one game, or of all. */

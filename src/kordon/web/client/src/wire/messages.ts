@@ -30,7 +30,7 @@ export interface SeatInfo {
 
 export type ClockKind = 'none' | 'move' | 'game';
 
-/** How long a seat may think: no limit, so many seconds for each move, or for the whole game. */
+/** How long a seat may think: no limit, or a number of seconds per move or for the whole game. */
 export interface Clock {
   kind?: ClockKind;
   seconds?: number;
@@ -58,7 +58,7 @@ export interface TableInfo {
   onward?: boolean; // the game is over, and a campaign goes on after it
   pace?: Pace; // of bots
   stopped?: boolean; // the rules that are installed can't carry the game on
-  watchers?: string[]; // who looks on without a seat, by name; of very many, the first
+  watchers?: string[]; // spectators without a seat, by name; of very many, the first
 }
 
 /** What concerns this subscription alone. */
@@ -135,7 +135,7 @@ export interface SeatNews {
   seats: SeatInfo[];
 }
 
-/** Who looks on now without a seat: somebody came or went. */
+/** The spectators without a seat, after somebody came or went. */
 export interface WatcherNews {
   kind: 'watchers';
   watchers: string[];

@@ -41,6 +41,7 @@ export interface GameInfo {
   options: OptionInfo[];
   courses: string[]; // of lessons, in their order
   preview: boolean; // whether a game of it was recorded, to look at
+  campaign: boolean; // whether what is won of it is kept on a sheet
 }
 
 /** A table as the lobby shows it. */
@@ -52,6 +53,51 @@ export interface ListedTable {
   free: number;
   names: string[];
   stopped?: boolean; // the rules that are installed can't carry the game on
+}
+
+/** What can be earned by winning a chapter of a campaign. */
+export interface MedalInfo {
+  value: string;
+  label: string; // in the language that was asked for
+  how: string;
+}
+
+/** A chapter won on a level: how often, and every medal that was ever earned by it. */
+export interface LevelWon {
+  level: string;
+  times: number;
+  medals: string[];
+}
+
+/** A chapter on a sheet. */
+export interface ChapterLine {
+  chapter: string;
+  played: number;
+  won: LevelWon[]; // by level, the easiest first
+}
+
+/** People who played together, nobody else among them, and what they won. */
+export interface GroupSheet {
+  names: string[]; // as they were called at their last table
+  chapters: ChapterLine[];
+}
+
+/** What a player has won with anybody, and with each group of others. */
+export interface CampaignSheet {
+  chapters: ChapterLine[];
+  groups: GroupSheet[];
+}
+
+/** A campaign, and what somebody has won of it. */
+export interface CampaignInfo {
+  game: string;
+  title: string; // in the language that was asked for
+  chapter: string; // what a chapter is called
+  option: string; // that names it, for a new table
+  chapters: ValueInfo[];
+  levels: ValueInfo[]; // the easiest first
+  medals: MedalInfo[];
+  won: CampaignSheet;
 }
 
 /** How other devices of the network open this server: addresses without a slash at the end, best first. */

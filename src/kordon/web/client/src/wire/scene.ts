@@ -30,7 +30,7 @@ export interface Shape {
   motto?: Text | null; // the same in two or three words, printed beside the name where there is room
 }
 
-/** Something drawn along the board that is no place: a wall, a door, a ladder, an arrow, a path. */
+/** Something drawn along the board that is not a place: a wall, a door, a ladder, an arrow, a path. */
 export interface Line {
   points: number[]; // along it: x, y, x, y, …
   look: string; // "wall", "door open", "arrow"
@@ -150,6 +150,7 @@ export interface Scene {
   about: Target[]; // the pieces that the question is about: they are shown with it
   free: string[];
   any_order: string[];
+  alike: Target[][];
   far: Far[]; // what can be chosen beside the choices and is played as several moves
   set_up: boolean; // before the first turn: clients offer to take all that is SENSIBLE at once
   title: Text | null; // once the game is over: what is read over the board
@@ -179,6 +180,7 @@ export const NOTHING: Scene = {
   about: [],
   free: [],
   any_order: [],
+  alike: [],
   far: [],
   set_up: false,
   title: null,

@@ -7,6 +7,7 @@ export const LANGUAGES = ['en', 'pl', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const DOUBLE_STOP = /(?<!\.)\.\.(?!\.)/g;
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
 const RULE = /^[A-Z]{2}-\d{3}$/;
 const CHAPTER = /^chapter-([A-Z]{2}(?:-\d+)?)$/;
 
@@ -37,6 +38,11 @@ export class Speech {
     if (typeof text === 'number') return new Intl.NumberFormat(this.language).format(text);
     const [id, given] = text;
     if (id === 'literal' && given) return given.text as string;
+    if (id === 'list') {
+      const all = Object.values(given ?? {}).map((one) => (typeof one === 'object' ? this.say(one, nameOf) : String(one)));
+      const last = all.pop() ?? '';
+      return all.length ? this.words('list-and', { some: all.join(', '), last }) : last;
+    }
     if (id === 'target' && given) return nameOf?.(given.id as string) ?? (given.id as string).split(':').pop()!;
     const args: Record<string, FluentVariable> = {};
     for (const name in given) {
@@ -67,9 +73,15 @@ export class Speech {
     const pattern = this.#pattern(id);
     if (!pattern) return undefined;
     const errors: Error[] = [];
+    for (const name in args) if (typeof args[name] === 'string') args[name] = isolated(args[name]);
     const said = this.#bundle.formatPattern(pattern, args, errors);
     return errors.length ? undefined : said;
   }
+}
+
+/** Words of somebody's, so that letters from right to left don't turn round what stands beside them. */
+export function isolated(value: string): string {
+  return FROM_THE_RIGHT.test(value) ? `\u2068${value}\u2069` : value;
 }
 
 /** All rules by chapter, in the order of the texts. */

@@ -6,7 +6,7 @@ book-start = O co jde
 book-about = Neutrální Portugalsko, rok 1942: všichni špehují všechny, a velmi zdvořile. Posíláte své lidi do hotelů, do kasina a na pláž, většinou lícem dolů, abyste získali nové do své [sítě](network).
 book-win = Po čtyřech kolech vyhraje, kdo má nejvíc vítězných bodů: za postavy v ruce, za [odhozené karty](discard) a za [mise](mission), které počítají, co mají vaši lidé společného. Před koncem nikdo nevypadne.
 book-scene-table = Šest z osmi desek, v každém kole vyložených znovu. Hrajete za červené.
-book-scene-table-1 = Deska: jedno místo, až čtyři pole a vlastní síla.
+book-scene-table-1 = Deska: jedno místo, až čtyři pole a vlastní zvláštnost.
 book-scene-table-2 = Vnější pole, na kraji celku: kartu sem smí vyložit každý.
 book-scene-table-3 = Vnitřní pole: jen vedle vlastní karty.
 book-scene-table-4 = [Odměna](reward). Do ruky si ji vezme, kdo je na této desce nejsilnější.
@@ -51,7 +51,7 @@ book-cards-each = Karet každý
 book-resolving = Jak se deska vyhodnotí
 book-resolve-1 = Otočte na této desce všechno lícem nahoru.
 book-resolve-2 = Pole I, pak II, III, IV: majitel smí použít každý symbol karty, nebo ho vynechat.
-book-resolve-3 = Teď působí síla samotné desky.
+book-resolve-3 = Teď se uplatní zvláštnost místa.
 book-resolve-4 = Sečtěte vliv každého hráče na této desce. Nejsilnější si vezme odměnu.
 book-resolve-5 = Při shodě rozhodne nižší číslo pole. Není-li tu nikdo, jde odměna pod balíček.
 book-worked = Příklad z Hotelu Palácio, kde jsou Britové doma:
@@ -60,7 +60,7 @@ book-scene-before-1 = Pole I: vaše Linda X., vliv 0, vražedkyně.
 book-scene-before-2 = Pole II: někdo od zelených.
 book-scene-before-3 = Pole III: vaše Elizabeth, vliv 1. Je Britka, takže jí hotel přidá 1.
 book-scene-before-4 = I odměna tu leží lícem dolů.
-book-scene-opened = Otočeno: zelení poslali Luckyho Luciana, vliv 5. Vy máte 0 + 2. Zatím by zelení vyhráli 5 : 2.
+book-scene-opened = Otočeno: zelení poslali Luckyho Luciana, vliv 5. Vy máte 0 + 2. Zatím by zelení vyhráli 5 proti 2.
 book-scene-after = Jenže pole I je první: Linda pošle Luciana domů. Zůstaly jen vaše dvě a Garbo je váš. Luciano je zpátky v ruce zelených a příště může přijít znovu.
 
 ## Schopnosti
@@ -74,7 +74,7 @@ book-scene-next-door = Sousední jsou desky, které se dotýkají stranou. Souse
 ## Desky
 
 book-places = Osm míst
-book-boards = Každé má vlastní sílu
+book-boards = Každé má svou zvláštnost
 
 ## Bodování
 

@@ -9,7 +9,7 @@ book-scene-table = Six of the eight boards, in a new layout each round. You are 
 book-scene-table-1 = A board: one place, with up to four fields and a power of its own.
 book-scene-table-2 = An outer area, on the rim of the whole: anybody may lay a card here.
 book-scene-table-3 = An inner area: only next to a card of your own.
-book-scene-table-4 = The [reward](reward). Whoever is strongest on this board takes it into hand.
+book-scene-table-4 = The [reward](reward). The strongest player on this board takes it into hand.
 book-scene-table-5 = An opponent’s card, face down: you see whose it is, not who.
 book-scene-table-6 = Your own face-down card: only you see who it is.
 book-scene-table-7 = An [eye](eye): laying a card here, you may look at a face-down one.
@@ -33,8 +33,8 @@ book-tip-5 = Every card you win is worth at least 1 point, even if you lay it as
 ## Laying
 
 book-laying = Where you may lay a card
-book-laying-how = One card a turn, on a free area. Cards on top-secret areas lie face down, all others face up. You must lay while you have a marker, a card and a free area. ES-207
-book-scene-rim = Green are the [outer](outer) areas: the rim of the four by six fields. Red are the [inner](inner) ones. With your first card you can only go to the rim.
+book-laying-how = One card per turn, on a free area. Cards on top-secret areas lie face down, all others face up. You must lay while you have a marker, a card and a free area. ES-207
+book-scene-rim = The [outer](outer) areas are green: the rim of the grid of four by six fields. The [inner](inner) ones are red. Your first card can only go on the rim.
 book-scene-inside = Guedes lies on the rim. Now the field above him is open to you: it shares an edge with his. ES-205
 book-scene-inside-1 = Open: next to a card of your own.
 book-scene-inside-2 = Still closed: it touches your card only at the corner.
@@ -48,7 +48,7 @@ book-cards-each = Cards each
 
 ## Resolving
 
-book-resolving = A board, resolved
+book-resolving = Resolving a board
 book-resolve-1 = Turn up everything on this board.
 book-resolve-2 = Area I, then II, III, IV: its owner may use each symbol on the card, or not.
 book-resolve-3 = Now the board’s own power works.
@@ -57,7 +57,7 @@ book-resolve-5 = In a tie the lower area number wins. With nobody there, the rew
 book-worked = An example at the Hotel Palácio, where the British are at home:
 book-scene-before = Before: all is face down, but you know your own two.
 book-scene-before-1 = Area I: your Linda X., strength 0, an assassin.
-book-scene-before-2 = Area II: somebody of green’s.
+book-scene-before-2 = Area II: one of green’s people.
 book-scene-before-3 = Area III: your Elizabeth, strength 1. She is British, so the hotel gives her 1 more.
 book-scene-before-4 = The reward is face down here, too.
 book-scene-opened = Turned up: green has sent Lucky Luciano, strength 5. You have 0 + 2. So far green would win 5 to 2.

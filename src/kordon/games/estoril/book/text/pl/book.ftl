@@ -6,7 +6,7 @@ book-start = O co chodzi
 book-about = Neutralna Portugalia, rok 1942: wszyscy szpiegują wszystkich, z wielką uprzejmością. Wysyłasz swoich ludzi do hoteli, kasyna i na plażę, przeważnie zakrytych, by zdobyć nowych do swojej [siatki](network).
 book-win = Po czterech rundach wygrywa, kto ma najwięcej punktów zwycięstwa: za postacie w ręce, za [karty odrzucone](discard) i za [misje](mission), które liczą, co twoi ludzie mają wspólnego. Nikt nie odpada przed końcem.
 book-scene-table = Sześć z ośmiu plansz, układanych od nowa w każdej rundzie. Grasz czerwonymi.
-book-scene-table-1 = Plansza: jedno miejsce, do czterech pól i własna moc.
+book-scene-table-1 = Plansza: jedno miejsce, do czterech pól i własna cecha.
 book-scene-table-2 = Obszar zewnętrzny, na skraju całości: kartę może tu położyć każdy.
 book-scene-table-3 = Obszar wewnętrzny: tylko obok własnej karty.
 book-scene-table-4 = [Karta nagrody](reward). Bierze ją na rękę, kto jest na tej planszy najsilniejszy.
@@ -18,7 +18,7 @@ book-scene-table-7 = [Oko](eye): kładąc tu kartę, możesz podejrzeć jedną z
 
 book-round = Runda w sześciu zdaniach
 book-turn-1 = Rozkłada się sześć plansz, na każdej karta nagrody.
-book-turn-2 = Po kolei kładziecie po jednej postaci z ręki ze znacznikiem, aż znaczniki się skończą.
+book-turn-2 = Każdy po kolei kładzie jedną postać z ręki ze znacznikiem, aż znaczniki się skończą.
 book-turn-3 = Na polu z okiem możesz od razu podejrzeć zakrytą kartę.
 book-turn-4 = Potem rozgrywa się plansze od najniższego numeru do najwyższego. Zdolności działają w kolejności I, II, III, IV.
 book-turn-5 = Na każdej planszy najsilniejsza osoba bierze nagrodę na rękę.
@@ -26,7 +26,7 @@ book-turn-6 = Wszystkie karty wracają do właścicieli. Zatrzymujesz sześć, r
 book-first-game = Pięć rzeczy, które dobrze wiedzieć przed pierwszą grą:
 book-tip-1 = Najpierw spójrz na cztery misje. Każda jest warta mniej więcej tyle co dwie dobre karty.
 book-tip-2 = Obszar I działa pierwszy. Stojący tam zabójca odsyła do domu silną kartę z III, zanim się policzy.
-book-tip-3 = Wszyscy zaczynają z tą samą szóstką. Zakryta karta to ktoś z niej albo ktoś zdobyty na waszych oczach.
+book-tip-3 = Wszyscy zaczynają z tą samą szóstką. Zakryta karta to ktoś z niej albo ktoś zdobyty na twoich oczach.
 book-tip-4 = Plansza o wysokim numerze rozgrywa się późno: wtedy wszyscy wiedzą więcej.
 book-tip-5 = Każda zdobyta karta jest warta co najmniej 1 punkt, nawet jeśli ją odrzucisz.
 
@@ -49,11 +49,11 @@ book-cards-each = Kart na osobę
 ## Rozgrywanie
 
 book-resolving = Jak rozgrywa się planszę
-book-resolve-1 = Odkryjcie wszystko na tej planszy.
+book-resolve-1 = Odkrywa się wszystko na tej planszy.
 book-resolve-2 = Obszar I, potem II, III, IV: właściciel może użyć każdego symbolu na karcie albo go pominąć.
-book-resolve-3 = Teraz działa moc samej planszy.
-book-resolve-4 = Zsumujcie siłę wpływu każdej osoby na tej planszy. Najsilniejsza bierze nagrodę.
-book-resolve-5 = Przy remisie wygrywa niższy numer obszaru. Gdy nikogo nie ma, nagroda idzie pod talię.
+book-resolve-3 = Teraz działa cecha miejsca.
+book-resolve-4 = Sumuje się siłę wpływu każdej osoby na tej planszy. Najsilniejsza bierze nagrodę.
+book-resolve-5 = Przy remisie wygrywa niższy numer obszaru. Gdy nikogo nie ma, nagroda idzie pod stos.
 book-worked = Przykład z Hotelu Palácio, gdzie Brytyjczycy są u siebie:
 book-scene-before = Przedtem: wszystko zakryte, ale swoje dwie karty znasz.
 book-scene-before-1 = Obszar I: twoja Linda X., siła 0, zabójczyni.
@@ -74,7 +74,7 @@ book-scene-next-door = Sąsiednie są plansze, które stykają się bokiem. Sąs
 ## Plansze
 
 book-places = Osiem miejsc
-book-boards = Każde ma własną moc
+book-boards = Każde ma własną cechę
 
 ## Punktacja
 
@@ -90,7 +90,7 @@ book-mission = Misja
 
 book-people = Wszyscy w mieście
 book-starters = Twoja szóstka na początek, u wszystkich taka sama
-book-deck = Talia: 27 osób do zdobycia
+book-deck = Stos: 27 osób do zdobycia
 book-character = Postać
 book-flag = Flaga
 book-strength = Siła

@@ -27,7 +27,7 @@ lesson-estoril-board-choice = Araújo, vliv 2! Váš Guedes tam má 1. Všechny 
 
 lesson-estoril-abilities = Ve správnou chvíli
     .end = První působí pole I, pak II, III a IV, a teprve potom rozhoduje vliv. Pět odměn za jediný večer!
-lesson-estoril-abilities-protect = Kostel. Váš diplomat Guedes smí ochránit někoho zde nebo na sousední desce. Na pláži ohrožuje vražedkyně Linda X. vašeho Araúja. Ochraňte ho!
+lesson-estoril-abilities-protect = Na řadě je kostel. Váš diplomat Guedes smí ochránit někoho zde nebo na sousední desce. Na pláži ohrožuje vražedkyně Linda X. vašeho Araúja. Ochraňte ho!
     .hint = Klikněte na svého Araúja na poli III pláže.
     .bare = Linda X. na poli I je na řadě první a pošle Araúja domů. Garba bere Zelený.
 lesson-estoril-abilities-seduce = Elizabeth svádí: přivede kartu ze sousední desky. V Muchaxu stojí váš Roque s vlivem 0 proti jedné skryté. Přiveďte ji sem.

@@ -27,7 +27,7 @@ lesson-estoril-board-choice = Araújo, siła 2! Twój Guedes ma tam 1. Wszystkie
 
 lesson-estoril-abilities = W samą porę
     .end = Najpierw działa obszar I, potem II, III i IV, a dopiero na końcu liczy się siła. Pięć nagród w jeden wieczór!
-lesson-estoril-abilities-protect = Kościół. Twój dyplomata Guedes może osłonić kogoś tutaj albo na sąsiedniej planszy. Na plaży Linda X., zabójczyni, zagraża twojemu Araújo. Osłoń go!
+lesson-estoril-abilities-protect = Pora na kościół. Twój dyplomata Guedes może osłonić kogoś tutaj albo na sąsiedniej planszy. Na plaży Linda X., zabójczyni, zagraża twojemu Araújo. Osłoń go!
     .hint = Kliknij swojego Araújo na obszarze III plaży.
     .bare = Linda X. na obszarze I działa pierwsza i odsyła Araújo do domu. Garbo bierze Zielony.
 lesson-estoril-abilities-seduce = Elizabeth uwodzi: sprowadza kartę z sąsiedniej planszy. W Muchaxo twój Roque, siła 0, stoi naprzeciw jednej zakrytej. Ściągnij ją tutaj.

@@ -141,7 +141,7 @@ book-specialist = Specializace
 ## Varianty
 
 book-variants = Obtížnost a hra pro jednoho
-book-difficulty = Na vyrovnání stran, každá zvlášť
+book-difficulty = Pro vyrovnání sil; každou lze zvolit zvlášť
 book-option = Volba
 book-solo = Ve hře pro jednoho jste odstřelovač. Obránce řídí karty rozkazů: dvě leží lícem, jedna rubem a vybírá kostka. Dojdou-li karty, prohráváte. SE-903
 book-orders = Karty rozkazů

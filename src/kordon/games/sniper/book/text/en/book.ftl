@@ -11,7 +11,7 @@ book-scene-table-2 = An officer. His squad needs him to gather intel and to brin
 book-scene-table-3 = A soldier. A [squad](squad) is one officer and two soldiers.
 book-scene-table-4 = A numbered space. Two of the nine are the sniper’s objectives; at the others there is something to [loot](loot).
 book-scene-table-5 = A space: one step, whatever its size. Its colour is its [sector](sector).
-book-scene-table-6 = A building. Walls stop feet, doorways let them through.
+book-scene-table-6 = A building. Walls stop everybody, doorways let them through.
 book-scene-table-7 = Difficult terrain: a move that enters it is one space shorter.
 book-scene-table-8 = Water: nobody goes in, everybody sees across.
 
@@ -19,7 +19,7 @@ book-scene-table-8 = Water: nobody goes in, everybody sees across.
 
 book-round = A round in six lines
 book-turn-1 = The sniper may move up to three spaces, play one card and take one action, in any order. Where it happens stays secret.
-book-turn-2 = One space is silent. Two or three are heard by every defender next to the way.
+book-turn-2 = One space is silent. Two or three are heard by every defender next to the path.
 book-turn-3 = The action is to shoot, to loot or to complete an objective.
 book-turn-4 = Then each squad has two actions: walk, attack, spot, sweep. Or its officer asks: are you in my sector?
 book-turn-5 = The sniper answers every question truthfully, and says no more than that.
@@ -62,7 +62,7 @@ book-scene-run-3 = Next to none of the three: hears nothing.
 
 ## Shooting
 
-book-shooting = A shot, judged
+book-shooting = A shot, step by step
 book-shot-1 = Choose a unit in sight, in secret. Count the distance: spaces to the target, its own included.
 book-shot-2 = Say how many tokens you draw, at least the distance. Draw them, show them.
 book-shot-3 = Recoil and noise together five or more: [misfire](misfire), a miss.
@@ -78,9 +78,9 @@ book-scene-shot-quiet = From 54 at the soldier in 57: distance 3. Five tokens ar
 book-scene-shot-quiet-1 = One …
 book-scene-shot-quiet-2 = … two …
 book-scene-shot-quiet-3 = … three: the target’s own space counts, yours does not.
-book-scene-shot-loud = The same shot with other luck: three aim and two noise. The soldier is gone, but everybody saw the muzzle flash.
+book-scene-shot-loud = The same shot, with different luck: three aim and two noise. The soldier is gone, but everybody saw the muzzle flash.
 book-scene-shot-loud-1 = Your figure stands here until your next turn. Move on, now.
-book-odds = How likely it is, with the bag of the start
+book-odds = The chances, with the bag as it starts
 book-drawn = Tokens drawn
 book-at-distance = Hit at { $n }
 book-percent = { $n }%
@@ -112,13 +112,13 @@ book-defender-actions = What a defender can do
     .what = What
     .how = How
 book-defender-actions-move = Move
-    .how = Up to two spaces; past other defenders, never to end on one. SE-504
+    .how = Up to two spaces; past other defenders, but never ending in the same space as one. SE-504
 book-defender-actions-attack = Attack
     .how = The unit’s own space. If the sniper is there, it is a wound. SE-505
 book-defender-actions-spot = Spot
-    .how = Asks for one adjacent space. If the sniper is there, the figure goes there and one noise into the bag. SE-506
+    .how = Asks about one adjacent space. If the sniper is there, the figure goes there and one noise into the bag. SE-506
 book-defender-actions-sweep = Sweep
-    .how = Asks for three spaces at once: the unit’s own and two [matching-adjacent](matching). The answer is only “one of these” or “none”. SE-507
+    .how = Asks about three spaces at once: the unit’s own and two [matching-adjacent](matching). The answer is only “one of these” or “none”. SE-507
 book-defender-actions-officer = Deploy an officer
     .how = Back onto his start space, if no defender stands there. SE-508
 book-defender-actions-soldier = Deploy a soldier
@@ -135,13 +135,13 @@ book-cards = Cards and specialists
 book-loadout = The sniper’s loadout: three of these ten
 book-card = Card
 book-copies = Copies
-book-specialists = Specialists: three of these six, one a squad, two uses each
+book-specialists = Specialists: three of these six, one per squad, two uses each
 book-specialist = Specialist
 
 ## Variants
 
 book-variants = Difficulty and solo
-book-difficulty = To even out the sides, each on its own
+book-difficulty = To even out the sides; each can be chosen on its own
 book-option = Choice
 book-solo = Alone you are the sniper. Order cards move the defenders: two lie open, one is hidden, and a die chooses. When the deck runs out, you have lost. SE-903
 book-orders = The order cards
@@ -172,10 +172,10 @@ book-term-misfire = Misfire
 book-term-reveal = Revealed
     .means = The figure is put where the sniper is, for all to see. It stays until the sniper’s next turn begins.
 book-term-alert = Alerted
-    .means = Heard the sniper run: a defender next to the way.
+    .means = A defender next to the path, who heard the sniper run.
 book-term-loot = Loot
     .means = Look at three cards of the deck and keep one.
 book-term-intel = Intel
     .means = The officer asks whether the sniper is in his own sector.
 book-term-countdown = Countdown
-    .means = The sniper’s turns that are left. At the end of the last one the defenders win.
+    .means = How many turns the sniper has left. At the end of the last one the defenders win.

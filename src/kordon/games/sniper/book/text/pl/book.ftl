@@ -29,7 +29,7 @@ book-tip-1 = Głośny strzał stawia twoją figurkę na mapie. Najpierw strzel, 
 book-tip-2 = Powoli znaczy bezpiecznie, ale dziesięć tur to mało. Zaplanuj, gdzie będziesz biec.
 book-tip-3 = Ciągnij więcej żetonów, niż wynosi odległość: zapas ukrywa, z jak daleka strzelasz.
 book-tip-4 = Obrońcy: jednostka w drzwiach całkiem zatrzymuje snajpera. Najpierw zagradzaj, potem szukaj.
-book-tip-5 = Obrońcy: „nie” jest warte tyle co „tak”. Oznaczajcie kostką każde wykluczone pole.
+book-tip-5 = Obrońcy: „nie” jest warte tyle co „tak”. Oznaczaj kostką każde wykluczone pole.
 
 ## Snajper
 

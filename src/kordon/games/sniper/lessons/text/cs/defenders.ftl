@@ -22,7 +22,7 @@ lesson-defenders-strike-attack = Jste uvnitř! Červeným zbývá jedna akce. Vy
     .passed = Ještě se nepohnul. Teď se pohne a je pryč.
 
 lesson-defenders-intel = Otázka na oblast
-    .end = Informace stojí oddíl celý tah a důstojník musí být doma. Dvakrát „ne“ a dobrý odhad ho našly včas.
+    .end = Informace stojí oddíl celý tah a důstojník musí být doma. Dvě „ne“ a dobrý odhad stačily, abyste ho našli včas.
 lesson-defenders-intel-black = Nikdo neviděl, kam šel. Oddíl se může zeptat: je v naší oblasti? Začněte černým oddílem, ten ho slyšel.
     .hint = Klikněte vedle plánu na kartu černého oddílu a na Shromažďování informací. Důstojník je doma, smí se ptát.
 lesson-defenders-intel-others = V černé už ne. Zeptejte se i na žlutou.

@@ -3,7 +3,7 @@
 lesson-defenders = Hunt the sniper
 
 lesson-defenders-ears = Ears and eyes
-    .end = A sweep asks about three spaces of one kind, a spot looks into one. Each squad has two actions a turn.
+    .end = A sweep asks about three spaces of one kind, a spot looks into one. Each squad has two actions per turn.
 lesson-defenders-ears-sweep = Red soldier 2 heard a run right beside him. Sweep: is the sniper on his space, 52 or 57?
     .hint = Click the soldier, Sweep, then 52 and 57. The sniper must tell the truth, but not where.
 lesson-defenders-ears-spot = Yes! Not on the soldier’s own space, so 52 or 57. Objective 4 is next to 52. Spot looks into one space: choose.

@@ -3,13 +3,13 @@
 lesson-sniper = Play the sniper
 
 lesson-sniper-walk = Unseen
-    .end = One space is silent. Two or three are heard by every unit you pass: those next to your way.
+    .end = One space is silent. Two or three are heard by every unit you pass: those next to your path.
 lesson-sniper-walk-enter = You are the sniper, and only you see where you are. Come ashore: click 107, then 85, then 69.
     .hint = Three spaces is the longest walk. The way you click is the way you go.
 lesson-sniper-walk-end = You may still play a card or act. Not now: end your turn, and the defenders move.
     .hint = The button is below the question: End the turn.
 lesson-sniper-walk-sneak = A red soldier waits on 58. He hears a run of two or three spaces past him, but never a single one. Sneak to 59.
-    .hint = Click 59, then Go: that is a walk of one space.
+    .hint = Click 59, then Stop here: that is a walk of one space.
     .ran = He heard you! Every unit next to a run of two or three spaces is alerted, and comes looking.
 lesson-sniper-walk-choice = He swept three spaces: nobody there. Your objective is 45, two spaces away. Get nearer without being heard.
     .hint = One space at a time. 52 lies between you and the objective.
@@ -33,7 +33,7 @@ lesson-sniper-objective-away = Everybody sees your figure on 45. Leave before th
 
 lesson-sniper-shot = A shot
     .end = Noise shows where you shot from, so a shot comes first and your move after it. Then you are gone.
-lesson-sniper-shot-shoot = The soldier on 58 is two spaces away: your draw must hold two aim tokens. Shoot him with 4, 5 or 6 tokens.
+lesson-sniper-shot-shoot = The soldier on 58 is two spaces away: you need to draw two aim tokens. Shoot him with 4, 5 or 6 tokens.
     .hint = Click Shoot, then the soldier, then 4. More tokens bring more aim, but also noise and recoil.
     .few = So few tokens rarely hold two aim. More than half of your bag is aim, so draw about double.
     .many = Five recoil and noise together are a misfire, and two noise show your figure. Too many tokens hurt.
@@ -44,7 +44,7 @@ lesson-sniper-shot-run = Hit! But two noise tokens put your figure on 69: they k
     .towards = Towards the officer? He need only look beside him.
 
 lesson-sniper-asked = What they ask
-    .end = Three noes from the squads mean the white sector. Listen to every question, and be where it was already asked.
+    .end = Three noes from the squads mean the white sector. Listen to every question, and be where they have already asked.
 lesson-sniper-asked-intel = Now you only listen. With an officer at home, a squad may ask: is the sniper in our sector?
 lesson-sniper-asked-sweep = “Not in yellow.” True: you are in white, on 67. The soldier beside you is next: he sweeps three spaces.
 lesson-sniper-asked-choice = They know: you are in 57, 58 or 67. Leave these three without a sound. Which way?
@@ -54,7 +54,7 @@ lesson-sniper-asked-choice = They know: you are in 57, 58 or 67. Leave these thr
     .ran = You pass beside him: he hears you, and they know which of the three it was.
 
 lesson-sniper-gear = Gear
-    .end = One card a turn, each card once. Silence for a shot, masking for a run. Objectives that are not yours can be looted.
+    .end = One card per turn, each card once. Silence for a shot, masking for a run. Objectives that are not yours can be looted.
 lesson-sniper-gear-silence = A soldier blocks 52, your only way in. A plain shot may show you: play Silenced ammo first.
     .hint = Click the card Silenced ammo among your loadout cards.
     .loud = Hit, but the noise shows your figure. The officer comes at once and wounds you.

@@ -22,7 +22,7 @@ lesson-defenders-strike-attack = Jesteś w środku! Czerwonym została jedna akc
     .passed = Jeszcze się nie ruszył. Teraz się rusza i już go nie ma.
 
 lesson-defenders-intel = Pytanie o sektor
-    .end = Wywiad zajmuje całą turę oddziału i wymaga oficera u siebie. Dwa razy „nie” i dobry domysł wystarczyły na czas.
+    .end = Wywiad zajmuje całą turę oddziału i wymaga oficera u siebie. Dwa razy „nie” i dobry domysł wystarczyły, by go znaleźć na czas.
 lesson-defenders-intel-black = Nikt nie widział, dokąd poszedł. Wywiad pyta: czy jest w naszym sektorze? Zacznij od czarnych, którzy go słyszeli.
     .hint = Kliknij kartę czarnego oddziału obok planszy, potem Zbieranie danych wywiadowczych. Oficer jest u siebie, więc może pytać.
 lesson-defenders-intel-others = W czarnym już nie. Zapytaj też o żółty.

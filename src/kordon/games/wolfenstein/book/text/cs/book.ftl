@@ -64,7 +64,7 @@ book-costs-attack = Útok
 book-costs-reload = Přebití
     .cost = 2
     .how = Odstraní žeton [přebití](reload), místo útoku. WO-404
-book-costs-gear = Výměna nebo předání výbavy
+book-costs-gear = Výměna nebo předání zbraní a výbavy
     .cost = 0
     .how = Ve vlastním tahu, hrdinovi na sousedním poli. WO-453
 book-costs-exhaust = Vyčerpání
@@ -78,8 +78,8 @@ book-signs = Jaká pole bývají
 
 ## Útok
 
-book-attack = Útok a hod
-book-attacking-1 = Někdo na dohled a v [dosahu](range), body a jeden žeton správného střeliva. Žeton vám zůstane.
+book-attack = Útok krok za krokem
+book-attacking-1 = Potřebujete cíl na dohled a v [dosahu](range), body a jeden žeton správného střeliva. Žeton vám zůstane.
 book-attacking-2 = Hoďte kostkami zbraně a [přesnosti](accuracy) hrdiny, a když zaplatíte, i [zvláštního režimu](mode).
 book-attacking-3 = Srdce berou životy, štíty nejdřív pancíř. S 0 životy je nepřítel pryč a vy berete [kořist](loot).
 book-attacking-4 = Tam, kde stojíte, a tam, kde stál cíl, je teď hluk.
@@ -87,7 +87,7 @@ book-die = Dvanáctistěnná kostka
     .face = Strana
     .does = Co dělá
 book-die-heart = Srdce (4)
-    .does = 1 život, pancíř nepancíř
+    .does = 1 život, bez ohledu na pancíř
 book-die-shield = Štít (4)
     .does = 1 pancíř; 1 život, když už pancíř není
 book-die-reload = Přebití (2)
@@ -144,7 +144,7 @@ book-life = Život a smrt
 book-life-1 = Hrdina s 0 životy krvácí. Bez pomoci před svým příštím tahem zemře. WO-701
 book-life-2 = Pomůže hrdina ze sousedního pole: odhodí vlastní žeton sdíleného života a unaví se. Zachráněný má zase plné životy i pancíř. WO-702
 book-life-3 = Pancíř se sám neobnoví. WO-416
-book-life-4 = Mrtvý hrdina zmizí i s výbavou. Ostatní mohou pořád vyhrát. WO-703
+book-life-4 = Mrtvý hrdina zmizí se vším, co měl. Ostatní mohou pořád vyhrát. WO-703
 
 ## Hrdinové a výbava
 
@@ -178,7 +178,15 @@ book-limit = Poplach od
 book-goals = Cíle
 book-level-names = Čtyři úrovně
 book-level = Úroveň
-book-level-line = kola: { $rounds }, poplach od: { $threat }, nepřátel: { $enemies }
+book-level-line = { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}, poplach od { $threat }, { $enemies ->
+    [one] { $enemies } nepřítel
+    [few] { $enemies } nepřátelé
+   *[other] { $enemies } nepřátel
+}
 book-levels = Co úrovně mění
 
 ## Slova

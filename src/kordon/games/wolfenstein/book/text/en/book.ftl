@@ -3,8 +3,8 @@
 ## What it is about
 
 book-start = What it is about
-book-about = Four heroes against a castle full of enemies. You play together: with fewer than four players some of you lead more than one hero. The enemies follow fixed rules.
-book-win = You win together when all goals of the mission are done. You lose together when the rounds run out, or when everybody is dead. Each mission says what else can go wrong.
+book-about = Four heroes against a castle full of enemies. You play together: with fewer than four players some of you play more than one hero. The enemies follow fixed rules.
+book-win = You win together when all goals of the mission are complete. You lose together when the rounds run out, or when everybody is dead. Each mission says what else can go wrong.
 book-scene-table = The first mission at its start, from above. Grey figures are asleep.
 book-scene-table-1 = A hero. The dots are life and [armour](armour).
 book-scene-table-2 = An enemy, here a Soldat. This one has not noticed anybody yet.
@@ -13,14 +13,14 @@ book-scene-table-4 = A closed door: nobody sees or walks through it. Opened once
 book-scene-table-5 = A chest: search it from a neighbouring square.
 book-scene-table-6 = An event: a card with a choice. Not with an enemy in the room.
 book-scene-table-7 = An objective marker of the mission, to be reached from a neighbouring square.
-book-scene-table-8 = The hero start: you come in here, and mostly have to get out here.
+book-scene-table-8 = The hero start: you come in here, and usually have to get out here.
 book-scene-table-9 = A support marker: the [alarm](alarm) brings enemies here.
 
 ## A round
 
 book-round = A round in six lines
 book-turn-1 = Every hero has one turn, with about six [action points](ap).
-book-turn-2 = Walk, open, search, attack: in any order, as long as the points last. One attack a turn.
+book-turn-2 = Walk, open, search, attack: in any order, as long as the points last. One attack per turn.
 book-turn-3 = Shots make [noise](noise), and so do two figures in one room. Noise wakes the room and its neighbours.
 book-turn-4 = Then all enemies that are awake act: they come closer and shoot at the nearest hero.
 book-turn-5 = Every kill raises the [threat](threat). At the limit the alarm sounds, and more of them come.
@@ -31,7 +31,7 @@ book-tip-2 = Doors never close again. Open them last, and with points to spare.
 book-tip-3 = A Soldat rolls three dice beside you, and one from three squares on. Keep your distance.
 book-tip-4 = Stay close enough to help: a bleeding friend has one round.
 book-tip-5 = Kill the last officer just before the threat is full: it falls back to 0.
-book-tip-6 = Out of ammunition or jammed? Changing weapons is free.
+book-tip-6 = Out of ammunition, or the weapon needs a reload? Changing weapons is free.
 
 ## Actions
 
@@ -60,7 +60,7 @@ book-costs-passage = Secret passage
     .how = From letter to the same letter. It tires: a [fatigue](fatigue) token. WO-310
 book-costs-attack = Attack
     .cost = card
-    .how = Once a turn, with what the weapon costs. WO-401
+    .how = Once per turn, for what the weapon costs. WO-401
 book-costs-reload = Reload
     .cost = 2
     .how = Takes the [reload](reload) token off, instead of an attack. WO-404
@@ -73,21 +73,21 @@ book-costs-exhaust = Exhaust yourself
 book-costs-help = Help a bleeding hero
     .cost = 0
     .how = From a neighbouring square, for your [shared life](shared) token. WO-702
-book-scene-step = Where B.J. can step from F8. Diagonally through the open door works, for beside that step lies F9, which is free. WO-305
+book-scene-step = Where B.J. can step from F8. The diagonal step through the open door works because F9, beside it, is free. WO-305
 book-signs = What squares can be
 
 ## Attack
 
-book-attack = An attack, rolled
-book-attacking-1 = Somebody in sight and in [range](range), the points, and one token of the right ammunition. The token is kept.
-book-attacking-2 = Roll the weapon’s dice and the hero’s [accuracy](accuracy), together with a [special mode](mode) if you pay for it.
+book-attack = An attack, step by step
+book-attacking-1 = You need a target in sight and in [range](range), the points, and one token of the right ammunition. The token is kept.
+book-attacking-2 = Roll the dice of the weapon and of the hero’s [accuracy](accuracy), and those of a [special mode](mode) if you pay for one.
 book-attacking-3 = Hearts take life, shields take armour first. At 0 life the enemy is gone, and you get its [loot](loot).
 book-attacking-4 = There is noise now where you stand and where the target stood.
 book-die = The twelve-sided die
     .face = Face
     .does = What it does
 book-die-heart = Heart (4)
-    .does = 1 life, whatever the armour
+    .does = 1 life, regardless of armour
 book-die-shield = Shield (4)
     .does = 1 armour; 1 life once there is no armour
 book-die-reload = Reload (2)
@@ -123,26 +123,26 @@ book-threat-how = Each enemy killed raises the [threat](threat) by 1, except by 
 ## Enemies
 
 book-enemies = The enemies’ turn
-book-enemy-1 = Who acts: everybody with a hero in sight, or with noise in or next to their room. That is checked once, at the start.
+book-enemy-1 = Who acts: every enemy with a hero in sight, or with noise in or next to its room. That is checked once, at the start.
 book-enemy-2 = In which order: higher [initiative](initiative) first, then who is nearer.
 book-enemy-3 = Each attacks the nearest hero in range and sight, once. If it can’t yet, it walks until it can.
 book-enemy-4 = Two heroes equally near: the one with less life and armour.
-book-enemy-5 = It rolls its dice, less 1 for every square between you, but always one. WO-410
-book-enemy-6 = Then it comes on with what points are left, until it stands next to somebody.
+book-enemy-5 = It rolls its dice, one fewer for every square that separates it from you, but always at least one. WO-410
+book-enemy-6 = Then it comes closer with the points it has left, until it stands next to somebody.
 book-worked = An example, the door to the corridor stands open:
 book-scene-phase-before = B.J. ends his turn in C9. There was noise in the cellar.
 book-scene-phase-before-1 = Sees B.J.: acts first, being nearer.
 book-scene-phase-before-2 = Sees him, too, along the corridor.
 book-scene-phase-before-3 = Neither sees nor hears anything.
-book-scene-phase-before-4 = Does not hear anything on principle.
+book-scene-phase-before-4 = Hears nothing, on principle.
 book-scene-phase-after = The first walks three squares to be within four, and fires. Three dice less three squares leave none, but one is always rolled: a shield, 1 armour. The second comes up beside him and has no points left to shoot.
 book-enemies-table = Who is who
 
 ## Life
 
 book-life = Life and death
-book-life-1 = A hero with 0 life bleeds. Without help before the next own turn, it is over. WO-701
-book-life-2 = Help comes from a hero on a neighbouring square, who gives the own shared life token and gets tired. The friend is back with full life and armour. WO-702
+book-life-1 = A hero with 0 life bleeds, and dies without help before their next turn. WO-701
+book-life-2 = Help comes from a hero on a neighbouring square, who spends their own shared-life token and gets tired. The rescued hero is back with full life and armour. WO-702
 book-life-3 = Armour does not come back by itself. WO-416
 book-life-4 = A dead hero is gone with all gear. The others can still win. WO-703
 
@@ -178,7 +178,13 @@ book-limit = Alarm at
 book-goals = Goals
 book-level-names = Four levels
 book-level = Level
-book-level-line = { $rounds } rounds, alarm at { $threat }, { $enemies } enemies
+book-level-line = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, alarm at { $threat }, { $enemies ->
+    [one] { $enemies } enemy
+   *[other] { $enemies } enemies
+}
 book-levels = What the levels change
 
 ## Words
@@ -195,7 +201,7 @@ book-term-accuracy = Accuracy
 book-term-area = Room or corridor
     .means = One tile of the map.
 book-term-neighbour = Neighbouring
-    .means = Tiles that share an edge, whatever door or wall stands there.
+    .means = Tiles that share an edge, even with a door or a wall between them.
 book-term-sight = Sight
     .means = Two clear lines from corners to corners.
 book-term-range = Range
@@ -211,13 +217,13 @@ book-term-fatigue = Fatigue
 book-term-reload = Reload
     .means = A token on a weapon: no attack with it until it is reloaded.
 book-term-mode = Special mode
-    .means = What a weapon can do once a turn for tokens of its ammunition.
+    .means = What a weapon can do once per turn for tokens of its ammunition.
 book-term-glory = Glory
     .means = Points that pay for a hero’s skills.
 book-term-loot = Loot
     .means = What an enemy leaves to the hero who killed it.
 book-term-bleeding = Bleeding
-    .means = 0 life: no turn, no target, and no more time than until the next own turn.
+    .means = 0 life: enemies leave this hero alone, but help has to come before the hero’s next turn.
 book-term-shared = Shared life
     .means = A token that brings a bleeding friend beside you back.
 book-term-initiative = Initiative

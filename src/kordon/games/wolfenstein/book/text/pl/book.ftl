@@ -3,8 +3,8 @@
 ## O co chodzi
 
 book-start = O co chodzi
-book-about = Czworo bohaterów przeciw zamkowi pełnemu wrogów. Gracie razem: gdy jest was mniej niż czworo, niektórzy prowadzą więcej niż jednego bohatera. Wrogowie działają według stałych reguł.
-book-win = Wygrywacie razem, gdy wszystkie cele misji są osiągnięte. Przegrywacie razem, gdy skończą się rundy albo zginą wszyscy. Co jeszcze może pójść źle, mówi misja.
+book-about = Czworo bohaterów przeciw zamkowi pełnemu wrogów. Gracze są po jednej stronie: gdy jest ich mniej niż czworo, niektórzy prowadzą więcej niż jednego bohatera. Wrogowie działają według stałych reguł.
+book-win = Drużyna wygrywa, gdy wszystkie cele misji są wykonane. Przegrywa, gdy skończą się rundy albo zginą wszyscy bohaterowie. Co jeszcze może pójść źle, mówi misja.
 book-scene-table = Pierwsza misja na początku, widok z góry. Szare figurki śpią.
 book-scene-table-1 = Bohater. Kropki to życie i [pancerz](armour).
 book-scene-table-2 = Wróg, tutaj Soldat. Ten jeszcze nikogo nie zauważył.
@@ -13,7 +13,7 @@ book-scene-table-4 = Zamknięte drzwi: nikt przez nie nie widzi i nie przejdzie.
 book-scene-table-5 = Skrzynia: przeszukasz ją z sąsiedniego pola.
 book-scene-table-6 = Wydarzenie: karta z wyborem. Niedostępne, gdy w pomieszczeniu jest wróg.
 book-scene-table-7 = Znacznik celu misji; sięgasz po niego z sąsiedniego pola.
-book-scene-table-8 = Start bohaterów: tędy wchodzicie i zwykle tędy trzeba wyjść.
+book-scene-table-8 = Pole startowe: tędy bohaterowie wchodzą i zwykle tędy muszą wyjść.
 book-scene-table-9 = Znacznik wsparcia: tu [alarm](alarm) sprowadza wrogów.
 
 ## Runda
@@ -24,13 +24,13 @@ book-turn-2 = Ruch, drzwi, przeszukanie, atak: w dowolnej kolejności, póki sta
 book-turn-3 = Strzały robią [hałas](noise), tak samo dwie figurki w jednym pomieszczeniu. Hałas budzi to pomieszczenie i sąsiednie.
 book-turn-4 = Potem działają wszyscy obudzeni wrogowie: podchodzą i strzelają do najbliższego bohatera.
 book-turn-5 = Każdy zabity podnosi [zagrożenie](threat). Gdy dojdzie do granicy, włącza się alarm i przychodzą następni.
-book-turn-6 = Licznik rund idzie dalej. Po ostatniej rundzie misja jest przegrana.
+book-turn-6 = Licznik rund przesuwa się o jeden. Po ostatniej rundzie misja jest przegrana.
 book-first-game = Sześć rzeczy, które dobrze wiedzieć przed pierwszą misją:
-book-tip-1 = Wróg, który was nie widzi i nie słyszy, nigdy się nie rusza. Bierzcie po jednym pomieszczeniu.
-book-tip-2 = Drzwi już się nie zamkną. Otwierajcie je na końcu i z zapasem punktów.
+book-tip-1 = Wróg, który nikogo nie widzi i nie słyszy, nigdy się nie rusza. Zajmuj się jednym pomieszczeniem naraz.
+book-tip-2 = Drzwi już się nie zamkną. Otwieraj je na końcu i z zapasem punktów.
 book-tip-3 = Soldat obok ciebie rzuca trzema kośćmi, od trzech pól tylko jedną. Trzymaj dystans.
-book-tip-4 = Trzymajcie się dość blisko, by pomóc: wykrwawiający się ma jedną rundę.
-book-tip-5 = Ostatniego oficera zabijcie tuż przed granicą zagrożenia: wtedy spada do 0.
+book-tip-4 = Trzymaj bohaterów na tyle blisko, by mogli sobie pomóc: wykrwawiający się ma jedną rundę.
+book-tip-5 = Ostatniego oficera zabij tuż przed granicą zagrożenia: wtedy spada do 0.
 book-tip-6 = Brak amunicji albo trzeba przeładować? Zmiana broni nic nie kosztuje.
 
 ## Akcje
@@ -64,7 +64,7 @@ book-costs-attack = Atak
 book-costs-reload = Przeładowanie
     .cost = 2
     .how = Zdejmuje żeton [przeładowania](reload), zamiast ataku. WO-404
-book-costs-gear = Zmiana lub oddanie ekwipunku
+book-costs-gear = Zmiana lub oddanie sprzętu
     .cost = 0
     .how = We własnej turze, bohaterowi na sąsiednim polu. WO-453
 book-costs-exhaust = Akcja zmęczenia
@@ -78,8 +78,8 @@ book-signs = Jakie bywają pola
 
 ## Atak
 
-book-attack = Atak i rzut
-book-attacking-1 = Ktoś w polu widzenia i w [zasięgu](range), punkty i jeden żeton właściwej amunicji. Żeton zostaje.
+book-attack = Atak krok po kroku
+book-attacking-1 = Potrzebujesz celu w polu widzenia i w [zasięgu](range), punktów i jednego żetonu właściwej amunicji. Żeton zostaje.
 book-attacking-2 = Rzuć kośćmi broni i [celności](accuracy) bohatera, a jeśli zapłacisz, także [trybu specjalnego](mode).
 book-attacking-3 = Serca zabierają życie, tarcze najpierw pancerz. Przy 0 życia wróg ginie, a ty bierzesz [łup](loot).
 book-attacking-4 = Tam, gdzie stoisz i gdzie stał cel, jest teraz hałas.
@@ -113,7 +113,7 @@ book-scene-wall = Zasłonięte: z F8 każda para linii do K5 trafia w ścianę.
 ## Hałas
 
 book-noise = Hałas i zagrożenie
-book-noise-how = Hałas robią ataki i bohater, który jest z kimkolwiek w jednym pomieszczeniu lub korytarzu. Budzi wrogów [w tym miejscu](area) i w [sąsiednich](neighbour), przez drzwi i ściany. Oficerowie i bossowie nie słuchają: muszą was zobaczyć albo zostać zaatakowani. WO-601
+book-noise-how = Hałas robią ataki i bohater, który jest z kimkolwiek w jednym pomieszczeniu lub korytarzu. Budzi wrogów [w tym miejscu](area) i w [sąsiednich](neighbour), przez drzwi i ściany. Oficerowie i bossowie nie słuchają: muszą zobaczyć bohatera albo zostać zaatakowani. WO-601
 book-scene-awake = W piwnicy jest hałas, a wszystkie drzwi są zamknięte.
 book-scene-awake-1 = W korytarzu obok: budzi się.
 book-scene-awake-2 = Dwa pomieszczenia dalej: śpi.
@@ -127,7 +127,7 @@ book-enemy-1 = Kto działa: każdy, kto widzi bohatera albo ma hałas u siebie l
 book-enemy-2 = W jakiej kolejności: najpierw wyższa [inicjatywa](initiative), potem kto jest bliżej.
 book-enemy-3 = Każdy atakuje raz najbliższego bohatera w zasięgu i polu widzenia. Jeśli nie może, idzie, aż będzie mógł.
 book-enemy-4 = Dwoje równie blisko: ten, kto ma mniej życia i pancerza.
-book-enemy-5 = Rzuca swoimi kośćmi, o 1 mniej za każde pole między wami, ale zawsze co najmniej jedną. WO-410
+book-enemy-5 = Rzuca swoimi kośćmi, o 1 mniej za każde pole, które dzieli go od celu, ale zawsze co najmniej jedną. WO-410
 book-enemy-6 = Potem za resztę punktów idzie dalej, aż stanie obok kogoś.
 book-worked = Przykład; drzwi do korytarza są otwarte:
 book-scene-phase-before = B.J. kończy turę na C9. W piwnicy był hałas.
@@ -144,18 +144,18 @@ book-life = Życie i śmierć
 book-life-1 = Bohater z 0 życia się wykrwawia. Bez pomocy przed swoją następną turą ginie. WO-701
 book-life-2 = Pomaga bohater z sąsiedniego pola: oddaje własny żeton współdzielonego życia i się męczy. Uratowany ma znów pełne życie i pancerz. WO-702
 book-life-3 = Pancerz sam nie wraca. WO-416
-book-life-4 = Zabity bohater znika z całym ekwipunkiem. Pozostali nadal mogą wygrać. WO-703
+book-life-4 = Poległy bohater znika z całym sprzętem. Pozostali nadal mogą wygrać. WO-703
 
 ## Bohaterowie i ekwipunek
 
-book-heroes = Bohaterowie i ekwipunek
+book-heroes = Bohaterowie i sprzęt
 book-heroes-table = Bohaterowie
 book-hero = Bohater
 book-life-head = Życie
 book-armour = Pancerz
 book-ap = Punkty
 book-accuracy = Celność
-book-skills = Ekwipunek i umiejętności
+book-skills = Sprzęt i umiejętności
 book-enemy = Wróg
 book-initiative = Inicjatywa
 book-range = Zasięg
@@ -178,7 +178,15 @@ book-limit = Alarm od
 book-goals = Cele
 book-level-names = Cztery poziomy
 book-level = Poziom
-book-level-line = rundy: { $rounds }, alarm od: { $threat }, wrogowie: { $enemies }
+book-level-line = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}, alarm od { $threat }, { $enemies ->
+    [one] { $enemies } wróg
+    [few] { $enemies } wrogów
+   *[many] { $enemies } wrogów
+}
 book-levels = Co zmieniają poziomy
 
 ## Słowa

@@ -3,7 +3,7 @@
 lesson-wolfenstein = Wedrzyj się do zamku
 
 lesson-wolfenstein-inside = W piwnicy
-    .end = Najpierw turę ma każdy bohater, potem działają wrogowie: ci, którzy was widzą lub słyszą. Zamknięte drzwi was chronią.
+    .end = Najpierw turę ma każdy bohater, potem działają wrogowie: ci, którzy widzą lub słyszą bohatera. Za zamkniętymi drzwiami jest bezpiecznie.
 lesson-wolfenstein-inside-hero = Prowadzisz czworo bohaterów. Serce to życie, tarcza to pancerz, gwiazdka to chwała, którą płacisz za umiejętności. Zacznij od B.J.: kliknij go.
     .hint = Kliknij B.J. wśród swoich bohaterów.
 lesson-wolfenstein-inside-step = B.J. stoi w wejściu i ma sześć punktów akcji. Krok kosztuje jeden, także na skos. Przejdź nim na C7.
@@ -12,7 +12,7 @@ lesson-wolfenstein-inside-end = Zostały trzy punkty, ale tu nie ma ich na co wy
     .hint = Przycisk jest pod pytaniem: Zakończ turę.
 lesson-wolfenstein-inside-choice = Klaus dotarł do drzwi i ma jeszcze jeden punkt. Za drzwiami czeka dron. Otworzysz je czy zakończysz turę?
     .hint = Drzwi zabiorą mu ostatni punkt. Co wtedy zrobi dron?
-    .opened = Nie ma już za co strzelić ani się schować. Dron go widzi i trafia: następna tura bez ataku. A drzwi już się nie zamkną.
+    .opened = Nie ma już punktu na strzał ani na ukrycie się. Dron go widzi i trafia: następna tura bez ataku. A drzwi już się nie zamkną.
 
 lesson-wolfenstein-shot = Pierwszy strzał
     .end = Serca ranią od razu, tarcze najpierw zbijają pancerz. Kogo widzisz, ten widzi ciebie, a jeśli przeżyje, odpowie ogniem.
@@ -30,8 +30,8 @@ lesson-wolfenstein-shot-choice = Ania ma ostatnią turę tej rundy. Dronowi zost
 lesson-wolfenstein-noise = Hałas
     .end = Nikogo nie widzi, więc czeka tam, gdzie hałas. Strzel i znikaj. Na wyższych poziomach hałasują też strzały.
 lesson-wolfenstein-noise-wake = Dron runął z hukiem. Hałas budzi to miejsce i wszystkie sąsiednie, nawet przez drzwi. Tura Ani się kończy: kto przyjdzie?
-lesson-wolfenstein-noise-threat = Dwóch Soldatów! Do kogoś, kogo widzą, mieli za daleko na strzał, więc krzyczą: zagrożenie 3. Zabici też je podnoszą. Przy 6 wyje alarm.
-lesson-wolfenstein-noise-attack = Reszta zeszła już z oczu. B.J. wygląda zza drzwi: jeden Soldat jest równo pięć pól dalej. Strzelaj pierwszy!
+lesson-wolfenstein-noise-threat = Dwóch Soldatów! Zobaczyli kogoś, ale na strzał było za daleko, więc krzyczą: zagrożenie 3. Zabici też je podnoszą. Przy 6 wyje alarm.
+lesson-wolfenstein-noise-attack = Reszta zeszła już z oczu. B.J. wygląda zza drzwi: jeden Soldat jest równo pięć pól dalej. Strzel, zanim on to zrobi!
     .hint = Kliknij bliższego Soldata, potem Atak.
 lesson-wolfenstein-noise-choice = Cztery serca i po nim. Ale drugi Soldat widzi B.J., a zaraz ruszą wrogowie. Gdzie skończyć turę?
     .hint = Pole dalej wzdłuż ściany, byle nie w stronę drzwi: na F7 nikt go nie widzi.
@@ -39,7 +39,7 @@ lesson-wolfenstein-noise-choice = Cztery serca i po nim. Ale drugi Soldat widzi 
     .seen = Przez otwarte drzwi nadal go widać. Soldat podchodzi i strzela.
 
 lesson-wolfenstein-friend = Nikt nie zostaje
-    .end = Pomoc przywraca całe życie i pancerz. Na wyższych poziomach kosztuje żeton współdzielonego życia. Trzymajcie się razem.
+    .end = Pomoc przywraca całe życie i pancerz. Na wyższych poziomach kosztuje żeton współdzielonego życia. Trzymaj bohaterów blisko siebie.
 lesson-wolfenstein-friend-chest = Ania się wykrwawia! Bombate jest za daleko, żeby pomóc, ale stoi przy skrzyni. Przeszukaj ją za jeden punkt.
     .hint = Kliknij skrzynię w rogu, A10.
 lesson-wolfenstein-friend-exhaust = B.J. strzelił: trzy tarcze i Soldat nie ma już pancerza. Wybierz akcję zmęczenia: jeszcze trzy punkty i drugi atak.
@@ -48,11 +48,11 @@ lesson-wolfenstein-friend-again = Bez pancerza każda tarcza rani jak serce. Wyk
     .hint = Kliknij zaznaczonego Soldata, potem Atak.
 lesson-wolfenstein-friend-choice = Jeden mniej. Drugi Soldat stoi tuż obok, broń jest pusta, a przy B.J. wykrwawia się Ania. Co teraz?
     .hint = Bez pomocy Ania umrze, gdy zacznie się jej tura, a to jeszcze ta runda. Pomoc nie kosztuje punktów.
-    .left = Zaczyna się tura Ani, a nikt nie pomógł. Ania umiera i przepada cały jej ekwipunek.
-    .fled = Krok w bok go nie ratuje, a tura Ani zaczyna się bez pomocy. Ania umiera i przepada cały jej ekwipunek.
+    .left = Zaczyna się tura Ani, a nikt nie pomógł. Ania umiera i przepada cały jej sprzęt.
+    .fled = Krok w bok go nie ratuje, a tura Ani zaczyna się bez pomocy. Ania umiera i przepada cały jej sprzęt.
 
 lesson-wolfenstein-goal = I z powrotem
-    .end = Misja wykonana! Rund jest mało, więc nie czyść każdego kąta: oficer, cel, wyjście. Teraz zagraj sam na sam z zamkiem.
+    .end = Misja wykonana! Rund jest mało, więc nie czyść każdego kąta: oficer, cel, wyjście. Teraz twoja kolej.
 lesson-wolfenstein-goal-officer = Ostatnia runda i trzy cele. Pierwszy to oficer. Ania otworzyła drzwi i ma go przed sobą. Atakuj!
     .hint = Kliknij oficera, potem Atak. Gdy ginie ostatni oficer, zagrożenie spada do 0.
     .soldat = Soldat nie jest celem, a to był jej jedyny atak. W ostatniej rundzie liczą się tylko cele.

@@ -115,7 +115,7 @@ create = Otevřít stůl
 seats = Místa
 seat-open = volné
 you = vy
-nobody = někoho jiného
+nobody = nepřítomný hráč
 sit-here = Sednout si sem
 stand-up = Vstát
 clear-seat = Uvolnit
@@ -168,7 +168,7 @@ bots-wait =
        *[other] { $who } na vás čeká: rozhodujete o tom společně.
     }
 go-ahead = Ať začnou
-note-more = Jak to vychází
+note-more = Kde se ta čísla berou
 answers = Odpovědi
 numbers = Čísla
 more-numbers = { $count ->
@@ -245,6 +245,7 @@ search-rules = Hledat v pravidlech
 contents = Obsah
 print-turn = Vytisknout: tah na jedné stránce
 how-to-play = Jak se hraje
+campaign = Kampaň
 whose-lines = Čí řádky
 all-lines = Všechny řádky
 secret-line = tajné

@@ -15,7 +15,7 @@ sound = Sound
 motion = Animations
 confirm-moves = Ask before a move that can’t be taken back
 notices = Notify me when it is my turn
-notices-refused = The browser does not allow notices from this page.
+notices-refused = The browser does not allow notifications from this page.
 notice-turn = Table { $table }: it is your turn.
 close = Close
 save = Save
@@ -44,7 +44,7 @@ variants =
         [0] Variants
        *[other] Variants: { $count }
     }
-go-on = Go on with your game
+go-on = Continue your game
 preset = Options
 sign-players = { $range } players
 sign-minutes = { $range } minutes
@@ -63,7 +63,7 @@ on-phone-hint = Everybody in your network can open this page while the server ru
 your-name = Your name
 name-kept = You are { $name } from now on.
 account = My account
-account-text = With a passphrase you find your tables again on any device, under the name above.
+account-text = With a passphrase you can find your tables again on any device, under the name above.
 passphrase = Passphrase, ten characters or more
 account-kept = Your tables are kept for { $name }.
 sign-in = Sign in
@@ -106,7 +106,7 @@ clock-time =
     }
 clock-how = When it runs out, a bot makes the move.
 public-table = Anybody may join
-public-how = The lobby shows the table; otherwise one needs its link.
+public-how = The lobby lists the table; otherwise players need its link.
 create = Open the table
 
 ## Before the start
@@ -166,7 +166,7 @@ bots-wait =
        *[other] { $who } wait for you: you decide this together.
     }
 go-ahead = Let them go first
-note-more = How this comes about
+note-more = Where these numbers come from
 answers = Answers
 numbers = Numbers
 more-numbers = { $count ->
@@ -216,7 +216,7 @@ latest = Latest
 recap = Since your last move
 recap-key = Since your last move: { $count } (N)
 recap-previous = Previous step (P)
-recap-next = The next step (N)
+recap-next = Next step (N)
 hurry = Hurry the bots (H)
 pace = Pace of bots
 pace-calm = calm
@@ -235,6 +235,7 @@ search-rules = Search the rules
 contents = Contents
 print-turn = Print: the turn at a glance
 how-to-play = How to play
+campaign = Campaign
 whose-lines = Whose lines
 all-lines = All lines
 secret-line = secret
@@ -259,7 +260,7 @@ send = Send
 notes-hint = Only you can read this.
 notes-kept = Your notes are kept.
 notes-saving = Saving…
-notes-later = The line is down: your notes are sent when it is back.
+notes-later = Connection lost: your notes will be sent when it is back.
 
 ## The past
 
@@ -359,7 +360,7 @@ agree-hints = Hints: on their turn, each player may ask what to do. Everybody se
 agree-open-view = Spectators see everything, several turns late.
 agreed-by = agreed: { $count } of { $all }
 open-view = Spectators may see everything
-open-view-how = Several turns late, if all players agree. Who looks can’t sit down any more.
+open-view-how = Several turns late, if all players agree. Anyone who looks can no longer sit down.
 see-all = Watch with everything open
 see-all-how = You see all secrets as they were several turns ago. From then on you can’t sit down at this table, nor chat until the game is over.
 sees-all = Everything is open here, several turns late.
@@ -367,8 +368,8 @@ tip = Tip
 tip-close = Got it
 tips-off = No more tips
 tips = Tips in first games
-course = The course of the turn
+course = Steps of the turn
 course-done = done
 why = Why?
 why-unknown = There is no more to say about this move.
-sight = What does a place see? Point at it (L)
+sight = What can be seen from a place? Point at it (L)

@@ -115,7 +115,7 @@ create = Otwórz stół
 seats = Miejsca
 seat-open = wolne
 you = ty
-nobody = kogoś innego
+nobody = nieobecny gracz
 sit-here = Usiądź tutaj
 stand-up = Wstań
 clear-seat = Zwolnij
@@ -163,9 +163,9 @@ only-choice = Jedyny wybór:
 set-up-suggested = Przyjmij wszystkie propozycje
 bots-wait =
     { $count ->
-        [one] { $who } czeka na ciebie: decydujecie o tym wspólnie.
-        [few] { $who } czekają na ciebie: decydujecie o tym wspólnie.
-       *[many] { $who } czekają na ciebie: decydujecie o tym wspólnie.
+        [one] { $who } czeka na ciebie: to wspólna decyzja.
+        [few] { $who } czekają na ciebie: to wspólna decyzja.
+       *[many] { $who } czekają na ciebie: to wspólna decyzja.
     }
 go-ahead = Niech zaczną
 note-more = Skąd te liczby
@@ -238,6 +238,7 @@ search-rules = Szukaj w zasadach
 contents = Spis treści
 print-turn = Wydrukuj: tura na jednej kartce
 how-to-play = Jak grać
+campaign = Kampania
 whose-lines = Czyje wpisy
 all-lines = Wszystkie wpisy
 secret-line = tajne
