@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from kordon.cli import check as of_games
 from kordon.cli import layers, map, rules
-from kordon.cli.check import findings, run_checks, tool
+from kordon.cli.check import run_checks, tool
 from kordon.engine.checks import lessons as lessons_of_game
 from kordon.games import OURS, find
-from kordon.web import build
-from kordon_dev import book, locks, machine_paths, project, protocol, texts
+from kordon_dev import book, client, locks, machine_paths, project, protocol, texts
 
 if TYPE_CHECKING:
     import argparse
@@ -24,12 +23,9 @@ A failed check does not stop the others; the command fails at the end.
 """
 
 
-def client_types(folder: Path) -> list[str]:
-    """Check the types of the web client."""
-    client = folder / "src" / "kordon" / "web" / "client"
-    build.install(client)
-    checker = client / "node_modules" / "svelte-check" / "bin" / "svelte-check"
-    return findings([*build.node(), str(checker), "--fail-on-warnings", "--output", "human"], client)
+def lint(folder: Path) -> list[str]:
+    """Check the Python sources and the web client for what the linters forbid."""
+    return [*of_games.CHECKS["lint"](folder), *client.found_by(*client.LINT)]
 
 
 def lessons(folder: Path) -> list[str]:
@@ -40,9 +36,9 @@ def lessons(folder: Path) -> list[str]:
 # Each check takes the checkout's root and returns its findings, a line each.
 CHECKS: dict[str, Check] = {
     "format": of_games.CHECKS["format"],
-    "lint": of_games.CHECKS["lint"],
+    "lint": lint,
     "types": tool("mypy", "--no-error-summary", "src", "tests", "examples", "kordon", "hatch_build.py"),
-    "client": client_types,
+    "client": lambda _: client.found_by(*client.TYPES),
     "layers": layers.check,
     "locks": locks.check,
     "paths": machine_paths.check,

@@ -47,6 +47,7 @@ class File:
         self.about = about
         self.others = others
         self.defined: dict[str, str] = {}
+        self.meant: dict[str, Any] = {}
         self._imported: dict[str, set[str]] = {}
 
     def alias(self, name: str, module: Any) -> str:
@@ -56,7 +57,7 @@ class File:
     def record(self, record: type[msgspec.Struct], is_filled: bool = False) -> str:
         """Define a record, after all that it holds; its name. A filled one has all its fields."""
         name = record.__name__
-        if self._is_known(name):
+        if self._is_known(name, record):
             return name
         self.defined[name] = ""  # so that records may hold themselves
         made = self._tuple(record) if record.__struct_config__.array_like else self._object(record, is_filled)
@@ -139,18 +140,21 @@ class File:
         value = names[name]
         if isinstance(value, type) and issubclass(value, msgspec.Struct):
             return self.record(value)
-        if not self._is_known(name):
+        if not self._is_known(name, value):
             self.defined[name] = ""
             meant = self._parsed(value, names) if isinstance(value, str) else _meaning(value)
             self.defined[name] = f"export type {name} = {meant};"
         return name
 
-    def _is_known(self, name: str) -> bool:
+    def _is_known(self, name: str, meant: Any) -> bool:
+        held: File = self
         for file, other in self.others.items():
             if name in other.defined:
                 self._imported.setdefault(file, set()).add(name)
-                return True
-        return name in self.defined
+                held = other
+        if held.meant.setdefault(name, meant) != meant:
+            raise TypeError(f"two types are called {name}")
+        return name in held.defined
 
 
 def _annotation(record: type, field: str) -> str:

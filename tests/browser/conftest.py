@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, expect
 
-from kordon.web.build import build
+from kordon.web.build import build, install_tools
 from kordon_dev.browser import opened
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.served import served
@@ -149,5 +148,4 @@ def stay(browser: Browser, server: str, windows: dict[tuple[Any, ...], Visitor])
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The accessibility checker, from the client's own packages."""
-    folder = Path(build()).parent / "client" / "node_modules" / "axe-core"
-    return (folder / "axe.min.js").read_text("utf-8")
+    return (install_tools() / "axe-core" / "axe.min.js").read_text("utf-8")

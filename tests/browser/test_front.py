@@ -14,6 +14,16 @@ from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
 
+# What is chosen in a list, where the list is too narrow to show it whole.
+CUT_CHOICES = """() => [...document.querySelectorAll('.preset[open] select')].filter((list) => {
+  const alone = list.cloneNode();
+  alone.append(list.selectedOptions[0].cloneNode(true));
+  Object.assign(alone.style, { position: 'absolute', width: 'auto', minWidth: 0 });
+  list.after(alone);
+  const isCut = list.offsetWidth && list.offsetWidth < alone.offsetWidth;
+  alone.remove();
+  return isCut;
+}).map((list) => list.selectedOptions[0].textContent)"""
 SIZES = [(1366, 768), (1280, 720), (390, 844)]
 
 
@@ -35,6 +45,10 @@ def test_every_game_is_one_press_away_and_says_what_it_takes(
         expect(card.locator(".signs")).to_contain_text("min")
         assert card.locator("select").first.is_hidden()
     assert clipped(page, ".game-card .button, .signs li") == []
+    assert visitor.fits()
+    for summary in page.locator(".preset > summary").all():
+        summary.click()
+    assert page.evaluate(CUT_CHOICES) == []
     assert visitor.fits()
     # A returning visitor goes on with one press, and what is above the fold stays there.
     page.click("[data-quick=estoril]")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from kordon.engine.bits import members
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.steps import way_drawn
 from kordon.engine.match import Match
 from kordon.engine.records import Delivery, everybody_at
 from kordon.engine.scene import labels
@@ -23,6 +25,14 @@ from tests.browser.visitor import Visitor
 Arrive = Callable[..., Visitor]
 
 LAPTOP = (1366, 768)
+
+# How much of the second thing the first covers.
+SHARED = """(looks) => {
+  const [a, b] = looks.map((look) => document.querySelector(look).getBoundingClientRect());
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, down) / (b.width * b.height);
+}"""
 
 
 def turn_of(hero: str, mission: str = "kennels", arrange: Callable[[Position], None] | None = None) -> Moment:
@@ -110,16 +120,42 @@ def test_a_step_that_makes_noise_asks_first_and_says_where_and_why(arrive: Arriv
 
 
 def test_a_far_square_is_walked_to_by_one_click(arrive: Arrive) -> None:
-    """Like a step: it can be taken back."""
-    for visitor in (arrive(screen=LAPTOP), arrive(screen=PHONE)):
+    """Like a step: it can be taken back. Pointed at, it shows the way and what that costs."""
+    phone = arrive(screen=PHONE)
+    for visitor in (arrive(screen=LAPTOP), phone):
         stage = Stage(visitor, turn_of("bj"))
         page = visitor.page
         far = stage.moment.scene.far[-1]
         square = page.locator(f'.board .shape[data-target="{far.targets[0]}"]')
         expect(square).to_have_attribute("data-lit", "true")
+        if visitor is not phone:
+            square.hover()
+            steps = way_drawn(stage.moment.scene.far, far.targets[0])
+            assert len(steps) > 3
+            expect(page.locator(".cost")).to_contain_text(str(far.note.args["ap"]))
+            points = re.compile(rf"^M[^L]+(L[^L]+){{{len(steps) - 1}}}$")
+            expect(page.locator(".ways .course")).to_have_attribute("d", points)
+            page.wait_for_selector(".looking:not(.unplaced)")
+            assert page.evaluate(SHARED, [".looking", ".cost"]) == 0
+            hero = page.locator(f'.pieces [data-target="{stage.moment.scene.about[0]}"]')
+            hero.hover()
+            expect(page.locator(".looking:not(.unplaced) strong")).to_have_text("B.J. Blazkowicz")
+            assert page.evaluate(SHARED, [".looking", ".board"]) < 0.2
         square.dispatch_event("click")
         expect(page.locator("[data-confirm]")).to_have_count(0)
         assert [asked["path"] for asked in stage.requests()] == [[far.targets[0]]]
+
+
+def test_what_lies_beside_the_board_shows_that_there_is_more_below(arrive: Arrive) -> None:
+    visitor = arrive(screen=PHONE)
+    Stage(visitor, turn_of("bj"))
+    tray = visitor.page.locator(".tray")
+    expect(tray).to_have_attribute("data-more", "")
+    tray.evaluate("(tray) => tray.scrollTo(0, tray.scrollHeight)")
+    expect(tray).not_to_have_attribute("data-more", "")
+    visitor = arrive(screen=LAPTOP)
+    Stage(visitor, turn_of("bj"))
+    expect(visitor.page.locator(".tray")).not_to_have_attribute("data-more", "")
 
 
 def test_a_click_on_a_square_means_its_tile_where_a_tile_is_asked(arrive: Arrive) -> None:

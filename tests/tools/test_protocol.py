@@ -50,6 +50,17 @@ def translated(record: type[msgspec.Struct]) -> str:
     return file.text()
 
 
+def test_two_types_of_one_name_are_refused() -> None:
+    other = msgspec.defstruct("Card", [("id", int)])
+    file = wire_types.File("A test.", {})
+    file.record(Card)
+    file.record(Card)
+    with pytest.raises(TypeError, match="two types are called Card"):
+        file.record(other)
+    with pytest.raises(TypeError, match="two types are called Card"):
+        wire_types.File("Another.", {"cards": file}).record(other)
+
+
 def test_what_is_generated_is_current() -> None:
     assert protocol.check(project.ROOT) == []
 

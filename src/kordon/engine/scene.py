@@ -138,11 +138,13 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     worth: int = 0
 
 
-class Far(msgspec.Struct, frozen=True, gc=False):
+class Far(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Targets that several moves in a row lead to, each by a click of its own (see `Game.way`)."""
 
     note: Text  # what it costs to get there
     targets: tuple[Target, ...]  # each can be clicked alone
+    # How each is reached, from where one stands or from another far target: the places, with spaces between.
+    after: tuple[str, ...] = ()
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from kordon.tables.log.entries import Agreement, Pace, PlayerId, TableId
     from kordon.tables.messages import Advised, TableInfo
     from kordon.tables.people.campaigns import CampaignSheet
-    from kordon.tables.people.moderation import Reason
+    from kordon.tables.people.moderation import ReportReason
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
     from kordon.tables.store.interface import Listed, Place, Store, TableState
     from kordon.tables.timing import Time
@@ -466,7 +466,7 @@ class TableService:
     # ---- moderation
 
     async def report(
-        self, table: TableId, person: Person, seat: Seat, reason: Reason, text: str = "", key: str = ""
+        self, table: TableId, person: Person, seat: Seat, reason: ReportReason, text: str = "", key: str = ""
     ) -> None:
         """Tell the server's host about the player of a seat."""
         known = await self.admission.known(table, person, key)

@@ -17,7 +17,7 @@ from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
 from kordon.tables.log.entries import Agreement, Pace, TableId
-from kordon.tables.people.moderation import Reason
+from kordon.tables.people.moderation import ReportReason
 from kordon.tables.requests import NewTable, TableChange
 from kordon.tables.store.interface import NEWEST, TableState, no_table
 from kordon.web.compression import compressed, tagged
@@ -72,7 +72,7 @@ class ReportBody(msgspec.Struct, frozen=True):
     """What the host is to know about the player of a seat."""
 
     seat: int
-    reason: Reason
+    reason: ReportReason
     text: str = ""
     key: str = ""
 

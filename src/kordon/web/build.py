@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ ELSEWHERE: Final = (
     *("AdminPage-", "CampaignPage-", "DailyPage-", "Front-", "LessonPage-", "Lobby-", "PassPage-"),
     *("ReplayPage-", "RulesPage-", "Miniature-", "Book-", "book-", "campaign-"),
 )
-FOREIGN: Final = frozenset({"node_modules"})
+FOREIGN: Final = frozenset({"node_modules", "tests"})  # folders that are no source
 ADDRESS: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s'\"]+")
 
 
@@ -49,13 +50,27 @@ def build(web: Path = WEB, say: Callable[[str], None] = print) -> Path:
         return static
     if not client.is_dir():
         raise Fault("this copy of Kordon has neither a built web client nor the sources of one.")
-    with (client / "package.json").open("rb") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)  # another process may be building
+    with _held(client):
         if not is_current(web):
             install(client, say)
             say("building the web client")
             _build(client, static)
     return static
+
+
+def install_tools(client: Path = WEB / "client", say: Callable[[str], None] = print) -> Path:
+    """Install, beside what the client is built with, what checks and tests it; the folder of the packages."""
+    with _held(client):
+        install(client, say, "the web client and its tools", with_tools=True)
+    return client / "node_modules"
+
+
+@contextmanager
+def _held(client: Path) -> Iterator[None]:
+    """Keep the client's packages to this process: another one may be building."""
+    with (client / "package.json").open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def size(static: Path) -> int:
@@ -107,11 +122,18 @@ def _build(client: Path, static: Path) -> None:
         made.rename(static)
 
 
-def install(client: Path, say: Callable[[str], None] = print, what: str = "the web client") -> None:
-    """Install the packages that the lock of a folder names, unless just those are there."""
+def install(
+    client: Path,
+    say: Callable[[str], None] = print,
+    what: str = "the web client",
+    *,
+    with_tools: bool = False,
+) -> None:
+    """Install the packages that the lock of a folder names, unless they are there; tools only if asked."""
     lock = hashlib.sha256((client / "package-lock.json").read_bytes()).hexdigest()
     installed = client / "node_modules" / ".kordon-lock"
-    if installed.is_file() and installed.read_text("utf-8") == lock:
+    there = installed.read_text("utf-8").split() if installed.is_file() else []
+    if there == [lock, "tools"] or (there == [lock] and not with_tools):
         return
     say(f"installing the packages of {what}")
     _run(
@@ -121,8 +143,9 @@ def install(client: Path, say: Callable[[str], None] = print, what: str = "the w
         "ci",
         "--ignore-scripts",
         "--loglevel=error",
+        *([] if with_tools else ["--omit=dev"]),
     )
-    installed.write_text(lock, "utf-8")
+    installed.write_text(f"{lock} tools" if with_tools else lock, "utf-8")
 
 
 def node() -> list[str]:

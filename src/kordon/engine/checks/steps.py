@@ -15,8 +15,8 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.play import Refused, play
-from kordon.engine.records import OPEN, Path, Seat, encode, everybody_at
-from kordon.engine.scene import labels, unordered
+from kordon.engine.records import OPEN, Path, Seat, Target, encode, everybody_at
+from kordon.engine.scene import Far, labels, unordered
 
 
 def soundness(match: Match) -> None:
@@ -110,6 +110,9 @@ def far_targets(match: Match, seat: Seat) -> None:
         require(target in labels(scene), "far targets", f"the scene does not name {target}")
         way = game.way(observation, (target,))
         require(len(way) > 1, "far targets", f"{len(way)} moves lead to {target}")
+        drawn = way_drawn(scene.far, target)
+        walked = [game.path(observation, move)[-1] for move in way]
+        require(drawn[1:] in ([], walked), "far targets", f"the way to {target} is drawn over {drawn}")
         world = match.position.copy()
         for move in way:
             require(
@@ -124,6 +127,15 @@ def far_targets(match: Match, seat: Seat) -> None:
         require(
             world.chance.count == match.position.chance.count, "far targets", f"the way to {target} took luck"
         )
+
+
+def way_drawn(far: tuple[Far, ...], target: Target) -> list[Target]:
+    """The places to a far target, from where one stands, as clients draw the way; none if it has none."""
+    after = {place: way for one in far for place, way in zip(one.targets, one.after, strict=bool(one.after))}
+    drawn = [target] if target in after else []
+    while drawn and drawn[0] in after:
+        drawn[:0] = after[drawn[0]].split()
+    return drawn
 
 
 def records(game: AnyGame, observation: Any) -> None:

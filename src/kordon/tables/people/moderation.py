@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from kordon.tables.requests import Person
     from kordon.tables.store.interface import Store
 
-Reason: TypeAlias = Literal["chat", "name", "play", "other"]
+ReportReason: TypeAlias = Literal["chat", "name", "play", "other"]
 
 LINES_QUOTED: Final = 10
 LONGEST_REPORT: Final = 500
@@ -42,7 +42,7 @@ class Report(msgspec.Struct, frozen=True):
     by_name: str
     about: PlayerId
     about_name: str
-    reason: Reason
+    reason: ReportReason
     text: str = ""
     said: tuple[str, ...] = ()  # the last lines that the reported player said to everybody
 
@@ -59,7 +59,7 @@ decode_ban = msgspec.json.Decoder(Ban).decode
 encode = msgspec.json.Encoder().encode
 
 
-def report(table: Table, at: int, person: Person, seat: Seat, reason: Reason, text: str) -> Report:
+def report(table: Table, at: int, person: Person, seat: Seat, reason: ReportReason, text: str) -> Report:
     """A report about the player of a seat, by somebody at the same table."""
     chair = table.seating.chair(seat)
     if chair.player in (NOBODY, GONE, person.id):

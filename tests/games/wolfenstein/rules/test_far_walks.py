@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.steps import way_drawn
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import GAME, events, moves
@@ -13,6 +14,7 @@ from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, way_to
+from kordon.games.wolfenstein.screen.asking import far
 from tests.games.wolfenstein.table import Table, staged
 
 
@@ -122,3 +124,13 @@ def test_nothing_but_steps_comes_of_a_walk() -> None:
             walks = [move for move in legal if type(move) is moves.Step]
             GAME.apply(position, source.choice(walks if walks and source.random() < 0.5 else legal))
     assert walked > 500
+
+
+@rule("WO-301")
+def test_the_way_that_is_drawn_is_the_one_that_is_walked() -> None:
+    """Straight on if it can be, also past a friend, where nobody can stop."""
+    table = walk("a b k d e\n. . . . .")
+    walks = FarWalks(table.position)
+    assert table.drawn.written(sum(1 << square for square in walks.way(table.at("e")))) == "bdek"
+    places = [f"square:{square}" for square in (table.at("a"), *walks.way(table.at("e")))]
+    assert way_drawn(far(table.position), places[-1]) == places

@@ -22,7 +22,7 @@ from kordon.games.wolfenstein.content.goals import Kill, Leave, Take
 from kordon.games.wolfenstein.content.tables import EVENT, HEROES
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION
-from kordon.games.wolfenstein.position import ENEMY_PHASE, LEADING, ORDER_TIE
+from kordon.games.wolfenstein.position import ACTIVATING, ENEMY_PHASE, LEADING, ORDER_TIE
 from kordon.games.wolfenstein.rules.attack import odds
 from kordon.games.wolfenstein.rules.glory_and_gear import questions
 from kordon.games.wolfenstein.screen.chances import percent
@@ -155,6 +155,16 @@ def test_who_begins_and_who_controls_is_shown_once_it_is_settled(monkeypatch: py
     table.position.round = 0
     icons = [badge.icon for panel in Shown(table, monkeypatch).scene.panels for badge in panel.badges]
     assert not {"first", "controller"} & set(icons)
+
+
+def test_all_heroes_whose_turn_it_can_be_are_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who have acted lie beside the board."""
+    table = staged("a b c", heroes={"klaus": "a", "bj": "b", "anya": "c"}, active="klaus")
+    table.position.phase, table.position.activated = ACTIVATING, 1 << table.slot("anya")
+    zones = {zone.id: zone.look.split()[0] for zone in Shown(table, monkeypatch).scene.zones}
+    heroes = {id for id in zones if id.startswith("zone:hero-")}
+    at_hand = {id for id, look in zones.items() if look == "hand"}
+    assert heroes - at_hand == {f"zone:hero-{table.slot('anya')}"}
 
 
 def test_the_active_hero_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:

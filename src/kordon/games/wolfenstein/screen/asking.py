@@ -28,6 +28,7 @@ from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
     NO_CARD,
     NO_FIGURE,
+    NOWHERE,
     RELOAD_AP,
     SEARCH_AP,
     WHICH_AMMUNITION,
@@ -355,13 +356,38 @@ NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
 
 
 def far(position: Position) -> tuple[Far, ...]:
-    """The squares that the active figure can walk to in several steps, by what it costs."""
-    return tuple([_far(cost, squares) for cost, squares in FarWalks(position).targets()])
+    """The squares that the active figure can walk to in several steps, by what it costs, and how."""
+    walks = FarWalks(position)
+    levels = walks.targets()
+    before = walks.before() if levels else {}
+    stops = 0
+    for _, squares in levels:
+        stops |= squares
+    return tuple(
+        [
+            _far(cost, squares, tuple([_after(square, before, stops) for square in members(squares)]))
+            for cost, squares in levels
+        ]
+    )
+
+
+def _after(square: Square, before: dict[Square, Square], stops: SquareMask) -> tuple[Square, ...]:
+    """The squares that lead to one, from the last that is a target, or from the start."""
+    way: list[Square] = []
+    while (square := before.get(square, NOWHERE)) != NOWHERE:
+        way.append(square)
+        if stops >> square & 1:
+            break
+    return tuple(way[::-1])
 
 
 @lru_cache(maxsize=1024)
-def _far(cost: int, squares: SquareMask) -> Far:
-    return Far(words.WALK(ap=cost), tuple([paths.square_target(square) for square in members(squares)]))
+def _far(cost: int, squares: SquareMask, after: tuple[tuple[Square, ...], ...]) -> Far:
+    return Far(
+        words.WALK(ap=cost),
+        tuple([paths.square_target(square) for square in members(squares)]),
+        tuple([" ".join(map(paths.square_target, way)) for way in after]),
+    )
 
 
 # ---- buttons

@@ -32,7 +32,7 @@ from kordon.games.wolfenstein.pieces import (
     Slot,
     Square,
 )
-from kordon.games.wolfenstein.position import PICKING
+from kordon.games.wolfenstein.position import ACTIVATING, PICKING
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
 from kordon.games.wolfenstein.screen.enemies_shown import enemies
@@ -198,13 +198,15 @@ def _mission(drawn: DrawnBoard, name: str, done: int, event: Card) -> tuple[Piec
 def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
     """The heroes in their order, what is on offer, the mission."""
     asked = seen.pending[0][1] if seen.pending else seen.hero
+    is_choosing = seen.phase == ACTIVATING and not seen.pending
     found = []
     if seen.phase == PICKING:
         found.append(HEROES_ZONE)
     elif seen.pending and seen.pending[0][0] in CARDS_ZONES:
         found.append(_cards_zone(seen.pending[0][0], seen.owners[seen.pending[0][1]]))
     for slot in range(min(len(seen.heroes), SLOTS)):
-        found.append(_hero_zone(slot, seen.heroes[slot], seen.owners[slot], slot == asked, seen.seats > 1))
+        is_asked = not seen.activated >> slot & 1 if is_choosing else slot == asked
+        found.append(_hero_zone(slot, seen.heroes[slot], seen.owners[slot], is_asked, seen.seats > 1))
     found.append(_mission_zone(seen.options.mission))
     return tuple(found)
 

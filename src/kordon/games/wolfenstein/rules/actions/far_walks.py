@@ -53,22 +53,29 @@ class FarWalks:
         """Whether a walk ends there."""
         return any(squares >> square & 1 for _, squares in self.targets())
 
+    def before(self) -> dict[Square, Square]:
+        """Of every square in reach, the one to enter it from: the cheapest, straight on if it can be."""
+        found: dict[Square, Square] = {}
+        for spent, squares in enumerate(self._levels):
+            for square in members(squares) if spent else []:
+                near = self._beside(1 << square) & self._levels[spent - self._walker.cost(square)]
+                best = lowest(near)
+                if near != 1 << best:
+                    for one in members(near):
+                        if one - found.get(one, one) == square - one:
+                            best = one
+                            break
+                found[square] = best
+        return found
+
     def way(self, to: Square) -> list[Square]:
-        """The squares of the cheapest way, in order, straight on if it can be; none if it is no target."""
+        """The squares of the cheapest way, in order; none if it is no target."""
         if not self.leads_to(to):
             return []
-        levels, way, heading, square = self._levels, [to], 0, to
-        spent = next(cost for cost, squares in enumerate(levels) if squares >> to & 1)
-        while True:
-            spent -= self._walker.cost(square)
-            before = self._beside(1 << square) & levels[spent]
-            straight = square - heading
-            if not heading or straight < 0 or not before >> straight & 1:
-                straight = lowest(before)
-            heading, square = square - straight, straight
-            if square == self._start:
-                return way[::-1]
+        before, way = self.before(), [to]
+        while (square := before[way[-1]]) != self._start:
             way.append(square)
+        return way[::-1]
 
 
 def uneventful(position: Position) -> SquareMask:

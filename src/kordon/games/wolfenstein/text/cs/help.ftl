@@ -38,7 +38,7 @@ sign-awake = Jak to teď vypadá, bude ve fázi nepřátel jednat.
 sign-asleep = Zatím nic neudělá: nikoho nevidí ani neslyší.
 sign-range = Jak daleko dosáhne, v polích.
 sign-dice = Kostky této zbraně; přičítá se přesnost hrdiny.
-sign-ap = Akční body.
+sign-ap = Platí se jimi za kroky, útoky a prohledávání.
 sign-turn = Teď je na tahu tento hrdina.
 sign-acted = Tah tohoto hrdiny v tomto kole skončil.
 sign-ready = Touto zbraní se útočí.
@@ -56,7 +56,7 @@ sign-controller = Rozhoduje, kde pravidla nepřátel nechávají volbu.
 sign-task = Na startu čeká odměna.
 sign-suggested = Jeden ze čtyř, kteří se k této misi hodí nejlépe.
 sign-goal = Misi vyhrajete splněním všech cílů.
-sign-hero = Hrdina tohoto hráče; číslo jsou životy.
+sign-hero = Hrdina tohoto hráče a kolik mu zbývá životů.
 sign-count = Kolik jich je.
 
 ## Terén

@@ -38,7 +38,7 @@ sign-awake = Would act in the enemy phase, as things stand.
 sign-asleep = Does nothing as things stand: it neither sees nor hears you.
 sign-range = How far it reaches, in squares.
 sign-dice = Dice of this weapon; the hero’s accuracy is added.
-sign-ap = Action points.
+sign-ap = They pay for steps, attacks and searches.
 sign-turn = It is this hero’s turn.
 sign-acted = This hero’s turn of the round is over.
 sign-ready = The weapon that attacks are made with.
@@ -56,7 +56,7 @@ sign-controller = Decides where the enemies’ rules leave a choice.
 sign-task = Reach a hero start with this card.
 sign-suggested = One of the four that suit this mission best.
 sign-goal = Complete all goals to win the mission.
-sign-hero = A hero of this player; the number is life.
+sign-hero = A hero of this player, and the life that is left.
 sign-count = How many there are.
 
 ## Grounds

@@ -38,7 +38,7 @@ sign-awake = Tak jak jest teraz, aktywuje się w fazie wrogów.
 sign-asleep = Na razie nic nie zrobi: nikogo nie widzi ani nie słyszy.
 sign-range = Jak daleko sięga, w polach.
 sign-dice = Kości tej broni; dodaje się celność bohatera.
-sign-ap = Punkty akcji.
+sign-ap = Płaci się nimi za kroki, ataki i przeszukania.
 sign-turn = Teraz tura tego bohatera.
 sign-acted = Tura tego bohatera w tej rundzie minęła.
 sign-ready = Tą bronią się atakuje.
@@ -56,7 +56,7 @@ sign-controller = Decyduje, gdy zasady wrogów zostawiają wybór.
 sign-task = Nagroda czeka na polu startowym.
 sign-suggested = Ktoś z czwórki najlepszej na tę misję.
 sign-goal = Misję wygrywa się po wykonaniu wszystkich celów.
-sign-hero = Bohater tego gracza; liczba to punkty życia.
+sign-hero = Bohater tego gracza i życie, które mu zostało.
 sign-count = Ile ich jest.
 
 ## Teren

@@ -50,8 +50,8 @@ export class Lesson extends Table {
     return [...(this.step?.points ?? []), ...(this.step?.answer ?? [])];
   }
 
-  /** What to click next, for those who do as the lesson would. */
-  get nextClick(): Target | 'confirm' | undefined {
+  /** What to click next, or `confirm`, for those who do as the lesson would. */
+  get nextClick(): Target | undefined {
     const { steps, whole } = this.choosing;
     const answer = this.step?.answer ?? [];
     const isOnTheWay = steps.every((id, index) => id === answer[index]);

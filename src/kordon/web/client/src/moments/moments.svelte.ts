@@ -120,7 +120,7 @@ export class Moments {
       return value == null ? [] : boxOf(id, before).map((box) => ({ ...box, value }));
     });
     const total = Object.values(args).find((arg) => typeof arg === 'number');
-    const card = found.find((piece) => !place || piece.id !== place.id);
+    const card = found.find((piece) => piece.id !== place?.id);
     const panel = document.querySelector(`[data-look="panel:${seat}"]`);
     return { numbers, ...(total != null && { total: Number(total) }), pieces: card ? [{ ...card, hidden: false }] : [], to: panel ? inStage(panel) : undefined, at: named.filter((id) => id !== place?.id).flatMap((id) => boxOf(id, before)) };
   }
@@ -165,5 +165,5 @@ function isCalledIn([, args = {}]: Text, [, about = {}]: Text): boolean {
 /** A card that lies nowhere: by the last text of the line. */
 function cardOf([id, args = {}]: Text): Piece {
   const label = Object.values(args).filter((arg) => typeof arg === 'object').at(-1) ?? [id, args];
-  return { id: '', at: '', look: `card ${id.split('-')[0]!}`, label: label as Text };
+  return { id: '', at: '', look: `card ${id.split('-')[0]!}`, label };
 }

@@ -96,6 +96,15 @@ export class Choosing {
     return this.#after([...before, target]).find(({ path }) => path.length === before.length + 1);
   }
 
+  /** The places on the way to a far target, from where one stands; none for all others. */
+  wayTo(target: Target): Target[] {
+    for (const { targets, after } of this.#scene?.far ?? []) {
+      const [first, ...rest] = after?.[targets.indexOf(target)]?.split(' ') ?? [];
+      if (first) return [...this.wayTo(first).slice(0, -1), first, ...rest, target];
+    }
+    return [];
+  }
+
   #after(steps: Target[]): Choice[] {
     const meant = this.#meant(steps);
     return this.#choices.filter(({ path }) => {

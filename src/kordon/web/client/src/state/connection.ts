@@ -76,7 +76,7 @@ export class Connection implements Line {
 
   request(request: Asked): Promise<Reply> {
     const id = ++this.#count;
-    if (!this.#socket.send({ ...request, id } as AnyRequest)) return Promise.resolve(UNSENT);
+    if (!this.#socket.send({ ...request, id })) return Promise.resolve(UNSENT);
     return new Promise((answer) => this.#asked.set(id, answer));
   }
 

@@ -33,7 +33,7 @@ const moves = new WeakMap<Scene, Moved>();
 
 /** The scene of a snapshot: a patch on the game's board, or on nothing at all. */
 export function whole(changes: Patch, board?: Partial<Scene>): Scene {
-  return apply({ ...NOTHING, ...board } as unknown as Thing, changes) as unknown as Scene;
+  return apply({ ...NOTHING, ...board }, changes) as unknown as Scene;
 }
 
 /** The new scene, from the old one and a patch. */

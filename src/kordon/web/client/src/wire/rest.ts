@@ -201,6 +201,8 @@ export interface AdminTable {
 
 export type PlayerId = string;
 
+export type ReportReason = 'chat' | 'name' | 'play' | 'other';
+
 /** Something that a player wants the host to see to. */
 export interface Report {
   at: number;
@@ -209,7 +211,7 @@ export interface Report {
   by_name: string;
   about: PlayerId;
   about_name: string;
-  reason: Reason;
+  reason: ReportReason;
   text?: string;
   said?: string[]; // the last lines that the reported player said to everybody
 }

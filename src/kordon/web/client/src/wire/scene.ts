@@ -125,6 +125,7 @@ export interface Marker {
 export interface Far {
   note: Text; // what it costs to get there
   targets: Target[]; // each can be clicked alone
+  after?: string[];
 }
 
 /** Everything one seat is shown at one moment. */

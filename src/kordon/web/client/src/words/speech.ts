@@ -37,13 +37,13 @@ export class Speech {
   say(text: Text | number, nameOf?: (target: string) => string): string {
     if (typeof text === 'number') return new Intl.NumberFormat(this.language).format(text);
     const [id, given] = text;
-    if (id === 'literal' && given) return String(given.text);
+    if (id === 'literal' && given) return given.text as string;
     if (id === 'items') {
       const all = Object.values(given ?? {}).map((one) => (typeof one === 'object' ? this.say(one, nameOf) : String(one)));
       const last = all.pop() ?? '';
       return all.length ? this.say(['list-and', { some: all.join(', '), last }]) : last;
     }
-    if (id === 'target' && given) return nameOf?.(String(given.id)) ?? String(given.id).split(':').pop()!;
+    if (id === 'target' && given) return nameOf?.(given.id as string) ?? (given.id as string).split(':').pop()!;
     const args: Record<string, FluentVariable> = {};
     for (const name in given) {
       const value = given[name]!;
