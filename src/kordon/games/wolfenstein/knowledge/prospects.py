@@ -59,8 +59,8 @@ WAY: Final = 6.0  # a square of way, with time to spare
 HURRY: Final = 10.0  # more for it, with none
 LAST_CALL: Final = 240.0  # to be home when only leaving is left, with no time to spare
 BREACH: Final = 0.6  # of the danger behind a door counts where friends come after
-# Points of way to a passage between which a friend is waited for: those nearer follow at once, and to wait for
-# those farther away loses the game by time.
+# Distances to a passage, in points, between which a friend is waited for: nearer ones follow at once, and
+# waiting for those farther away loses the game by time.
 BEHIND: Final = 6
 NEARLY_THERE: Final = 12
 IDLE: Final = 12.0  # a turn in which nothing is done
