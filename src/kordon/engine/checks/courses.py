@@ -21,6 +21,7 @@ from kordon.engine.records import SPECTATOR, Delivery, Seat, encode, witnessed
 MOST_MESSAGES: Final = 10  # of the viewer, from the start
 COURSES_TRIED: Final = 12
 COURSES_NEEDED: Final = 6  # to say how much the past tells
+MORE_SWAPS: Final = 120  # to know the range of a swap
 MOVES_TRIED: Final = 6
 VARIANTS_TRIED: Final = 3
 MOMENTS_TRIED: Final = 4
@@ -218,6 +219,9 @@ def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> i
             evidence.compare(BESIDE_COURSES, viewer, name, truth, world)
     if len(ends) >= COURSES_NEEDED:
         evidence.weigh_past(viewer, ends, swaps, draws)
+        if any(end[name] not in {world[name] for world in swaps} for end in ends for name in end):
+            # Of few worlds nobody can tell how many values are left.
+            swaps += [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(MORE_SWAPS)]
         evidence.weigh_swaps(viewer, ends, swaps)
     if not isinstance(belief, FilterBelief):
         possible = every_world(game, past.history)

@@ -97,10 +97,7 @@ export function signSize(ground: Ground, unit: number): number {
 /** Where a short caption stands, and half its height: never too small to read, if the shape has room for it. */
 export function captionSpot({ ground, over }: Drawn, unit: number, pixel = 0): Spot {
   const letters = Math.max(signSize(ground, unit) * 0.8, Math.min(pixel * LEGIBLE, ground.room * 1.3));
-  if (isHexagon(ground)) {
-    const high = ground.bottom - ground.top;
-    return { x: ground.middle.x, y: ground.top + high * 0.14, radius: Math.min(letters / 2, high * 0.09) };
-  }
+  if (isHexagon(ground)) return { x: ground.middle.x, y: ground.top + ground.room * 0.32, radius: ground.room * 0.2 };
   const inCorner = (side: -1 | 1) => corner(ground, Math.min(letters * 0.78, ground.room * 0.98), side);
   const left = inCorner(-1);
   return { ...(isCovered(left, over) ? inCorner(1) : left), radius: letters / 2 };
@@ -141,10 +138,10 @@ export function placed(scene: Scene, all: Drawn[]): Placed[] {
     const flat = isFlat(pieces[0]!);
     const caption = one.shape.caption && !flat ? captionSpot(one, room) : undefined;
     // On a hexagon pieces stand in the middle, and leave room above for the caption.
-    const isBelowCaption = caption && isHexagon(ground);
-    const wanted = flat || /\blarge\b/.test(pieces[0]!.look) ? ground.room : room * (isBelowCaption ? 0.62 : 0.86);
+    const isCentred = caption && isHexagon(ground);
+    const wanted = flat || /\blarge\b/.test(pieces[0]!.look) ? ground.room : room * (isCentred ? 0.62 : 0.86);
     const isBelow = flat && pieces.length === 1 && one.shape.caption && isSquarish(ground);
-    for (const [index, spot] of spots(ground, pieces.length, wanted, isBelowCaption ? undefined : caption).entries()) {
+    for (const [index, spot] of spots(ground, pieces.length, wanted, isCentred ? undefined : caption).entries()) {
       const piece = pieces[index]!;
       const width = spot.radius * (isBelow ? 1.66 : isFlat(piece) ? 1.74 : 2);
       const height = isFlat(piece) ? width * CARD_HEIGHT : width;

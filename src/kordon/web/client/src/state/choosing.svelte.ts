@@ -5,7 +5,7 @@ import type { Choice, Far, Scene, Target, Text } from '../wire/scene';
 export class Choosing {
   #scene = $state.raw<Scene>();
   /** One for every legal move, then the far targets, which the table plays as several moves. */
-  #choices = $derived([...(this.#scene?.choices ?? []), ...(this.#scene?.far ?? []).flatMap(far)]);
+  #choices = $derived(this.#scene ? [...alike(this.#scene), ...(this.#scene.far ?? []).flatMap(far)] : []);
   steps = $state.raw<Target[]>([]);
   /** Whether the steps are a suggestion that nobody has touched. */
   isSuggested = $state(false);
@@ -18,9 +18,6 @@ export class Choosing {
       return { kind: before.pop()!, before };
     }),
   );
-
-  /** Targets that mean the same: paths go through the first. */
-  #alike = $derived(this.#scene?.alike ?? []);
 
   /** The choices that begin with what has been clicked. */
   #open = $derived(this.#after(this.steps));
@@ -106,10 +103,9 @@ export class Choosing {
   }
 
   #after(steps: Target[]): Choice[] {
-    const meant = this.#meant(steps);
     return this.#choices.filter(({ path }) => {
-      const way = this.#arranged(path, meant);
-      return meant.every((step, index) => way[index] === step);
+      const way = this.#arranged(path, steps);
+      return steps.every((step, index) => way[index] === step);
     });
   }
 
@@ -139,13 +135,7 @@ export class Choosing {
   #following({ path }: Choice): Target[] {
     const [start, end] = this.#loose(path);
     const taken = this.steps.length;
-    const next = this.#arranged(path, this.#meant(this.steps)).slice(taken, taken >= start && taken < end ? end : taken + 1);
-    return next.flatMap((target) => this.#alike.find(([first]) => first === target) ?? target);
-  }
-
-  /** The targets of the paths that these stand for. */
-  #meant(steps: Target[]): Target[] {
-    return steps.map((step) => this.#alike.find((all) => all.includes(step))?.[0] ?? step);
+    return this.#arranged(path, this.steps).slice(taken, taken >= start && taken < end ? end : taken + 1);
   }
 
   step(target: Target): void {
@@ -173,6 +163,15 @@ export class Choosing {
     this.isSuggested = false;
     this.steps = this.#interrupted = [];
   }
+}
+
+/** The choices, and the same by way of targets that mean the same. */
+function alike({ choices, alike }: Scene): Choice[] {
+  const all = [...choices];
+  for (const [first, ...others] of alike ?? []) {
+    for (const other of others) for (const one of choices) if (one.path.includes(first!)) all.push({ ...one, path: one.path.map((target) => (target === first ? other : target)) });
+  }
+  return all;
 }
 
 function far({ note, targets }: Far): Choice[] {

@@ -35,7 +35,7 @@ export function wayBetween(from: Target, to: Target, told: Target[][]): Target[]
 export function turnedUp(line: Text): Piece[] {
   const [id, args = {}] = line;
   const kind = TURNED_UP.exec(id)?.[1];
-  const given = Object.entries(args).flatMap((arg) => (typeof arg[1] === 'object' && arg[1][0] === 'items' ? Object.entries(arg[1][1] ?? {}) : [arg]));
+  const given = Object.entries(args).flatMap((arg) => (typeof arg[1] === 'object' && arg[1][0] === 'items' ? Object.entries(arg[1][1]!) : [arg]));
   const numbers = given.filter((arg): arg is [string, number] => typeof arg[1] === 'number');
   if (!kind || numbers.length < given.length) {
     return Object.values(args).flatMap((arg) => (typeof arg === 'object' ? turnedUp(arg) : []));

@@ -38,18 +38,16 @@ export class Speech {
     if (typeof text === 'number') return new Intl.NumberFormat(this.language).format(text);
     const [id, given] = text;
     if (id === 'literal' && given) return given.text as string;
-    if (id === 'items') {
-      const all = Object.values(given ?? {}).map((one) => (typeof one === 'object' ? this.say(one, nameOf) : String(one)));
-      const last = all.pop() ?? '';
-      return all.length ? this.say(['list-and', { some: all.join(', '), last }]) : last;
-    }
     if (id === 'target' && given) return nameOf?.(given.id as string) ?? (given.id as string).split(':').pop()!;
     const args: Record<string, FluentVariable> = {};
     for (const name in given) {
       const value = given[name]!;
       args[name] = typeof value === 'object' ? this.say(value, nameOf) : value;
     }
-    return this.words(id, args);
+    if (id !== 'items') return this.words(id, args);
+    const some = Object.values(args);
+    const last = some.pop();
+    return some.length ? this.say(['list-and', { some: some.join(', '), last: String(last) }]) : String(last ?? '');
   }
 
   /** A message by its id; in English, or by its bare id, if the language lacks it. */
@@ -73,15 +71,11 @@ export class Speech {
     const pattern = this.#pattern(id);
     if (!pattern) return undefined;
     const errors: Error[] = [];
-    for (const name in args) if (typeof args[name] === 'string') args[name] = isolated(args[name]);
+    // Letters from right to left must not turn round what stands beside them.
+    for (const name in args) if (FROM_THE_RIGHT.test(String(args[name]))) args[name] = `\u2068${args[name] as string}\u2069`;
     const said = this.#bundle.formatPattern(pattern, args, errors);
     return errors.length ? undefined : said;
   }
-}
-
-/** Words of somebody's, so that letters from right to left don't turn round what stands beside them. */
-export function isolated(value: string): string {
-  return FROM_THE_RIGHT.test(value) ? `\u2068${value}\u2069` : value;
 }
 
 /** All rules by chapter, in the order of the texts. */
