@@ -189,6 +189,7 @@ def test_a_refusal_names_its_rule_and_covers_no_control(arrive: Arrive, screen: 
     page.locator(".board .shape[data-lit]").first.dispatch_event("click")
     expect(page.locator(".steps li")).to_have_count(1)
     tray = box(page, ".tray")
+    stage.visitor.hold_time()  # what is said stays
     page.locator(".tray .thing button").first.click(force=True)
     code = page.locator(".toast code").first
     expect(code).to_be_visible()
