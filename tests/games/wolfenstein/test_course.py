@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.lessons.course import fits, find_course
+from kordon.engine.lessons.course import find_course, fits
 from kordon.engine.lessons.walker import Moment, walk
 from kordon.games.wolfenstein import GAME
 from kordon.games.wolfenstein.board.mission import load

@@ -329,7 +329,9 @@ NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
     moves.Activate: lambda position, move: noise_of_turn(position, move.slot, move.start),
     moves.Travel: lambda position, move: noise_of_travel(position, move.to),
     moves.Help: lambda position, move: noise_of_help(position, move.slot),
-    moves.Exhaust: lambda position, move: words.EXHAUSTION(ap=rounds.half(rounds.base_ap(position, position.hero))),
+    moves.Exhaust: lambda position, move: words.EXHAUSTION(
+        ap=rounds.half(rounds.base_ap(position, position.hero))
+    ),
     moves.Reload: lambda position, move: words.RELOADING(
         ap=RELOAD_AP, attacks=0 if gear.is_free_reload(position) else 1
     ),
