@@ -286,9 +286,7 @@ def test_who_is_awake_stays_so_whatever_is_asked(monkeypatch: pytest.MonkeyPatch
     for phase in (LEADING, ENEMY_PHASE):
         position.phase, position.awake, position.acting = phase, 1 << table.figure("s"), 0
         position.controller = 0
-        position.tie_kind, position.tie = (
-            (ORDER_TIE, (table.figure("s"),)) if phase == ENEMY_PHASE else (0, ())
-        )
+        position.tie_kind, position.tie = ORDER_TIE, (table.figure("s"),)
         assert "asleep" not in shown.piece(shown.enemy("s")).look
 
 

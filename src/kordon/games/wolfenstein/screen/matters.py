@@ -86,17 +86,13 @@ def _out_of_reach(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
     # Something may come of a step there or on the way, so it is not walked to at one go.
     if FarWalks(position, quiet(position)).leads_to(square):
         return SAY("by-goal")
-    return (
-        SAY("by-noise") if FarWalks(position, position.board.floor).leads_to(square) else _too_far(position)
-    )
-
-
-def _too_far(position: Position) -> Text:
+    if FarWalks(position, position.board.floor).leads_to(square):
+        return SAY("by-noise")
     return SAY("far", ap=position.ap)
 
 
 def _reload(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
-    """A weapon that has to be reloaded was clicked: by the button, or why there is none."""
+    """The weapon in hand has to be reloaded: by the button, or why there is none."""
     if rules[0] == "WO-301":
         return SAY("reload-points", ap=RELOAD_AP)
     if position.attacks or gear.is_free_reload(position):

@@ -248,9 +248,7 @@ def _panels(
     for seat in range(seats):
         own = [slot for slot, owner in enumerate(owners) if owner == seat]
         badges = [
-            DEAD_BADGE[heroes[slot]]
-            if dead >> slot & 1
-            else _hero_badge(heroes[slot], vital[slot][0], vital[slot][2])
+            DEAD[heroes[slot]] if dead >> slot & 1 else _hero_badge(heroes[slot], *vital[slot][0:3:2])
             for slot in own
         ]
         if seat == first and seats > 1:
@@ -263,7 +261,7 @@ def _panels(
     return tuple(panels)
 
 
-DEAD_BADGE: Final = [Badge("dead", words.HERO_DIED(hero=words.HERO(hero.name))) for hero in HEROES]
+DEAD: Final = [Badge("dead", words.HERO_DIED(hero=words.HERO(hero.name))) for hero in HEROES]
 
 
 @lru_cache(maxsize=1024)
