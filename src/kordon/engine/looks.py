@@ -170,7 +170,8 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Lines of the log that belong together, such as those of a side's turn: one line that opens.
 
     One that is staged is called `group-NAME`, any other by its first line; a text `group-NAME-COUNT` follows
-    for each count that is not 0. Where all are, a quiet one is called `group-NAME-quiet`. It ends before a line, or with a status, that `ends` names.
+    for each count that is not 0. Where all are, a quiet one is called `group-NAME-quiet`. It ends before a
+    line, or with a status, that `ends` names.
     """
 
     begins: Word

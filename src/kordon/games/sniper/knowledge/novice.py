@@ -16,8 +16,8 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.records import Delivery
 from kordon.games.sniper import events
 from kordon.games.sniper.board import Board, board_of
-from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.knowledge.suspicion import answer_of
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, UnitMask
 
 NOVICE: Final = 0.3  # care; with less of it somebody plays like this
