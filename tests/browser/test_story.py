@@ -217,6 +217,11 @@ def test_the_hidden_way_is_drawn_step_by_step(arrive: Arrive, axe: str, screen: 
     page.locator("[data-unfold]").click()
     expect(page.locator("[data-leg]")).to_contain_text("The sniper walks")
     expect(page.locator(".line.leg")).to_have_count(1)
+    # Whose numbers the words name can be found on the board.
+    named = re.findall(r"(\d+) \w+", page.locator("[data-leg]").inner_text().partition("(")[0])
+    for number in named:
+        caption = page.locator(".board text.caption").get_by_text(number, exact=True)
+        expect(caption).not_to_have_attribute("data-tiny", "")
     for leg in (2, 3):
         visitor.let_pass()
         expect(page.locator(f"[data-leg='{leg}']")).to_be_visible()

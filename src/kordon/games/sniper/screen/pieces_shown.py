@@ -279,6 +279,7 @@ def _looted(drawn: DrawnMap, looted: tuple[Objective, ...], hidden: bool) -> tup
 def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown: bool, own: bool) -> Piece:
     space = drawn.map.objective_spaces[number]
     sector = SECTOR_NAMES[drawn.map.sector[space]]
+    place = words.OBJECTIVE_PLACE(space=drawn.spaces[space], sector=words.SECTOR(sector))
     state = ""
     badges: tuple[Badge, ...] = ()
     if completed:
@@ -292,8 +293,7 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
         "zone:objectives",
         f"card objective-card sector-{sector}{state}",
         drawn.objectives[number],
-        badges=(Badge("objective-number", drawn.objectives[number], number), *badges),
-        detail=(words.OBJECTIVE_PLACE(space=drawn.spaces[space], sector=words.SECTOR(sector)),),
+        badges=(Badge("objective-number", place, number), *badges),
     )
 
 

@@ -119,7 +119,7 @@ status-set-up = { $map }: set-up
 status-sniper = { $map }, round { $round }: the sniper’s turn
 status-defenders = { $map }, round { $round }: the defenders’ turn
 status-over = { $map }: the game is over
-prompt-bury = Both objectives are in one sector. Choose the one to put under the deck.
+prompt-bury = Your two objectives may not be in one sector. Choose the one to give up: you draw another for it.
 prompt-show = Choose an objective card that is not yours. The defenders will see it.
 prompt-pick = { $count ->
     [one] Choose { $count } loadout card.
@@ -127,7 +127,7 @@ prompt-pick = { $count ->
 }
 prompt-take = These two cards were drawn for you. Take them.
 prompt-assign = { $squad }: choose its specialist.
-prompt-enter = Come onto the board: choose an entrance space, then walk on if you like, 3 spaces in all.
+prompt-enter = Come onto the board: choose an entrance in a sector without your objectives, then walk on if you like, 3 spaces in all.
 prompt-turn = Your turn. You can still choose: { $move ->
         [1] a move · { "" }
        *[0] { "" }
@@ -186,7 +186,7 @@ act-sweep = Sweep
     .how = Asks: is the sniper in one of three spaces, the unit’s own and two matching ones beside it? The answer is yes or no, not where.
 act-deploy = Deploy
     .how = Puts the unit back on the board.
-act-dismiss = Dismiss
+act-dismiss = Dismiss from the board
     .how = Takes the unit off the board for the rest of this turn, to bring it back elsewhere later.
 act-intel = Gather intel
     .how = Asks: is the sniper anywhere in this squad’s sector? Yes or no. It takes both actions of the squad.

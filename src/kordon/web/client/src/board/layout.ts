@@ -24,7 +24,7 @@ export interface Drawn {
 
 const CARD_HEIGHT = 1.06;
 const CARD_MARGIN = 0.03; // below a card that leaves room for a caption above it
-const LEGIBLE = 11; // pixels high
+const LEGIBLE = 11.2; // pixels high: what is smaller than 11 on a wide screen is not shown
 
 /** The shapes with their grounds. */
 export function drawn(shapes: Shape[]): Drawn[] {

@@ -164,7 +164,7 @@ confirm-question = Do this?
 was-forced = There was only one choice, so it was made for you.
 suggestion = Suggested:
 only-choice = Your only choice:
-set-up-suggested = All as suggested
+set-up-suggested = Take all suggestions and start
 bots-wait =
     { $count ->
         [one] { $who } waits for you: you decide this together.
