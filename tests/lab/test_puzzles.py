@@ -164,16 +164,3 @@ def test_a_clear_best_move_is_told_from_equal_ones(monkeypatch: pytest.MonkeyPat
         if found is not None:
             assert found.best.moves == choices[0]
             assert found.gap == 1.0
-
-
-def test_a_lead_by_chance_makes_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fifteen points on average, but seldom and much at once: not surely more than ten."""
-    match, one = cut("wolfenstein")
-    game, history = match.game, match.history[one.seat]
-    best = promising(game, one.seat, history)[0][0]
-
-    def seldom_lost(world: Any, move: Any, luck: Random) -> float:
-        return 0.4 if luck.random() < 0.25 and move != best else 1.0
-
-    monkeypatch.setattr(judging, "_player_on", lambda *_: seldom_lost)
-    assert judge(game, one.seat, history, 10 * usual_budget(game), "chance") is None
