@@ -5,6 +5,7 @@ A command here is the module of its name, as in `kordon.cli`; one that is there 
 
 COMMANDS: dict[str, str] = {
     "check": "check format, lint, types, layers, texts, rules and locks",
+    "format": "format the sources",
     "test": "run the tests",
     "bench": "measure how fast everything is",
     "protocol": "write the types and descriptions of the protocol",

@@ -23,6 +23,11 @@ A failed check does not stop the others; the command fails at the end.
 """
 
 
+def format(folder: Path) -> list[str]:
+    """Check that the Python sources and the web client are formatted; `kordon format` does it."""
+    return [*of_games.CHECKS["format"](folder), *client.found_by(*client.FORMAT)]
+
+
 def lint(folder: Path) -> list[str]:
     """Check the Python sources and the web client for what the linters forbid."""
     return [*of_games.CHECKS["lint"](folder), *client.found_by(*client.LINT)]
@@ -35,7 +40,7 @@ def lessons(folder: Path) -> list[str]:
 
 # Each check takes the checkout's root and returns its findings, a line each.
 CHECKS: dict[str, Check] = {
-    "format": of_games.CHECKS["format"],
+    "format": format,
     "lint": lint,
     "types": tool("mypy", "--no-error-summary", "src", "tests", "examples", "kordon", "hatch_build.py"),
     "client": lambda _: client.found_by(*client.TYPES),

@@ -21,6 +21,7 @@ STARTS: Final = {
 }
 
 FORMAT: Final = ("prettier", "--log-level=warn", "--check", ".")
+FORMATTING: Final = ("prettier", "--log-level=warn", "--write", ".")
 LINT: Final = ("eslint", "--max-warnings=0", ".")
 TYPES: Final = ("svelte-check", "--fail-on-warnings", "--output=human")
 TESTS: Final = ("vitest", "run", "--reporter=dot")

@@ -15,7 +15,7 @@ from kordon.web.build import MOST_BYTES, WEB, build, digest, is_current, size
 from kordon_dev.bench.client import MOST_AT_A_TABLE, size_at_a_table
 
 SOURCES = WEB / "client" / "src"
-USED = re.compile(r"(?<!own\.)(?<!own!\.)words\('([a-z][a-z-]*)'")
+USED = re.compile(r"(?<!own\.)(?<!own!\.)(?<!this\.)words\('([a-z][a-z-]*)'")
 OF_LESSONS = re.compile(r"'(learn-[a-z-]*)'")
 
 
