@@ -83,10 +83,7 @@ function inColumns(tiles: Ground[], columns: number): Lying {
   const shape = ({ outline }: Shape) => {
     const ground = groundOf(outline);
     const index = tiles.findIndex((tile) => isWithin(ground, tile));
-    const by = [
-      first.left + (index % columns) * across - tiles[index]!.left,
-      first.top + Math.floor(index / columns) * down - tiles[index]!.top,
-    ];
+    const by = [first.left + (index % columns) * across - tiles[index]!.left, first.top + Math.floor(index / columns) * down - tiles[index]!.top];
     return outline.map((number, at) => number + by[at % 2]!);
   };
   const rows = Math.ceil(tiles.length / columns);

@@ -39,7 +39,11 @@ export function drawn(shapes: Shape[]): Drawn[] {
         ground.bottom <= one.ground.bottom &&
         isSquarish(one.ground),
     );
-    if (one.shape.caption) one.over = all.slice(index + 1).map(({ ground }) => ground).filter((ground) => overlap(ground, one.ground));
+    if (one.shape.caption)
+      one.over = all
+        .slice(index + 1)
+        .map(({ ground }) => ground)
+        .filter((ground) => overlap(ground, one.ground));
   }
   const tiles = all.filter(({ carries }) => carries);
   for (const one of tiles) one.joined = tiles.some((other) => other !== one && touches(other.ground, one.ground));
@@ -80,7 +84,10 @@ function isSquarish({ outline }: Ground): boolean {
 
 /** A measure for round pieces: what fits well on most shapes. */
 export function usualRoom(all: Drawn[]): number {
-  const rooms = all.filter(({ carries }) => !carries).map(({ ground }) => ground.room).sort((a, b) => a - b);
+  const rooms = all
+    .filter(({ carries }) => !carries)
+    .map(({ ground }) => ground.room)
+    .sort((a, b) => a - b);
   return rooms[Math.floor(rooms.length * 0.3)] ?? 10;
 }
 

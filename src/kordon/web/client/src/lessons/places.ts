@@ -29,7 +29,9 @@ export function placeIn(game: string, course: string): Place {
 
 /** The course of the game that was open last. */
 export function lastCourse(game: string): string | undefined {
-  return Object.keys(kept()).findLast((key) => key.startsWith(`${game}/`))?.slice(game.length + 1);
+  return Object.keys(kept())
+    .findLast((key) => key.startsWith(`${game}/`))
+    ?.slice(game.length + 1);
 }
 
 export function keepPlace(game: string, course: string, place: Place): void {
