@@ -45,7 +45,7 @@ export class Picture {
   more([id, args]: Text): string {
     if (this.speech()?.has(`${id}.more`)) return this.inWords([`${id}.more`, args ?? {}]);
     for (const part of Object.values(args ?? {})) {
-      const found = Array.isArray(part) && this.more(part);
+      const found = typeof part === 'object' && this.more(part);
       if (found) return found;
     }
     return '';
