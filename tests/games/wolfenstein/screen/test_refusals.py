@@ -246,7 +246,7 @@ def test_a_wrong_click_is_answered_by_what_is_the_matter_here(
     shown = Shown(table(), monkeypatch)
     kind, _, name = target.partition(" ")
     active = shown.table.position.active
-    named = {
+    named: dict[str, Callable[[str], str]] = {
         "square": shown.square,
         "enemy": shown.enemy,
         "hero": shown.hero,

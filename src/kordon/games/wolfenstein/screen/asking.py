@@ -39,6 +39,7 @@ from kordon.games.wolfenstein.pieces import (
     Slot,
     Square,
     SquareMask,
+    half,
 )
 from kordon.games.wolfenstein.position import (
     ACTIVATING,
@@ -251,8 +252,8 @@ def choices(seen: WolfensteinObservation, position: Position, ending: Text | Non
     for move in seen.moves:
         path = paths.path(seen, move)
         if type(move) is moves.Step:
-            note = _step_note(position, move.to, loud)
-            found.append(_plain(path) if note is None else Choice(path, note))
+            said = _step_note(position, move.to, loud)
+            found.append(_plain(path) if said is None else Choice(path, said))
             continue
         note = NOTES.get(type(move))
         if note is not None:
@@ -340,9 +341,7 @@ NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
     moves.Activate: lambda position, move: noise_of_turn(position, move.slot, move.start),
     moves.Travel: lambda position, move: noise_of_travel(position, move.to),
     moves.Help: lambda position, move: noise_of_help(position, move.slot),
-    moves.Exhaust: lambda position, move: words.EXHAUSTION(
-        ap=rounds.half(rounds.base_ap(position, position.hero))
-    ),
+    moves.Exhaust: lambda position, move: words.EXHAUSTION(ap=half(rounds.base_ap(position, position.hero))),
     moves.Reload: lambda position, move: words.RELOADING(
         ap=RELOAD_AP, attacks=0 if gear.is_free_reload(position) else 1
     ),
