@@ -62,7 +62,7 @@ BREACH: Final = 0.6  # of the danger behind a door counts where friends come aft
 # A friend is waited for with so many points of way to a passage: those nearer follow at once, and to wait
 # for those farther away loses the game by time.
 BEHIND: Final = 6
-NEARLY_THERE: Final = 12
+NEARLY_THERE: Final = 9
 IDLE: Final = 12.0  # a turn in which nothing is done
 LAST_TOKEN: Final = 45.0  # to spend it and not to get one for a kill
 TOKEN: Final = 6.0  # to spend one of several
