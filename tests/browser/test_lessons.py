@@ -164,12 +164,6 @@ def test_what_a_lesson_speaks_of_can_be_read_on_a_phone(arrive: Arrive) -> None:
     expect(page.locator(".ring + .number:not([data-tiny])")).to_have_count(9)
     assert page.locator("[data-zone='zone:objectives'] .copies").all_inner_texts() == ["2", "4"]
     assert page.locator("[data-zone='zone:bag'] .copies").all_inner_texts() == ["6", "3", "2"]
-    # What a card does is told when it is chosen, before it is played.
-    lesson = found.lesson("gear")
-    visitor.open(f"learn/sniper/sniper/{lesson.id}")
-    learner.is_at(lesson, 0)
-    page.locator("[data-zone='zone:hand'] [data-target='loadout:2']").click()
-    expect(page.locator(".prompt .effect")).to_contain_text("noise counts as recoil")
 
 
 def test_after_the_last_lesson_comes_the_other_course(arrive: Arrive) -> None:

@@ -124,7 +124,7 @@ status-set-up = { $map }: příprava
 status-sniper = { $map }, kolo { $round }: tah odstřelovače
 status-defenders = { $map }, kolo { $round }: tah obránců
 status-over = { $map }: konec hry
-prompt-bury = Vaše dva úkoly nesmějí ležet v jedné oblasti. Vyberte ten, kterého se vzdáte: líznete si za něj jiný.
+prompt-bury = Oba úkoly leží v jedné oblasti. Kterého se vzdáte? Líznete si jiný.
 prompt-show = Vyberte kartu úkolu, která není vaše. Obránci ji uvidí.
 prompt-pick = { $count ->
         [one] Vyberte { $count } kartu vybavení.
@@ -133,7 +133,7 @@ prompt-pick = { $count ->
     }
 prompt-take = Tyto dvě karty pro vás vybrala náhoda. Vezměte si je.
 prompt-assign = { $squad }: vyberte specializaci.
-prompt-enter = Vstupte na plán: vyberte vstup v oblasti bez vašich úkolů a jděte případně dál, celkem nejvýše 3 pole.
+prompt-enter = Vstupte na plán v oblasti bez vašich úkolů a jděte případně dál, nejvýše 3 pole.
 prompt-turn = Váš tah. Ještě můžete zvolit: { $move ->
         [1] pohyb · { "" }
        *[0] { "" }

@@ -119,7 +119,7 @@ status-set-up = { $map }: set-up
 status-sniper = { $map }, round { $round }: the sniper’s turn
 status-defenders = { $map }, round { $round }: the defenders’ turn
 status-over = { $map }: the game is over
-prompt-bury = Your two objectives may not be in one sector. Choose the one to give up: you draw another for it.
+prompt-bury = Both objectives are in one sector. Which one do you give up? You draw another.
 prompt-show = Choose an objective card that is not yours. The defenders will see it.
 prompt-pick = { $count ->
     [one] Choose { $count } loadout card.

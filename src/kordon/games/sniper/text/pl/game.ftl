@@ -124,7 +124,7 @@ status-set-up = { $map }: przygotowanie
 status-sniper = { $map }, runda { $round }: tura snajpera
 status-defenders = { $map }, runda { $round }: tura obrońców
 status-over = { $map }: koniec gry
-prompt-bury = Twoje dwa cele nie mogą być w jednym sektorze. Wybierz ten, z którego rezygnujesz: dobierzesz inny.
+prompt-bury = Oba cele są w jednym sektorze. Z którego rezygnujesz? Dobierzesz inny.
 prompt-show = Wybierz kartę celu, która nie jest twoja. Obrońcy ją zobaczą.
 prompt-pick = { $count ->
         [one] Wybierz { $count } kartę wyposażenia.
@@ -133,7 +133,7 @@ prompt-pick = { $count ->
     }
 prompt-take = Te dwie karty przypadły ci losowo. Weź je.
 prompt-assign = { $squad }: wybierz specjalistę.
-prompt-enter = Wejdź na planszę: wybierz wejście w sektorze bez twoich celów i idź dalej, jeśli chcesz, razem najwyżej 3 pola.
+prompt-enter = Wejdź na planszę w sektorze bez twoich celów i idź dalej, jeśli chcesz, najwyżej 3 pola.
 prompt-turn = Twoja tura. Możesz jeszcze wybrać: { $move ->
         [1] ruch · { "" }
        *[0] { "" }

@@ -165,7 +165,7 @@ confirm-question = Opravdu?
 was-forced = Byla jen jedna možnost, stůl ji tedy zvolil za vás.
 suggestion = Návrh:
 only-choice = Jediná možnost:
-set-up-suggested = Přijmout všechny návrhy a začít
+set-up-suggested = Začít podle návrhů
 bots-wait =
     { $count ->
         [one] { $who } na vás čeká: rozhodujete o tom společně.

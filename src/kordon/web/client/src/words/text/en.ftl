@@ -164,7 +164,7 @@ confirm-question = Do this?
 was-forced = There was only one choice, so it was made for you.
 suggestion = Suggested:
 only-choice = Your only choice:
-set-up-suggested = Take all suggestions and start
+set-up-suggested = Start as suggested
 bots-wait =
     { $count ->
         [one] { $who } waits for you: you decide this together.

@@ -165,7 +165,7 @@ confirm-question = Na pewno?
 was-forced = Był tylko jeden wybór, więc stół zrobił to za ciebie.
 suggestion = Proponujemy:
 only-choice = Jedyny wybór:
-set-up-suggested = Przyjmij wszystkie propozycje i zacznij
+set-up-suggested = Zacznij według propozycji
 bots-wait =
     { $count ->
         [one] { $who } czeka na ciebie: to wspólna decyzja.
