@@ -81,6 +81,7 @@ SIGN = Names(
             "token-sup",
             "used",
             "completed",
+            "objective-number",
             "out",
             "hand",
             "sector",

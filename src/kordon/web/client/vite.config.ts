@@ -69,7 +69,9 @@ function bareTexts(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.ftl')) {
-          file.source = String(Buffer.from(file.source as Uint8Array)).replace(/^(?:#.*)?\n/gm, '').replace(/^(\S+) = ?/gm, '$1=');
+          file.source = String(Buffer.from(file.source as Uint8Array))
+            .replace(/^(?:#.*)?\n/gm, '')
+            .replace(/^(\S+) = ?/gm, '$1=');
         }
       }
     },

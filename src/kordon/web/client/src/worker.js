@@ -9,7 +9,10 @@ addEventListener('install', (event) => {
 addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name !== VERSION);
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()),
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
   );
 });
 

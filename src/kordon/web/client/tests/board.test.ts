@@ -65,7 +65,11 @@ describe('a layout', () => {
   });
 
   test('finds what lies straight ahead before what lies aside', () => {
-    const places = [{ id: 'aside', x: 12, y: 12 }, { id: 'ahead', x: 18, y: 0 }, { id: 'behind', x: -5, y: 0 }];
+    const places = [
+      { id: 'aside', x: 12, y: 12 },
+      { id: 'ahead', x: 18, y: 0 },
+      { id: 'behind', x: -5, y: 0 },
+    ];
     expect(towards({ x: 0, y: 0 }, 'ArrowRight', places)?.id).toBe('ahead');
     expect(towards({ x: 0, y: 0 }, 'ArrowUp', places)).toBeUndefined();
   });

@@ -15,8 +15,18 @@ describe('a log line', () => {
   });
 
   test('describes the way of a piece, without standing still', () => {
-    expect(wayBetween('a', 'd', [['x', 'y'], ['a', 'b', 'b', 'c', 'd']])).toEqual(['b', 'c']);
-    expect(wayBetween('a', 'd', [['a', 'd'], ['d', 'b', 'a']])).toEqual([]);
+    expect(
+      wayBetween('a', 'd', [
+        ['x', 'y'],
+        ['a', 'b', 'b', 'c', 'd'],
+      ]),
+    ).toEqual(['b', 'c']);
+    expect(
+      wayBetween('a', 'd', [
+        ['a', 'd'],
+        ['d', 'b', 'a'],
+      ]),
+    ).toEqual([]);
   });
 
   test('shows dice and tokens one by one', () => {
@@ -48,7 +58,12 @@ describe('lines that belong together', () => {
 
   test('are one group until a line ends it', () => {
     const found = grouped([['hello'], ['enemies'], shoots('a'), ['round'], ['hello']]);
-    expect(found.map(({ name, lines }) => [name, lines.length])).toEqual([[undefined, 1], ['enemies', 2], [undefined, 1], [undefined, 1]]);
+    expect(found.map(({ name, lines }) => [name, lines.length])).toEqual([
+      [undefined, 1],
+      ['enemies', 2],
+      [undefined, 1],
+      [undefined, 1],
+    ]);
   });
 
   test('are counted by who did it', () => {
@@ -62,7 +77,13 @@ describe('lines that belong together', () => {
     expect(groups.take([line], 'playing', [['c', 'd']])).toEqual([]);
     expect(groups.summed.has(line)).toBe(true);
     const [told] = groups.take([['round']], 'playing', []);
-    expect([told!.lines.length, told!.ways]).toEqual([2, [['a', 'b'], ['c', 'd']]]);
+    expect([told!.lines.length, told!.ways]).toEqual([
+      2,
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ]);
   });
 });
 
@@ -113,7 +134,9 @@ describe('notes', () => {
 test('the course of a turn says what is done, what is on and what comes', () => {
   const steps = { draw: { asked: ['ask-draw'] }, lay: { asked: ['ask-lay'] }, end: { status: ['ending'] } };
   const stateOf = (prompt: string, seat = 0) =>
-    courseOf({ turn: { status: ['turn'], steps, seats: [0] } }, sceneOf({ status: ['turn'], prompt: [prompt], choices: [{ path: ['a'] }] }), seat).map(({ is }) => is);
+    courseOf({ turn: { status: ['turn'], steps, seats: [0] } }, sceneOf({ status: ['turn'], prompt: [prompt], choices: [{ path: ['a'] }] }), seat).map(
+      ({ is }) => is,
+    );
   expect(stateOf('ask-lay')).toEqual(['done', 'now', 'later']);
   expect(stateOf('ask-lay', 1)).toEqual([]);
 });

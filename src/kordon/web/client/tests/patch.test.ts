@@ -38,16 +38,43 @@ describe('a patch', () => {
   });
 
   test('splices lists of things without names', () => {
-    expect(patched(sceneOf({ free: [], prompts: [['a', ['one']], ['b', ['two']]] }), { prompts: { keep: 1, add: [['c', ['three']]] } }).prompts).toEqual([
+    expect(
+      patched(
+        sceneOf({
+          free: [],
+          prompts: [
+            ['a', ['one']],
+            ['b', ['two']],
+          ],
+        }),
+        { prompts: { keep: 1, add: [['c', ['three']]] } },
+      ).prompts,
+    ).toEqual([
       ['a', ['one']],
       ['c', ['three']],
     ]);
   });
 
   test('spells out choices that share beginnings, ends, notes and worths', () => {
-    const { choices } = patched(before, { choices: { all: [[['act:walk unit:1', ''], ['a', 'b'], [null, ['cost']], [0, -1]]] } });
+    const { choices } = patched(before, {
+      choices: {
+        all: [
+          [
+            ['act:walk unit:1', ''],
+            ['a', 'b'],
+            [null, ['cost']],
+            [0, -1],
+          ],
+        ],
+      },
+    });
     expect(choices.map(({ path }) => path)).toEqual([['act:walk', 'unit:1', 'a'], ['act:walk', 'unit:1', 'b'], ['a'], ['b']]);
-    expect(choices.map(({ note, worth }) => [note, worth])).toEqual([[null, 0], [['cost'], -1], [null, 0], [['cost'], -1]]);
+    expect(choices.map(({ note, worth }) => [note, worth])).toEqual([
+      [null, 0],
+      [['cost'], -1],
+      [null, 0],
+      [['cost'], -1],
+    ]);
   });
 });
 
@@ -63,8 +90,13 @@ test('a snapshot is a patch on the board, whose patterns lie nowhere and go', ()
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare);
   if (typeof value !== 'object' || value === null) return value;
-  const isSaid = ([name, held]: [string, unknown]) => held != null && held !== false && !(name === 'worth' && held === 0) && !(Array.isArray(held) && !held.length);
-  return Object.fromEntries(Object.entries(value).filter(isSaid).map(([name, held]) => [name, bare(held)]));
+  const isSaid = ([name, held]: [string, unknown]) =>
+    held != null && held !== false && !(name === 'worth' && held === 0) && !(Array.isArray(held) && !held.length);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(isSaid)
+      .map(([name, held]) => [name, bare(held)]),
+  );
 }
 
 declare module 'vitest' {

@@ -43,6 +43,7 @@ sign-uses = Kolikrát ji lze v této hře ještě použít, jednou za tah.
 sign-token-sup = Přijde do odstřelovačova pytlíku, bude-li důstojník tohoto oddílu zabit.
 sign-used = V tomto tahu už použita.
 sign-completed = Odstřelovač tento úkol už splnil.
+sign-objective-number = Číslo úkolu, stejné jako na plánu.
 sign-out = Tento úkol odstřelovači nepatří.
 sign-hand = Karty, které odstřelovač ještě může zahrát, jednu za tah.
 sign-sector = Kde byl odstřelovač naposledy zpozorován.

@@ -43,6 +43,7 @@ sign-uses = Uses left in this game, one per turn.
 sign-token-sup = Goes into the sniper’s bag when the officer of this squad is killed.
 sign-used = Was used this turn.
 sign-completed = The sniper has completed it.
+sign-objective-number = The objective’s number, as on the map.
 sign-out = Not one of the sniper’s objectives.
 sign-hand = Cards that the sniper can still play, one per turn.
 sign-sector = Where the sniper was last noticed.

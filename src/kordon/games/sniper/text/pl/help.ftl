@@ -43,6 +43,7 @@ sign-uses = Ile razy można go jeszcze użyć w tej grze, raz na turę.
 sign-token-sup = Trafi do torby snajpera, gdy zginie oficer tego oddziału.
 sign-used = Użyty w tej turze.
 sign-completed = Snajper już wykonał ten cel.
+sign-objective-number = Numer celu, taki jak na planszy.
 sign-out = To nie jest cel snajpera.
 sign-hand = Karty, które snajper może jeszcze zagrać, jedną na turę.
 sign-sector = Tu ostatnio wykryto snajpera.

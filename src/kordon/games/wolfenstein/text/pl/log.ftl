@@ -124,8 +124,8 @@ task-paid = { $hero } wykonuje zadanie: { $event }.
 bot-joined = { $enemy } dołącza na polu { $place }; prowadzi { $hero }.
     .story = { $hero } zyskuje sojusznika, którego nikt się nie spodziewał ({ $enemy }).
 noise-made = Hałas: { $place } ({ $why }).
-noise-why-together = dwoje z was w jednym miejscu
-noise-why-enemy = ktoś z was w jednym miejscu z wrogiem
+noise-why-together = dwoje bohaterów w jednym miejscu
+noise-why-enemy = bohater w jednym miejscu z wrogiem
 noise-why-attack = odgłos ataku
 noise-why-crash = huk upadku
 noise-why-effect = karta lub umiejętność
@@ -179,19 +179,19 @@ group-enemies-attacked = { $count ->
        *[other] { $count } atakuje
     }
 group-enemies-hit = { $count ->
-        [one] obrywa { $count } z was
-        [few] obrywają { $count } z was
-       *[other] obrywa { $count } z was
+        [one] obrywa { $count } bohater
+        [few] obrywają { $count } bohaterowie
+       *[other] obrywa { $count } bohaterów
     }
 group-enemies-stopped = { $count ->
-        [one] { $count } z was traci atak lub turę
-        [few] { $count } z was tracą atak lub turę
-       *[other] { $count } z was traci atak lub turę
+        [one] { $count } bohater traci atak lub turę
+        [few] { $count } bohaterowie tracą atak lub turę
+       *[other] { $count } bohaterów traci atak lub turę
     }
 group-enemies-down = { $count ->
-        [one] { $count } z was się wykrwawia
-        [few] { $count } z was się wykrwawiają
-       *[other] { $count } z was się wykrwawia
+        [one] { $count } bohater się wykrwawia
+        [few] { $count } bohaterowie się wykrwawiają
+       *[other] { $count } bohaterów się wykrwawia
     }
 group-enemies-waited = { $count ->
         [one] { $count } czeka

@@ -53,8 +53,7 @@ function survey(outline: Point[]): Ground {
   }
   const best = samples.reduce<(Point & { room: number }) | undefined>(
     (best, sample) =>
-      !best || sample.room > best.room + 0.01 ||
-      (sample.room > best.room - 0.01 && apart(sample, centre) < apart(best, centre)) ? sample : best,
+      !best || sample.room > best.room + 0.01 || (sample.room > best.room - 0.01 && apart(sample, centre) < apart(best, centre)) ? sample : best,
     undefined,
   ) ?? { ...centre, room: step / 2 };
   return { outline, left, top, right, bottom, middle: { x: best.x, y: best.y }, room: best.room, samples };
@@ -90,7 +89,12 @@ const LEAST = 0.62; // of the wanted radius, to stay clear of something
 /** As many spots as asked for, of one radius no larger than wanted, none overlapping another; clear of one, if possible. */
 export function spots(ground: Ground, count: number, wanted: number, clearOf?: Spot): Spot[] {
   const largest = Math.min(wanted, ground.room * 0.92);
-  for (const [least, kept] of clearOf ? ([[largest * LEAST, clearOf], [3, undefined]] as const) : ([[3, undefined]] as const)) {
+  for (const [least, kept] of clearOf
+    ? ([
+        [largest * LEAST, clearOf],
+        [3, undefined],
+      ] as const)
+    : ([[3, undefined]] as const)) {
     if (count === 1 && !kept) break;
     for (let radius = largest; radius > least; radius *= 0.88) {
       const found = fitted(ground, count, radius, kept);

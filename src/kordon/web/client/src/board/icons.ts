@@ -21,13 +21,19 @@ export function iconFor(look: string): string | undefined {
 /** The bands of colour that a look or a badge is drawn as, if it is. */
 export function bandsFor(look: string): Bands | undefined {
   const { bands } = looks.now;
-  return look.split(' ').map((word) => bands[word]).find(Boolean);
+  return look
+    .split(' ')
+    .map((word) => bands[word])
+    .find(Boolean);
 }
 
 /** The parts that the last word of a look with a figure is drawn with. */
 export function figureFor(look: string): { d: string; tone: string }[] | undefined {
   const { figures, parts } = looks.now;
-  const word = look.split(' ').reverse().find((one) => figures[one]);
+  const word = look
+    .split(' ')
+    .reverse()
+    .find((one) => figures[one]);
   return word ? figures[word]!.split(' ').map((part) => ({ d: parts[part]![0], tone: parts[part]![1] })) : undefined;
 }
 

@@ -39,7 +39,11 @@ export function drawn(shapes: Shape[]): Drawn[] {
         ground.bottom <= one.ground.bottom &&
         isSquarish(one.ground),
     );
-    if (one.shape.caption) one.over = all.slice(index + 1).map(({ ground }) => ground).filter((ground) => overlap(ground, one.ground));
+    if (one.shape.caption)
+      one.over = all
+        .slice(index + 1)
+        .map(({ ground }) => ground)
+        .filter((ground) => overlap(ground, one.ground));
   }
   const tiles = all.filter(({ carries }) => carries);
   for (const one of tiles) one.joined = tiles.some((other) => other !== one && touches(other.ground, one.ground));
@@ -85,7 +89,10 @@ function isHexagon({ outline, middle, left, right }: Ground): boolean {
 
 /** A measure for round pieces: what fits well on most shapes. */
 export function usualRoom(all: Drawn[]): number {
-  const rooms = all.filter(({ carries }) => !carries).map(({ ground }) => ground.room).sort((a, b) => a - b);
+  const rooms = all
+    .filter(({ carries }) => !carries)
+    .map(({ ground }) => ground.room)
+    .sort((a, b) => a - b);
   return rooms[Math.floor(rooms.length * 0.3)] ?? 10;
 }
 
@@ -109,7 +116,14 @@ export function namedSpot(one: Drawn, unit: number, pixel: number, length: numbe
   const radius = Math.max(usual.radius, (pixel * LEGIBLE) / 2);
   const { ground } = one;
   const room = Math.min(radius, ground.room * 0.6);
-  const corners = ([[-1, -1], [1, -1], [-1, 1], [1, 1]] as const).map(([side, end]) => corner(ground, room, side, end));
+  const corners = (
+    [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const
+  ).map(([side, end]) => corner(ground, room, side, end));
   const isClear = (spot: Point) => !isCovered(spot, one.over) && !liesUnder(spot, radius * length * 0.5, radius * 0.7, pieces);
   return { ...([usual, ...corners].find(isClear) ?? usual), radius };
 }

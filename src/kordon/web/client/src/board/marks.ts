@@ -22,12 +22,18 @@ const OF_SEATS: Mark[] = ['circle', 'triangle', 'square', 'diamond', 'star', 'cr
 /** The outline that tells whose a thing is: by its colour, if it has one, or by its owner. */
 export function markFor(look: string, owner: Seat | undefined = -1): string | undefined {
   const { marks } = looks.now;
-  const named = look.split(/[ -]/).map((word) => marks[word]).find(Boolean);
+  const named = look
+    .split(/[ -]/)
+    .map((word) => marks[word])
+    .find(Boolean);
   const mark = named ?? OF_SEATS[owner];
   return mark && OUTLINES[mark];
 }
 
 /** The mark that a shape is strewn with, if a word of its look has one: grounds are not told by colour alone. */
 export function strewnWith(look: string): Mark | undefined {
-  return look.split(' ').map((word) => looks.now.marks[word]).find(Boolean);
+  return look
+    .split(' ')
+    .map((word) => looks.now.marks[word])
+    .find(Boolean);
 }

@@ -14,12 +14,24 @@ export interface Found {
   covers: number;
 }
 
-const SIDES = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const;
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 
 /** The best place for a box of this size: where it covers least, beside the thing rather than in a corner of the frame. */
 export function besideOf(thing: Box, width: number, height: number, frame: Box, matters: Box[], gap = 10): Found | undefined {
   const beside = SIDES.map(([across, down]) => [at(across, thing.left, thing.right, width, gap), at(down, thing.top, thing.bottom, height, gap)]);
-  const corners = [frame.top, frame.bottom].flatMap((y) => [[frame.left, y], [frame.right, y]]);
+  const corners = [frame.top, frame.bottom].flatMap((y) => [
+    [frame.left, y],
+    [frame.right, y],
+  ]);
   let best: Found | undefined;
   for (const [left, top] of [...beside, ...corners] as [number, number][]) {
     const x = within(left, frame.left, frame.right - width);

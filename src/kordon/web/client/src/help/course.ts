@@ -47,7 +47,9 @@ export function toldBy(told: Record<string, ToldData>, { scene, picture, you }: 
   const found = Object.entries(told).find(([, { path, asked, look, unnoted, seats }]) => {
     const words = path.split(' ');
     const fits = words.length <= steps.length && words.every((word, index) => steps[index] === word || steps[index]!.startsWith(`${word}:`));
-    return fits && isFor(seats, you.viewer) && (!asked || asked.includes(scene!.prompt[0])) && !(unnoted && note) && (!look || place?.look.split(' ').includes(look));
+    return (
+      fits && isFor(seats, you.viewer) && (!asked || asked.includes(scene!.prompt[0])) && !(unnoted && note) && (!look || place?.look.split(' ').includes(look))
+    );
   });
   return found && `told-${found[0]}`;
 }

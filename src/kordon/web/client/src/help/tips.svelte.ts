@@ -76,7 +76,11 @@ export class Tips {
     return `${this.table.info!.game}/${name}`;
   }
 
-  #due(name: string, { lines: told = [], asked = [], target = '', track: id = '', least = 0, most = Infinity, seats = [], at, given = [] }: TipData, lines: Text[]): Due | undefined {
+  #due(
+    name: string,
+    { lines: told = [], asked = [], target = '', track: id = '', least = 0, most = Infinity, seats = [], at, given = [] }: TipData,
+    lines: Text[],
+  ): Due | undefined {
     const { scene, choosing, isAsked, you, picture } = this.table;
     if (seats.length && !seats.includes(you.seat!)) return undefined;
     const line = lines.findLast(([one]) => told.includes(one));

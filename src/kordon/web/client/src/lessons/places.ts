@@ -33,7 +33,9 @@ export function placeIn(game: string, course: string): Place {
 /** The course of the game that was open last; the puzzles are none. */
 export function lastCourse(game: string): string | undefined {
   const isCourse = (key: string) => key.startsWith(`${game}/`) && key !== `${game}/${PUZZLES}`;
-  return Object.keys(kept()).findLast(isCourse)?.slice(game.length + 1);
+  return Object.keys(kept())
+    .findLast(isCourse)
+    ?.slice(game.length + 1);
 }
 
 export function keepPlace(game: string, course: string, place: Place): void {

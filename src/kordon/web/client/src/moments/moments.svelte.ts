@@ -37,7 +37,16 @@ export interface Staged {
 const MOST_WAITING = 4;
 
 export const LASTS: Record<Staged['kind'], number> = {
-  throw: 1700, shot: 2200, fall: 900, 'turn-up': 1500, open: 700, alarm: 1400, light: 1000, take: 1700, sum: 2400, sheet: 3200,
+  throw: 1700,
+  shot: 2200,
+  fall: 900,
+  'turn-up': 1500,
+  open: 700,
+  alarm: 1400,
+  light: 1000,
+  take: 1700,
+  sum: 2400,
+  sheet: 3200,
 };
 
 export class Moments {
@@ -79,7 +88,9 @@ export class Moments {
     this.#aim = figures.at(-1) ?? (kind ? this.#aim : undefined);
     if (!kind) return undefined;
     const made = { id: ++this.#count, kind, said: this.picture.inWords(line), at: named.flatMap((id) => boxOf(id, before)), pieces: turnedUp(line) };
-    const found = named.map((id) => before.pieces.find((piece) => piece.id === id) ?? after.pieces.find((piece) => piece.id === id)).filter((piece) => piece !== undefined);
+    const found = named
+      .map((id) => before.pieces.find((piece) => piece.id === id) ?? after.pieces.find((piece) => piece.id === id))
+      .filter((piece) => piece !== undefined);
     switch (kind) {
       case 'throw':
         return made.pieces.length ? made : undefined;
@@ -106,7 +117,9 @@ export class Moments {
 
   /** Who takes what: the card, the numbers of the winner's cards at the place, what they come to. */
   #takes([, args = {}]: Text, named: Target[], before: Scene, found: Piece[]): Partial<Staged> {
-    const seat = Object.values(args).map((arg) => (typeof arg === 'object' ? /^seat-(\d+)$/.exec(arg[0])?.[1] : undefined)).find(Boolean);
+    const seat = Object.values(args)
+      .map((arg) => (typeof arg === 'object' ? /^seat-(\d+)$/.exec(arg[0])?.[1] : undefined))
+      .find(Boolean);
     const place = before.shapes.find(({ id }) => named.includes(id));
     const within = place && groundOf(place.outline);
     const isThere = (at: Target) => {
@@ -122,7 +135,13 @@ export class Moments {
     const total = Object.values(args).find((arg) => typeof arg === 'number');
     const card = found.find((piece) => piece.id !== place?.id);
     const panel = document.querySelector(`[data-look="panel:${seat}"]`);
-    return { numbers, ...(total != null && { total: Number(total) }), pieces: card ? [{ ...card, hidden: false }] : [], to: panel ? inStage(panel) : undefined, at: named.filter((id) => id !== place?.id).flatMap((id) => boxOf(id, before)) };
+    return {
+      numbers,
+      ...(total != null && { total: Number(total) }),
+      pieces: card ? [{ ...card, hidden: false }] : [],
+      to: panel ? inStage(panel) : undefined,
+      at: named.filter((id) => id !== place?.id).flatMap((id) => boxOf(id, before)),
+    };
   }
 
   #told({ name, lines, ways }: Told): Staged[] {
@@ -158,12 +177,16 @@ function inStage(element: Element): Box {
 
 /** Whether a line names a thing by what its label is about: "Dusko P." one that is labelled "Dusko P. (known to you)". */
 function isCalledIn([, args = {}]: Text, [, about = {}]: Text): boolean {
-  const names = Object.values(about).filter((arg) => typeof arg === 'object').map((arg) => JSON.stringify(arg));
+  const names = Object.values(about)
+    .filter((arg) => typeof arg === 'object')
+    .map((arg) => JSON.stringify(arg));
   return Object.values(args).some((arg) => names.includes(JSON.stringify(arg)));
 }
 
 /** A card that lies nowhere: by the last text of the line. */
 function cardOf([id, args = {}]: Text): Piece {
-  const label = Object.values(args).filter((arg) => typeof arg === 'object').at(-1) ?? [id, args];
+  const label = Object.values(args)
+    .filter((arg) => typeof arg === 'object')
+    .at(-1) ?? [id, args];
   return { id: '', at: '', look: `card ${id.split('-')[0]!}`, label };
 }

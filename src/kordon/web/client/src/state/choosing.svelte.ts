@@ -169,7 +169,8 @@ export class Choosing {
 function alike({ choices, alike }: Scene): Choice[] {
   const all = [...choices];
   for (const [first, ...others] of alike ?? []) {
-    for (const other of others) for (const one of choices) if (one.path.includes(first!)) all.push({ ...one, path: one.path.map((target) => (target === first ? other : target)) });
+    for (const other of others)
+      for (const one of choices) if (one.path.includes(first!)) all.push({ ...one, path: one.path.map((target) => (target === first ? other : target)) });
   }
   return all;
 }

@@ -104,7 +104,8 @@ export class Connection implements Line {
     } else {
       if (message.kind === 'reply') {
         const { rules, error, advice = [], survey, final = false, why } = message;
-        const end: Reply = rules.length || error ? { end: 'refused', rules, why: why ?? undefined } : { end: 'done', rules: [], advice, survey: survey ?? undefined, final };
+        const end: Reply =
+          rules.length || error ? { end: 'refused', rules, why: why ?? undefined } : { end: 'done', rules: [], advice, survey: survey ?? undefined, final };
         this.#asked.get(message.id)?.(end);
         this.#asked.delete(message.id);
       }

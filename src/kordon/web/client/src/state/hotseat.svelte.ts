@@ -50,12 +50,18 @@ class Hands {
 
   async remove(table: string, hand: Hand): Promise<void> {
     await post(`tables/${table}/stand`, {}, hand.token);
-    this.keep(table, this.at(table).filter(({ seat }) => seat !== hand.seat));
+    this.keep(
+      table,
+      this.at(table).filter(({ seat }) => seat !== hand.seat),
+    );
   }
 
   /** Go on at another table, where everybody sits one seat further of so many; with none, where they sat. */
   follow(from: string, to: string, seats: number): void {
-    this.keep(to, this.at(from).map(({ seat, token }) => ({ seat: seats ? (seat + 1) % seats : seat, token })));
+    this.keep(
+      to,
+      this.at(from).map(({ seat, token }) => ({ seat: seats ? (seat + 1) % seats : seat, token })),
+    );
   }
 }
 
@@ -98,8 +104,7 @@ export class HotSeat {
   /** Announce all players at this device as present; these sockets get only what spectators see. */
   attend(): () => void {
     const sockets = ['', ...hands.at(this.table).map(({ token }) => token)].map(
-      (token) =>
-        new Socket(() => socketAddress(this.table, this.key, SPECTATOR), token, { opened() {}, message() {}, closed() {} }),
+      (token) => new Socket(() => socketAddress(this.table, this.key, SPECTATOR), token, { opened() {}, message() {}, closed() {} }),
     );
     return () => sockets.forEach((socket) => socket.end());
   }

@@ -57,7 +57,25 @@ interface Drawn {
 }
 
 const NOTHING: Drawn = {
-  icons: {}, bands: {}, signs: {}, tints: [], marks: {}, sounds: {}, moments: {}, groups: {}, tips: {}, courses: {}, told: {}, surveys: '', pips: [], glows: {}, rims: [], textures: {}, parts: {}, figures: {} };
+  icons: {},
+  bands: {},
+  signs: {},
+  tints: [],
+  marks: {},
+  sounds: {},
+  moments: {},
+  groups: {},
+  tips: {},
+  courses: {},
+  told: {},
+  surveys: '',
+  pips: [],
+  glows: {},
+  rims: [],
+  textures: {},
+  parts: {},
+  figures: {},
+};
 
 const addressOf = ({ name, looks }: GameInfo, file: string): string => `looks/${name}/${looks}/${file}`;
 

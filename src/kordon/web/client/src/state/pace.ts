@@ -9,7 +9,11 @@ export const PACES: readonly Pace[] = ['calm', 'brisk', 'at-once'];
 /** Whether everybody else who plays is a bot. */
 export function isAloneAmongBots({ info, you }: Table): boolean {
   const isOther = (seat: number) => seat !== you.seat;
-  return you.seat != null && you.viewer === you.seat && info!.seats.every(({ kind, level, left }, seat) => !isOther(seat) || kind === 'bot' || Boolean(level || left));
+  return (
+    you.seat != null &&
+    you.viewer === you.seat &&
+    info!.seats.every(({ kind, level, left }, seat) => !isOther(seat) || kind === 'bot' || Boolean(level || left))
+  );
 }
 
 /** Paces are set one after the other: each begins from the one before, as the server took it. */

@@ -16,8 +16,19 @@ export interface Leg {
 
 /** What a table is that nobody sits at. */
 const tableOf = (game: string): TableInfo => ({
-  id: '', game, rules_version: 0, options: {}, state: 'playing', seats: [], public: false, languages: [],
-  clock: {}, chat: false, spectators: false, open_view: false, seed_hash: '',
+  id: '',
+  game,
+  rules_version: 0,
+  options: {},
+  state: 'playing',
+  seats: [],
+  public: false,
+  languages: [],
+  clock: {},
+  chat: false,
+  spectators: false,
+  open_view: false,
+  seed_hash: '',
 });
 
 export class Past extends Table {
@@ -45,10 +56,7 @@ export class Past extends Table {
   static async open(id: string, key: string, viewer?: Seat, token = ''): Promise<Past> {
     const query = new URLSearchParams({ ...(key && { key }), ...(viewer !== undefined && { viewer: String(viewer) }) });
     const path = `tables/${encodeURIComponent(id)}`;
-    const [info, replay] = await Promise.all([
-      get<TableInfo>(`${path}?${query}`, token),
-      get<Replay>(`${path}/replay?${query}`, token),
-    ]);
+    const [info, replay] = await Promise.all([get<TableInfo>(`${path}?${query}`, token), get<Replay>(`${path}/replay?${query}`, token)]);
     const board = replay.scene.board as string | undefined;
     const first = whole(replay.scene, board ? await boardOf(info.game, board) : undefined);
     return new Past(info, key, token, replay, first);

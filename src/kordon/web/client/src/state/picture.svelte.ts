@@ -116,13 +116,19 @@ export class Picture {
     const badges = (all: Badge[] = []) => all.map(({ icon, label }) => ({ said: say(label), means: sign('sign', icon) }));
     const grounds = ({ look, detail }: Shape) => [
       ...plain([detail]),
-      ...look.split(' ').flatMap((word) => sign('ground', word) ?? []).map((said) => ({ said })),
+      ...look
+        .split(' ')
+        .flatMap((word) => sign('ground', word) ?? [])
+        .map((said) => ({ said })),
     ];
     const shape = scene.shapes.find((one) => one.id === id);
     if (shape) return { name: this.chosen(id), lines: [...grounds(shape), ...plain(this.#under(shape).map(({ detail }) => detail))] };
     const piece = scene.pieces.find((one) => one.id === id);
     if (piece) {
-      const word = piece.look.split(' ').reverse().find((one) => speech.has(`sign-${one}`));
+      const word = piece.look
+        .split(' ')
+        .reverse()
+        .find((one) => speech.has(`sign-${one}`));
       const own = word ? [{ said: speech.words(`sign-${word}`) }] : [];
       return { name: this.label(id), lines: [...own, ...badges(piece.badges), ...plain(piece.detail ?? [])] };
     }

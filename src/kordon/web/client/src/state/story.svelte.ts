@@ -52,7 +52,10 @@ export class Story {
         const from = were.get(id);
         if (!from || from === at) return [];
         // A way may be told step by step, in lines that name the piece.
-        const steps = told.filter((line) => line.includes(id)).flat().filter((place) => shapes.has(place));
+        const steps = told
+          .filter((line) => line.includes(id))
+          .flat()
+          .filter((place) => shapes.has(place));
         if (!shapes.has(at)) steps.push(at); // it left the board from the last of them
         return [[id, wayBetween(from, at, [...told, steps])]];
       }),
@@ -78,8 +81,15 @@ export class Story {
 
   /** Ring the places in the lines, show what was drawn or rolled, and have the lines read aloud. */
   ring(lines: Text[]): void {
-    this.mood = lines.map(([id]) => looks.now.sounds[id]).filter(Boolean).at(-1) ?? '';
-    const turned = lines.map((line) => ({ pieces: turnedUp(line), line })).filter(({ pieces }) => pieces.length).at(-1);
+    this.mood =
+      lines
+        .map(([id]) => looks.now.sounds[id])
+        .filter(Boolean)
+        .at(-1) ?? '';
+    const turned = lines
+      .map((line) => ({ pieces: turnedUp(line), line }))
+      .filter(({ pieces }) => pieces.length)
+      .at(-1);
     if (lines.length) this.turnedUp = turned; // what comes next is the news then
     this.#ringFor(turned ? SHOWN_FOR : RINGS_FOR, lines);
     if (!this.isQuiet) for (const line of lines) news.whisper(this.#said(line));
@@ -99,7 +109,16 @@ export class Story {
 
   /** Have a summary read aloud of what happened while the viewer was not connected. */
   sumUp(lines: Text[]): void {
-    if (lines.length) news.whisper(words('while-away', { count: lines.length, lines: lines.slice(-MOST_SUMMED_UP).map((line) => this.#said(line)).join(' ') }));
+    if (lines.length)
+      news.whisper(
+        words('while-away', {
+          count: lines.length,
+          lines: lines
+            .slice(-MOST_SUMMED_UP)
+            .map((line) => this.#said(line))
+            .join(' '),
+        }),
+      );
   }
 
   #said(line: Text): string {
