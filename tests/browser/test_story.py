@@ -201,7 +201,7 @@ def test_a_deciding_moment_leads_to_that_step_of_the_replay(arrive: Arrive) -> N
     visitor.open(f"table/{bring(visitor, match)}")
     moment = visitor.page.locator(".moments a").last
     said = moment.evaluate("one => one.lastChild.textContent.trim()")
-    told = re.search(r"(.+) chose (.+)\.$", said)  # the story's words for what the log says
+    told = re.search(r"(.+) chooses (.+)\.$", said)  # the story's words for what the log says
     assert told is not None, moment.inner_text()
     moment.click()
     expect(visitor.page.locator(".timeline .question")).to_contain_text(f"{told[2]} takes {told[1]}")

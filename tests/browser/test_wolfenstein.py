@@ -112,7 +112,7 @@ def test_a_step_that_makes_noise_asks_first_and_says_where_and_why(arrive: Arriv
     said = Speech(GAME, "en").say(loud.note, labels(stage.moment.scene))
     page.locator(f'.board .shape[data-target="{loud.path[0]}"]').dispatch_event("click")
     expect(page.locator(".note")).to_have_text(said)
-    assert said.endswith(" (two of you together)")
+    assert said.endswith(" (two heroes in one place)")
     assert stage.asked == []
     page.click("[data-confirm]")
     expect(page.locator("[data-confirm]")).to_have_count(0)

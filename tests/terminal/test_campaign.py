@@ -44,7 +44,7 @@ def test_a_game_that_is_won_here_is_kept_and_leads_to_the_next(
     with quick_end():
         told = ended(finished(heroes="veterans"), 0, speech, results)
     assert told[1] == "Quiet: The alarm never sounded."
-    [onward] = [line for line in told if line.startswith("To go on: ")]
+    [onward] = [line for line in told if line.startswith("To continue: ")]
     assert "--option=mission=cells" in onward
     assert "brought=" in onward
     (result,) = kept(results, "wolfenstein")

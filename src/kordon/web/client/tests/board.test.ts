@@ -86,10 +86,10 @@ describe('a board in its window', () => {
     expect(arranged(scene, { width: 640, height: 420 })).toBe(scene);
   });
 
-  test('has its tiles in other rows on a phone, with what lies on them', () => {
+  test('has rows of tiles for columns on a phone, with what lies on them', () => {
     const { width, height, shapes } = arranged(sceneOf({ width: 320, height: 210, shapes: tiles }), { width: 210, height: 320 });
     expect([width, height]).toEqual([210, 320]);
-    expect(shapes.find(({ id }) => id === 'field:2')!.outline.slice(0, 2)).toEqual([10, 120]);
+    expect(shapes.find(({ id }) => id === 'field:2')!.outline.slice(0, 2)).toEqual([10, 230]);
   });
 
   test('is turned by a quarter if its places touch', () => {

@@ -82,9 +82,10 @@ function isSquarish({ outline }: Ground): boolean {
   return outline.length === 4;
 }
 
-/** Whether it has six corners around its middle. */
-function isHexagon({ outline, middle, left, right }: Ground): boolean {
-  return outline.length === 6 && Math.abs(2 * middle.x - left - right) < 2;
+/** Whether it has six corners, all as far from its middle. */
+function isHexagon({ outline, left, right, top, bottom }: Ground): boolean {
+  const far = outline.map(({ x, y }) => Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2));
+  return far.length === 6 && Math.max(...far) < Math.min(...far) * 1.05;
 }
 
 /** A measure for round pieces: what fits well on most shapes. */
