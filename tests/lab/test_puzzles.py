@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -110,14 +112,15 @@ def test_puzzles_are_cut_from_games_that_were_played_here(name: str) -> None:
         assert len(source.moves) == max(one.at for one in source.puzzles)
 
 
-def test_the_same_game_gives_the_same_decisions() -> None:
-    """It is played to its end, and leads to the very moves that are kept beside the game."""
+def test_the_same_seed_gives_the_same_game_and_decisions() -> None:
+    """It is played to its end; another seed gives another game."""
     game = find("sniper")
-    source = sources(game)[0]
-    match, decisions = mining.source_game(game, Setting(source.options, source.seats), source.seed)
-    assert lines_of(match)[: len(source.moves)] == source.moves
-    assert {one.at for one in source.puzzles} <= {one.at for one in decisions}
+    (match, decisions), (again, same), (other, _) = [
+        mining.source_game(game, Setting({"map": "pens"}), seed) for seed in (5, 5, 6)
+    ]
     assert game.outcome(match.position) is not None
+    assert lines_of(match) == lines_of(again) != lines_of(other)
+    assert decisions == same
 
 
 def test_the_moves_that_a_player_thinks_of_are_compared_once_for_a_place() -> None:
@@ -164,3 +167,34 @@ def test_a_clear_best_move_is_told_from_equal_ones(monkeypatch: pytest.MonkeyPat
         if found is not None:
             assert found.best.moves == choices[0]
             assert found.gap == 1.0
+
+
+@pytest.mark.parametrize(("lead", "is_sure"), [(0.20, False), (0.23, True)])
+def test_a_search_is_believed_beyond_two_standard_errors(
+    lead: float, is_sure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 100 visits each and a deviation of 0.4 the error of a lead is 0.057, so it takes 0.21."""
+    match, one = cut("estoril")
+    seen = match.observation(one.seat)
+    shares = {seen.moves[0]: 0.5 + lead, seen.moves[1]: 0.5}
+    children = {move: SimpleNamespace(won=100 * share, visits=100) for move, share in shares.items()}
+    root = SimpleNamespace(children=children, deviation=lambda: 0.4)
+    monkeypatch.setattr(judging.Weigher, "think", lambda self: root)
+    history = match.history[one.seat]
+    assert (judge(match.game, one.seat, history, 1, "known") is not None) == is_sure
+    assert judge(match.game, one.seat, history, 1, "known", screening=True) is not None
+
+
+@pytest.mark.parametrize(("others", "is_sure"), [(0.6, False), (0.3, True)])
+def test_luck_is_not_taken_for_a_lead(others: float, is_sure: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that wins three worlds of four leads by 0.15 or 0.45; 80 worlds leave an error of 0.05."""
+    match, one = cut("wolfenstein")
+    game, history = match.game, match.history[one.seat]
+    best = promising(game, one.seat, history)[0]
+    tried = count()
+
+    def result(world: Any, move: Any, source: Random) -> float:
+        return float(next(tried) % 4 != 0) if move == best[0] else others
+
+    monkeypatch.setattr(judging, "_player_on", lambda *_: result)
+    assert (judge(game, one.seat, history, 10 * usual_budget(game), "known") is not None) == is_sure

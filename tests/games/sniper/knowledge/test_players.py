@@ -24,7 +24,17 @@ from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.defenders_turn import NOTHING, QUESTIONS, TRACKING, DefendersTurn
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
-from kordon.games.sniper.knowledge.novice import AROUND, HUNCH, HUNCHES, IMAGINED, Memory
+from kordon.games.sniper.knowledge.novice import (
+    ALERT,
+    AROUND,
+    HUNCH,
+    HUNCHES,
+    IMAGINED,
+    NOVICE,
+    Memory,
+    forgets,
+    imagined,
+)
 from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
@@ -446,6 +456,34 @@ def test_a_beginner_guesses_no_strike_and_strikes_a_sniper_in_sight() -> None:
     assert turn._net(3, officer) == 0.0
 
 
+def test_between_a_novice_and_somebody_alert_some_turns_are_a_novice_s() -> None:
+    """The less care, the more of them; whoever forgets goes by signs and not by what is possible."""
+
+    def share(care: float) -> float:
+        source = Random(1)
+        return sum([forgets(care, source) for _ in range(1000)]) / 1000
+
+    assert [share(NOVICE - 0.01), share(ALERT), share(1.0)] == [1.0, 0.0, 0.0]
+    assert share(CARE["steady"]) == pytest.approx(0.6, abs=0.05)
+    match = play(begun("pens", "found"), lambda position: position.phase == DEFENDERS_TURN)
+    likely: Any = Told([1 / match.position.board.map.size] * match.position.board.map.size)
+    strikes = set()
+    for seed in range(12):
+        player = told(DefenderPlayer(CARE["steady"], Random(seed)), match, 1)
+        player._belief = likely
+        attacks = [option for option in player.options() if isinstance(option.move, moves.Attack)]
+        assert not (attacks and player._forgets)
+        strikes.add(bool(attacks))
+    assert strikes == {False, True}
+    match = play(match, lambda position: position.phase == SNIPER_TURN)
+    for seed in range(12):
+        sniper = told(SniperPlayer(CARE["steady"], Random(seed)), match, SNIPER_SEAT)
+        sniper.options()
+        seen = match.observation(SNIPER_SEAT)
+        is_imagined = sniper._planned(seen).places.weights == imagined(seen, seen.space)
+        assert is_imagined == sniper._forgets
+
+
 def test_a_beginner_as_the_sniper_works_nothing_out_and_stays_after_a_shot() -> None:
     match = play(
         begun("launch", "novice"), lambda position: position.round == 3 and position.phase == SNIPER_TURN
@@ -486,7 +524,7 @@ def test_nobody_overlooks_a_space_where_the_sniper_surely_is() -> None:
     officer = match.position.units[3]
     everywhere = (1 << size) - 1
     turn = DefendersTurn(seen, Sure(officer, size), Suspicion(), 0.5, overlooked=everywhere)  # type: ignore[arg-type]
-    assert turn.chances[officer] == 1.0
+    assert turn.chances[officer] == pytest.approx(1.0)
     guessing = DefendersTurn(seen, SniperBelief(match.history[1]), Suspicion(), 0.5, overlooked=everywhere)
     assert 0.0 < sum(guessing.chances) < 0.5  # only what is plain is left
 

@@ -1,7 +1,7 @@
 """Defenders as quick players.
 
-With less care some spaces are overlooked for a turn, and questions are valued less; with little of it they go
-by what they remember of the sniper (`novice`).
+With less care some spaces are overlooked for a turn, questions are valued less, and some turns are played
+from what is remembered of the sniper (`novice`); with little care all of them.
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
@@ -19,7 +19,7 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons
 from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
-from kordon.games.sniper.knowledge.novice import NOVICE, Memory
+from kordon.games.sniper.knowledge.novice import Memory, forgets
 from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.maps.compiled import OBJECTIVES
@@ -63,7 +63,8 @@ class DefenderPlayer:
         self._overlooked: SpaceMask = 0
         self._belief: SniperBelief | None = None
         self._suspicion = Suspicion()
-        self._memory = Memory() if care < NOVICE else None
+        self._memory = Memory()
+        self._forgets = False
         self._seen: SniperObservation | None = None
 
     def see(self, delivery: Delivery) -> None:
@@ -73,8 +74,7 @@ class DefenderPlayer:
         else:
             assert self._seen is not None, "a belief has a message"
             self._suspicion.learn(self._belief, delivery, self._seen)
-            if self._memory is not None:
-                self._memory.learn(delivery, self._seen)
+            self._memory.learn(delivery, self._seen)
             self._belief.update(delivery)
         self._seen = delivery.observation
 
@@ -108,9 +108,10 @@ class DefenderPlayer:
         if seen.turn != self._turn:
             self._turn = seen.turn
             self._overlook(board_of(seen.options.map).map.size)
-            if self._memory is not None:
+            self._forgets = forgets(self._care, self._source)
+            if self._forgets:
                 self._memory.think_of(goals_left(seen), self._source)
-        remembered = None if self._memory is None else self._memory.chances(board_of(seen.options.map))
+        remembered = self._memory.chances(board_of(seen.options.map)) if self._forgets else None
         turn = DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
         return turn.options()
 

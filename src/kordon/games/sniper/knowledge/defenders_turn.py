@@ -44,19 +44,19 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import MOST_TOKENS
 
 # In winning chances; a hit counts more than it is worth, for what is likely is trusted less than it is told.
-WOUND: Final = (0.9, 1.5)  # a hit, by wounds already there
+WOUND: Final = (1.2, 1.25)  # a hit, by wounds already there
 TRACKING: Final = 0.8  # to know better where the sniper is
-ACTION: Final = 0.004  # what an action is worth at least
-BLOCK: Final = 0.6  # a unit on an objective that is surely wanted, with the sniper beside it
-BESIDE_BLOCK: Final = 0.5  # of that, for a unit one step away
-CLOSE: Final = 0.4  # a unit beside the sniper
-ON_BOARD: Final = 0.06
-OFFICER_ON_BOARD: Final = 0.1
-DOG: Final = 0.05
+ACTION: Final = 0.0026  # what an action is worth at least
+BLOCK: Final = 0.82  # a unit on an objective that is surely wanted, with the sniper beside it
+BESIDE_BLOCK: Final = 0.36  # of that, for a unit one step away
+CLOSE: Final = 0.48  # a unit beside the sniper
+ON_BOARD: Final = 0.068
+OFFICER_ON_BOARD: Final = 0.086
+DOG: Final = 0.067
 SCOUTING: Final = 0.03
-CROWDED: Final = 0.4  # how much less a unit is worth for each comrade beside it
-NET: Final = 0.3  # squads that can come to where the sniper may go next
-SQUADS_THERE: Final = (0.0, 1.0, 1.4, 1.6)  # of that, by how many can
+CROWDED: Final = 0.2  # how much less a unit is worth for each comrade beside it
+NET: Final = 0.35  # squads that can come to where the sniper may go next
+SQUADS_THERE: Final = (0.0, 1.0, 1.8, 2.2)  # of that, by how many can
 
 FALLOFF: Final = 2.5  # steps over which a unit's use falls to a third
 FARTHEST: Final = 8

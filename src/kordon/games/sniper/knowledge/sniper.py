@@ -23,7 +23,7 @@ from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons
 from kordon.games.sniper.knowledge.hearing import Places
-from kordon.games.sniper.knowledge.novice import NOVICE, imagined
+from kordon.games.sniper.knowledge.novice import NOVICE, forgets, imagined
 from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper_turn import SniperTurn
@@ -75,6 +75,7 @@ class SniperPlayer:
         self._overlooked: tuple[Squad, ...] = ()
         self._is_deaf = False
         self._is_rash = False
+        self._forgets = False
         self._tracker: Tracker | None = None
         self._seen: SniperObservation | None = None
         self._plans: dict[tuple[Any, ...], Plan] = {}
@@ -130,12 +131,11 @@ class SniperPlayer:
         self._overlooked = tuple(squad for squad in range(SQUADS) if draw() < SQUADS_OVERLOOKED * less)
         self._is_deaf = draw() < EARS_FORGOTTEN * less
         self._is_rash = draw() < RASHNESS * less
+        self._forgets = forgets(self._care, self._source)
 
     def _planned(self, seen: SniperObservation) -> SniperTurn:
-        places = (
-            Places(imagined(seen, seen.space)) if self._care < NOVICE else self._places(bool(seen.walked))
-        )
-        stays = self._is_rash and self._care < NOVICE
+        places = Places(imagined(seen, seen.space)) if self._forgets else self._places(bool(seen.walked))
+        stays = self._is_rash and self._forgets
         plan = self._plan(seen)
         return SniperTurn(seen, plan, places, self._overlooked, self._is_deaf, self._is_rash, stays)
 

@@ -21,10 +21,10 @@ from kordon.games.sniper.pieces import NO_OBJECTIVE, SpaceMask
 
 # By model: how much it is thought of at first, the power to which it raises chances, what it makes of an
 # objective whose guard was just shot. Straight on; wary; anywhere; anywhere but there; a taker.
-MODELS: Final = ((0.1, 1.0, 1.0), (0.45, 0.5, 1.0), (0.2, 0.0, 1.0), (0.1, -0.25, 1.0), (0.15, 0.5, 8.0))
+MODELS: Final = ((0.1, 1.0, 1.0), (0.38, 0.7, 1.0), (0.18, 0.0, 1.0), (0.11, -0.25, 1.0), (0.23, 0.7, 9.5))
 LEAST: Final = 0.003  # a chance below this counts as this, so that the unlikeliest does not become likely
 DOUBT: Final = 0.02  # that anything is possible, in spite of the model
-LESSON: Final = 0.7  # the power to which evidence counts: answers depend on each other
+LESSON: Final = 0.38  # the power to which evidence counts: answers depend on each other
 
 
 class Suspicion:
