@@ -1,9 +1,9 @@
-"""What defenders in Sniper Elite ask, and what that brings: questions a game, and bits gained by each.
+"""Sniper Elite's balance (SE-806), what defenders ask and what that brings: bits gained by each question.
 
-    python -m kordon.lab.questions --games 100 --bots master,master --processes 16
+    python -m kordon.lab.questions --games 800 --bots master,master --seats 2,3,4 --processes 16
 
-The first bot is the sniper. A bit halves what the defenders hold possible, by their belief's chances; strikes
-are answers, too.
+The first bot is the sniper, the second one all defenders. A bit halves what the defenders hold possible, by
+their belief's chances; strikes are answers, too.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from kordon.engine.match import Match
 from kordon.games import find
 from kordon.games.sniper import events
 from kordon.games.sniper.belief.belief import SniperBelief
+from kordon.games.sniper.maps.compiled import MAP_NAMES
 from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.lab.intervals import wilson
 
@@ -35,6 +36,7 @@ ASKED: Final[dict[type, str]] = {
     events.Attacked: "strikes",
 }
 FOUND: Final = "hits"
+FOLLOWED: Final = 1  # the seat whose messages are counted: all defenders get the same
 WON: Final = "the sniper won"
 
 
@@ -44,26 +46,26 @@ def entropy(chances: list[float]) -> float:
     return -sum([chance / whole * log2(chance / whole) for chance in chances if chance > 0])
 
 
-def play(bots: tuple[str, str], task: tuple[str, str]) -> tuple[str, Counter[str]]:
+def play(bots: tuple[str, str], task: tuple[str, int, str]) -> tuple[tuple[str, int], Counter[str]]:
     """One game on a map: how often each was asked, and the bits that it brought."""
-    map, seed = task
-    match = Match(GAME, GAME.parse_options({"map": map}), 2, seed_from(f"{seed} {map}"))
+    map, seats, seed = task
+    match = Match(GAME, GAME.parse_options({"map": map}), seats, seed_from(f"{seed} {map} {seats}"))
     players: list[Bot] = [
-        entrant(name)(GAME, seat, Random(f"{seed} {seat}")) for seat, name in enumerate(bots)
+        entrant(bots[seat != SNIPER_SEAT])(GAME, seat, Random(f"{seed} {seat}")) for seat in range(seats)
     ]
-    sent, counts, belief = [0, 0], Counter[str](), None
+    sent, counts, belief = [0] * seats, Counter[str](), None
     while acting := GAME.to_act(match.position):
         seat = acting[0]
         for delivery in match.history[seat][sent[seat] :]:
             players[seat].see(delivery)
-            if seat != SNIPER_SEAT:
+            if seat == FOLLOWED:
                 belief = _followed(belief, delivery, counts)
         sent[seat] = len(match.history[seat])
         match.play(players[seat].choose())
     outcome = GAME.outcome(match.position)
     assert outcome is not None, "nobody is to act"
     counts[WON] += SNIPER_SEAT in outcome.winners
-    return map, counts
+    return (map, seats), counts
 
 
 def _followed(belief: SniperBelief | None, delivery: Any, counts: Counter[str]) -> SniperBelief:
@@ -82,30 +84,31 @@ def _followed(belief: SniperBelief | None, delivery: Any, counts: Counter[str]) 
 def main() -> None:
     """Play, and print a table."""
     parser = argparse.ArgumentParser(prog="kordon.lab.questions", description=__doc__)
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="on each map")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="on each map, with each number")
+    parser.add_argument("--seats", default="2", metavar="N,…", help="players, 2 to 4")
     parser.add_argument("--bots", default="master,master", metavar="SNIPER,DEFENDERS")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N")
     parser.add_argument("--seed", default="questions")
     args = parser.parse_args()
     sniper, defenders = args.bots.split(",")
-    tasks = [(map, f"{args.seed} {number}") for number in range(args.games) for map in ("launch", "pens")]
-    totals: dict[str, Counter[str]] = {"launch": Counter(), "pens": Counter()}
+    cells = [(map, int(seats)) for seats in args.seats.split(",") for map in MAP_NAMES]
+    tasks = [(*cell, f"{args.seed} {number}") for number in range(args.games) for cell in cells]
+    totals: dict[tuple[str, int], Counter[str]] = {cell: Counter() for cell in cells}
     with Pool(args.processes) as pool:
-        for map, counts in pool.imap_unordered(partial(play, (sniper, defenders)), tasks):
-            totals[map].update(counts)
-    print(f"| a game | {' | '.join(totals)} |\n|---|---|---|")
+        for cell, counts in pool.imap_unordered(partial(play, (sniper, defenders)), tasks):
+            totals[cell].update(counts)
+    print(f"| a game | {' | '.join([f'{map}, {seats}' for map, seats in cells])} |")
+    print("|---" * (len(cells) + 1) + "|")
     for kind in [*ASKED.values(), FOUND]:
-        cells = []
+        told = []
         for counts in totals.values():
-            bits = (
-                f", {counts[f'{kind}, bits'] / counts[kind]:.2f} bits each" if counts[f"{kind}, bits"] else ""
-            )
-            cells.append(f"{counts[kind] / args.games:.2f}{bits}")
-        print(f"| {kind} | {' | '.join(cells)} |")
-    for map, counts in totals.items():
+            bits = f"{counts[f'{kind}, bits'] / counts[kind]:.2f}" if counts[f"{kind}, bits"] else ""
+            told.append(f"{counts[kind] / args.games:.2f}{bits and f', {bits} bits each'}")
+        print(f"| {kind} | {' | '.join(told)} |")
+    for (map, seats), counts in totals.items():
         low, high = wilson(counts[WON], args.games)
         share = 100 * counts[WON] / args.games
-        print(f"{map}: the sniper won {share:.0f} % ({100 * low:.0f} to {100 * high:.0f})")
+        print(f"{map}, {seats}: the sniper won {share:.1f} % ({100 * low:.0f} to {100 * high:.0f})")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.sniper_model import AT_MOST, TEMPER, WALKS
-from kordon.games.sniper.board import board_of
+from kordon.games.sniper.board import FAR, board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.defenders_turn import NOTHING, QUESTIONS, TRACKING, DefendersTurn
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
@@ -38,7 +38,6 @@ from kordon.games.sniper.knowledge.novice import (
 from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
-from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.knowledge.suspicion import MODELS, Suspicion
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import (
@@ -680,17 +679,51 @@ def test_less_care_overlooks_squads_and_spaces() -> None:
 # ---- how sure they are
 
 
+def chance_of(player: Any, seen: Any) -> float:
+    """What the player would tell if it saw this."""
+    player._seen = seen
+    return float(player.chance())
+
+
 def test_an_objective_done_is_hope_and_a_wound_is_none() -> None:
-    seen = begun("launch", "standing").observation(SNIPER_SEAT)
-    plain, ahead, hurt = (
-        sniper_wins(one)
-        for one in (seen, replace(seen, completed=(seen.objectives[0],)), replace(seen, wounds=1))
+    match = play(
+        begun("launch", "standing"), lambda position: position.round == 4 and position.phase == DEFENDERS_TURN
     )
-    assert hurt < plain < ahead
-    match = begun("launch", "standing")
-    sniper = told(GAME.player(SNIPER_SEAT, 1.0, Random(1)), match, SNIPER_SEAT)
-    defender = told(GAME.player(1, 1.0, Random(1)), match, 1)
-    assert sniper.chance() + defender.chance() == pytest.approx(1.0)
+    for seat, sign in ((SNIPER_SEAT, 1), (1, -1)):
+        player = told(GAME.player(seat, 1.0, Random(1)), match, seat)
+        seen = replace(match.observation(seat), completed=(), wounds=0)
+        number = match.observation(SNIPER_SEAT).objectives[0]
+        ahead, hurt = replace(seen, completed=(number,)), replace(seen, wounds=1)
+        chances = [sign * chance_of(player, one) for one in (hurt, seen, ahead)]
+        assert chances == sorted(chances), seat
+        assert len(set(chances)) == 3
+
+
+def test_the_chance_of_the_sniper_knows_the_way_the_time_and_who_is_near() -> None:
+    match = play(
+        begun("launch", "standing"), lambda position: position.round == 3 and position.phase == SNIPER_TURN
+    )
+    player, seen = told(SniperPlayer(1.0, Random(1)), match, SNIPER_SEAT), match.observation(SNIPER_SEAT)
+    board = match.position.board
+    goal = board.map.objective_spaces[seen.objectives[0]]
+    near = next(space for space in members(board.map.step_mask[goal]) if space not in seen.units)
+    far = max(range(board.map.size), key=lambda space: min(FAR - 1, board.steps_to(1 << goal)[space]))
+    assert chance_of(player, replace(seen, space=near)) > chance_of(player, replace(seen, space=far)) + 0.1
+    assert chance_of(player, replace(seen, countdown=2)) < chance_of(player, seen) - 0.05
+    beside = tuple([near] * len(seen.units))
+    there = replace(seen, space=near)
+    assert chance_of(player, replace(there, units=beside)) < chance_of(player, there)
+
+
+def test_the_chance_of_defenders_knows_what_they_can_reach() -> None:
+    match = play(begun("pens", "found"), lambda position: position.phase == DEFENDERS_TURN)
+    size, officer = match.position.board.map.size, match.position.units[3]
+    player = told(DefenderPlayer(1.0, Random(1)), match, 1)
+    player._belief = Sure(officer, size)
+    found = player.chance()
+    somewhere: Any = Told([1 / size] * size)
+    player._belief = somewhere
+    assert found > player.chance() + 0.2
 
 
 def told_chances(*chances: float) -> list[float]:

@@ -17,10 +17,9 @@ from kordon.engine.words import Text
 from kordon.games.sniper import moves
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.knowledge import reasons
+from kordon.games.sniper.knowledge import reasons, standing
 from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
 from kordon.games.sniper.knowledge.novice import Memory, forgets
-from kordon.games.sniper.knowledge.standing import sniper_wins
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
@@ -117,8 +116,17 @@ class DefenderPlayer:
 
     def chance(self) -> float:
         """What is left of the sniper's."""
-        assert self._seen is not None, "a player must see before it considers"
-        return 1 - sniper_wins(self._seen)
+        return 1 - standing.sniper_wins(standing.DEFENDERS_KNOW, self.counts())
+
+    def counts(self) -> dict[str, float]:
+        """What that chance is told from."""
+        seen, belief = self._seen, self._belief
+        assert seen is not None, "a player must see before it considers"
+        assert belief is not None, "a player must see before it considers"
+        turn = DefendersTurn(seen, belief, self._suspicion)
+        near = standing.nearness(turn.board, turn.wanted, turn.ranked)
+        hits = turn.hits(-1, turn.strikes)
+        return standing.defender_counts(seen, near, hits, standing.doubt(turn.ranked))
 
     def why(self, move: Any) -> Text | None:
         """What speaks for a move."""

@@ -104,7 +104,8 @@ class DefendersTurn:
         self.occupied: SpaceMask = sum([1 << space for space in seen.units if space != NO_SPACE])
         self.awaited: SpaceMask = self._awaited()
         self.wound = WOUND[min(seen.wounds, 1)]
-        self.worth = self._worths(self._wanted(belief))
+        self.wanted = self._wanted(belief)
+        self.worth = self._worths(self.wanted)
         self.strikes = [self._strike_mask(squad, seen.actions[squad]) for squad in range(SQUADS)]
         self.plain = self.wound * self.hits(-1, self.strikes)
         self._later = self._next_turn()

@@ -21,13 +21,12 @@ from kordon.games.sniper.belief.sniper_model import OFF
 from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.knowledge import reasons
+from kordon.games.sniper.knowledge import reasons, standing
 from kordon.games.sniper.knowledge.hearing import Places
 from kordon.games.sniper.knowledge.novice import NOVICE, forgets, imagined
 from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
-from kordon.games.sniper.knowledge.sniper_turn import SniperTurn
-from kordon.games.sniper.knowledge.standing import sniper_wins
+from kordon.games.sniper.knowledge.sniper_turn import TRUST, SniperTurn
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import (
     DISTRACTION,
@@ -50,6 +49,7 @@ SQUADS_OVERLOOKED: Final = 0.95  # without any care
 EARS_FORGOTTEN: Final = 0.95
 RASHNESS: Final = 0.8
 PLANS_KEPT: Final = 8
+USUAL_COST: Final = 0.35  # of the way before the sniper has entered
 SOLO_TURNS: Final = 14  # as far as a plan looks ahead where order cards are the clock
 
 # How much a card is liked, when the hand is picked and when one is looted.
@@ -170,8 +170,18 @@ class SniperPlayer:
 
     def chance(self) -> float:
         """By what is done and left to do."""
-        assert self._seen is not None, "a player must see before it considers"
-        return sniper_wins(self._seen)
+        return standing.sniper_wins(standing.SNIPER_KNOWS, self.counts())
+
+    def counts(self) -> dict[str, float]:
+        """What that chance is told from."""
+        seen = self._seen
+        assert seen is not None, "a player must see before it considers"
+        plan = self._plan(seen)
+        if seen.space == NO_SPACE:
+            return standing.sniper_counts(seen, plan.turns, USUAL_COST, 0.0)
+        places = self._places(bool(seen.walked)).and_at(seen.space)
+        found = places.share(seen.space, TRUST) * plan.routes.squads_at(seen.space)
+        return standing.sniper_counts(seen, plan.turns, plan.cost(seen.space, plan.turns), found)
 
     def why(self, move: Any) -> Text | None:
         """What speaks for a move."""
