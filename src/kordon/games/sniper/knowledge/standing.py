@@ -17,24 +17,24 @@ from kordon.games.sniper.pieces import Space
 
 # What each count adds to the logarithm of the odds: by what the sniper knows, and by what defenders know.
 SNIPER_KNOWS: Final[Mapping[str, float]] = {
-    "start": 0.66,
-    "completed": 1.07,
-    "wounds": -0.63,
-    "cost": -2.9,
-    "cost when one is completed": -2.49,
-    "found": -0.18,
-    "time": 0.59,
-    "solo": -0.43,
+    "start": 0.78,
+    "completed": 1.5,
+    "wounds": -0.95,
+    "cost": -2.83,
+    "cost when one is completed": -4.28,
+    "found": -0.09,
+    "time": 0.27,
+    "solo": 0.03,
 }
 DEFENDERS_KNOW: Final[Mapping[str, float]] = {
-    "start": -0.96,
-    "completed": 0.15,
-    "wounds": -0.93,
-    "near": 0.72,
-    "hits": -1.2,
-    "doubt": 0.87,
-    "time": 0.55,
-    "time when one is completed": 1.28,
+    "start": -1.87,
+    "completed": 0.56,
+    "wounds": -1.13,
+    "near": 1.31,
+    "hits": -1.3,
+    "doubt": 1.03,
+    "time": 0.91,
+    "time when one is completed": 1.06,
 }
 A_FEW_STEPS: Final = 5.0  # over which being near an objective falls to a third
 
