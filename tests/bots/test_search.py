@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kordon.bots.levels import Budget
+from kordon.bots.levels import CARE, Budget
 from kordon.bots.quick import PolicyPlayer, noticed
-from kordon.bots.search import LEAST_COMPARED, MOST_COMPARED, NOVICE, Node, SearchBot, Tree, _best
+from kordon.bots.search import LEAST_COMPARED, MOST_COMPARED, Node, SearchBot, Tree, _best
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
+from kordon.engine.knowledge import ALERT
 from kordon.engine.match import Match
 from kordon.engine.records import Delivery
 from kordon.games import GAMES, find
@@ -112,7 +113,7 @@ def test_what_was_overlooked_is_not_chosen_though_it_was_found_before() -> None:
     favourite = careful._considered[0]
     chosen = []
     for seed in range(8):
-        bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=34), care=NOVICE)
+        bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=34), care=ALERT)
         told(bot, match.history[seat])
         root, child = Node(), Node()
         root.children[favourite] = child
@@ -187,6 +188,19 @@ def test_a_novice_takes_what_comes_to_mind() -> None:
     weights = dict(zip(offered, policy.weights(match.position, seat, offered), strict=True))
     usual = sorted(weights.values())[len(weights) // 2]
     assert sum([weights[move] > usual for move in favourites[0.1]]) > 24
+
+
+def test_between_a_novice_and_somebody_alert_some_moves_are_a_novice_s() -> None:
+    """Such a move is taken without comparing; the others are compared as ever."""
+    match, seat = half_played(find("estoril"), 2, "wide", moves=0)
+    compared = []
+    for seed in range(20):
+        bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=34), care=CARE["steady"])
+        chosen = told(bot, match.history[seat]).choose()
+        compared.append(len(bot._considered))
+        assert chosen in bot._considered
+    assert set(compared) == {1, LEAST_COMPARED}
+    assert 6 <= compared.count(1) <= 18, "six of ten"
 
 
 def test_a_node_below_widens_with_its_visits() -> None:
@@ -397,7 +411,8 @@ def test_with_less_care_moves_are_overlooked_but_never_all() -> None:
     for seed in range(8):
         bot = SearchBot(match.game, seat, Random(seed), Budget(iterations=1), care=0.0)
         told(bot, match.history[seat])
-        first.update(bot.think().children)
+        bot.think()
+        first.update(bot._considered[:1])
     assert len(first) > 1  # with all care, the policy's favourite each time
 
 

@@ -33,6 +33,7 @@ from kordon.bots.believer import Believer
 from kordon.bots.levels import Budget
 from kordon.bots.quick import noticed, worthwhile
 from kordon.engine.game import AnyGame, Belief
+from kordon.engine.knowledge import forgets
 from kordon.engine.records import Seat
 
 EXPLORATION: Final = 1.0  # standard deviations of results
@@ -48,8 +49,7 @@ AT_ONCE: Final = 50  # iterations before it is seen whether a move is clearly th
 LEAST_COMPARED: Final = 4  # moves, where a policy says which
 COMPARED: Final = 0.85  # moves compared with n iterations: COMPARED × √n
 MOST_COMPARED: Final = 24
-NOVICE: Final = 0.3  # care; with less of it nobody ranks moves exactly
-HAZE: Final = 0.5  # how far such a ranking is off
+HAZE: Final = 0.5  # how far a ranking is off that is not worked out
 WORLDS_WEIGHED: Final = 4  # of which one is taken, where a game tells which are plausible
 
 
@@ -176,8 +176,9 @@ class SearchBot(Believer):
         if len(moves) <= most:
             return moves
         weights = self._policy.weights(world, self.seat, moves)
-        if self.care < NOVICE:  # a random move, the more promising the likelier
+        if forgets(self.care, self.source):  # what comes to mind first, the more promising the likelier
             weights = [weight * self.source.expovariate(1.0) ** HAZE for weight in weights]
+            most = 1
         order = sorted(range(len(moves)), key=lambda index: -weights[index])
         return [moves[index] for index in order[:most]]
 

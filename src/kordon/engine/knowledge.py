@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
+
+NOVICE: Final = 0.3  # care; with less of it somebody works nothing out
+ALERT: Final = 0.75  # with as much of it nobody ever forgets to
+LAPSES: Final = 2.0  # how much more often with less
+
+
+def forgets(care: float, source: Random) -> bool:
+    """Whether somebody takes a turn as a novice does: between the two, the less care the more often."""
+    return care < NOVICE or (care < ALERT and source.random() < LAPSES * (ALERT - care))
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

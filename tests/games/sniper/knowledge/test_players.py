@@ -13,6 +13,7 @@ from kordon.bots.levels import CARE
 from kordon.bots.quick import QuickBot
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
+from kordon.engine.knowledge import ALERT, NOVICE, forgets
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Delivery
 from kordon.engine.rule_ids import rule
@@ -24,17 +25,7 @@ from kordon.games.sniper.board import FAR, board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.defenders_turn import NOTHING, QUESTIONS, TRACKING, DefendersTurn
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
-from kordon.games.sniper.knowledge.novice import (
-    ALERT,
-    AROUND,
-    HUNCH,
-    HUNCHES,
-    IMAGINED,
-    NOVICE,
-    Memory,
-    forgets,
-    imagined,
-)
+from kordon.games.sniper.knowledge.novice import AROUND, HUNCH, HUNCHES, IMAGINED, Memory, imagined
 from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer

@@ -11,7 +11,7 @@ from copy import copy, deepcopy
 from random import Random
 from typing import Any, Final
 
-from kordon.engine.knowledge import Option
+from kordon.engine.knowledge import Option, forgets
 from kordon.engine.records import Delivery
 from kordon.engine.words import Text
 from kordon.games.sniper import moves
@@ -19,7 +19,7 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
 from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
-from kordon.games.sniper.knowledge.novice import Memory, forgets
+from kordon.games.sniper.knowledge.novice import Memory
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation

@@ -20,19 +20,11 @@ from kordon.games.sniper.knowledge.suspicion import answer_of
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, UnitMask
 
-NOVICE: Final = 0.3  # care; with less of it somebody plays like this
-ALERT: Final = 0.75  # care; with as much of it nobody has a turn like this
-LAPSES: Final = 2.0  # how much more often with less
 AROUND: Final = (3, 5)  # steps, by the sniper's turns since the sign; then it is forgotten
 HUNCHES: Final = 2  # objectives that are thought of where there is no sign
 AROUND_HUNCH: Final = 2  # steps
 HUNCH: Final = 0.6  # how far a hunch is trusted
 IMAGINED: Final = 5  # steps around the sniper, where a novice thinks that others look
-
-
-def forgets(care: float, source: Random) -> bool:
-    """Whether somebody plays a turn as a novice does: between the two, the less care the more often."""
-    return care < NOVICE or (care < ALERT and source.random() < LAPSES * (ALERT - care))
 
 
 class Memory:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from kordon.engine.bits import mask_of
 from kordon.engine.caches import remember
-from kordon.engine.knowledge import Option
+from kordon.engine.knowledge import NOVICE, Option, forgets
 from kordon.engine.records import Delivery
 from kordon.engine.words import Text
 from kordon.games.sniper.belief.sniper_model import OFF
@@ -23,7 +23,7 @@ from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
 from kordon.games.sniper.knowledge.hearing import Places
-from kordon.games.sniper.knowledge.novice import NOVICE, forgets, imagined
+from kordon.games.sniper.knowledge.novice import imagined
 from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper_turn import TRUST, SniperTurn
