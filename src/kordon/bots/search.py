@@ -49,7 +49,7 @@ AT_ONCE: Final = 50  # iterations before it is seen whether a move is clearly th
 LEAST_COMPARED: Final = 4  # moves, where a policy says which
 COMPARED: Final = 0.85  # moves compared with n iterations: COMPARED × √n
 MOST_COMPARED: Final = 24
-HAZE: Final = 0.5  # how far a ranking is off that is not worked out
+HAZE: Final = 1.2  # how far a ranking is off that is not worked out, without any care
 WORLDS_WEIGHED: Final = 4  # of which one is taken, where a game tells which are plausible
 
 
@@ -173,11 +173,13 @@ class SearchBot(Believer):
         most = MOST_COMPARED
         if self.budget.iterations is not None:
             most = min(most, max(LEAST_COMPARED, int(COMPARED * sqrt(self.budget.iterations))))
-        if len(moves) <= most:
+        is_hasty = forgets(self.care, self.source)
+        if len(moves) <= most and not is_hasty:
             return moves
         weights = self._policy.weights(world, self.seat, moves)
-        if forgets(self.care, self.source):  # what comes to mind first, the more promising the likelier
-            weights = [weight * self.source.expovariate(1.0) ** HAZE for weight in weights]
+        if is_hasty:  # what comes to mind first, the more promising the likelier
+            haze = HAZE * (1 - self.care) ** 2
+            weights = [weight * self.source.expovariate(1.0) ** haze for weight in weights]
             most = 1
         order = sorted(range(len(moves)), key=lambda index: -weights[index])
         return [moves[index] for index in order[:most]]
