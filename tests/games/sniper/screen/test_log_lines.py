@@ -62,19 +62,19 @@ LINES_SAID: list[tuple[events.SniperEvent, str]] = [
     (events.IntelGathered(1, 1, False), "Red squad gathers intel. Red sector: the sniper is not there."),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (2, 1, 0, 0), False, True, True),
-        "Red officer shoots at space 9 (aim 2, recoil 1, noise 0, suppression 0): the sniper is wounded!",
+        "Red officer shoots at space 9: aim 2, recoil 1, noise 0, suppression 0. The sniper is wounded!",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (2, 1, 0, 0), False, True, False),
-        "Red officer shoots at space 9 (aim 2, recoil 1, noise 0, suppression 0): nobody there.",
+        "Red officer shoots at space 9: aim 2, recoil 1, noise 0, suppression 0. Nobody is there.",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (1, 2, 0, 0), False, False, False),
-        "Red officer shoots at space 9 (aim 1, recoil 2, noise 0, suppression 0): not enough aim.",
+        "Red officer shoots at space 9: aim 1, recoil 2, noise 0, suppression 0. Not enough aim.",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 6, (1, 3, 2, 0), True, False, False),
-        "Red officer shoots at space 9 (aim 1, recoil 3, noise 2, suppression 0): misfire.",
+        "Red officer shoots at space 9: aim 1, recoil 3, noise 2, suppression 0. A misfire.",
     ),
     (events.Ended(True, "SE-601"), "The sniper wins: both objectives are completed."),
     (events.Ended(False, "SE-601"), "The defenders win: the sniper has two wounds."),
