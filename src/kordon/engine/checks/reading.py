@@ -230,7 +230,7 @@ FAULTS: Final = {
     "brackets beside brackets": re.compile(r"\) \("),
     "somebody twice": re.compile(r"^([A-ZŁŚŻČŘŠŽ]\w{2,}(?: \d+)?)(?! \d):? [^.!?,]+[ (]\1\b"),
     "two sentences that begin alike": re.compile(r"^([^\W\d_]{5})[^.!?]*! \1"),
-    "a cost twice": re.compile(r"^(\d+) [^\d:]+: [^:]*\(\1 [A-Z]{2}\)"),
+    "a cost twice": re.compile(r"^(\d+) \w+ \w+: [^:]*\(\1 [A-Z]{2}\)"),
 }
 # The same in one language only.
 FAULTS_OF: Final = {
