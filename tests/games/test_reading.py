@@ -15,8 +15,8 @@ import pytest
 
 from kordon.cli import main as cli
 from kordon.engine.checks.reading import COUNTS, Reader, addresses, faults, forms, miscounted, sources
-from kordon.engine.speech import LANGUAGES
-from kordon.engine.words import NAMED, Text
+from kordon.engine.speech import LANGUAGES, Speech
+from kordon.engine.words import LITERAL, NAMED, Text
 from kordon.games import OURS, find
 
 PLAYED = 60 if os.environ.get("KORDON_FULL") else 6
@@ -55,6 +55,21 @@ def wrongs(said: Iterable[tuple[str, str]], language: str) -> list[tuple[str, st
         if wrong:
             found.append((id, words, wrong))
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_how_a_game_was_decided_goes_with_who_won(name: str, language: str) -> None:
+    speech = Speech(find(name), language, strict=True)
+    ways = [
+        words
+        for id, words in Reader(find(name)).forms(language)
+        if re.match("won(-by|-together|$)|lost-", id)
+    ]
+    assert len(ways) >= 3
+    for verdict in ("won", "won-together", "lost", "lost-together"):
+        said = [speech.say(Text(f"verdict-{verdict}", {"how": LITERAL.say(words)})) for words in ways]
+        assert wrongs([(verdict, words) for words in said], language) == []
 
 
 def test_lines_are_read_with_each_number_of_things() -> None:

@@ -179,7 +179,7 @@ def _targets(text: Text) -> set[Argument]:
 
 
 def _shape(text: Text) -> Any:
-    """What makes a line another line: its message, the words that select its form, and a name that comes twice.
+    """What makes a line another line: its message, the words that select its form, a name that comes twice.
 
     Other names and numbers don't.
     """

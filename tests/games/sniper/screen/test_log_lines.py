@@ -8,6 +8,7 @@ import pytest
 
 from kordon.engine.chance import seed_from
 from kordon.engine.checks import steps
+from kordon.engine.checks.reading import faults
 from kordon.engine.checks.sayings import Sayings
 from kordon.engine.match import Match
 from kordon.engine.scene import labels
@@ -115,6 +116,16 @@ def test_places_are_named_as_the_map_calls_them(event: events.SniperEvent, said:
     names = labels(GAME.scene(GAME.observe(position, 1)))
     for language, words in said.items():
         assert Speech(GAME, language, strict=True).say(GAME.tell(event), names) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_reads_well_where_an_objective_is(language: str) -> None:
+    position = GAME.start(SniperOptions(map="launch"), 2, seed_from("names"))
+    names = labels(GAME.scene(GAME.observe(position, 1)))
+    names |= {target: names["space:43"] for target in names if target.startswith("space:")}
+    for event, _ in LINES_SAID:
+        words = Speech(GAME, language, strict=True).say(GAME.tell(event), names)
+        assert faults(words, language) == [], words
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

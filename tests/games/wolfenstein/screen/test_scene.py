@@ -200,6 +200,13 @@ def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown.say(shown.piece("goal:1").label) == "take objective A", "the log says so when it is paid"
 
 
+def test_what_a_goal_costs_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"heroes": {"klaus": "a"}, "enemies": {"officer": "k"}, "active": "klaus", "objectives": "o"}
+    table = staged("a o . . . k", mission={"goals": (Take("A", 2), Kill("officer"))}, **given)  # type: ignore[arg-type]
+    shown = Shown(table, monkeypatch)
+    assert shown.note(shown.square("o")) == "2 action points: take objective A"
+
+
 # ---- what is known before
 
 
