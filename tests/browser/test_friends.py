@@ -50,8 +50,8 @@ def say(page: Page, text: str) -> None:
     ("language", "screen", "title"),
     [
         ("en-GB", (1366, 768), "Anna invites you to Estoril 1942"),
-        ("cs-CZ", (1280, 720), "Anna vás zve: Estoril 1942"),
-        ("pl-PL", (390, 844), "Anna zaprasza: Estoril 1942"),
+        ("cs-CZ", (1280, 720), "Anna vás zve ke hře: Estoril 1942"),
+        ("pl-PL", (390, 844), "Anna zaprasza do gry: Estoril 1942"),
     ],
 )
 def test_the_invited_name_themselves_sit_down_by_one_press_and_talk(

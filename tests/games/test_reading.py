@@ -15,7 +15,8 @@ import pytest
 
 from kordon.cli import main as cli
 from kordon.engine.checks.reading import COUNTS, Reader, addresses, faults, forms, miscounted, sources
-from kordon.engine.speech import LANGUAGES
+from kordon.engine.speech import LANGUAGES, Speech
+from kordon.engine.words import LITERAL, NAMED, Text
 from kordon.games import OURS, find
 
 PLAYED = 60 if os.environ.get("KORDON_FULL") else 6
@@ -49,11 +50,26 @@ def wrongs(said: Iterable[tuple[str, str]], language: str) -> list[tuple[str, st
     """The lines with faults, with numbers that do not fit, or with another form of address."""
     found = []
     for id, words in said:
-        wrong = [*faults(words), *miscounted(words, language)]
+        wrong = [*faults(words, language), *miscounted(words, language)]
         wrong += sorted(addresses(words, language) - ADDRESSED[language])
         if wrong:
             found.append((id, words, wrong))
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_how_a_game_was_decided_goes_with_who_won(name: str, language: str) -> None:
+    speech = Speech(find(name), language, strict=True)
+    ways = [
+        words
+        for id, words in Reader(find(name)).forms(language)
+        if re.match("won(-by|-together|$)|lost-", id)
+    ]
+    assert len(ways) >= 3
+    for verdict in ("won", "won-together", "lost", "lost-together"):
+        said = [speech.say(Text(f"verdict-{verdict}", {"how": LITERAL.say(words)})) for words in ways]
+        assert wrongs([(verdict, words) for words in said], language) == []
 
 
 def test_lines_are_read_with_each_number_of_things() -> None:
@@ -85,10 +101,24 @@ def test_lines_of_the_set_up_are_read_with_the_names_of_their_heroes() -> None:
         ("a number and a word in one", "B.J.: action points +1attacks +1"),
         ("a number and a word in one", "Otwiera drzwi2"),
         ("a mark twice", "Other equipment.; Use on the hero"),
+        ("brackets beside brackets", "Czarny oficer strzela w pole 43 (cel 5) (celowanie 3)"),
+        ("somebody twice", "Czerwony zwabia postać Garbo (Czerwony): Muchaxo."),
+        ("somebody twice", "Hráč 1: ať začíná Hráč 1."),
+        ("somebody twice", "Player 1 wants Player 1 to begin."),
+        ("two sentences that begin alike", "Wygrywasz! Wygrywają obrońcy."),
+        ("two sentences that begin alike", "Vítězství je vaše! Vítězí obránci."),
+        ("a cost twice", "1 punkt akcji: zdobyć cel A (1 PA)"),
     ],
 )
 def test_faults_are_found(wrong: str, words: str) -> None:
-    assert wrong in faults(words)
+    assert wrong in faults(words, "en")
+
+
+@pytest.mark.parametrize("words", ["Lekce 1 z 4", "dveře má z 67", "souhlasí: 1 z 2", "jen 1 z 16"])
+def test_a_czech_preposition_before_a_number_is_read_aloud(words: str) -> None:
+    assert faults(words, "cs") == ["z instead of ze"]
+    assert faults(words.replace(" z ", " ze "), "cs") == faults(words, "pl") == []
+    assert faults("Dvě z devíti, 1 z 5, z 22, ze 40", "cs") == []
 
 
 @pytest.mark.parametrize(
@@ -101,10 +131,14 @@ def test_faults_are_found(wrong: str, words: str) -> None:
         "Kolo 3 · hrad: nepřátelé",
         "5krát v tomto pořadí, every 2nd activation",
         "Estoril 1942. Type ? for help.",
+        "Player 1 wants Player 2 to begin.",
+        "Zsa Zsa G. (Player 1): Assassin, Assassin",
+        "Yellow soldier 1, Yellow soldier 2",
+        "2 action points: take objective A (1 AP)",
     ],
 )
 def test_what_is_right_is_no_fault(words: str) -> None:
-    assert faults(words) == []
+    assert faults(words, "en") == []
 
 
 @pytest.mark.parametrize(
@@ -221,6 +255,8 @@ FORBIDDEN = {
         r"zabiják\w*": "hrdina, který zabil",
         r"prázdn\w+ pol\w+": "prázdná strana",
         r"nejméně jednou(?! kostkou)": "nejméně však jednou kostkou",
+        r"dovednost\w*": "schopnost",
+        r"bajonet\w*": "bodák",
     },
     ("wolfenstein", "en"): {
         r"difficult ground": "difficult terrain",
@@ -235,6 +271,7 @@ FORBIDDEN = {
         r"voják\w*": "vojín",
         r"pytel\b|pytle\b(?! s pískem)|sáč\w+": "pytlík",
         r"počítadl\w+|odpočít\w+": "deska času",
+        r"kter\w+ cíl|cíl\w*, kter\w+ (?:ještě )?potřebuje": "úkol",
     },
     ("sniper", "pl"): {
         r"linia widzenia|pole widzenia": "linia wzroku",
@@ -249,6 +286,7 @@ FORBIDDEN = {
         r"wpływ (?!\d)(?:kart\w+|postac\w+)": "siła wpływu",
         r"tali(?:a|ę|i|ą)\b": "stos",
         r"żeton\w*": "znacznik",
+        r"w ręce": "na ręce",
     },
 }
 
@@ -263,10 +301,28 @@ def test_things_are_called_as_players_know_them(name: str, language: str) -> Non
 
 @pytest.mark.parametrize(
     ("name", "language", "words"),
-    [("wolfenstein", "pl", "w tej sali lub korytarzu"), ("wolfenstein", "cs", "žeton společného života")],
+    [
+        ("wolfenstein", "pl", "w tej sali lub korytarzu"),
+        ("wolfenstein", "cs", "žeton společného života"),
+        ("wolfenstein", "cs", "karta nebo dovednost"),
+        ("sniper", "cs", "a který cíl ještě potřebuje?"),
+        ("estoril", "pl", "6 kart w ręce"),
+    ],
 )
 def test_the_forbidden_words_are_found(name: str, language: str, words: str) -> None:
     assert any(re.search(rf"\b(?:{pattern})", words) for pattern in FORBIDDEN[name, language])
+
+
+def test_a_line_with_one_name_twice_is_read_beside_the_one_with_two() -> None:
+    made, names = Reader(find("wolfenstein")), {"hero:0": Text("hero-bj"), "hero:1": Text("hero-max")}
+    for other in (1, 0, 1):
+        made._hear(
+            Text("helped", {"hero": NAMED.say("hero:0"), "other": NAMED.say(f"hero:{other}"), "token": 0}),
+            names,
+        )
+    said = [words for id, words in made.said("en") if id == "helped"]
+    assert said[0] == "B.J. Blazkowicz brings Max Hass back."
+    assert "B.J. Blazkowicz brings B.J. Blazkowicz back." in said
 
 
 # ---- the command

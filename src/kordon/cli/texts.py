@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     reader.play(args.games)
     is_wrong = False
     for id, words in reader.said(args.lang):
-        wrong = [*faults(words), *miscounted(words, args.lang)]
+        wrong = [*faults(words, args.lang), *miscounted(words, args.lang)]
         is_wrong |= bool(wrong)
         if wrong or not args.faults:
             sys.stdout.write(f"{'!' if wrong else ' '} {id:24} {words}{' · '.join(['', *wrong])}\n")

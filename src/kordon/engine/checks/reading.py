@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
+from itertools import combinations
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -178,11 +179,15 @@ def _targets(text: Text) -> set[Argument]:
 
 
 def _shape(text: Text) -> Any:
-    """What makes a line another line: its message and the words that select its form; no names or numbers."""
+    """What makes a line another line: its message, the words that select its form, a name that comes twice.
+
+    Other names and numbers don't.
+    """
     if not text.args:
         return text.id.partition("-")[0]
     parts = [(name, _part(value)) for name, value in sorted(text.args.items())]
-    return text.id, tuple(parts)
+    said = [value for value in text.args.values() if isinstance(value, Text)]
+    return text.id, tuple(parts), any(one == other for one, other in combinations(said, 2))
 
 
 def _part(value: Argument) -> Any:
@@ -222,6 +227,14 @@ FAULTS: Final = {
     "a mark twice": re.compile(r"[,;:]{2}|[^\W\d_]{4}\.[;:]|[,;:]\.|(?<!\.)\.\.(?!\.)"),
     "a raw name": re.compile(r"[{}$]|\b[a-z-]+:\d"),
     "two colons": re.compile(r":(?!\d|//)[^.!?;()·–\n]*:(?!\d|//)"),
+    "brackets beside brackets": re.compile(r"\) \("),
+    "somebody twice": re.compile(r"^([A-ZŁŚŻČŘŠŽ]\w{2,}(?: \d+)?)(?! \d):? [^.!?,]+[ (]\1\b"),
+    "two sentences that begin alike": re.compile(r"^([^\W\d_]{5})[^.!?]*! \1"),
+    "a cost twice": re.compile(r"^(\d+) \w+ \w+: [^:]*\(\1 [A-Z]{2}\)"),
+}
+# The same in one language only.
+FAULTS_OF: Final = {
+    "cs": {"z instead of ze": re.compile(r"\bz (?:[23467]|1[467]|[67]\d|100)\b")},
 }
 # Things that are counted: the forms with 1, with 2 and with 5 of them. Other cases share some of these forms,
 # so only what no case allows is a fault.
@@ -282,9 +295,10 @@ ADDRESS: Final = {
 }
 
 
-def faults(words: str) -> list[str]:
-    """What is wrong with a line in any language."""
-    return [name for name, pattern in FAULTS.items() if pattern.search(words)]
+def faults(words: str, language: str) -> list[str]:
+    """What is wrong with a line, in any language or in this one."""
+    known = {**FAULTS, **FAULTS_OF.get(language, {})}
+    return [name for name, pattern in known.items() if pattern.search(words)]
 
 
 def miscounted(words: str, language: str) -> list[str]:

@@ -449,9 +449,10 @@ class NoiseGone(Event, frozen=True, tag="noise-gone"):
 
 
 class ThreatChanged(Event, frozen=True, tag="threat"):
-    """The threat is now this."""
+    """The threat is now this; why: what moved it (WO-503, WO-504, WO-505, WO-610)."""
 
     threat: int
+    why: str  # "kill", "shout", "effect", "officers", "alarm"
 
 
 class OfficersGone(Event, frozen=True, tag="officers-gone"):

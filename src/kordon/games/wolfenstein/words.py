@@ -23,7 +23,7 @@ from kordon.games.wolfenstein.content.tables import (
 from kordon.games.wolfenstein.position import TIE_NAMES
 
 # ---- names of what is in the box
-HERO = Names("hero", [entry.name for entry in HEROES], "line")
+HERO = Names("hero", [entry.name for entry in HEROES], "line", "short")
 SKILL = Names("skill", [skill.name for hero in HEROES for skill in hero.skills])
 ENEMY = Names("enemy", [entry.name for entry in ENEMIES], whom="n", some="n")
 WEAPON = Names("weapon", [entry.name for entry in WEAPONS])
@@ -250,6 +250,7 @@ GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "c
 FACES = Message("dice-faces", "heart", "shield", "reload", "blank")
 ROUND_BEGAN = Message("round-began", "round")
 WISHED = Message("wished", "who", "first")
+WISHED_SELF = Message("wished-self", "who")
 LED = Message("led", "who")
 EVENT_FOUND = Message("event-found", "who", "place", "event")
 EVENT_NONE = Message("event-none", "who", "place")
@@ -288,6 +289,8 @@ TASK_KEPT = Message("task-kept", "hero", "event")
 TASK_PAID = Message("task-paid", "hero", "event")
 HERO_DIED = Message("hero-died", "hero")  # as its event says it
 NOISE_MADE = Message("noise-made", "place", "why")
+THREAT_IS = Message("threat-is", "threat", "why")
+THREAT_WHY = Names("threat-why", ["kill", "shout", "effect", "officers", "alarm"])
 NOISE_WHY = Names("noise-why", ["together", "enemy", "attack", "crash", "effect"])
 WHY = Names("why", ["sight", "noise", "attacked", "alarm"])
 ENEMY_AFTER = Message("enemy-after", "enemy", "who", "rule")

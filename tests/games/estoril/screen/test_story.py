@@ -12,7 +12,8 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.speech import Speech
 from kordon.games import find
 from kordon.games.estoril import events
-from kordon.games.estoril.rules.characters import POINTS
+from kordon.games.estoril.rules.characters import CHARACTERS, POINTS
+from kordon.games.estoril.screen.log_lines import LINES
 from kordon.games.estoril.screen.story import decided, weight
 from tests.analysis.test_replays import played
 
@@ -53,3 +54,17 @@ def test_after_the_end_the_players_list_shows_the_final_score(ended: Any) -> Non
     shown = [panel.badges[0] for panel in find("estoril").scene(ended).panels]
     assert [badge.value for badge in shown] == list(ended.scores.totals)
     assert {badge.icon for badge in shown} == {"final-points"}
+
+
+@rule("ES-401", "ES-404")
+def test_what_is_done_to_ones_own_character_names_the_player_once() -> None:
+    garbo = next(card for card, character in enumerate(CHARACTERS) if character.name == "Garbo")
+
+    def said(event: events.EstorilEvent) -> str:
+        return Speech(find("estoril"), "en", strict=True).say(LINES.tell(event))
+
+    assert said(events.Assassinated(0, garbo, 1)) == "Red strikes: Garbo returns to Green."
+    own = "Red takes Garbo, one of their own, back into hand."
+    assert said(events.Assassinated(0, garbo, 0)) == own
+    assert said(events.Seduced(0, garbo, 1, 2, 3, 5)) == "Red lures Garbo (Green) over: Muchaxo."
+    assert said(events.Seduced(0, garbo, 0, 2, 3, 5)) == "Red brings Garbo, one of their own, over: Muchaxo."

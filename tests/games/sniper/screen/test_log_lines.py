@@ -8,6 +8,7 @@ import pytest
 
 from kordon.engine.chance import seed_from
 from kordon.engine.checks import steps
+from kordon.engine.checks.reading import faults
 from kordon.engine.checks.sayings import Sayings
 from kordon.engine.match import Match
 from kordon.engine.scene import labels
@@ -62,19 +63,19 @@ LINES_SAID: list[tuple[events.SniperEvent, str]] = [
     (events.IntelGathered(1, 1, False), "Red squad gathers intel. Red sector: the sniper is not there."),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (2, 1, 0, 0), False, True, True),
-        "Red officer shoots at space 9 (aim 2, recoil 1, noise 0, suppression 0): the sniper is wounded!",
+        "Red officer shoots at space 9: aim 2, recoil 1, noise 0, suppression 0. The sniper is wounded!",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (2, 1, 0, 0), False, True, False),
-        "Red officer shoots at space 9 (aim 2, recoil 1, noise 0, suppression 0): nobody there.",
+        "Red officer shoots at space 9: aim 2, recoil 1, noise 0, suppression 0. Nobody is there.",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (1, 2, 0, 0), False, False, False),
-        "Red officer shoots at space 9 (aim 1, recoil 2, noise 0, suppression 0): not enough aim.",
+        "Red officer shoots at space 9: aim 1, recoil 2, noise 0, suppression 0. Not enough aim.",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 6, (1, 3, 2, 0), True, False, False),
-        "Red officer shoots at space 9 (aim 1, recoil 3, noise 2, suppression 0): misfire.",
+        "Red officer shoots at space 9: aim 1, recoil 3, noise 2, suppression 0. A misfire.",
     ),
     (events.Ended(True, "SE-601"), "The sniper wins: both objectives are completed."),
     (events.Ended(False, "SE-601"), "The defenders win: the sniper has two wounds."),
@@ -115,6 +116,16 @@ def test_places_are_named_as_the_map_calls_them(event: events.SniperEvent, said:
     names = labels(GAME.scene(GAME.observe(position, 1)))
     for language, words in said.items():
         assert Speech(GAME, language, strict=True).say(GAME.tell(event), names) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_reads_well_where_an_objective_is(language: str) -> None:
+    position = GAME.start(SniperOptions(map="launch"), 2, seed_from("names"))
+    names = labels(GAME.scene(GAME.observe(position, 1)))
+    names |= {target: names["space:43"] for target in names if target.startswith("space:")}
+    for event, _ in LINES_SAID:
+        words = Speech(GAME, language, strict=True).say(GAME.tell(event), names)
+        assert faults(words, language) == [], words
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

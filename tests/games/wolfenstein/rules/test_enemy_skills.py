@@ -20,8 +20,9 @@ from tests.games.wolfenstein.table import staged
 @rule("WO-503")
 def test_a_soldat_that_sees_a_hero_and_could_not_attack_raises_the_threat() -> None:
     phase = EnemyPhase(staged("h . . . . . . . . . . s", heroes={"bj": "h"}, enemies={"soldat": "s"}))
-    phase.run()
+    told = phase.run()
     assert phase.position.threat == 1
+    assert events.ThreatChanged(1, "shout") in told
     phase = EnemyPhase(staged("h . . s", heroes={"bj": "h"}, enemies={"soldat": "s"}))
     phase.run()
     assert phase.position.threat == 0, "it attacked"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
@@ -111,14 +113,16 @@ def test_each_kill_raises_the_threat_by_one() -> None:
     table.rolls("heart blank blank blank")
     table.play(moves.Attack(0, table.figure("s")))
     assert table.position.threat == 1
-    assert table.told(events.ThreatChanged) == [events.ThreatChanged(1)]
+    assert table.told(events.ThreatChanged) == [events.ThreatChanged(1, "kill")]
 
 
 @rule("WO-503")
 def test_events_raise_and_lower_it_but_never_below_nothing() -> None:
     table = apart()
-    effects.run(table.position, (fx.Threat(2), fx.Threat(-1)), effects.Context(0), [])
+    notices: list[Any] = []
+    effects.run(table.position, (fx.Threat(2), fx.Threat(-1)), effects.Context(0), notices)
     assert table.position.threat == 1
+    assert [event.why for _, event in notices] == ["effect", "effect"]
     effects.run(table.position, (fx.Threat(-5),), effects.Context(0), [])
     assert table.position.threat == 0
 
@@ -141,6 +145,7 @@ def test_the_last_officers_death_sets_the_threat_to_nothing_an_earlier_one_does_
     table.play(moves.Attack(0, table.figure("t")))
     assert table.position.threat == 0
     assert table.told(events.OfficersGone)
+    assert [event.why for event in table.told(events.ThreatChanged)] == ["officers"]
 
 
 @rule("WO-504", "WO-503")
@@ -199,9 +204,12 @@ def test_an_alarm_sounds_once_unless_it_repeats_and_then_the_threat_starts_again
             mission={"threat_limit": 1, "alarm": ("soldat",), "repeats": repeats},
         )
         position = table.position
+        notices: list[Any] = []
         for _ in range(2):
             position.threat += 1
-            missions.heed_threat(position, [])
+            missions.heed_threat(position, notices)
+        reset = [event.why for _, event in notices if isinstance(event, events.ThreatChanged)]
+        assert reset == ["alarm", "alarm"] * repeats
         position.threat += 1
         assert (position.alarms, position.threat) == (alarms, threat)
 

@@ -30,6 +30,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "EnemyWaits.why": ("stunned", "sabotaged", "blocked", "obstacle", "idle", "near", "spent"),
     "Woke.why": ("sight", "noise", "attacked", "alarm"),
     "NoiseMade.why": ("together", "enemy", "attack", "crash", "effect"),
+    "ThreatChanged.why": ("kill", "shout", "effect", "officers", "alarm"),
     "Directed.kind": ("order", "target", "area", "square"),
     "DeckEmpty.deck": ("weapon", "equipment", "event", "chest"),
     "EnemyActs.rule": ("WO-603",),
@@ -89,6 +90,18 @@ def test_enemies_say_whom_they_go_for_and_why() -> None:
     assert said(events.EnemyMoved(0, 0, 1)) == "Soldat 1: A1 → B1."
     assert said(events.Directed(0, "square", 1)) == "Player 1 decides: B1."
     assert said(events.Directed(NOBODY, "target", 1)) == "Chance decides: Anya."
+
+
+@rule("WO-503", "WO-504")
+def test_the_threat_is_told_with_what_moved_it() -> None:
+    assert said(events.ThreatChanged(2, "shout")) == "Threat: 2 (an enemy saw a hero and shouted)."
+    assert said(events.ThreatChanged(1, "kill"), "pl") == "Zagrożenie: 1 (zginął wróg)."
+    assert said(events.ThreatChanged(0, "officers"), "cs") == "Ohrožení: 0 (nemá kdo velet)."
+
+
+def test_a_player_who_wants_to_begin_is_named_once() -> None:
+    assert said(events.Wished(0, 0)) == "Player 1 wants to begin."
+    assert said(events.Wished(0, 1)) == "Player 1 wants Player 2 to begin."
 
 
 @rule("WO-454")

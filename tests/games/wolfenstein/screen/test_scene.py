@@ -29,7 +29,7 @@ from kordon.games.wolfenstein.screen.chances import percent
 from kordon.games.wolfenstein.screen.drawn_board import SIZE, drawn_board, lines
 from kordon.games.wolfenstein.screen.paths import PATHS
 from tests.games.wolfenstein.phase import add_enemy
-from tests.games.wolfenstein.screen.shown import Shown
+from tests.games.wolfenstein.screen.shown import SPEECHES, Shown
 from tests.games.wolfenstein.table import Table, staged
 
 MOST_MOVES = 60
@@ -180,6 +180,8 @@ def test_the_active_hero_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tracks["track:points"] == (6, 6)
     figure = shown.piece(shown.hero("klaus"))
     assert [badge.icon for badge in figure.badges] == ["life", "armour", "turn"]
+    assert shown.say(figure.caption) == "Klaus"
+    assert SPEECHES["pl"].say(words.HERO("anya", "short")) == "Ania"
 
 
 def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,6 +197,14 @@ def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
     table.position.goals_done = 1
     assert shown.say(shown.scene.goal).startswith("To win: ✓ kill the officer; take")
     assert [badge.icon for badge in shown.piece("goal:0").badges] == ["done"]
+    assert shown.say(shown.piece("goal:1").label) == "take objective A", "the log says so when it is paid"
+
+
+def test_what_a_goal_costs_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"heroes": {"klaus": "a"}, "enemies": {"officer": "k"}, "active": "klaus", "objectives": "o"}
+    table = staged("a o . . . k", mission={"goals": (Take("A", 2), Kill("officer"))}, **given)  # type: ignore[arg-type]
+    shown = Shown(table, monkeypatch)
+    assert shown.note(shown.square("o")) == "2 action points: take objective A"
 
 
 # ---- what is known before

@@ -53,6 +53,20 @@ def _conspired(event: events.Conspired) -> Text:
     return words.KEPT_KNOWING(who=who, reward=reward, under=card_name(event.under))
 
 
+def _assassinated(event: events.Assassinated) -> Text:
+    who, card = SEAT(event.seat), card_name(event.card)
+    if event.owner == event.seat:
+        return words.ASSASSINATED_OWN(who=who, card=card)
+    return words.ASSASSINATED(who=who, card=card, owner=SEAT(event.owner))
+
+
+def _seduced(event: events.Seduced) -> Text:
+    who, card, board = SEAT(event.seat), card_name(event.card), BOARD(event.board)
+    if event.owner == event.seat:
+        return words.SEDUCED_OWN(who=who, card=card, board=board)
+    return words.SEDUCED(who=who, card=card, owner=SEAT(event.owner), board=board)
+
+
 def _protected(event: events.Protected) -> Text:
     who, place = SEAT(event.seat), place_text(event.board, event.area)
     if event.card == UNKNOWN:
@@ -84,7 +98,6 @@ def _ended(event: events.Ended) -> Text:
 FIELDS: Fields = {
     "seat": ("who", SEAT),
     "card": ("card", card_name),
-    "owner": ("owner", SEAT),
     "board": ("board", BOARD),
     "round": ("round", plain),
     "bonus": ("bonus", plain),
@@ -100,9 +113,11 @@ LINES = Lines(
         events.Peeked: _peeked,
         events.NothingToPeek: lambda e: words.NOTHING_TO_PEEK(place=place_text(e.board, e.area)),
         events.Declined: _declined,
+        events.Assassinated: _assassinated,
         events.Looked: _looked,
         events.Conspired: _conspired,
         events.Protected: _protected,
+        events.Seduced: _seduced,
         events.Rolled: _rolled,
         events.Won: _won,
         events.Ended: _ended,

@@ -161,5 +161,5 @@ def heed_threat(position: Position, notices: list[Notice]) -> None:
     notices.append((EVERYBODY, events.AlarmSounded()))
     if mission.repeats:
         position.threat = 0
-        notices.append((EVERYBODY, events.ThreatChanged(0)))
+        notices.append((EVERYBODY, events.ThreatChanged(0, "alarm")))
     arrivals.reinforce(position, [ENEMY[name] for name in mission.alarm], notices)

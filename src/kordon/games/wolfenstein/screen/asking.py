@@ -314,7 +314,7 @@ def _work_note(position: Position, move: moves.Work) -> Text:
     letter = position.objective_at.index(move.square)
     number = missions.goal_of(position, letter)
     return words.COSTS_FOR(
-        ap=missions.cost_of(position, number), what=goal_text(position.mission.goals[number])
+        ap=missions.cost_of(position, number), what=goal_text(position.mission.goals[number], with_cost=False)
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.engine.scene import Badge, Piece
-from kordon.engine.words import LITERAL, SEAT
+from kordon.engine.words import SEAT
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.board.grid import Board
 from kordon.games.wolfenstein.content.tables import (
@@ -177,7 +177,7 @@ def hero_pieces(
                 owner,
                 badges=(*badges, *signs[:1]),
                 detail=detail,
-                caption=LITERAL.say(name.upper() if len(name) < 3 else name.capitalize()),
+                caption=words.HERO(name, "short"),
             )
         )
     found.append(card)

@@ -226,6 +226,12 @@ def _enemy_waits(event: events.EnemyWaits) -> Text:
     return words.ENEMY_WAITS(enemy=enemy_name(event.figure), why=words.WAITS(event.why), rule=rule)
 
 
+def _wished(event: events.Wished) -> Text:
+    if event.seat == event.next:
+        return words.WISHED_SELF(who=SEAT(event.seat))
+    return words.WISHED(who=SEAT(event.seat), first=SEAT(event.next))
+
+
 FIELDS: Final[Fields] = {
     "seat": ("who", SEAT),
     "controller": ("who", SEAT),
@@ -257,7 +263,6 @@ LINES: Final = Lines(
     events.WolfensteinEvent,
     FIELDS,
     ids={
-        events.ThreatChanged: "threat-is",
         events.AlarmSounded: "alarm-sounded",
         events.GotGear: "got-card",
         events.Rolled: "success-roll",
@@ -266,13 +271,14 @@ LINES: Final = Lines(
     },
     told={
         events.RoundBegan: lambda e: words.ROUND_BEGAN(round=e.round),
-        events.Wished: lambda e: words.WISHED(who=SEAT(e.seat), first=SEAT(e.next)),
+        events.Wished: _wished,
         events.Led: lambda e: words.LED(who=SEAT(e.next)),
         events.EventFound: _event_found,
         events.EventChosen: _event_chosen,
         events.ChestOpened: _chest_opened,
         events.Worked: lambda e: words.WORKED(who=who_name(e.who), place=square_name(e.square)),
         events.NoiseMade: lambda e: words.NOISE_MADE(place=area_name(e.area), why=words.NOISE_WHY(e.why)),
+        events.ThreatChanged: lambda e: words.THREAT_IS(threat=e.threat, why=words.THREAT_WHY(e.why)),
         events.Tired: lambda e: (words.TIRED if e.is_tired else words.RESTED)(hero=hero_name(e.slot)),
         events.Reloaded: lambda e: (words.RELOAD_STUCK if e.stuck else words.RELOADED)(
             hero=hero_name(e.slot), weapon=weapon_name(e.weapon)

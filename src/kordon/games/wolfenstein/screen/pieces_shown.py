@@ -181,7 +181,7 @@ def _mission(drawn: DrawnBoard, name: str, done: int, event: Card) -> tuple[Piec
                 f"goal:{number}",
                 MISSION,
                 f"card goal goal-{goal.__struct_config__.tag}" + " completed" * is_done,
-                sentences.goal_text(goal),
+                sentences.goal_text(goal, with_cost=False),
                 badges=(Badge("done", words.STATE("done")),) if is_done else (),
             )
         )

@@ -39,11 +39,14 @@ def trait_text(trait: Any) -> Text:
     return words.TRAIT(trait.__struct_config__.tag, **_arguments(trait))
 
 
-def goal_text(goal: Any) -> Text:
-    """What a mission asks for."""
+def goal_text(goal: Any, *, with_cost: bool = True) -> Text:
+    """What a mission asks for; without its cost where that is told beside it, or paid already."""
     if isinstance(goal, goals.Kill):
         return words.GOAL("kill", enemy=words.ENEMY(goal.enemy, "whom", n=goal.count))
-    return words.GOAL(goal.__struct_config__.tag, **_arguments(goal))
+    arguments = _arguments(goal)
+    if "cost" in arguments and not with_cost:
+        arguments["cost"] = 0
+    return words.GOAL(goal.__struct_config__.tag, **arguments)
 
 
 def _arguments(record: Any) -> dict[str, Argument]:

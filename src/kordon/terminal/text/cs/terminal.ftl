@@ -111,8 +111,22 @@ client-come-back = Hra pokračuje bez vás. Vrátíte se takto: { $command }
 
 ## Kampaň
 
-client-campaign = { $name }, vyhráno: { $won } z { $count }
-client-campaign-with = Sestava ({ $name }), vyhráno: { $won } z { $count }
+client-campaign = { $name }, vyhráno: { $won } { $count ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }
+client-campaign-with = Sestava ({ $name }), vyhráno: { $won } { $count ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }
 client-campaign-won = { $level }: { $times ->
         [one] vyhráno jednou
        *[other] vyhráno { $times }×

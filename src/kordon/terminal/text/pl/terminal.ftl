@@ -45,8 +45,8 @@ client-help-undo = u: cofnięcie ostatniego ruchu
 client-help-mark = m i nazwa: zaznaczenie miejsca albo starcie znaku
 client-help-show = s: jeszcze raz cały stół
 client-help-quit = q: wyjście
-client-help-talk = t i tekst: powiedzenie czegoś przy stole
-client-help-team = w i tekst: powiedzenie czegoś tylko swojej drużynie
+client-help-talk = t i tekst: wiadomość do całego stołu
+client-help-team = w i tekst: wiadomość tylko do swojej drużyny
 client-help-answer = y albo n: zgoda na cofnięcie ruchu albo jej brak
 
 ## Advice

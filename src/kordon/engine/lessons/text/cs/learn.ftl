@@ -2,7 +2,14 @@
 
 learn-panel = Lekce
 learn-lessons = Lekce
-learn-number = Lekce { $number } z { $of }
+learn-number = Lekce { $number } { $of ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $of }
 learn-progress = Postup v této lekci
 learn-finished = hotovo
 learn-next = Dál
@@ -20,7 +27,14 @@ learn-leave = Opustit lekce
 
 puzzle-panel = Úloha
 puzzle-list = Úlohy
-puzzle-number = Úloha { $number } z { $of }
+puzzle-number = Úloha { $number } { $of ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $of }
 puzzle-daily = Úloha dne
 puzzle-other = Jiný tah vyhrává častěji. Podívejte se, co přijde teď, a vraťte se.
 puzzle-onward = Další úloha

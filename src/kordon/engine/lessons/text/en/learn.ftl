@@ -25,4 +25,4 @@ puzzle-daily = Puzzle of the day
 puzzle-other = Another move wins more often. Look what follows this one, then go back.
 puzzle-onward = Next puzzle
 puzzle-leave = Leave the puzzles
-puzzle-worth = That’s it! By all you can know here, this wins about { $chance } games of 100; the next best move about { $next }.
+puzzle-worth = That’s it! From what you can know here, this wins about { $chance } games out of 100; the next best move wins about { $next }.

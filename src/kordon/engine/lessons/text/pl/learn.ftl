@@ -25,4 +25,4 @@ puzzle-daily = Zagadka dnia
 puzzle-other = Inny ruch wygrywa częściej. Zobacz, co z tego wyniknie, i cofnij.
 puzzle-onward = Następna zagadka
 puzzle-leave = Wyjdź z zagadek
-puzzle-worth = Tak jest! Sądząc po tym, co tu wiadomo, ten ruch wygrywa około { $chance } partii na 100, a następny najlepszy – około { $next }.
+puzzle-worth = Tak jest! Sądząc po tym, co tu wiadomo, ten ruch wygrywa około { $chance } partii na 100, a drugi najlepszy około { $next }.

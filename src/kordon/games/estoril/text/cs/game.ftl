@@ -90,10 +90,10 @@ prompt-discard = { $count ->
     }
 prompt-wait = Na tahu je { $who }.
 prompt-wait-all = Čeká se na ostatní.
-won-by-points = Vítězí { $who }: { $score } VB. Na druhém místě { $second }, o { $ahead } VB méně.
-won-by-missions = Vítězí { $who }: shoda na { $score } VB, ale více vyhraných misí.
-won-by-hand = Vítězí { $who }: shoda na { $score } VB i v misích, ale postavy v ruce mají větší cenu.
-won-together = Společné vítězství, { $score } VB: shodu nic nerozhodlo.
+won-by-points = Vyhrává { $who }: { $score } VB. Na druhém místě { $second }, o { $ahead } VB méně.
+won-by-missions = Vyhrává { $who }: shoda na { $score } VB, ale více vyhraných misí.
+won-by-hand = Vyhrává { $who }: shoda na { $score } VB i v misích, ale postavy v ruce mají větší cenu.
+won-together = Shoda na { $score } VB: nic ji nerozhodlo.
 
 ## Buttons
 
@@ -109,7 +109,7 @@ already-known = Tuto kartu už znáte: { $card }.
 
 ## Log
 
-round-began = Začíná kolo { $round }. Začínající hráč: { $who }.
+round-began = Začíná kolo { $round }. První na tahu: { $who }.
 laid = { $who } vykládá kartu { $card }: { $place }.
 laid-secretly = { $who } vykládá kartu lícem dolů: { $place }.
 peeked = { $who } nahlíží na kartu: { $place }.
@@ -121,6 +121,7 @@ opened = Vyhodnocuje se místo: { $board }.
 unclaimed = { $board }: nikdo tu není, { $card } jde pod balíček.
 assassinated = { $who } útočí: { $card } se vrací do ruky ({ $owner }).
     .story = { $who } útočí ze stínu: { $card } prchá do ruky ({ $owner }).
+assassinated-own = { $who } stahuje do ruky vlastní postavu { $card }.
 looked = { $who } se dívá na vrchní kartu balíčku.
 looked-at = { $who } se dívá na vrchní kartu balíčku: { $card }.
 swapped = { $who } vyměňuje odměnu: leží tu { $reward }, pod balíček jde { $under }.
@@ -129,6 +130,7 @@ kept-knowing = { $who } nechává odměnu: { $reward }. Pod balíček jde { $und
 rallied = { $who } počítá krajany: { $card } získává +{ $bonus }.
 seduced = { $who } láká k sobě postavu { $card } ({ $owner }): { $board }.
     .story = { $who } svádí postavu { $card } ({ $owner }).
+seduced-own = { $who } si přivádí vlastní postavu { $card }: { $board }.
 protected = { $who } chrání postavu { $card }: { $place }.
 protected-hidden = { $who } chrání kartu lícem dolů: { $place }.
 dice-rolled = { $first } a { $second }

@@ -2,8 +2,8 @@
 
 ## Tipy do prvních her
 
-tip-lay = Kdo má na desce největší vliv, bere odměnu. U zámku leží vaše karta lícem dolů a nikdo ji nezná.
-tip-eye = Oko vám dovolí prohlédnout jednu skrytou kartu. Nikdo jiný ji neuvidí; víc teček dosáhne dál.
+tip-lay = Kdo má na desce největší vliv, bere odměnu. Na poli se zámkem leží vaše karta lícem dolů a nikdo ji nezná.
+tip-eye = Oko vám dovolí prohlédnout si jednu skrytou kartu. Nikdo jiný ji neuvidí; víc teček dosáhne dál.
 tip-watched = Někdo se podíval na skrytou kartu. Víte kde, ale ne co uviděl.
 tip-resolving = Teď se desky odkrývají, od nejnižšího čísla: schopnosti od pole I, pak rozhodne vliv.
 tip-ability = Schopnost můžete použít, nebo nechat být. První je pole I a při shodě vyhrává nižší pole.
@@ -13,7 +13,7 @@ tip-discard = Zůstane vám šest karet. Odložte, co žádná mise nechce: 1 VB
 
 ## Průběh tahu a co se dozvědí ostatní
 
-course-round-lay = Postupně vykládáte karty
+course-round-lay = Karty se vykládají po řadě
 course-round-resolve = Desky od nejnižšího čísla
 course-round-discard = Zůstane šest karet
 told-hidden = Ostatní uvidí, kam kartu dáváte, ale ne kterou.

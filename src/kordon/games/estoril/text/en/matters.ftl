@@ -1,7 +1,7 @@
 ### Answers to wrong clicks: what is the matter here
 
 matter-card-first = First choose a card from your hand.
-matter-reward = This is the reward’s field: cards go on the areas around it.
+matter-reward = This is where the reward lies: cards go on the areas around it.
 matter-taken = A card already lies there.
 matter-area = Now choose an area for the card.
 matter-inner = An inner area needs one of your own cards beside it; on the rim you can lay anywhere.

@@ -1,7 +1,7 @@
 ### Estoril 1942: what the table says.
 
 game = Estoril 1942
-    .about = Szpiedzy na portugalskiej riwierze podstawiają tajnych agentów w hotelach i w kasynie i liczą, że nikt im nie zajrzy w karty. Od 2 do 4 graczy.
+    .about = Szpiedzy na portugalskiej riwierze rozstawiają swoich ludzi po hotelach i w kasynie, licząc, że nikt im nie zajrzy w karty. Od 2 do 4 graczy.
 
 seat-0 = Czerwony
 seat-1 = Zielony
@@ -13,7 +13,7 @@ seat-3 = Żółty
 option-secret_missions = Sekretne misje
     .how = Jedna misja jest jawna, a każda następna leży zakryta między dwojgiem sąsiadów i tylko oni mogą ją obejrzeć. Dla trzech lub czterech graczy.
 option-recruitment = Tajne biuro rekrutacji
-    .how = Każdy dostaje też własną zakrytą misję: 1 PZ za każdy jej symbol w ręce i wśród kart odrzuconych.
+    .how = Każdy dostaje też własną zakrytą misję: 1 PZ za każdy jej symbol na ręce i wśród kart odrzuconych.
 option-second_place = Ważne drugie miejsce
     .how = Drugie miejsce w misji daje 3 PZ.
 
@@ -27,7 +27,7 @@ face-down-of = Zakryta karta ({ $who })
 known-to-you = { $card } (zakryta, znasz ją)
 secret-mission = Sekretna misja
 mission-between = Między: { $first } i { $second }
-recruit-mission = Biuro rekrutacji: po 1 PZ, w ręce i wśród kart odrzuconych
+recruit-mission = Biuro rekrutacji: po 1 PZ, na ręce i wśród kart odrzuconych
 hand = Twoja ręka
 network = { $who } może mieć
 network-how = Wszyscy zaczynają z tymi samymi sześcioma postaciami. Te nie leżą odkryte: są na ręce albo zakryte na planszy ({ $who }).
@@ -48,9 +48,9 @@ markers-left = { $count ->
        *[many] zostało { $count } znaczników
     }
 cards-in-hand = { $count ->
-        [one] { $count } karta w ręce
-        [few] { $count } karty w ręce
-       *[many] { $count } kart w ręce
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
     }
 discard-count = { $count ->
         [one] { $count } karta odrzucona
@@ -90,10 +90,10 @@ prompt-discard = { $count ->
     }
 prompt-wait = Teraz decyduje { $who }.
 prompt-wait-all = Pozostali jeszcze wybierają.
-won-by-points = Wygrywa { $who }: { $score } PZ. Drugie miejsce: { $second }, o { $ahead } PZ mniej.
-won-by-missions = Wygrywa { $who }: remis po { $score } PZ, ale więcej wygranych misji.
-won-by-hand = Wygrywa { $who }: remis po { $score } PZ i w misjach, ale postacie na ręce są więcej warte.
-won-together = Wspólne zwycięstwo, po { $score } PZ: nic nie rozstrzyga remisu.
+won-by-points = Zwycięża { $who }: { $score } PZ. Drugie miejsce: { $second }, o { $ahead } PZ mniej.
+won-by-missions = Zwycięża { $who }: remis po { $score } PZ, ale więcej wygranych misji.
+won-by-hand = Zwycięża { $who }: remis po { $score } PZ i w misjach, ale postacie na ręce są więcej warte.
+won-together = Remis po { $score } PZ: nic go nie rozstrzyga.
 
 ## Buttons
 
@@ -121,6 +121,7 @@ opened = Rozgrywane miejsce: { $board }.
 unclaimed = { $board }: nikogo tu nie ma, { $card } trafia pod stos.
 assassinated = { $who } uderza: { $card } wraca na rękę ({ $owner }).
     .story = { $who } uderza z ukrycia: { $card } ucieka na rękę ({ $owner }).
+assassinated-own = { $who } wycofuje na rękę własną postać { $card }.
 looked = { $who } podgląda wierzchnią kartę stosu.
 looked-at = { $who } podgląda wierzchnią kartę stosu: { $card }.
 swapped = { $who } zamienia nagrodę: jest { $reward }, pod stos idzie { $under }.
@@ -129,6 +130,7 @@ kept-knowing = { $who } zostawia nagrodę: { $reward }. Pod stos idzie { $under 
 rallied = { $who } liczy rodaków: { $card } zyskuje +{ $bonus }.
 seduced = { $who } zwabia postać { $card } ({ $owner }): { $board }.
     .story = { $who } uwodzi postać { $card } ({ $owner }).
+seduced-own = { $who } sprowadza własną postać { $card }: { $board }.
 protected = { $who } chroni postać { $card }: { $place }.
 protected-hidden = { $who } chroni zakrytą kartę: { $place }.
 dice-rolled = { $first } i { $second }

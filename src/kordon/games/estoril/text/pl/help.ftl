@@ -1,6 +1,6 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
-goal = Wygrywa, kto po czterech rundach ma najwięcej punktów zwycięstwa (PZ): za postacie w ręce, karty odrzucone i misje.
+goal = Wygrywa, kto po czterech rundach ma najwięcej punktów zwycięstwa (PZ): za postacie na ręce, karty odrzucone i misje.
 ask-area = Na którym obszarze?
 ask-seduce = Na który obszar tutaj?
 track-round = Po czwartej rundzie liczy się punkty.
@@ -10,7 +10,7 @@ score-final = na koniec { $value } PZ
 ## Signs on cards and beside names
 
 sign-strength = Siła wpływu: kto ma jej na planszy najwięcej, bierze nagrodę.
-sign-points = Punkty zwycięstwa na koniec, za kartę w ręce.
+sign-points = Punkty zwycięstwa na koniec, za kartę na ręce.
 sign-flag = Liczy się do misji i dla nacjonalistów z tą samą flagą.
 sign-symbol-A = Zabójca: odsyła postać z tej planszy na rękę właściciela.
 sign-symbol-S = Uwodziciel: przenosi postać z sąsiedniej planszy na wolny obszar tutaj.
@@ -22,7 +22,7 @@ sign-bonus = Zyskane na tej planszy.
 sign-shield = W tej rundzie nie wybierze jej żaden zabójca ani uwodziciel.
 sign-silent = Zwabiona tutaj: jej symboli się nie używa.
 sign-markers = Ile kart można jeszcze położyć w tej rundzie.
-sign-hand = Karty w ręce; po rundzie zostaje najwyżej sześć.
+sign-hand = Karty na ręce; po rundzie zostaje najwyżej sześć.
 sign-discards = Każda jest na koniec warta 1 PZ.
 sign-first = W tej rundzie kładzie pierwszą kartę.
 sign-score-points = Postacie i karty odrzucone według stanu na teraz; na koniec dochodzą misje.

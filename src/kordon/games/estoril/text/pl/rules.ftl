@@ -15,7 +15,7 @@ ES-009 = Każda z dwunastu misji jest warta 6 PZ. Sześć liczy symbol: zabójc�
 ES-010 = Na każdej planszy kratki są ułożone inaczej. TOP SECRET są wszystkie obszary z wyjątkiem tych na planszy 3, a także nagrody na planszach 2 i 8. Obszar II pozwala podejrzeć kartę na tej samej planszy, obszar III na tej lub sąsiedniej, a obszar IV, który ma tylko plansza 8, na dowolnej. Na planszy 3 nie ma symboli podglądu.
 ES-011 = Podejrzeć możesz zakrytą kartę innego gracza albo zakrytą nagrodę, nie własną kartę. Możesz też z podglądania zrezygnować.
 ES-012 = Konspirator potrzebuje karty w stosie i nagrody na polu; bez nich tego symbolu nie da się użyć.
-ES-013 = Co da się wywnioskować, nie jest tajemnicą: w każdej chwili możesz sprawdzić, jakie karty ma inny gracz. Ukryte jest tylko to, które z nich trzyma w ręce, a które leżą zakryte i gdzie.
+ES-013 = Co da się wywnioskować, nie jest tajemnicą: w każdej chwili możesz sprawdzić, jakie karty ma inny gracz. Ukryte jest tylko to, które z nich ma na ręce, a które leżą zakryte i gdzie.
 
 ## Set-up
 
@@ -76,18 +76,18 @@ ES-508 = Miejsce 8, Muzeum Castro Guimarães: są tu cztery obszary. Karta poło
 
 chapter-ES-6 = Koniec gry
 ES-601 = Każda karta w twoim stosie kart odrzuconych daje 1 PZ.
-ES-602 = Dolicz PZ postaci, które masz w ręce, najwyżej sześciu.
-ES-603 = Każda misja daje 6 PZ temu, kto ma na kartach w ręce najwięcej tego, co ona liczy; karty odrzucone się nie liczą. Remisujący dzielą punkty, zaokrąglając w dół. Kto nie ma tego wcale, nic nie dostaje.
+ES-602 = Dolicz PZ postaci, które masz na ręce, najwyżej sześciu.
+ES-603 = Każda misja daje 6 PZ temu, kto ma na ręce najwięcej tego, co ona liczy; karty odrzucone się nie liczą. Remisujący dzielą punkty, zaokrąglając w dół. Kto nie ma tego wcale, nic nie dostaje.
 ES-604 = W misji różnych flag każdy z wymienionych krajów liczy się raz. W misji siły wpływu sumuje się siły podane na kartach.
 ES-605 = Ta sama karta może liczyć się w kilku misjach.
-ES-606 = Wygrywa największa suma PZ. Przy remisie decyduje liczba wygranych misji (wspólna też się liczy), potem suma PZ na postaciach w ręce. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+ES-606 = Wygrywa największa suma PZ. Przy remisie decyduje liczba wygranych misji (wspólna też się liczy), potem suma PZ na postaciach, które masz na ręce. Jeśli nadal jest remis, zwycięstwo jest wspólne.
 ES-607 = Przez Boca do Inferno możesz mieć mniej kart niż znaczników. Kładziesz wtedy tylko tyle kart, ile masz.
 
 ## Variants
 
 chapter-ES-7 = Warianty
 ES-701 = Sekretne misje (trzy lub cztery osoby): jedna misja jest odkryta. Między każdymi dwoma sąsiadami leży misja zakryta, którą tylko oni mogą oglądać; jest ich tyle, ilu graczy. Na koniec odkrywa się wszystkie i każdy może punktować za każdą.
-ES-702 = Tajne biuro rekrutacji: oprócz wspólnych misji każdy dostaje jedną tylko dla siebie, w tajemnicy przed innymi. Nie może to być misja siły wpływu; zamiast niej losuje się inną. Na koniec dostajesz 1 PZ za każdy symbol ze swojej misji na kartach w ręce i na kartach odrzuconych.
+ES-702 = Tajne biuro rekrutacji: oprócz wspólnych misji każdy dostaje jedną tylko dla siebie, w tajemnicy przed innymi. Nie może to być misja siły wpływu; zamiast niej losuje się inną. Na koniec dostajesz 1 PZ za każdy symbol ze swojej misji na ręce i na kartach odrzuconych.
 ES-703 = Ważne drugie miejsce: druga osoba w misji dostaje 3 PZ. Przy remisie o pierwsze miejsce do podziału jest 9 PZ, a drugiego miejsca nie ma; przy remisie o drugie do podziału są 3 PZ. Zaokrągla się w dół.
 ES-704 = Misje biura rekrutacji rozdaje się na końcu, po jawnych i sekretnych. Misja różnych flag także tutaj liczy każdy wymieniony kraj tylko raz.
 ES-705 = Także drugie miejsce nie daje nic komuś, kto nie ma ani jednej z rzeczy, które liczy misja.

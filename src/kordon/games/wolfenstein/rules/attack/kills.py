@@ -71,11 +71,11 @@ def kill(
         return
     if who != NOBODY:
         _loot(position, figure, who, notices, pay)
-    threat = position.threat if silent else position.threat + 1
+    threat, why = position.threat if silent else position.threat + 1, "kill"
     if OFFICERS >> figure & 1 and not position.enemies & OFFICERS:
         notices.append((EVERYBODY, events.OfficersGone()))
-        threat = 0
-    noise.set_threat(position, threat, notices)
+        threat, why = 0, "officers"
+    noise.set_threat(position, threat, why, notices)
     missions.heed_threat(position, notices)
 
 

@@ -206,7 +206,7 @@ def _use_skills(position: Position, figure: Figure, *, attacked: bool, notices: 
     for trait in ENEMIES[FIGURE_OF[figure]].traits:
         if isinstance(trait, tr.Alert):
             if not attacked and sees_somebody(position, figure):
-                noise.set_threat(position, position.threat + trait.threat, notices)
+                noise.set_threat(position, position.threat + trait.threat, "shout", notices)
                 missions.heed_threat(position, notices)
         elif isinstance(trait, tr.Summon):
             position.summons += 1

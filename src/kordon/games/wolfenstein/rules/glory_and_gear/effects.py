@@ -392,7 +392,7 @@ def _silence(position: Position, effect: fx.Silence, about: Context, notices: li
 
 
 def _threat(position: Position, effect: fx.Threat, about: Context, notices: list[Notice]) -> None:
-    noise.set_threat(position, position.threat + effect.n, notices)
+    noise.set_threat(position, position.threat + effect.n, "effect", notices)
     missions.heed_threat(position, notices)
 
 

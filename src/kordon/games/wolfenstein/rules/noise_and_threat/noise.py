@@ -99,12 +99,12 @@ def attack_noise(position: Position, squares: SquareMask, notices: list[Notice])
             make_noise(position, area_of[square], "attack", notices)
 
 
-def set_threat(position: Position, threat: int, notices: list[Notice]) -> None:
+def set_threat(position: Position, threat: int, why: str, notices: list[Notice]) -> None:
     """Move the threat marker; `missions.heed_threat` looks whether the alarm sounds."""
     threat = max(0, threat)
     if threat != position.threat:
         position.threat = threat
-        notices.append((EVERYBODY, events.ThreatChanged(threat)))
+        notices.append((EVERYBODY, events.ThreatChanged(threat, why)))
 
 
 def keep_noise_with_figures(position: Position, notices: list[Notice]) -> None:

@@ -3,16 +3,22 @@
 ## Hrdinové
 hero-bj = B.J. Blazkowicz
     .line = Když dveře odmlouvají, jde zdí.
+    .short = BJ
 hero-klaus = Klaus Kreutz
     .line = Stranu změnil jednou, zato pořádně.
+    .short = Klaus
 hero-anya = Anya Oliwa
     .line = Počítá obvazy, ne nepřátele.
+    .short = Anya
 hero-set = Set Roth
     .line = Přečetl návod a našel v něm chyby.
+    .short = Set
 hero-bombate = Bombate
     .line = Po štěrku chodí jako jiní po koberci.
+    .short = Bombate
 hero-max = Max Hass
     .line = Málo mluví, hodně unese.
+    .short = Max
 
 ## Jejich schopnosti
 skill-killing-spree = V ráži
@@ -206,7 +212,7 @@ equipment-powered-armour = Posilovaný pancíř
 equipment-silencer = Tlumič
 equipment-scope = Puškohled
 equipment-long-barrel = Dlouhá hlaveň
-equipment-bayonet = Bajonet
+equipment-bayonet = Bodák
 equipment-box-magazine = Velký zásobník
 equipment-adrenaline = Adrenalin
 equipment-steel-skin = Ocelová kůže

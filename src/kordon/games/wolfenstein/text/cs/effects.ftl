@@ -209,7 +209,7 @@ trait-burns-metal = propaluje kov (odstraňuje mříže)
 trait-sure-footed = náročný terén stojí 1
 trait-first-kill = akční body +{ $ap } za prvního nepřítele zabitého v tahu
 trait-fresh-helper = pomoc neunaví
-trait-picky = při lízání výbavy o kartu víc, jedna se nechá
+trait-picky = při lízání výbavy o kartu víc, jedna se ponechá
 trait-bulwark = při stejné vzdálenosti jdou nepřátelé po tomto hrdinovi
 trait-absorb = každý útok nepřítele ztrácí { $n ->
         [one] { $n } štít
@@ -272,13 +272,22 @@ trait-forbid = { $what ->
 ## Cíle
 
 goal-kill = zabít { $enemy }
-goal-take = vzít cíl { $objective } ({ $cost } AB)
-goal-destroy = zničit cíl { $objective } ({ $cost } AB)
-goal-carry = vzít cíl { $objective } ({ $cost } AB) a donést ho na start
+goal-take = vzít cíl { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } AB)
+    }
+goal-destroy = zničit cíl { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } AB)
+    }
+goal-carry = vzít cíl { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } AB)
+    } a donést ho na start
 goal-leave = { $heroes ->
         [1] dostat jednoho hrdinu na start (nakonec)
         [2] dostat dva hrdiny na start (nakonec)
-       *[other] dostat všechny, kdo žijí, na start (nakonec)
+       *[other] dostat všechny živé na start (nakonec)
     }
 goal-task = splnit úkol z události
 goal-done = ✓ { $goal }

@@ -82,7 +82,7 @@ state-fatigued = únava: v příštím tahu polovina akčních bodů
 state-stunned = omráčení: v tomto tahu bez akcí
 state-sabotaged = sabotáž: v tomto tahu bez útoku
 state-pinned = v sevření: nepřítel vedle zakazuje manévr
-state-bleeding = krvácí: bez pomoci před příštím tahem zemře
+state-bleeding = krvácí: bez pomoci na začátku svého příštího tahu zemře
 state-dead = po smrti
 state-hushed = přítomnost nedělá hluk
 state-unseen = zdálky není vidět
@@ -289,13 +289,13 @@ first-player = Začíná { $who }
 
 ## Co se ví předem
 
-odds = zabije { $kill } % · zasáhne { $hit } %
+odds = zabití { $kill } % · zásah { $hit } %
     .more = { $dice ->
         [one] { $dice } kostka
         [few] { $dice } kostky
        *[other] { $dice } kostek
     } · pak přebít { $reload } %
-odds-lives = zabije { $kill } % · zasáhne { $hit } %
+odds-lives = zabití { $kill } % · zásah { $hit } %
     .more = { $dice ->
         [one] { $dice } kostka
         [few] { $dice } kostky
@@ -341,8 +341,8 @@ sheet-glory = Sláva
 ## Medaile
 
 medal-quiet = V tichosti
-    .how = Poplach se ani jednou neozval.
-medal-unscathed = Ve zdraví
+    .how = Poplach ani jednou nezazněl.
+medal-unscathed = Živí a zdraví
     .how = Žádný hrdina nekrvácel.
 medal-in-time = V předstihu
     .how = Výhra nejméně dvě kola před koncem.

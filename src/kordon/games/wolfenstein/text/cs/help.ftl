@@ -26,7 +26,7 @@ sign-sabotaged = V příštím tahu neútočí.
 sign-pinned = Nepřítel na sousedním poli nedovolí vyčerpání nebo přebití; jeho karta říká, co z toho.
 sign-modes = Kolik zvláštních režimů zbraň má.
 sign-bleeding = Pomoc od někoho vedle, nebo smrt na začátku příštího tahu.
-sign-dead = Mimo tuto misi.
+sign-dead = V této misi už nehraje.
 sign-hushed = Přítomnost nedělá hluk.
 sign-unseen = Vzdálení nepřátelé tohoto hrdinu nevidí.
 sign-reload = Touto zbraní nelze útočit, dokud se nepřebije.
@@ -43,7 +43,7 @@ sign-turn = Teď je na tahu tento hrdina.
 sign-acted = Tah tohoto hrdiny v tomto kole skončil.
 sign-ready = Touto zbraní se útočí.
 sign-worn = Působí, dokud leží tady.
-sign-attached = Působí se svou zbraní.
+sign-attached = Působí se zbraní, u které leží.
 sign-bot = Na naší straně; jedná hned po svém hrdinovi.
 sign-officer = Hluk důstojníky nebudí. Když zemře poslední, ohrožení klesne na 0.
 sign-boss = Hluk bossy nebudí: musejí vidět hrdinu, nebo být napadeni.
@@ -82,7 +82,7 @@ advice-first =
         [few] k cíli to má ještě { $points } akční body: { $hero }
        *[other] k cíli to má ještě { $points } akčních bodů: { $hero }
     }
-advice-enter = vchází se stavem životů { $life }: { $hero }
+advice-enter = vchází a životů má { $life }: { $hero }
 advice-last = krvácí, ať jdou ostatní dřív a pomohou: { $hero }
 advice-work = to žádá mise
 advice-open = cesta vede těmito dveřmi

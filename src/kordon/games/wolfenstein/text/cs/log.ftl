@@ -5,8 +5,9 @@ picked = { $who } si bere: { $hero }.
 first-rolled = Kostky rozhodly, začíná { $who }.
 entrusted = Žeton sdíleného života má { $hero }.
 round-began = Kolo { $round }.
-led = Příští kolo začíná { $who }.
+led = Kolo začíná { $who }.
 wished = { $who }: ať začíná { $first }.
+wished-self = { $who } chce začít.
 activated = { $who }, pole { $place }: { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body
@@ -30,17 +31,17 @@ exhausted = { $hero } dává do toho všechno: { $ap ->
         [few] { $ap } akční body
        *[other] { $ap } akčních bodů
     } navíc a druhý útok.
-tired = { $hero }: únava.
-rested = { $hero }: konec únavy.
+tired = { $hero } dostává žeton únavy.
+rested = { $hero } se zbavuje únavy.
 reloaded = { $hero } přebíjí: { $weapon }.
 reload-stuck = { $hero }, přebití se nedaří: { $weapon }.
 skill-used = { $hero }: { $skill }.
 gear-used = { $hero } používá: { $card }.
 readied = { $hero } bere do ruky: { $weapon }.
 readied-fists = { $hero }: holé pěsti vzhůru.
-wore = { $hero } si nasazuje: { $card }.
+wore = { $hero } nasazuje: { $card }.
 attached = { $hero } připevňuje: { $card } ({ $weapon }).
-gave = { $hero } → { $to }: { $what }.
+gave = { $hero } předává: { $what }. Bere { $to }.
 helped = { $hero } staví na nohy: { $other }{ $token ->
         [0] .
        *[other] , za žeton sdíleného života.
@@ -67,9 +68,9 @@ hurt = { $who }: { $life ->
                *[other] životy −{ $life }, pancíř −{ $armour }
             }
     }.
-killed = { $enemy } umírá ({ $who }).
+killed = { $enemy } padá ({ $who }).
     .story = { $who } likviduje nepřítele ({ $enemy }).
-killed-by-nobody = { $enemy } umírá.
+killed-by-nobody = { $enemy } padá.
 jammed = Je třeba přebít: { $weapon }.
 was-stunned = { $who }: omráčení.
 was-sabotaged = { $who }: sabotáž.
@@ -128,9 +129,14 @@ noise-why-together = dva hrdinové na jednom místě
 noise-why-enemy = hrdina na jednom místě s nepřítelem
 noise-why-attack = zvuk útoku
 noise-why-crash = rachot pádu
-noise-why-effect = karta nebo dovednost
+noise-why-effect = karta nebo schopnost
 noise-gone = Zase ticho: { $place }.
-threat-is = Ohrožení: { $threat }.
+threat-is = Ohrožení: { $threat } ({ $why }).
+threat-why-kill = padl nepřítel
+threat-why-shout = nepřítel vidí hrdinu a křičí
+threat-why-effect = karta nebo schopnost
+threat-why-officers = nemá kdo velet
+threat-why-alarm = po poplachu se počítá znovu
 officers-gone = Není už důstojník, který by dával rozkazy.
 alarm-sounded = Poplach!
     .story = O výstřel víc, než mělo být: hrad se probouzí.

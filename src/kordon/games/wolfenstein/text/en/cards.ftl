@@ -3,16 +3,22 @@
 ## Heroes
 hero-bj = B.J. Blazkowicz
     .line = If a door argues, he comes through the wall.
+    .short = BJ
 hero-klaus = Klaus Kreutz
     .line = He changed sides once, and did it thoroughly.
+    .short = Klaus
 hero-anya = Anya Oliwa
     .line = She counts bandages, not enemies.
+    .short = Anya
 hero-set = Set Roth
     .line = He has read the manual and found the mistakes in it.
+    .short = Set
 hero-bombate = Bombate
     .line = He walks on gravel the way others walk on carpet.
+    .short = Bombate
 hero-max = Max Hass
     .line = He says little and lifts a lot.
+    .short = Max
 
 ## Their skills
 skill-killing-spree = Momentum

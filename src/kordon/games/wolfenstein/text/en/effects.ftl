@@ -259,9 +259,18 @@ trait-forbid = { $what ->
 ## Goals
 
 goal-kill = kill { $enemy }
-goal-take = take objective { $objective } ({ $cost } AP)
-goal-destroy = destroy objective { $objective } ({ $cost } AP)
-goal-carry = take objective { $objective } ({ $cost } AP) and carry it to a hero start
+goal-take = take objective { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } AP)
+    }
+goal-destroy = destroy objective { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } AP)
+    }
+goal-carry = take objective { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } AP)
+    } and carry it to a hero start
 goal-leave = { $heroes ->
         [1] get one hero to a hero start (last)
         [2] get two heroes to a hero start (last)

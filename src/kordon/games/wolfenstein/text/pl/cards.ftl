@@ -3,16 +3,22 @@
 ## Bohaterowie
 hero-bj = B.J. Blazkowicz
     .line = Gdy drzwi się stawiają, wchodzi przez ścianę.
+    .short = BJ
 hero-klaus = Klaus Kreutz
     .line = Raz zmienił stronę, ale porządnie.
+    .short = Klaus
 hero-anya = Ania Oliwa
     .line = Liczy bandaże, nie wrogów.
+    .short = Ania
 hero-set = Set Roth
     .line = Przeczytał instrukcję i znalazł w niej błędy.
+    .short = Set
 hero-bombate = Bombate
     .line = Po żwirze chodzi jak inni po dywanie.
+    .short = Bombate
 hero-max = Max Hass
     .line = Mówi mało, dźwiga dużo.
+    .short = Max
 
 ## Ich umiejętności
 skill-killing-spree = Rozpęd

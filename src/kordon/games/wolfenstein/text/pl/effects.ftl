@@ -270,13 +270,22 @@ trait-forbid = { $what ->
 ## Cele
 
 goal-kill = zabić { $enemy }
-goal-take = zdobyć cel { $objective } ({ $cost } PA)
-goal-destroy = zniszczyć cel { $objective } ({ $cost } PA)
-goal-carry = zdobyć cel { $objective } ({ $cost } PA) i zanieść go na pole startowe
+goal-take = zdobyć cel { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } PA)
+    }
+goal-destroy = zniszczyć cel { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } PA)
+    }
+goal-carry = zdobyć cel { $objective }{ $cost ->
+        [0] { "" }
+       *[other] { " " }({ $cost } PA)
+    } i zanieść go na pole startowe
 goal-leave = { $heroes ->
         [1] wyprowadzić jednego bohatera na pole startowe (na końcu)
         [2] wyprowadzić dwoje bohaterów na pole startowe (na końcu)
-       *[other] wyprowadzić wszystkich, którzy żyją, na pole startowe (na końcu)
+       *[other] wyprowadzić wszystkich żyjących na pole startowe (na końcu)
     }
 goal-task = wykonać zadanie z wydarzenia
 goal-done = ✓ { $goal }

@@ -226,7 +226,7 @@ prompt-bot = Bot ({ $hero }): { $ap ->
         [few] { $attacks } ataki
        *[many] { $attacks } ataków
     }. Co teraz?
-prompt-ammunition = { $hero } zdobywa żeton. Jaka to amunicja?
+prompt-ammunition = { $hero } zdobywa amunicję. Jaką?
 prompt-event = { $event }. { $text } Co robi { $hero }?
 prompt-card = { $hero } zatrzymuje jedną z tych kart.
 prompt-spoil = To karty zdobyte w poprzedniej misji. { $hero } zabiera jedną. Którą?
@@ -273,13 +273,13 @@ first-player = Zaczyna { $who }
 
 ## Co wiadomo z góry
 
-odds = zabija { $kill }% · trafia { $hit }%
+odds = zabicie { $kill }% · trafienie { $hit }%
     .more = { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
     } · potem przeładowanie { $reload }%
-odds-lives = zabija { $kill }% · trafia { $hit }%
+odds-lives = zabicie { $kill }% · trafienie { $hit }%
     .more = { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości

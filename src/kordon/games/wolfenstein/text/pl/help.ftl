@@ -26,7 +26,7 @@ sign-sabotaged = W następnej turze nie atakuje.
 sign-pinned = Wróg na sąsiednim polu nie pozwala na akcję zmęczenia albo przeładowanie; jego karta mówi, na co.
 sign-modes = Ile trybów specjalnych ma broń.
 sign-bleeding = Pomoc kogoś obok albo śmierć na początku następnej tury.
-sign-dead = Poza tą misją.
+sign-dead = W tej misji już nie zagra.
 sign-hushed = Obecność nie robi hałasu.
 sign-unseen = Wrogowie z daleka nie widzą tego bohatera.
 sign-reload = Ta broń nie zaatakuje bez przeładowania.
@@ -43,7 +43,7 @@ sign-turn = Teraz tura tego bohatera.
 sign-acted = Tura tego bohatera w tej rundzie minęła.
 sign-ready = Tą bronią się atakuje.
 sign-worn = Działa, póki tu leży.
-sign-attached = Działa ze swoją bronią.
+sign-attached = Działa razem z bronią, przy której leży.
 sign-bot = Po naszej stronie; działa zaraz po swoim bohaterze.
 sign-officer = Hałas nie budzi oficerów. Gdy ginie ostatni, zagrożenie spada do 0.
 sign-boss = Hałas nie budzi bossów: muszą zobaczyć bohatera albo zostać zaatakowani.
@@ -82,7 +82,7 @@ advice-first =
         [few] do celu ma jeszcze { $points } punkty akcji: { $hero }
        *[many] do celu ma jeszcze { $points } punktów akcji: { $hero }
     }
-advice-enter = wchodzi z życiem { $life }: { $hero }
+advice-enter = wchodzi z zapasem życia { $life }: { $hero }
 advice-last = wykrwawia się, więc niech inni ruszą pierwsi i pomogą: { $hero }
 advice-work = tego wymaga misja
 advice-open = droga prowadzi przez te drzwi

@@ -5,8 +5,9 @@ picked = { $who } bierze: { $hero }.
 first-rolled = Kości rozstrzygnęły, zaczyna { $who }.
 entrusted = Żeton współdzielonego życia ma { $hero }.
 round-began = Runda { $round }.
-led = Następną rundę zaczyna { $who }.
+led = Rundę zaczyna { $who }.
 wished = { $who }: niech zaczyna { $first }.
+wished-self = { $who } chce zacząć.
 activated = { $who }, pole { $place }: { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji
@@ -30,17 +31,17 @@ exhausted = { $hero } daje z siebie wszystko: { $ap ->
         [few] { $ap } punkty akcji
        *[many] { $ap } punktów akcji
     } więcej i drugi atak.
-tired = { $hero }: zmęczenie.
-rested = { $hero }: koniec zmęczenia.
+tired = { $hero } dostaje żeton zmęczenia.
+rested = { $hero } pozbywa się zmęczenia.
 reloaded = { $hero } przeładowuje: { $weapon }.
 reload-stuck = { $hero } nie daje rady przeładować: { $weapon }.
 skill-used = { $hero }: { $skill }.
 gear-used = { $hero } używa: { $card }.
 readied = { $hero } bierze do ręki: { $weapon }.
 readied-fists = { $hero }: gołe pięści w górę.
-wore = { $hero } zakłada: { $card }.
+wore = { $hero } ma w użyciu: { $card }.
 attached = { $hero } dołącza: { $card } ({ $weapon }).
-gave = { $hero } → { $to }: { $what }.
+gave = { $hero } przekazuje: { $what }. Bierze { $to }.
 helped = { $hero } stawia na nogi: { $other }{ $token ->
         [0] .
        *[other] , za żeton współdzielonego życia.
@@ -130,7 +131,12 @@ noise-why-attack = odgłos ataku
 noise-why-crash = huk upadku
 noise-why-effect = karta lub umiejętność
 noise-gone = Znowu cisza: { $place }.
-threat-is = Zagrożenie: { $threat }.
+threat-is = Zagrożenie: { $threat } ({ $why }).
+threat-why-kill = zginął wróg
+threat-why-shout = wróg widzi bohatera i podnosi krzyk
+threat-why-effect = karta lub umiejętność
+threat-why-officers = nie ma kto wydawać rozkazów
+threat-why-alarm = po alarmie liczy się od nowa
 officers-gone = Nie ma już oficera, który wydałby rozkazy.
 alarm-sounded = Alarm!
     .story = O jeden strzał za dużo: zamek się budzi.

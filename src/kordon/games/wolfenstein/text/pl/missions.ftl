@@ -3,7 +3,7 @@
 mission-officers-room = Pokój oficera
 mission-officers-room-before = Zamek ma piwnicę, piwnica ma zsyp na węgiel, a w zsypie siedzą cztery osoby. Na górze pewien oficer trzyma księgę szyfrów pod czapką.
 mission-officers-room-after = Księga szyfrów pachnie brylantyną i wygląda jak spis prania. Po jednej nocy przy lampie jest z niej lista więźniów.
-mission-officers-room-twist = Do oficera prowadzą dwie drogi: przez wartę albo powoli, po gruzie, za plecami wszystkich. Zabrać A i wyprowadzić wszystkich.
+mission-officers-room-twist = Do oficera prowadzą dwie drogi: przez wartę albo powoli, po gruzie, straży za plecami. Zabierz A i wyprowadź wszystkich.
 mission-officers-room-lost = Klapa się zatrzasnęła, a na zewnątrz słychać już tylko węgiel.
 
 mission-cells = Cele
@@ -15,7 +15,7 @@ mission-cells-twist = Trzeba wykonać zadanie z wydarzenia. Cele są zakratowane
 mission-armoury = Zbrojownia
 mission-armoury-before = Plan pokazuje pierścień pomieszczeń obudowanych stalą. Są tam zapalniki, materiały wybuchowe i o wiele więcej skrzyń, niż uniosą cztery osoby.
 mission-armoury-after = W jednej torbie tykają zapalniki, w drugiej śpi ładunek. Dziś w nocy nikt nie chodzi zbyt blisko tych toreb.
-mission-armoury-twist = Zabrać A i B i wyprowadzić wszystkich. Każda skrzynia po drodze kosztuje czas.
+mission-armoury-twist = Zabierz A i B i wyprowadź wszystkich. Każda skrzynia po drodze kosztuje czas.
 mission-armoury-lost = Stalowe drzwi zamykają się jedne po drugich. Zapalniki zostają w szufladach, równo poukładane.
 
 mission-kennels = Psiarnia
@@ -33,7 +33,7 @@ mission-radio-lost = Wieże migają dalej. Ktoś pośrodku melduje, że nie ma o
 mission-drone-works = Fabryka dronów
 mission-drone-works-before = Taśmy pracują dniem i nocą. Karmią je cztery maszyny, a każda ma słaby punkt, który inżynier wskazałby przez sen.
 mission-drone-works-after = Taśmy stoją. Ostatni, niedokończony dron stuka w szybę, po czym się rozmyśla.
-mission-drone-works-twist = Zniszczyć wszystkie cztery maszyny. Alarm rozlega się raz po raz.
+mission-drone-works-twist = Zniszcz wszystkie cztery maszyny. Alarm rozlega się raz po raz.
 mission-drone-works-lost = Taśmy jadą dalej. Następny dron nie ma ani jednej rysy.
 mission-tunnels-lost = Ściany znają drogę. Zachowują ją dla siebie.
 

@@ -4,7 +4,7 @@
 
 book-start = O co chodzi
 book-about = Neutralna Portugalia, rok 1942: wszyscy szpiegują wszystkich, z wielką uprzejmością. Wysyłasz swoich ludzi do hoteli, kasyna i na plażę, przeważnie zakrytych, by zdobyć nowych do swojej [siatki](network).
-book-win = Po czterech rundach wygrywa, kto ma najwięcej punktów zwycięstwa: za postacie w ręce, za [karty odrzucone](discard) i za [misje](mission), które liczą, co twoi ludzie mają wspólnego. Nikt nie odpada przed końcem.
+book-win = Po czterech rundach wygrywa, kto ma najwięcej punktów zwycięstwa: za postacie na ręce, za [karty odrzucone](discard) i za [misje](mission), które liczą, co twoi ludzie mają wspólnego. Nikt nie odpada przed końcem.
 book-scene-table = Sześć z ośmiu plansz, układanych od nowa w każdej rundzie. Grasz czerwonymi.
 book-scene-table-1 = Plansza: jedno miejsce, do czterech pól i własna cecha.
 book-scene-table-2 = Obszar zewnętrzny, na skraju całości: kartę może tu położyć każdy.
@@ -80,8 +80,8 @@ book-boards = Każde ma własną cechę
 
 book-scoring = Koniec gry
 book-score-1 = 1 punkt za każdą odrzuconą kartę.
-book-score-2 = Punkty z postaci w ręce, najwyżej sześciu.
-book-score-3 = 6 punktów za każdą misję dla osoby, która na kartach w ręce ma najwięcej tego, co misja liczy. Przy remisie punkty się dzieli i zaokrągla w dół. ES-603
+book-score-2 = Punkty z postaci na ręce, najwyżej sześciu.
+book-score-3 = 6 punktów za każdą misję dla osoby, która ma na ręce najwięcej tego, co misja liczy. Przy remisie punkty się dzieli i zaokrągla w dół. ES-603
 book-score-4 = Wygrywa, kto ma najwięcej punktów; przy remisie liczą się misje, potem punkty z postaci. ES-606
 book-missions = Misje: w grze są cztery
 book-mission = Misja
@@ -110,7 +110,7 @@ book-words = Słowniczek
 book-rulings = Zasady według numerów
 
 book-term-network = Siatka
-    .means = Twoje postacie, w ręce i na planszach.
+    .means = Twoje postacie, na ręce i na planszach.
 book-term-strength = Siła wpływu
     .means = Liczba, która decyduje przy rozgrywaniu planszy.
 book-term-area = Obszar
@@ -130,6 +130,6 @@ book-term-neighbour = Sąsiednia plansza
 book-term-marker = Znacznik
     .means = Pokazuje, czyja to karta. Gdy się skończą, nie kładziesz już kart w tej rundzie.
 book-term-mission = Misja
-    .means = To, co liczy się na koniec na kartach w ręce: 6 punktów.
+    .means = To, co liczy się na koniec na ręce: 6 punktów.
 book-term-discard = Karty odrzucone
     .means = Odłożone po rundzie: po 1 punkcie, bez względu na to, kto na nich jest.

@@ -3,11 +3,11 @@
 lesson-puzzles = Puzzles: Estoril by night
 
 lesson-puzzles-last = The last card
-lesson-puzzles-last-find = Your last card of this round. Which one, and where to?
-    .hint = Which board can this one card still turn? Think of what the others can have laid.
+lesson-puzzles-last-find = Your last card of this round. Which one, and where?
+    .hint = Which board can this one card still turn? Think of what the others might have laid.
 
 lesson-puzzles-lay = Which card, and where?
-lesson-puzzles-lay-find = One card in one area is clearly the best now. Which?
+lesson-puzzles-lay-find = One card on one area is clearly the best now. Which?
     .hint = Look where a little strength wins a board, and where yours would only be wasted.
 
 lesson-puzzles-keep = What goes?

@@ -7,8 +7,8 @@ lesson-puzzles-last-find = Twoja ostatnia karta w tej rundzie. Która i gdzie?
     .hint = Którą planszę ta jedna karta może jeszcze odwrócić? Pomyśl, co mogli wyłożyć inni.
 
 lesson-puzzles-lay = Która karta i gdzie?
-lesson-puzzles-lay-find = Jedna karta w jednym obszarze jest teraz wyraźnie najlepsza. Która?
-    .hint = Szukaj miejsca, gdzie odrobina siły wygrywa planszę, i takiego, gdzie twoja by się zmarnowała.
+lesson-puzzles-lay-find = Jedna karta na jednym obszarze jest teraz wyraźnie najlepsza. Która?
+    .hint = Szukaj planszy, którą wygra odrobina siły, i takiej, na której twoja by się zmarnowała.
 
 lesson-puzzles-keep = Co odpada?
 lesson-puzzles-keep-find = Jedna z twoich kart musi odejść. Której będzie ci najmniej brak?

@@ -135,7 +135,7 @@ book-cards = Karty a specializace
 book-loadout = Vybavení odstřelovače: tři z těchto deseti karet
 book-card = Karta
 book-copies = Kusů
-book-specialists = Specializace: tři z šesti, jedna na oddíl, každá na dvě použití
+book-specialists = Specializace: tři ze šesti, jedna na oddíl, každá na dvě použití
 book-specialist = Specializace
 
 ## Varianty
@@ -171,8 +171,8 @@ book-term-misfire = Selhání zbraně
     .means = Zpětný ráz a hluk v jednom výstřelu dohromady pět a víc: výstřel mine.
 book-term-reveal = Odhalení
     .means = Figurka se postaví tam, kde odstřelovač je, a všichni ji vidí. Zůstane do začátku jeho dalšího tahu.
-book-term-alert = Zpozorněl
-    .means = Slyšel odstřelovače běžet, protože stál vedle cesty.
+book-term-alert = Zaznamenaný pohyb
+    .means = Jednotka vedle cesty slyšela odstřelovače běžet.
 book-term-loot = Kořist
     .means = Prohlédněte si tři karty z balíčku a jednu si nechte.
 book-term-intel = Informace

@@ -27,7 +27,7 @@ lesson-defenders-intel-black = Nikdo neviděl, kam šel. Oddíl se může zeptat
     .hint = Klikněte vedle plánu na kartu černého oddílu a na Shromažďování informací. Důstojník je doma, smí se ptát.
 lesson-defenders-intel-others = V černé už ne. Zeptejte se i na žlutou.
     .hint = Klikněte na kartu žlutého oddílu a na Shromažďování informací.
-lesson-defenders-intel-walk = Červená, nebo bílá. Mezi nimi je úkol 9 na 71 a dveře má z 67. Pošlete tam červeného vojína 2.
+lesson-defenders-intel-walk = Červená, nebo bílá. Mezi nimi je úkol 9 na 71 a dveře má ze 67. Pošlete tam červeného vojína 2.
     .hint = Klikněte na červeného vojína 2, na Pohyb a pak na 67.
     .home = Třikrát „ne“: je v bílé. Pravda, ale pozdě: nikdo není nablízku a úkol je splněn.
 lesson-defenders-intel-look = Zbývá jedna akce. Prohledání bere pole jednoho typu a 71 je uvnitř. Nahlédněte tam odtud.
@@ -37,7 +37,7 @@ lesson-defenders-intel-look = Zbývá jedna akce. Prohledání bere pole jednoho
 
 lesson-defenders-net = Síť
     .end = Ptejte se, kde může být, ne kde byl. Co nikdo neslyšel, prozradí stejně mnoho.
-lesson-defenders-net-after = Vystřelil z 69, zabil vojína a možná už odešel. Váš důstojník je na 52. Jděte doprostřed míst, kde může být: na 68.
+lesson-defenders-net-after = Vystřelil ze 69, zabil vojína a možná už odešel. Váš důstojník je na 52. Jděte doprostřed míst, kde může být: na 68.
     .hint = Klikněte na červeného důstojníka, na Pohyb a pak na 68.
     .figure = Figurka ukazuje, odkud střílel, ne kde je teď. Odešel a pokračuje neviděn.
 lesson-defenders-net-sweep = Důstojník běh neslyšel, takže ne kolem 58 a 59. Prohledejte dvě pole, kde může být.

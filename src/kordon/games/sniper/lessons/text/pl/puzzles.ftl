@@ -18,7 +18,7 @@ lesson-puzzles-aim = Ile żetonów?
 lesson-puzzles-aim-find = Dowodzisz obrońcami. Strzelec wycelował: ile żetonów dobierasz?
     .hint = Im dalej cel, tym więcej trzeba celowania. Pomyśl, co leży w torbie.
 
-lesson-puzzles-shot = Wart strzału
+lesson-puzzles-shot = Warto strzelić
 lesson-puzzles-shot-find = Jesteś snajperem. Jeden strzał jest wart hałasu. Do kogo i iloma żetonami?
     .hint = Kto może cię znaleźć w następnej turze albo stoi tam, dokąd musisz iść?
 

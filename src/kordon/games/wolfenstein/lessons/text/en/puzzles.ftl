@@ -3,15 +3,15 @@
 lesson-puzzles = Puzzles: in the castle
 
 lesson-puzzles-fire = Who falls first?
-lesson-puzzles-fire-find = One attack is worth more than anything else. At whom, and how?
-    .hint = Who acts next, and who would hear it? A sure kill is worth more than a big one.
+lesson-puzzles-fire-find = One attack is worth more than anything else. Whom do you attack, and how?
+    .hint = Who acts next, and who would hear it? A sure kill is worth more than a chance at a bigger one.
 
 lesson-puzzles-way = Which way?
 lesson-puzzles-way-find = One square or door is clearly the best now. Which?
     .hint = Count the rounds that are left, and the steps to what the mission asks for.
 
 lesson-puzzles-gear = The right tool
-lesson-puzzles-gear-find = Something that you carry or can do decides here. What?
+lesson-puzzles-gear-find = Something the hero carries or can do decides here. What?
     .hint = Look through the hero’s cards and skills: what would the next attack or wound cost?
 
 lesson-puzzles-who = Who goes first?

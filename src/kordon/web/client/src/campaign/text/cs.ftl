@@ -1,7 +1,14 @@
 ### Co se v kampani vyhrálo.
 
 campaign = kampaň
-won-of = Vyhráno: { $won } z { $count }
+won-of = Vyhráno: { $won } { $count ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }
 all-mine = Všechno moje
 whose = S kým vyhráno
 save = Uložit do souboru

@@ -63,11 +63,11 @@ on-phone-hint = Dokud server běží, může tuto stránku otevřít každý ve 
 ## Předsálí
 
 your-name = Vaše jméno
-name-kept = Odteď u stolů: { $name }.
+name-kept = Odteď hrajete jako { $name }.
 account = Můj účet
 account-text = S heslem najdete své stoly na každém zařízení, pod jménem uvedeným výše.
 passphrase = Heslo, aspoň deset znaků
-account-kept = Vaše stoly jsou uložené: { $name }.
+account-kept = Vaše stoly jsou uložené na účtu: { $name }.
 sign-in = Přihlásit se
 signed-in = Vítejte zpět, { $name }.
 webhook = Adresa webhooku
@@ -129,11 +129,11 @@ bot-steady = Bot, zkušený
 bot-sharp = Bot, bystrý
 bot-master = Bot, mistr
 bot-for = Bot v zastoupení: { $name }
-fill-with-bots = Boty na volná místa
+fill-with-bots = Ať volná místa obsadí boti
 start = Začít hru
 start-needs = Nejdřív musí na každém místě někdo sedět: hráč, nebo bot.
 host = hostitel
-invites-you = { $who } vás zve: { $game }
+invites-you = { $who } vás zve ke hře: { $game }
 invited = Pozvánka ke hře { $game }
 sit-down = Posadit se
 no-seat-left = Všechna místa jsou obsazená. Zůstaňte: až hra začne, můžete se dívat.
@@ -382,7 +382,14 @@ hints-used =
 agreements = Jen když souhlasí všichni
 agree-hints = Nápovědy: kdo je na tahu, může se zeptat, co dělat. Všichni to vidí.
 agree-open-view = Diváci vidí všechno s několika tahy zpoždění.
-agreed-by = souhlasí: { $count } z { $all }
+agreed-by = souhlasí: { $count } { $all ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $all }
 open-view = Diváci smějí vidět všechno
 open-view-how = S několika tahy zpoždění a jen se souhlasem všech hráčů. Kdo se podívá, už si ke stolu nesedne.
 see-all = Sledovat s odkrytými tajemstvími

@@ -63,11 +63,11 @@ on-phone-hint = Póki serwer działa, tę stronę może otworzyć każdy w twoje
 ## Poczekalnia
 
 your-name = Twoje imię
-name-kept = Od teraz przy stołach: { $name }.
+name-kept = Od teraz grasz jako { $name }.
 account = Moje konto
 account-text = Z hasłem znajdziesz swoje stoły na każdym urządzeniu, pod imieniem podanym wyżej.
 passphrase = Hasło, co najmniej dziesięć znaków
-account-kept = Twoje stoły są zapisane: { $name }.
+account-kept = Twoje stoły są zapisane na koncie: { $name }.
 sign-in = Zaloguj się
 signed-in = Witaj z powrotem, { $name }.
 webhook = Adres webhooka
@@ -133,7 +133,7 @@ fill-with-bots = Boty na wolne miejsca
 start = Zacznij grę
 start-needs = Najpierw na każdym miejscu musi ktoś siedzieć: gracz albo bot.
 host = gospodarz
-invites-you = { $who } zaprasza: { $game }
+invites-you = { $who } zaprasza do gry: { $game }
 invited = Zaproszenie do gry: { $game }
 sit-down = Zajmij miejsce
 no-seat-left = Wszystkie miejsca są zajęte. Zostań: gdy gra się zacznie, możesz popatrzeć.
