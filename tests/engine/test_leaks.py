@@ -107,6 +107,11 @@ def test_a_forced_move_that_the_game_makes_is_found_too(ground: Ground) -> None:
         fuzz_fifty(leaks.forced_move_made(ground)())
 
 
+def test_what_is_shown_and_never_swapped_counts_as_public() -> None:
+    """Nothing but the rules' text could say otherwise; a choice that is public in part is no finding."""
+    fuzz_fifty(leaks.swaps_within_the_row_it_shows(HIDEOUT)())
+
+
 def fuzz_fifty(game: AnyGame) -> None:
     tally = Tally()
     for number in range(50):
