@@ -89,7 +89,7 @@ class Shares:
             settled = self._settled
             listed = await self._store.tables_of(player, LISTED)
             near = await self._seats_from(network) if network else set()
-            if settled == self._settled:  # else a seat may have been taken that was neither read nor under way
+            if settled == self._settled:  # or a seat taken meanwhile was neither read nor is under way
                 break
         own = {(id, player) for id, summary in listed if _waits_at(summary, player)}
         own |= {(id, one) for id, one, _ in self._under_way if one == player}
