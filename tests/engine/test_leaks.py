@@ -9,9 +9,14 @@ from hideout import Hideout
 from mole import Mole
 from skerry import Skerry
 
+from kordon.engine.belief import FilterBelief
+from kordon.engine.chance import seed_from
+from kordon.engine.checks import courses
 from kordon.engine.checks.finding import Finding
 from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
 from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import Delivery
 from kordon.engine.rule_ids import rule
 from tests.engine import leaks
 from tests.engine.leaks import Ground, Plant
@@ -118,3 +123,26 @@ def fuzz_fifty(game: AnyGame) -> None:
         tally.add(fuzz_game(game, "leaks", number))
         if number % 10 == 9:
             tally.evidence.judge()
+
+
+def test_worlds_are_counted_only_while_all_of_them_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seeker knows one start and then eight hiding places: beyond a bound of four nothing is followed."""
+    game = Hideout()
+    match = Match(game, game.parse_options({}), 2, seed_from("count"))
+    while acting := game.to_act(match.position):
+        match.play(game.moves(match.position, acting[0])[-1 if acting == (0,) else 0])
+    heard: list[Delivery] = []
+    update = FilterBelief.update
+
+    def noted(belief: FilterBelief, delivery: Delivery) -> None:
+        heard.append(delivery)
+        update(belief, delivery)
+
+    monkeypatch.setattr(FilterBelief, "update", noted)
+    history = match.history[1]
+    assert len(history) > 3
+    for most, messages in ((4, 2), (400, len(history))):
+        monkeypatch.setattr(courses, "MOST_WORLDS", most)
+        heard.clear()
+        assert (courses.every_world(game, history) is None) == (most == 4)
+        assert heard == history[:messages]

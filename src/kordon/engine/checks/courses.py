@@ -243,14 +243,18 @@ def every_world(game: AnyGame, history: list[Delivery]) -> list[Fields] | None:
     if not belief.is_whole:
         _too_large.add(game.name)
         return None
-    for delivery in history[1:]:
-        try:
-            belief.update(delivery)
-        except Unexplained:
-            return None
-        if not belief.is_whole:
-            return None
+    if not all(_is_whole_after(belief, delivery) for delivery in history[1:]):
+        return None
     return list(map(field_states, belief.possible()))
+
+
+def _is_whole_after(belief: FilterBelief, delivery: Delivery) -> bool:
+    """Take in the next message; whether every world is there that fits."""
+    try:
+        belief.update(delivery)
+    except Unexplained:
+        return False
+    return belief.is_whole
 
 
 _too_large: set[str] = set()  # games with more starts than can be counted
