@@ -22,12 +22,12 @@ MOST_STEPS = 60
 
 @pytest.fixture
 def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server beside which a new game and the mole are installed."""
+    """A server beside which a new game, the mole and the skerry are installed."""
     assert main(["new-game", "raiders", "--into", str(tmp_path)]) == 0
     site = tmp_path / "site"
-    mole = Path(__file__).parents[2] / "examples" / "mole"
+    examples = [str(Path(__file__).parents[2] / "examples" / name) for name in ("mole", "skerry")]
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps"]
-    command = [*pip, "--no-build-isolation", "--target", str(site), str(tmp_path / "raiders"), str(mole)]
+    command = [*pip, "--no-build-isolation", "--target", str(site), str(tmp_path / "raiders"), *examples]
     subprocess.run(command, check=True, env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"})
     monkeypatch.setenv("PYTHONPATH", str(site))
     build()
@@ -55,5 +55,17 @@ def test_a_new_game_is_installed_and_played_to_its_end(browser: Browser, address
         visitor.settle()
         visitor.step(source)
     expect(visitor.page.locator(".log-lines")).to_contain_text("Łowca")
+    # At the skerry bids are sealed; then pearls are claimed, and believed or not, until a buoy is put down.
+    visitor.sit_down("skerry", seat=0, seats=2)
+    asked = set()
+    for _ in range(MOST_STEPS):
+        visitor.settle()
+        if any(id.startswith("buoy:") for id in visitor.pieces()):
+            break
+        asked.add(visitor.scene["prompt"][0])
+        visitor.step(source)
+    expect(visitor.page.locator("[data-piece^='buoy:']")).to_have_count(1)
+    assert {"prompt-bid"} < asked <= {"prompt-bid", "prompt-claim", "prompt-doubt"}
+    expect(visitor.page.locator(".log-lines")).to_contain_text("Przypływ")
     assert visitor.errors == []
     context.close()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import sys
+from io import StringIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from kordon.cli import rules
+from kordon.cli import fuzz, progress, rules
 from kordon.cli.main import main
 from kordon.engine import log
 from kordon.engine.chance import seed_from
+from kordon.engine.checks.fuzz import Tally
 from kordon.engine.match import Match
 from kordon.games import find
 
@@ -89,6 +93,40 @@ def test_export_refuses_a_seat_that_is_not_there(finished: Path, capsys: pytest.
 def test_fuzz_reports_what_it_did(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["fuzz", "estoril", "--games", "4", "--processes", "1", "--log", str(tmp_path / "f")]) == 0
     assert "no finding in 4 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("spent", "says"), [(9.4, True), (0.5, False)])
+def test_fuzz_tells_where_the_time_goes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, spent: float, says: bool
+) -> None:
+    def played(*given: Any) -> None:
+        tally: Tally = given[-1]
+        tally.games, tally.seconds, tally.belief_seconds = 4, 10.0, spent
+
+    monkeypatch.setattr(fuzz, "fuzz_many", played)
+    assert main(["fuzz", "estoril"]) == 0
+    said = capsys.readouterr().out
+    assert (f"94% of 10 s went into beliefs: see {fuzz.BELIEF_HELP}" in said) == says
+    assert ("into beliefs" in said) == says
+    page, _, place = fuzz.BELIEF_HELP.partition("#")
+    assert f"## {place.replace('-', ' ').capitalize()}\n" in Path(page).read_text(encoding="utf-8")
+
+
+def test_long_work_tells_how_much_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, now = Screen(), 100.0
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr("kordon.cli.progress.time.monotonic", lambda: now)
+    with progress.Progress("fuzz mole", 200) as bar:
+        now = 130.0
+        bar.show(50)
+    assert " 50/200, 90 s left" in screen.getvalue()
+
+
+class Screen(StringIO):
+    """Somebody watches."""
+
+    def isatty(self) -> bool:
+        return True
 
 
 def test_fuzz_refuses_nonsense(capsys: pytest.CaptureFixture[str]) -> None:

@@ -226,6 +226,12 @@ def swaps_within_a_row(ground: Ground) -> type[AnyGame]:
     return SwapsWithinARow
 
 
+def swaps_within_the_row_it_shows(ground: Ground) -> type[AnyGame]:
+    """What is shown of the secret and what other worlds keep of it agree."""
+    shown = _showing(lambda seen, secret, at: _add(seen, at[0].field, 100 * (secret // at[0].row)))
+    return swaps_within_a_row(ground._replace(base=shown(ground)))
+
+
 def swaps_nothing(ground: Ground) -> type[AnyGame]:
     return deceptions.swaps_nothing(ground.base)
 

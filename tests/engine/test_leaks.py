@@ -9,9 +9,14 @@ from hideout import Hideout
 from mole import Mole
 from skerry import Skerry
 
+from kordon.engine.belief import FilterBelief
+from kordon.engine.chance import seed_from
+from kordon.engine.checks import courses
 from kordon.engine.checks.finding import Finding
 from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
 from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import Delivery
 from kordon.engine.rule_ids import rule
 from tests.engine import leaks
 from tests.engine.leaks import Ground, Plant
@@ -107,9 +112,37 @@ def test_a_forced_move_that_the_game_makes_is_found_too(ground: Ground) -> None:
         fuzz_fifty(leaks.forced_move_made(ground)())
 
 
+def test_what_is_shown_and_never_swapped_counts_as_public() -> None:
+    """Nothing but the rules' text could say otherwise; a choice that is public in part is no finding."""
+    fuzz_fifty(leaks.swaps_within_the_row_it_shows(HIDEOUT)())
+
+
 def fuzz_fifty(game: AnyGame) -> None:
     tally = Tally()
     for number in range(50):
         tally.add(fuzz_game(game, "leaks", number))
         if number % 10 == 9:
             tally.evidence.judge()
+
+
+def test_worlds_are_counted_only_while_all_of_them_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seeker knows one start and then eight hiding places: beyond a bound of four nothing is followed."""
+    game = Hideout()
+    match = Match(game, game.parse_options({}), 2, seed_from("count"))
+    while acting := game.to_act(match.position):
+        match.play(game.moves(match.position, acting[0])[-1 if acting == (0,) else 0])
+    heard: list[Delivery] = []
+    update = FilterBelief.update
+
+    def noted(belief: FilterBelief, delivery: Delivery) -> None:
+        heard.append(delivery)
+        update(belief, delivery)
+
+    monkeypatch.setattr(FilterBelief, "update", noted)
+    history = match.history[1]
+    assert len(history) > 3
+    for most, messages in ((4, 2), (400, len(history))):
+        monkeypatch.setattr(courses, "MOST_WORLDS", most)
+        heard.clear()
+        assert (courses.every_world(game, history) is None) == (most == 4)
+        assert heard == history[:messages]

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from kordon.bots import believer
 from kordon.bots.levels import Budget, Level
+from kordon.engine.belief import Unexplained
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.fuzz import MOST_MOVES
 from kordon.engine.match import Match
@@ -187,6 +189,17 @@ def test_after_its_process_died_a_bot_is_told_everything_again() -> None:
     finally:
         runner.close()
     assert len(match.moves) == 6
+
+
+def test_a_bot_that_asks_for_help_in_its_own_process_is_heard(capfd: pytest.CaptureFixture[str]) -> None:
+    """`tests/bots/test_lost.py` shows that it asks; here that the host can read it."""
+    runner = BotRunner(processes=1)
+    try:
+        asyncio.run(runner._in_worker(0, believer.warn, 1, Unexplained("no world explains it")))
+    finally:
+        runner.close()
+    line = "The bot in seat 1 needs help and plays at random from now on: no world explains it"
+    assert line in capfd.readouterr().err
 
 
 def test_a_bot_goes_on_only_from_where_it_was() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -126,20 +127,47 @@ async def test_one_guest_does_not_sit_at_every_open_table(house: House) -> None:
         await house.service.stand(id, host)
     asked = await asyncio.gather(*(house.service.sit(id, eve, 1) for id in ids), return_exceptions=True)
     got = [id for id, result in zip(ids, asked, strict=True) if result == 1]
-    assert most // 2 < len(got) <= most  # a request under way may count beside the seat it has just got
+    assert len(got) == most
     refusals = [result for result in asked if isinstance(result, Refused)]
     assert {refusal.rules for refusal in refusals} == {("KO-153",)}
-    for id in [id for id in ids if id not in got][: most - len(got)]:
-        await house.service.sit(id, eve, 1)
-        got.append(id)
     late = next(id for id in ids if id not in got)
     with refused("KO-153"):
         await house.service.sit(late, eve, 1)
+    with refused("KO-118"):  # that is her own, not one more
+        await house.service.sit(got[0], eve, 1)
     await house.service.stand(got[0], eve)
     await house.service.sit(late, eve, 1)
     await house.service.sit(got[1], host, 0)
     await house.service.start(got[1], host)
     await house.service.sit(got[0], eve, 1)
+
+
+@rule("KO-153")
+@in_a_house
+async def test_a_seat_taken_while_seats_are_read_counts(house: House) -> None:
+    host, eve = await house.people("Ada", "Eve")
+    ids = [await house.table(host, "beginner", start=False) for _ in range(2)]
+    for id in ids:
+        await house.service.open_seat(id, host, 1)
+    is_read, goes_on = asyncio.Event(), asyncio.Event()
+    read = house.store.tables_of
+
+    async def slowly(*given: Any) -> list[Any]:
+        found = await read(*given)
+        if not is_read.is_set():
+            is_read.set()
+            await goes_on.wait()
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shares, "MOST_SEATS", (1, 48))
+        patch.setattr(house.store, "tables_of", slowly)
+        slow = asyncio.create_task(house.service.sit(ids[0], eve, 1))
+        await is_read.wait()
+        await house.service.sit(ids[1], eve, 1)
+        goes_on.set()
+        with refused("KO-153"):
+            await slow
 
 
 @rule("KO-153")

@@ -11,8 +11,8 @@ import pytest
 
 from kordon.engine.play import Refused
 from kordon.engine.rule_ids import rule
-from kordon.tables.live import node
-from kordon.tables.log import decisions, entries, table
+from kordon.tables import timing
+from kordon.tables.log import decisions, entries
 from kordon.tables.log.entries import TableId, encode_entry
 from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.service import TableService
@@ -45,12 +45,23 @@ async def test_everybody_gets_their_turn_while_a_long_log_is_folded(house: House
             turns += 1
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(table, "SLICE", 0.0)
-        patched.setattr(node, "READ_AT_ONCE", 10)
+        patched.setattr(timing, "SLICE", 0.0)
         busy = asyncio.create_task(others())
         loaded = await service.node.table(id)
         busy.cancel()
-    assert turns > loaded.sequence  # one after each entry at least
+    assert turns > 3 * loaded.sequence  # at least one for each entry that is read, looked through, applied
+
+
+@in_a_house
+async def test_what_was_allowed_is_not_asked_again_in_the_fold(house: House) -> None:
+    """Whether the mover learned anything is asked of many worlds: thirty times the work of a move."""
+    id, service = await lengthened(house, 3)
+    known = await house.service.node.table(id)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(type(known.game), "belief", lambda *_: pytest.fail("worlds were drawn"))
+        loaded = await service.node.table(id)
+    assert loaded.took_back.total() == 3
+    assert not loaded.has_stopped
 
 
 @rule("KO-150")

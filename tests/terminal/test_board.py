@@ -125,7 +125,7 @@ TABLE = scene(
     ),
     tracks=(Track("track:threat", say("Threat"), 2, 0, 5),),
     panels=(
-        Panel(0, say("Red"), True, (Badge("markers", say("3 markers"), 3),)),
+        Panel(0, say("Red"), True, (Badge("markers", say("3 markers"), 3), Badge("coin", say("Coins"), 6))),
         Panel(1, say("Green"), False),
     ),
     buttons=(Button("act:pass", say("Pass"), say("costs nothing")), Button("act:shoot", say("Shoot"))),
@@ -143,7 +143,7 @@ def test_the_drawn_table_shows_what_a_player_needs_and_the_rest_when_asked() -> 
     screen = DrawnScreen(SPEECH, LOOKS, 0, NO_INK, 70)
     brief = screen.table(TABLE, NUMBERS, full=False)
     assert brief[1] == "Round 1"
-    assert brief[2] == "▸● Red (you): 3 markers   ▲ Green"
+    assert brief[2] == "▸● Red (you): 3 markers, Coins 6   ▲ Green"
     assert "Threat 2/5 · Green’s hand (4) · Deck (21)" in brief
     assert brief[-2:] == ["Your hand", "  [1]Elizabeth ★2"]
     assert "Green’s hand (4): Roque" in screen.table(TABLE, NUMBERS, full=True)
@@ -183,7 +183,7 @@ def test_the_plain_table_says_everything_in_sentences() -> None:
     assert screen.table(TABLE, NUMBERS, full=False) == [
         "",
         "Round 1. Threat: 2 of 5.",
-        "Red (you), to move: 3 markers.",
+        "Red (you), to move: 3 markers, Coins 6.",
         "Green.",
         "Room A: Hans R. (Player 1), strength 1, Germany.",
         "Room B: Face-down card.",

@@ -133,12 +133,15 @@ class Match:
     def _last_of(self, seat: Seat) -> int:
         return max((i for i, move in enumerate(self.moves) if move.seat == seat), default=-1)
 
-    def take_back(self, seat: Seat) -> dict[Seat, Delivery]:
-        """Undo the seat's last move, if nobody learned anything by it; `Refused` otherwise."""
+    def take_back(self, seat: Seat, *, was_allowed: bool = False) -> dict[Seat, Delivery]:
+        """Undo the seat's last move, if nobody learned anything by it; `Refused` otherwise.
+
+        Where a log says that it was allowed, what the mover learned is not asked again.
+        """
         last = self._last_of(seat)
         if last < self._first_of_turn:
             raise Refused((NOTHING_TO_TAKE_BACK,))
-        rebuilt = self._without(last)
+        rebuilt = self._without(last, was_allowed=was_allowed)
         if rebuilt is None:
             raise Refused((SOMEBODY_LEARNED,))
         self._foreseen = NOTHING_FORESEEN
@@ -166,11 +169,11 @@ class Match:
             return []
         return [viewer for viewer in viewers if viewer != seat]
 
-    def _without(self, index: int) -> list[tuple[Any, int]] | None:
+    def _without(self, index: int, *, was_allowed: bool = False) -> list[tuple[Any, int]] | None:
         """The positions from this move on as if it had not been made; None if anybody would notice."""
         move = self.moves[index]
         (position, seen), *later = self._before[index - self._first_of_turn :]
-        if not self._is_unnoticed(position, seen, move):
+        if not self._is_unnoticed(position, seen, move, was_allowed):
             return None
         position = position.copy()
         rebuilt = [(position, 0)]
@@ -188,12 +191,14 @@ class Match:
         )
         return rebuilt if unchanged else None
 
-    def _is_unnoticed(self, before: Any, seen: int, move: Any) -> bool:
+    def _is_unnoticed(self, before: Any, seen: int, move: Any, was_allowed: bool) -> bool:
         """Whether the move used no chance, showed no opponent anything, and its mover nothing new."""
         after = before.copy()
         notices = self.game.apply(after, move)
         if self._is_noticed(before, after, move, notices):
             return False
+        if was_allowed:
+            return True
         shown = encode(Delivery(witnessed(notices, move.seat), self.game.observe(after, move.seat)))
         belief = self.game.belief(self.history[move.seat][:seen])
         source = Random(chance_from(self.seed).key ^ len(self.moves))

@@ -5,8 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterable
+
+T = TypeVar("T")
+
+SLICE: Final = 0.0005  # seconds that long work takes from the event loop at a time
+PAUSE: Final = 0.001  # between two slices; the event loop knows no shorter one
 OF_LATE: Final = 64  # durations that count
 EXCEPTIONS: Final = 2  # of those may have been longer than usual
 
@@ -33,6 +40,16 @@ class SystemTime:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+async def in_slices(items: Iterable[T]) -> AsyncIterator[T]:
+    """The items, for long work in the event loop: everybody else gets their turn after every slice."""
+    began = time.perf_counter()
+    for item in items:
+        yield item
+        if time.perf_counter() - began > SLICE:
+            await asyncio.sleep(PAUSE)  # other threads need the interpreter, too: the store's, above all
+            began = time.perf_counter()
 
 
 class Recent:

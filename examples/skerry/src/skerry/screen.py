@@ -66,8 +66,8 @@ def _pieces(seen: SkerryObservation) -> Iterator[stage.Piece]:
             look, label = f"token buoy {COLOURS[owner]}", words.BUOY(who=SEAT(owner))
             yield stage.Piece(f"buoy:{site}", f"site:{site}", look, label, owner)
     if seen.site != NONE and seen.outcome is None:
-        look, label = f"figure diver {COLOURS[seen.diver]}", words.DIVE(who=SEAT(seen.diver))
-        yield stage.Piece("diver", f"site:{seen.site}", look, label, seen.diver)
+        label = words.DIVE(who=SEAT(seen.diver))
+        yield stage.Piece("diver", f"site:{seen.site}", "figure diver", label, seen.diver)
 
 
 def _panel(seen: SkerryObservation, seat: Seat) -> stage.Panel:

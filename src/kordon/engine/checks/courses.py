@@ -23,7 +23,8 @@ COURSES_TRIED: Final = 12
 COURSES_NEEDED: Final = 6  # to say how much the past tells
 MORE_SWAPS: Final = 120  # to know the range of a swap
 MOVES_TRIED: Final = 6
-VARIANTS_TRIED: Final = 3
+VARIANTS_TRIED: Final = 16  # of a move, before what differs in them counts as seen: a part may be hidden
+SILENT_TRIED: Final = 3
 MOMENTS_TRIED: Final = 4
 SILENT_MOVES: Final = 12  # that nobody but the mover notices, in a row
 MOST_WORLDS: Final = 400  # that are counted, to see whether belief draws others
@@ -179,7 +180,7 @@ class Past:
                 return after
         return None
 
-    def _silent_move(self, position: Any, tries: int = VARIANTS_TRIED) -> Any:
+    def _silent_move(self, position: Any, tries: int = SILENT_TRIED) -> Any:
         """The position after somebody else's move that the viewer does not notice; None if none is found."""
         acting = [seat for seat in self.game.to_act(position) if seat != self.viewer]
         if not acting:
@@ -242,11 +243,18 @@ def every_world(game: AnyGame, history: list[Delivery]) -> list[Fields] | None:
     if not belief.is_whole:
         _too_large.add(game.name)
         return None
-    try:
-        later = FilterBelief(game, history, MOST_WORLDS)
-    except Unexplained:
+    if not all(_is_whole_after(belief, delivery) for delivery in history[1:]):
         return None
-    return list(map(field_states, later.possible())) if later.is_whole else None
+    return list(map(field_states, belief.possible()))
+
+
+def _is_whole_after(belief: FilterBelief, delivery: Delivery) -> bool:
+    """Take in the next message; whether every world is there that fits."""
+    try:
+        belief.update(delivery)
+    except Unexplained:
+        return False
+    return belief.is_whole
 
 
 _too_large: set[str] = set()  # games with more starts than can be counted

@@ -28,10 +28,10 @@ from kordon.tables.log.table import Table, fold_in_slices
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
 from kordon.tables.store.interface import NEVER, Missing, Taken
 from kordon.tables.store.notifications import MISSED
-from kordon.tables.timing import Recent
+from kordon.tables.timing import Recent, in_slices
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine
+    from collections.abc import Callable, Coroutine
 
     from kordon.engine.game import AnyGame
     from kordon.engine.records import Seat
@@ -55,7 +55,6 @@ UNLISTED: Final = frozenset(
     )
 )
 
-READ_AT_ONCE: Final = 200  # entries
 CALLS_REMEMBERED: Final = 50_000
 LONG_RUNNING_AT_ONCE: Final = 100
 DAY: Final = 24 * 3_600_000
@@ -154,7 +153,7 @@ class Node:
         except Missing:
             self.rooms.pop(room.id, None)
             raise
-        log = [entry async for entry in self._read_all(room, rows)]
+        log = [self._read(room, row) async for _, row in in_slices(rows)]
         try:
             game = self.find(setup.game)
         except Fault as fault:
@@ -168,13 +167,6 @@ class Node:
         if not table.seating.is_over:
             await self._note_rules(room, table)
         return table
-
-    async def _read_all(self, room: Room, rows: list[tuple[int, bytes]]) -> AsyncIterator[AnyEntry]:
-        """The entries of a log that may be long; everybody else gets their turn after some of them."""
-        for number, (_, row) in enumerate(rows):
-            if number % READ_AT_ONCE == READ_AT_ONCE - 1:
-                await asyncio.sleep(0)
-            yield self._read(room, row)
 
     def _read(self, room: Room, row: bytes) -> AnyEntry:
         try:

@@ -133,7 +133,7 @@ def took_back(table: Table, entry: entries.TookBack) -> list[News]:
     """A move is undone: alone and unnoticed, or by consent with all that came after it."""
     if entry.by_consent:
         return _rewound(table, entry)
-    deliveries = table.running().take_back(entry.seat)
+    deliveries = table.running().take_back(entry.seat, was_allowed=True)
     for viewer in deliveries:
         table.counters[viewer] += 1
     table.took_back[entry.seat] += 1

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter, deque
-from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -26,8 +24,8 @@ from kordon.tables.log.seating import Seating
 from kordon.tables.messages import ChatLine, Question
 from kordon.tables.refusals import SAME_LUCK
 from kordon.tables.requests import Viewer
+from kordon.tables.timing import in_slices
 
-SLICE: Final = 0.001  # seconds that a fold takes from the event loop at a time
 EVERYBODY: Final[tuple[Seat, ...]] = ()  # whom a line of chat is for, unless it is for a team
 Line: TypeAlias = tuple[int, PlayerId, ChatLine]
 """A line of chat, with the number of its entry and who said it."""
@@ -240,7 +238,10 @@ def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: i
     If the game's package does not have that version any more, the current one is tried. With `until`, only so
     many entries are applied.
     """
-    table = _empty(id, setup, game, log)
+    version = setup.rules_version
+    for entry in log:
+        version = _version_after(entry, version)
+    table = Table(id, setup, game.under(version) or game)
     for entry in log[:until]:
         table.apply(entry)
     return table
@@ -250,22 +251,17 @@ async def fold_in_slices(
     id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None
 ) -> Table:
     """The same in the event loop: everybody else gets their turn after every slice."""
-    table = _empty(id, setup, game, log)
-    began = perf_counter()
-    for entry in log[:until]:
+    version = setup.rules_version
+    async for entry in in_slices(log):
+        version = _version_after(entry, version)
+    table = Table(id, setup, game.under(version) or game)
+    async for entry in in_slices(log[:until]):
         table.apply(entry)
-        if perf_counter() - began > SLICE:
-            await asyncio.sleep(SLICE)  # other threads need the interpreter, too: the store's, above all
-            began = perf_counter()
     return table
 
 
-def _empty(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry]) -> Table:
-    version = setup.rules_version
-    for entry in log:
-        if isinstance(entry, entries.CarriedOver):
-            version = entry.rules_version
-    return Table(id, setup, game.under(version) or game)
+def _version_after(entry: AnyEntry, version: int) -> int:
+    return entry.rules_version if isinstance(entry, entries.CarriedOver) else version
 
 
 def legal_move(table: Table, observation: Any, given: Any) -> Any:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import TOO_MANY_BOT_GAMES, TOO_MANY_GAMES, TOO_MANY_SEATS, refused
@@ -25,6 +25,9 @@ MOST_SEATS: Final = (12, 48)  # at tables that have not begun
 LISTED: Final = 100  # of a player's tables, the last changed first
 REMEMBERED: Final = 20_000
 
+Taken: TypeAlias = "tuple[TableId, PlayerId]"
+"""A seat: at which table, and whose."""
+
 
 class Shares:
     """Who has started what. Networks are known only of games that began on this node since it started."""
@@ -32,9 +35,10 @@ class Shares:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._network_of: OrderedDict[TableId, str] = OrderedDict()
-        self._seats: OrderedDict[tuple[TableId, PlayerId], str] = OrderedDict()  # and their networks
+        self._seats: OrderedDict[Taken, str] = OrderedDict()  # and their networks
         self._starting = asyncio.Lock()  # so that many requests at once are counted one after the other
-        self._sitting_down: Counter[str | None] = Counter()  # requests under way, by player and by network
+        self._under_way: list[tuple[TableId, PlayerId, str | None]] = []  # seats being taken, from where
+        self._settled = 0  # how many of those requests have ended
 
     @asynccontextmanager
     async def starting(self, table: Table, person: Person) -> AsyncIterator[None]:
@@ -63,33 +67,46 @@ class Shares:
             yield
             return
         network = network_of(person.address) if person.address else None
-        self._sitting_down += Counter((person.id, network))
+        own, near = await self._seats_of(person.id, network)
+        if len(own - {(table, person.id)}) >= MOST_SEATS[0] or (
+            network and len(near - {(table, person.id)}) >= MOST_SEATS[1]
+        ):
+            raise refused(TOO_MANY_SEATS)
+        self._under_way.append((table, person.id, network))
         try:
-            own = await self._store.tables_of(person.id, LISTED)
-            here = sum(id != table and _waits_at(summary, person.id) for id, summary in own)
-            near = await self._seats_from(network) if network else 0
-            if here + self._sitting_down[person.id] > MOST_SEATS[0] or (
-                network and near + self._sitting_down[network] > MOST_SEATS[1]
-            ):
-                raise refused(TOO_MANY_SEATS)
             yield
+            if network is not None:
+                self._seats[table, person.id] = network
+                if len(self._seats) > REMEMBERED:
+                    self._seats.popitem(last=False)
         finally:
-            self._sitting_down -= Counter((person.id, network))
-        if network is not None:
-            self._seats[table, person.id] = network
-            if len(self._seats) > REMEMBERED:
-                self._seats.popitem(last=False)
+            self._under_way.remove((table, person.id, network))
+            self._settled += 1
 
-    async def _seats_from(self, network: str) -> int:
-        """How many seats at open tables were taken from a network and are kept."""
-        kept = 0
+    async def _seats_of(self, player: PlayerId, network: str | None) -> tuple[set[Taken], set[Taken]]:
+        """The player's seats at open tables and those from the network, with those that are being taken."""
+        while True:
+            settled = self._settled
+            listed = await self._store.tables_of(player, LISTED)
+            near = await self._seats_from(network) if network else set()
+            if settled == self._settled:  # or a seat taken meanwhile was neither read nor is under way
+                break
+        own = {(id, player) for id, summary in listed if _waits_at(summary, player)}
+        own |= {(id, one) for id, one, _ in self._under_way if one == player}
+        near |= {(id, one) for id, one, known in self._under_way if known == network}
+        return own, near
+
+    async def _seats_from(self, network: str) -> set[Taken]:
+        """The seats at open tables that were taken from a network and are kept."""
+        kept = set[Taken]()
         for table, player in [seat for seat, known in self._seats.items() if known == network]:
             try:
                 waits = _waits_at(await self._store.summary(table), player)
             except Missing:
                 waits = False
-            kept += waits
-            if not waits:
+            if waits:
+                kept.add((table, player))
+            else:
                 self._seats.pop((table, player), None)
         return kept
 

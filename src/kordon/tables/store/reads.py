@@ -75,7 +75,7 @@ class Reads(Store):
                 after,
             )
             if rows:
-                return [(sequence, entry) for sequence, entry in rows]
+                return rows
         await self.setup(table_id)
         return []
 

@@ -47,7 +47,7 @@ result = Výsledek
 result-who = Potápěč
 result-points = Body
 
-tide-rolled = { $dice }
+tide-rolled = Příliv: { $dice }.
 sealed = { $who } má nabídku hotovou.
 sealed-own = Nabízíte { $coins }.
 opened = Nabídky: { $bids }. Potápí se { $who } a platí { $coins }.

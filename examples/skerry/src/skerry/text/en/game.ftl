@@ -24,7 +24,7 @@ prompt-wait-bids = The others are bidding.
 prompt-over = { $who } wins with { $points } points.
 prompt-draw = The best share the victory with { $points } points each.
 
-site-0 = The skerry
+site-0 = Skerry
 site-1 = East bank
 site-2 = South-east bank
 site-3 = South-west bank
@@ -46,7 +46,7 @@ result = Result
 result-who = Diver
 result-points = Points
 
-tide-rolled = { $dice }
+tide-rolled = The tide: { $dice }.
 sealed = { $who } has bid.
 sealed-own = You bid { $coins }.
 opened = The bids are { $bids }. { $who } pays { $coins } and dives.

@@ -47,7 +47,7 @@ result = Wynik
 result-who = Nurek
 result-points = Punkty
 
-tide-rolled = { $dice }
+tide-rolled = Przypływ: { $dice }.
 sealed = { $who }: oferta złożona.
 sealed-own = Twoja oferta: { $coins }.
 opened = Oferty: { $bids }. Nurkuje { $who } i płaci { $coins }.
