@@ -333,6 +333,11 @@ def test_where_results_do_not_differ_the_policy_decides() -> None:
     ]  # a last round
     assert bot.ranked(results((high, 50, 0.51), (low, 48, 0.50), deviation=0.02)) == [high, low]
     assert bot.ranked(results((high, 50, 0.51), (low, 20, 0.51))) == [high, low]  # hardly tried
+    # What was tried most often may have done clearly worse: by a hair, or because it was foreseen.
+    assert bot.ranked(results((low, 50, 0.50), (high, 48, 0.60))) == [high, low]
+    assert bot.ranked(results((low, 427, 0.31), (high, 99, 0.43))) == [high, low]
+    assert bot.ranked(results((low, 50, 0.50), (high, 48, 0.51))) == [low, high]
+    assert bot.ranked(results((low, 50, 0.50), (high, 2, 0.60))) == [low, high]  # it had luck
     blind = SearchBot(game, MOLE, Random(1), Budget(iterations=1), with_knowledge=False)
     told(blind, match.history[MOLE])
     blind._considered = [low, high]
