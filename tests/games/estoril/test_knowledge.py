@@ -196,7 +196,7 @@ def test_more_strength_and_a_look_at_the_deck_are_never_declined(symbol: type) -
     seat = GAME.to_act(position)[0]
     weights = dict(weighed(position, seat, GAME.moves(position, seat)))
     assert weights[moves.DECLINE[seat]] == 0
-    assert any([weight for move, weight in weights.items() if type(move) is symbol])
+    assert any(weight for move, weight in weights.items() if type(move) is symbol)
 
 
 @rule("ES-507")
@@ -217,7 +217,7 @@ def test_no_shield_for_a_character_that_is_about_to_be_given_up() -> None:
     """Not even from another board: the sacrifice asks for no shield."""
 
     def is_behind(position: Position, seat: int, legal: list[Any]) -> bool:
-        return any([is_lost(position, seat, move) for move in legal])
+        return any(is_lost(position, seat, move) for move in legal)
 
     def is_lost(position: Position, seat: int, move: Any) -> bool:
         if not isinstance(move, moves.Protect) or position.owner[move.cell] != seat:

@@ -608,9 +608,7 @@ def test_nobody_overlooks_a_space_where_the_sniper_surely_is() -> None:
 
 def on_the_first_goal(map: str, unit: int, distance: int) -> Any:
     """The sniper's turn begins on one of two objectives, with one unit in sight and nobody near."""
-    match = play(
-        begun(map, "goal"), lambda position: position.round == 2 and position.phase == SNIPER_TURN
-    )
+    match = play(begun(map, "goal"), lambda position: position.round == 2 and position.phase == SNIPER_TURN)
     position = match.position.copy()
     map_table = position.board.map
     goal = map_table.objective_spaces[position.objectives[0]]

@@ -286,11 +286,10 @@ class Board:
 def _uses(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
     board = Board(position, seat)
     scores = [_use(board, move) for move in offered]
-    if any([type(move) in FREE for move in offered]):
-        return [
-            POINTLESS if type(move) is moves.Decline else score
-            for move, score in zip(offered, scores, strict=True)
-        ]
+    kinds = [type(move) for move in offered]
+    # More strength, or a look and a choice, is never worse than nothing.
+    if moves.Decline in kinds and (moves.Rally in kinds or moves.Conspire in kinds):
+        scores[kinds.index(moves.Decline)] = POINTLESS
     return scores
 
 
@@ -305,7 +304,6 @@ def _use(board: Board, move: Any) -> float:
     return SIMPLE[kind]
 
 
-FREE: Final = (moves.Rally, moves.Conspire)  # more strength, or a look and a choice: never worse than nothing
 SIMPLE: Final[dict[type, float]] = {moves.Rally: 2.0, moves.Conspire: 0.8, moves.Decline: 0.0}
 
 
