@@ -200,7 +200,7 @@ def test_between_a_novice_and_somebody_alert_some_moves_are_a_novice_s() -> None
         compared.append(len(bot._considered))
         assert chosen in bot._considered
     assert set(compared) == {1, LEAST_COMPARED}
-    assert 9 <= compared.count(1) < 20, "three of four"
+    assert 8 <= compared.count(1) < 20, "two of three"
 
 
 def test_a_node_below_widens_with_its_visits() -> None:
@@ -347,6 +347,11 @@ def test_where_results_do_not_differ_the_policy_decides() -> None:
     ]  # a last round
     assert bot.ranked(results((high, 50, 0.51), (low, 48, 0.50), deviation=0.02)) == [high, low]
     assert bot.ranked(results((high, 50, 0.51), (low, 20, 0.51))) == [high, low]  # hardly tried
+    # What was tried most often may have done clearly worse: by a hair, or because it was foreseen.
+    assert bot.ranked(results((low, 50, 0.50), (high, 48, 0.60))) == [high, low]
+    assert bot.ranked(results((low, 427, 0.31), (high, 99, 0.43))) == [high, low]
+    assert bot.ranked(results((low, 50, 0.50), (high, 48, 0.51))) == [low, high]
+    assert bot.ranked(results((low, 50, 0.50), (high, 2, 0.60), deviation=0.1)) == [low, high]  # it had luck
     blind = SearchBot(game, MOLE, Random(1), Budget(iterations=1), with_knowledge=False)
     told(blind, match.history[MOLE])
     blind._considered = [low, high]

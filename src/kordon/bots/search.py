@@ -71,6 +71,10 @@ class Node:
         """The mean of the results."""
         return self.total / self.visits
 
+    def assured(self, deviation: float) -> float:
+        """The mean if the results had luck, as far as it goes with such a deviation."""
+        return self.mean() - deviation / sqrt(self.visits)
+
     def deviation(self) -> float:
         """The standard deviation of a decision's results, over all its moves."""
         if not self.visits:
@@ -123,16 +127,19 @@ class SearchBot(Believer):
     def ranked(self, root: Node) -> list[Any]:
         """The considered moves that were tried, the best first.
 
-        Visits rank them. Among those whose results differ from the first one's by no more than chance would
-        make them, the policy decides: it knows which moves are good for nothing, such as a shield for a
-        rival.
+        Visits rank them, but the first is the one whose results are the best even if it had luck: of two that
+        were tried about as often the other may have done clearly better. Among those whose results differ
+        from the first one's by no more than chance would make them, the policy decides: it knows which moves
+        are good for nothing, such as a shield for a rival.
         """
         children = root.children
         tried = [move for move in self._considered if move in children and children[move].visits]
         tried.sort(key=lambda move: (-children[move].visits, -children[move].total))
         if self._policy is None or len(tried) < 2:
             return tried
-        best, doubt = children[tried[0]], DOUBT * root.deviation()
+        deviation = root.deviation()
+        best = max([children[move] for move in tried], key=lambda child: child.assured(CLEAR * deviation))
+        doubt = DOUBT * deviation
         often = [move for move in tried if 2 * children[move].visits >= best.visits]
         alike = [move for move in often if children[move] is best or _is_within(children[move], best, doubt)]
         assert self._belief is not None, "a bot must see before it chooses"

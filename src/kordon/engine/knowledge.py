@@ -16,7 +16,7 @@ from kordon.engine.words import Text
 
 NOVICE: Final = 0.3  # care; with less of it somebody works nothing out
 ALERT: Final = 0.75  # with as much of it nobody ever forgets to
-LAPSES: Final = 2.5  # how much more often with less
+LAPSES: Final = 2.2  # how much more often with less
 
 
 def forgets(care: float, source: Random) -> bool:

@@ -10,8 +10,9 @@ import pytest
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
 from kordon.engine.records import EVERYBODY
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, moves
-from kordon.games.estoril.knowledge.policy import RISKY, SCORES, chance
+from kordon.games.estoril.knowledge.policy import RISKY, SCORES, Boards, chance
 from kordon.games.estoril.knowledge.training import chances, features, fit, play, surprise
 from kordon.games.estoril.knowledge.worth import (
     AHEAD,
@@ -23,9 +24,9 @@ from kordon.games.estoril.knowledge.worth import (
     standings,
     worths,
 )
-from kordon.games.estoril.position import DISCARDING, LAYING, PEEKING, ROUNDS, USING, Position
+from kordon.games.estoril.position import DISCARDING, LAYING, NO_SEAT, PEEKING, ROUNDS, USING, Position
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, NO_CARD, POINTS
-from kordon.games.estoril.rules.ground import CELLS
+from kordon.games.estoril.rules.ground import CELLS, PLACE_OF
 from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count
 
 
@@ -175,6 +176,61 @@ def test_nobody_sends_an_own_character_home_without_need() -> None:
             assert any(weights) == (position.ground.layout[position.place] in RISKY)  # it is not considered
             return
     raise AssertionError("no assassin had a choice")
+
+
+def used(name: str, wanted: Any) -> Position:
+    """The first position of some games of the policy in which a symbol can be used and something holds."""
+    for number in range(60):
+        position = started(f"{name} {number}")
+        policy, source = GAME.policy(), Random(number)
+        while acting := GAME.to_act(position):
+            if position.phase == USING and wanted(position, acting[0], GAME.moves(position, acting[0])):
+                return position
+            GAME.apply(position, policy.pick(position, acting[0], source))
+    raise AssertionError(f"no such position: {name}")
+
+
+@pytest.mark.parametrize("symbol", [moves.Rally, moves.Conspire])
+def test_more_strength_and_a_look_at_the_deck_are_never_declined(symbol: type) -> None:
+    position = used("free", lambda _, seat, legal: symbol in map(type, legal))
+    seat = GAME.to_act(position)[0]
+    weights = dict(weighed(position, seat, GAME.moves(position, seat)))
+    assert weights[moves.DECLINE[seat]] == 0
+    assert any(weight for move, weight in weights.items() if type(move) is symbol)
+
+
+@rule("ES-507")
+def test_nobody_alone_where_the_weakest_loses_sends_a_character_home() -> None:
+    def is_alone(position: Position, seat: int, legal: list[Any]) -> bool:
+        here = {position.owner[cell] for cell in position.ground.areas[position.place]} - {NO_SEAT}
+        own = [move for move in legal if isinstance(move, moves.Assassinate)]
+        return bool(own) and here == {seat} and position.ground.layout[position.place] in RISKY
+
+    position = used("alone", is_alone)
+    seat = GAME.to_act(position)[0]
+    home = [move for move in GAME.moves(position, seat) if isinstance(move, moves.Assassinate)]
+    assert not any(GAME.policy().weights(position, seat, home))
+
+
+@rule("ES-507")
+def test_no_shield_for_a_character_that_is_about_to_be_given_up() -> None:
+    """Not even from another board: the sacrifice asks for no shield."""
+
+    def is_behind(position: Position, seat: int, legal: list[Any]) -> bool:
+        return any(is_lost(position, seat, move) for move in legal)
+
+    def is_lost(position: Position, seat: int, move: Any) -> bool:
+        if not isinstance(move, moves.Protect) or position.owner[move.cell] != seat:
+            return False
+        place = PLACE_OF[move.cell]
+        is_later = position.ground.order.index(place) > position.step
+        return position.ground.layout[place] in RISKY and is_later and Boards(position, seat).leads[place] < 0
+
+    position = used("lost", is_behind)
+    seat = GAME.to_act(position)[0]
+    legal: list[Any] = GAME.moves(position, seat)
+    shields = [move for move in legal if is_lost(position, seat, move)]
+    assert max(scores(position, seat, shields)) < scores(position, seat, [moves.DECLINE[seat]])[0]
 
 
 def test_a_free_look_at_a_new_card_is_taken() -> None:

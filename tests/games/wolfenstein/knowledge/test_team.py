@@ -168,6 +168,13 @@ def test_a_spare_booster_goes_to_a_neighbour_who_has_none() -> None:
     assert Judge(table.position).value(give) > Judge(table.position).value(moves.EndTurn(0))
 
 
+def test_of_two_things_for_one_slot_the_better_one_is_worn() -> None:
+    table = staged("a . . . s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
+    vest, powered = table.give("bj", gear="vest"), table.give("bj", gear="powered-armour")
+    judge = Judge(table.position)
+    assert judge.value(moves.Wear(0, vest)) == 0 < judge.value(moves.Wear(0, powered))
+
+
 def test_nobody_plans_to_stop_where_a_friend_stands() -> None:
     """On the way through a friend's square the turn goes on: from there nothing can be done (WO-307)."""
     table = staged("a k b . s", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj")

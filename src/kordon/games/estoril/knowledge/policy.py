@@ -239,8 +239,8 @@ class Board:
         """What it is worth to send the character there home."""
         position = self.position
         owner = position.owner[cell]
-        if owner == self.seat:
-            return -4.0 if self.is_risky else POINTLESS  # at home it can't be given up
+        if owner == self.seat:  # at home it can't be given up, which nobody does who is alone here
+            return -4.0 if self.is_risky and len(self.sums) > 1 else POINTLESS
         value = (
             1.0 + resolving.strength(position, cell) + (1.5 if self.sums.get(owner, 0) == self.most else 0.0)
         )
@@ -252,9 +252,17 @@ class Board:
         """What it is worth to protect the character there."""
         if self.position.owner[cell] != self.seat or self.is_resolved(cell):
             return -0.5
-        if PLACE_OF[cell] == self.place and self.is_risky and self.sums.get(self.seat, 0) < self.most:
+        if self.is_given_up(PLACE_OF[cell]):
             return -0.6  # whom the weakest player gives up no shield saves
         return 0.2 + 0.3 * self.strength(cell) + 0.4 * (PLACE_OF[cell] == self.place)
+
+    def is_given_up(self, place: Place) -> bool:
+        """Whether the seat is behind on a board where the weakest player gives up a character."""
+        if self.position.ground.layout[place] not in RISKY:
+            return False
+        if place == self.place:
+            return self.sums.get(self.seat, 0) < self.most
+        return Boards(self.position, self.seat).leads[place] < 0
 
     def fetching(self, cell: Cell) -> float:
         """What it is worth to bring the character over: an own one that has done its work, or a rival's
@@ -277,7 +285,12 @@ class Board:
 
 def _uses(position: Position, seat: Seat, offered: Sequence[Any]) -> list[float]:
     board = Board(position, seat)
-    return [_use(board, move) for move in offered]
+    scores = [_use(board, move) for move in offered]
+    kinds = [type(move) for move in offered]
+    # More strength, or a look and a choice, is never worse than nothing.
+    if moves.Decline in kinds and (moves.Rally in kinds or moves.Conspire in kinds):
+        scores[kinds.index(moves.Decline)] = POINTLESS
+    return scores
 
 
 def _use(board: Board, move: Any) -> float:

@@ -104,6 +104,7 @@ class DefendersTurn:
         self.occupied: SpaceMask = sum([1 << space for space in seen.units if space != NO_SPACE])
         self.awaited: SpaceMask = self._awaited()
         self.wound = WOUND[min(seen.wounds, 1)]
+        self.blocks: dict[Space, float] = {}  # by objective space: what keeping the sniper off it is worth
         self.wanted = self._wanted(belief)
         self.worth = self._worths(self.wanted)
         self.strikes = [self._strike_mask(squad, seen.actions[squad]) for squad in range(SQUADS)]
@@ -161,7 +162,7 @@ class DefendersTurn:
             near = sum(
                 [p * exp(-steps_to[at] / (2 * FALLOFF)) for at, p in self.ranked if steps_to[at] < FAR]
             )
-            block = BLOCK * chance * near
+            block = self.blocks[goal] = BLOCK * chance * near
             worth[goal] += block
             for other, steps in enumerate(steps_to):
                 if 0 < steps <= 2:
@@ -192,13 +193,13 @@ class DefendersTurn:
         return list(later.items())
 
     def _net(self, unit: Unit, space: Space) -> float:
-        """What of that squads can come to, with the unit in a space."""
+        """What of that squads can come to, with the unit in a space or off the board."""
         if self.remembered is not None:
             return 0.0
         key = unit, space
         if key not in self._nets:
             squad = SQUAD_OF[unit]
-            own = self.board.reach_mask[space] | 1 << space
+            own = 0 if space == NO_SPACE else self.board.reach_mask[space] | 1 << space
             for other in UNITS_OF[squad]:
                 at = self.seen.units[other]
                 if other != unit and at != NO_SPACE:
@@ -278,12 +279,12 @@ class DefendersTurn:
         return self._question(self.map.sector_mask[move.squad], move.squad, 0) + ACTION
 
     def sweep(self, move: moves.Sweep) -> float:
-        """One action for an answer about three spaces."""
-        spaces = 1 << self.seen.units[move.unit]
-        for space in move.spaces:
-            spaces |= 1 << space
+        """One action for an answer about three spaces; where only one is possible, spotting it tells more."""
+        asked = [self.seen.units[move.unit], *move.spaces]
+        is_spot = sum([self.chances[space] > 0 for space in asked]) == 1
         squad = SQUAD_OF[move.unit]
-        return self._question(spaces, squad, self.seen.actions[squad] - 1) - ACTION
+        price = 3 * ACTION if is_spot else ACTION
+        return self._question(mask_of(asked), squad, self.seen.actions[squad] - 1) - price
 
     def spot(self, move: moves.Spot) -> float:
         """One action for an answer about one space."""
@@ -301,11 +302,14 @@ class DefendersTurn:
         return 0.0 if is_blind else self.wound * chance
 
     def march(self, move: moves.March) -> float:
-        """A better place, and a strike there if an action is left for it."""
+        """A better place, and a strike there if an action is left for it.
+
+        Who strikes from a worse place loses only what it guarded: an objective that may be wanted.
+        """
         unit, here = move.unit, self.seen.units[move.unit]
         value = self._guards(unit, move.space) - self._guards(unit, here) - ACTION
         if self.seen.actions[SQUAD_OF[unit]] >= ACTIONS and not self.seen.did[unit] & ATTACKED:
-            strike = self._struck(move.space) - 2 * ACTION
+            strike = self._struck(move.space) - self.blocks.get(here, 0.0) - 2 * ACTION
             return max(value, strike, strike + value / 2)
         # Nobody marches onto the likeliest space who can no longer strike: who is there just leaves (SE-104).
         chance = self.chances[move.space]
@@ -315,13 +319,17 @@ class DefendersTurn:
     def deploy(self, move: moves.Deploy) -> float:
         """A unit more."""
         officer = OFFICER_ON_BOARD if OFFICERS_MASK >> move.unit & 1 else 0.0
-        return self._guards(move.unit, move.space) + ON_BOARD + officer
+        return self._joins(move.unit, move.space) + ON_BOARD + officer
+
+    def _joins(self, unit: Unit, space: Space) -> float:
+        """What a unit from off the board adds in a space to what the others do."""
+        return self._guards(unit, space) - self._net(unit, NO_SPACE)
 
     # ---- specialists
 
     def radio(self, move: moves.Radio) -> float:
         """A unit more, for no action."""
-        return self._guards(move.unit, move.space) + 2 * ON_BOARD
+        return self._joins(move.unit, move.space) + 2 * ON_BOARD
 
     def unleash(self, move: moves.Unleash) -> float:
         """A dog where the sniper is likely to pass; not before anything is known."""

@@ -56,7 +56,7 @@ KILL_NEAR: Final = 0.045
 KILL_ON_GOAL: Final = 0.12
 KILL_OFFICER: Final = 0.02
 LOOT: Final = 0.02
-DONE: Final = 0.07  # an objective: what is done can't be prevented any more
+DONE: Final = 0.12  # an objective: what is done can't be prevented any more
 SAVED: Final = 0.8  # how often a medic helps who can
 
 MOST_TOKENS: Final = 7

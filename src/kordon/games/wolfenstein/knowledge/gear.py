@@ -52,9 +52,12 @@ def usable(position: Position, slot: Slot, weapon: Card) -> float:
 
 
 def is_worth_wearing(position: Position, slot: Slot, move: moves.Wear) -> bool:
-    """What goes into an empty slot."""
-    kind = EQUIPMENT[GEAR_OF[move.card]].kind
-    return kind not in [EQUIPMENT[GEAR_OF[card]].kind for card in members(position.worn[slot])]
+    """What goes into an empty slot, and of several things the one that does most."""
+    card = EQUIPMENT[GEAR_OF[move.card]]
+    if card.kind in [EQUIPMENT[GEAR_OF[worn]].kind for worn in members(position.worn[slot])]:
+        return False
+    bag = [EQUIPMENT[GEAR_OF[other]] for other in members(position.carried[slot])]
+    return len(card.traits) == max([len(other.traits) for other in bag if other.kind == card.kind])
 
 
 def is_worth_attaching(position: Position, slot: Slot, move: moves.Attach) -> bool:
