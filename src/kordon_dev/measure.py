@@ -101,8 +101,12 @@ def rows(measured: list[list[Module]]) -> Iterator[tuple[str, ...]]:
 
 def modules_of(folder: Path) -> list[Module]:
     """Parse all modules of a folder."""
-    texts = ((path, path.read_text("utf-8")) for path in sorted(folder.rglob("*.py")))
-    return [Module(path.relative_to(folder), text, ast.parse(text)) for path, text in texts]
+    paths = sorted(path for path in folder.rglob("*.py") if "node_modules" not in path.parts)
+    texts = [path.read_text("utf-8") for path in paths]
+    return [
+        Module(path.relative_to(folder), text, ast.parse(text))
+        for path, text in zip(paths, texts, strict=True)
+    ]
 
 
 def lines_by_package(modules: Iterable[Module]) -> Counter[str]:

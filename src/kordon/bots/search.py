@@ -132,9 +132,7 @@ class SearchBot(Believer):
         tried.sort(key=lambda move: (-children[move].visits, -children[move].total))
         if self._policy is None or len(tried) < 2:
             return tried
-        best, doubt = children[tried[0]], DOUBT * root.deviation()
-        often = [move for move in tried if 2 * children[move].visits >= best.visits]
-        alike = [move for move in often if children[move] is best or _is_within(children[move], best, doubt)]
+        alike = _alike(root, tried)
         assert self._belief is not None, "a bot must see before it chooses"
         weights = self._policy.weights(self._belief.draw(self.source), self.seat, alike)
         order = sorted(range(len(alike)), key=lambda index: -weights[index])
@@ -302,6 +300,14 @@ def _best(root: Node, moves: list[Any], most: int) -> list[Any]:
         return moves
     tried = [move for move in moves if move in root.children and root.children[move].visits]
     return sorted(tried, key=lambda move: -root.children[move].mean())[:most]
+
+
+def _alike(root: Node, tried: list[Any]) -> list[Any]:
+    """The moves tried about as often as the first whose results chance alone could tell apart from its."""
+    children, doubt = root.children, DOUBT * root.deviation()
+    best = children[tried[0]]
+    often = [move for move in tried if 2 * children[move].visits >= best.visits]
+    return [move for move in often if children[move] is best or _is_within(children[move], best, doubt)]
 
 
 def _is_within(node: Node, best: Node, deviation: float) -> bool:

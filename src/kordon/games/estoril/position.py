@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from kordon.engine.bits import members
@@ -72,16 +73,8 @@ class Position(State, Public):
         """Everything that can't be true: each card is in exactly one place, every marker on a card."""
         found = []
         where: dict[Card, list[str]] = {}
-        for seat in range(self.seats):
-            for name in ("hands", "discards", "picked"):
-                for card in members(getattr(self, name)[seat]):
-                    where.setdefault(card, []).append(f"{name}[{seat}]")
-        for name in ("laid", "reward", "deck"):
-            for index, card in enumerate(getattr(self, name)):
-                if card != NO_CARD:
-                    where.setdefault(card, []).append(f"{name}[{index}]")
-        for card in members(self.gone):
-            where.setdefault(card, []).append("gone")
+        for card, place in self._places():
+            where.setdefault(card, []).append(place)
         expected = DECK_MASK
         for seat in range(self.seats):
             expected |= starters_mask(seat)
@@ -97,3 +90,14 @@ class Position(State, Public):
         if len(self.deck) != len(self.deck_knows):
             found.append("the deck and what is known of it differ in length")
         return found
+
+    def _places(self) -> Iterator[tuple[Card, str]]:
+        """Every card with where it is."""
+        for name in ("hands", "discards", "picked"):
+            for seat, mask in enumerate(getattr(self, name)):
+                yield from [(card, f"{name}[{seat}]") for card in members(mask)]
+        for name in ("laid", "reward", "deck"):
+            for index, card in enumerate(getattr(self, name)):
+                if card != NO_CARD:
+                    yield card, f"{name}[{index}]"
+        yield from [(card, "gone") for card in members(self.gone)]

@@ -105,14 +105,17 @@ class DefenderPlayer:
             map = board_of(seen.options.map).map
             far = aim_distance(map, seen.units, seen.specialists, seen.target)
             return [Option(move, odds(seen.bag, far, move.tokens).hit) for move in offered]
+        return self._planned(seen, belief).options()
+
+    def _planned(self, seen: SniperObservation, belief: SniperBelief) -> DefendersTurn:
+        """The turn, with what is overlooked in it and what the player goes by."""
         if seen.turn != self._turn:
             self._turn = seen.turn
             self._overlook(board_of(seen.options.map).map.size)
             if self._memory is not None:
                 self._memory.think_of(goals_left(seen), self._source)
         remembered = None if self._memory is None else self._memory.chances(board_of(seen.options.map))
-        turn = DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
-        return turn.options()
+        return DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
 
     def chance(self) -> float:
         """What is left of the sniper's."""
