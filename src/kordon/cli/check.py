@@ -105,8 +105,9 @@ def run_checks(checks: dict[str, Check], names: list[str], folder: Path) -> int:
     failed: list[str] = []
     with ThreadPoolExecutor(WORKERS) as pool:
         for name, faults, seconds in pool.map(timed, names or checks):
-            failed += [name] if faults else []
             print(f"{name:<10}{'FAILED' if faults else 'ok':<8}{seconds:5.1f} s", flush=True)
-            print("".join(f"    {fault}\n" for fault in faults), end="")
+            if faults:
+                failed.append(name)
+                print(*[f"    {fault}" for fault in faults], sep="\n")
     print(f"failed: {', '.join(failed)}" if failed else "all ok")
     return 1 if failed else 0

@@ -93,9 +93,7 @@ def run(args: argparse.Namespace) -> int:
 
     check_public_url(args.public_url)
     proxies = TrustedProxies(args.trusted_proxy)
-    if args.lan and args.address is not None:
-        raise Fault("--lan listens on every address of this machine; leave --address out")
-    listen_at = EVERYWHERE if args.lan else (args.address or "127.0.0.1",)
+    listen_at = addresses_of(args)
     database = database_of(args)
     secret_file = args.secret_file or secret_beside(database)
     admin_file = args.admin_file or secret_file.with_suffix(".admin")
@@ -133,6 +131,13 @@ def run(args: argparse.Namespace) -> int:
     make_ready()
     server.run(sockets=listeners)
     return 0 if server.started else 2
+
+
+def addresses_of(args: argparse.Namespace) -> tuple[str, ...]:
+    """Where to listen."""
+    if args.lan and args.address is not None:
+        raise Fault("--lan listens on every address of this machine; leave --address out")
+    return EVERYWHERE if args.lan else (args.address or "127.0.0.1",)
 
 
 def database_of(args: argparse.Namespace) -> str:

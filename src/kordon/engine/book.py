@@ -250,9 +250,10 @@ class Book:
         position = self.staged(name)
         scene = self.game.scene(self.game.observe(position, example.viewer))
         grounds = {shape.id: _bounds(shape.outline) for shape in scene.shapes}
-        for target in (*example.show, *[place for stroke in example.strokes for place in stroke.places]):
-            if target not in grounds:
-                raise Fault(f"{self.game.name}: book.toml: scenes.{name}: there is no place {target}")
+        places = (*example.show, *chain(*[stroke.places for stroke in example.strokes]))
+        missing = [target for target in places if target not in grounds]
+        if missing:
+            raise Fault(f"{self.game.name}: book.toml: scenes.{name}: there is no place {missing[0]}")
         frame = _frame([grounds[target] for target in example.show], example.around)
 
         def is_kept(bounds: Box) -> bool:

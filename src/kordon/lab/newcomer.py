@@ -211,16 +211,20 @@ def _beside(seen: WolfensteinObservation, places: Iterable[Square]) -> set[Squar
     return {square for place in places for square in members(board.neighbours(place, 0, 0))}
 
 
+def _kinds_to_kill(enemy: str) -> set[int]:
+    """An enemy, and those that bring it or turn into it."""
+    return {ENEMY[enemy]} | {
+        kind
+        for kind, other in enumerate(ENEMIES)
+        if any(getattr(trait, "enemy", "") == enemy for trait in other.traits)
+    }
+
+
 def _places_of(seen: WolfensteinObservation, goal: gl.Goal) -> list[Square] | None:
     """What a goal is about; None if somebody already carries it home."""
     if isinstance(goal, gl.Kill):
-        kinds = {ENEMY[goal.enemy]} | {
-            kind
-            for kind, enemy in enumerate(ENEMIES)
-            if any(getattr(trait, "enemy", "") == goal.enemy for trait in enemy.traits)
-        }
-        figures = [figure for figure in members(seen.garrison) if FIGURE_OF[figure] in kinds]
-        return [seen.enemy_at[figure] for figure in figures]
+        kinds = _kinds_to_kill(goal.enemy)
+        return [seen.enemy_at[figure] for figure in members(seen.garrison) if FIGURE_OF[figure] in kinds]
     if isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
         square = seen.objective_at["ABCD".index(goal.objective)]
         if square != NOWHERE:

@@ -77,21 +77,25 @@ def _fit_faults(source: MapSource, named: Named) -> Iterator[str]:
     for floor in filter(None, (ground_floor, tunnels)):
         yield from _overlap_faults(floor, named)
     for tunnel in tunnels:
-        assert tunnel.under is not None
-        cover = source.spaces[tunnel.under]
-        if tunnel.type != "enclosed" or cover.type != "elevated":
-            yield (
-                f"{named(tunnel.id)} lies under {named.lower(cover.id)}, but only an enclosed space may lie "
-                "under an elevated one."
-            )
-        elif not Polygon(cover.polygon).covers(Polygon(tunnel.polygon)):
-            yield f"{named(tunnel.id)} sticks out from under {named.lower(cover.id)}."
+        yield from _tunnel_faults(source, tunnel, named)
     filled = shapely.union_all([Polygon(space.polygon) for space in ground_floor])
     for hole in shapely.get_parts(box(0, 0, source.width, source.height).difference(filled)):
         if hole.area > 0:
             x, y = hole.representative_point().coords[0]
             beside = min(ground_floor, key=lambda space: Polygon(space.polygon).distance(hole))
             yield f"There is a gap near {round(x)}, {round(y)}, beside {named.lower(beside.id)}."
+
+
+def _tunnel_faults(source: MapSource, tunnel: Space, named: Named) -> Iterator[str]:
+    assert tunnel.under is not None
+    cover = source.spaces[tunnel.under]
+    if tunnel.type != "enclosed" or cover.type != "elevated":
+        yield (
+            f"{named(tunnel.id)} lies under {named.lower(cover.id)}, but only an enclosed space may lie "
+            "under an elevated one."
+        )
+    elif not Polygon(cover.polygon).covers(Polygon(tunnel.polygon)):
+        yield f"{named(tunnel.id)} sticks out from under {named.lower(cover.id)}."
 
 
 def _overlap_faults(floor: list[Space], named: Named) -> Iterator[str]:

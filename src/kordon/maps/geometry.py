@@ -55,13 +55,9 @@ class Subdivision:
         self.corners: list[Point] = sorted({point for ring in rings for point in ring})
         sides = self._sides(rings)
         filled = _filled(sides, under, below=below)
-        touched: dict[tuple[int, int], set[int]] = defaultdict(set)
-        for space, pieces in enumerate(sides):
-            for a, b in pieces:
-                touched[min(a, b), max(a, b)].add(space)
         self.edges: list[Edge] = [
             Edge(a, b, filled.get((a, b), OUTSIDE), filled.get((b, a), OUTSIDE), tuple(sorted(spaces)))
-            for (a, b), spaces in sorted(touched.items())
+            for (a, b), spaces in sorted(_touched(sides).items())
         ]
         self.edge_at: dict[tuple[int, int], int] = {}
         fans: list[list[Ray]] = [[] for _ in self.corners]
@@ -186,12 +182,21 @@ def _quadrant(vector: Point) -> int:
     return 2 if x < 0 else 3
 
 
+def _touched(sides: Sequence[Sequence[Side]]) -> dict[Side, set[int]]:
+    """The spaces that have each side, whichever way round."""
+    touched: dict[Side, set[int]] = defaultdict(set)
+    for space, pieces in enumerate(sides):
+        for a, b in pieces:
+            touched[min(a, b), max(a, b)].add(space)
+    return touched
+
+
 def _filled(sides: Sequence[Sequence[Side]], under: dict[int, int], *, below: bool) -> dict[Side, int]:
     """The space on the left of each side; tunnels lie under what covers them, or come first below."""
     filled = {side: space for space, pieces in enumerate(sides) if space not in under for side in pieces}
     for tunnel, cover in under.items():
         for a, b in sides[tunnel]:
-            if (a, b) not in filled and (b, a) not in filled:
+            if filled.keys().isdisjoint(((a, b), (b, a))):
                 filled[a, b] = filled[b, a] = cover
     if below:
         filled |= {side: tunnel for tunnel in under for side in sides[tunnel]}

@@ -223,7 +223,11 @@ def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> i
         return len(ends)
     belief = game.belief(past.history)
     count = WORLDS_PER_COURSE * len(ends)
-    swaps = [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(count)]
+
+    def swapped(count: int) -> list[Fields]:
+        return [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(count)]
+
+    swaps = swapped(count)
     draws = [field_states(belief.draw(source)) for _ in range(count)]
     for name, worlds in ((COURSES, ends), (SWAP, swaps), (BELIEF, draws)):
         for world in worlds:
@@ -232,12 +236,11 @@ def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> i
         evidence.weigh_past(viewer, ends, swaps, draws)
         if _are_missing(ends, swaps):
             # Of few worlds nobody can tell how many values are left.
-            swaps += [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(MORE_SWAPS)]
+            swaps += swapped(MORE_SWAPS)
         evidence.weigh_swaps(viewer, ends, swaps)
-    if not isinstance(belief, FilterBelief):
-        possible = every_world(game, past.history)
-        if possible is not None:
-            evidence.weigh_belief(viewer, possible, draws)
+    possible = None if isinstance(belief, FilterBelief) else every_world(game, past.history)
+    if possible is not None:
+        evidence.weigh_belief(viewer, possible, draws)
     return len(ends)
 
 

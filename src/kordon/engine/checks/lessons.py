@@ -129,6 +129,7 @@ def moment_faults(moment: Moment, step: Step) -> Iterator[str]:
 
 
 def _wanted_faults(moment: Moment, step: Step, paths: list[Path]) -> Iterator[str]:
+    accepted = ("right", "mistake", "other") if step.holds else ("right",)
     for pattern in step.wants:
         if is_pattern(pattern):
             right = [path for path in paths if fits(pattern, path)]
@@ -136,26 +137,29 @@ def _wanted_faults(moment: Moment, step: Step, paths: list[Path]) -> Iterator[st
             right = [tuple(pattern.split())]
         if not right:
             yield f"no legal move is {pattern}"
-        for path in right[:MOST_TRIED]:
-            verdict = _verdict(moment, path)
-            if verdict != "right" and not (step.holds and verdict in ("mistake", "other")):
-                yield f"{' '.join(path)} should be right: {verdict}"
+        yield from _verdict_faults(moment, right[:MOST_TRIED], accepted, "should be right")
 
 
 def _mistake_faults(moment: Moment, step: Step, paths: list[Path]) -> Iterator[str]:
-    made = {path: step.mistake_in(path) for path in paths}
-    for mistake in step.mistakes:
-        mistaken = [path for path, one in made.items() if one is not None and one.id == mistake.id]
+    made: dict[str, list[Path]] = {mistake.id: [] for mistake in step.mistakes}
+    others: list[Path] = []
+    for path in paths:
+        mistake = step.mistake_in(path)
+        (others if mistake is None else made[mistake.id]).append(path)
+    for id, mistaken in made.items():
         if not mistaken:
-            yield f"no legal move is the mistake {mistake.id}"
-        for path in mistaken[:MOST_TRIED]:
-            verdict = _verdict(moment, path)
-            if verdict != "mistake":
-                yield f"{' '.join(path)} should be the mistake {mistake.id}: {verdict}"
-    others = [path for path, one in made.items() if one is None]
-    for path in others[:1]:
-        if _verdict(moment, path) not in ("other", "right"):
-            yield f"{' '.join(path)} is neither right nor another move"
+            yield f"no legal move is the mistake {id}"
+        yield from _verdict_faults(moment, mistaken[:MOST_TRIED], ("mistake",), f"should be the mistake {id}")
+    yield from _verdict_faults(moment, others[:1], ("other", "right"), "is neither right nor another move")
+
+
+def _verdict_faults(
+    moment: Moment, paths: list[Path], accepted: tuple[str, ...], complaint: str
+) -> Iterator[str]:
+    for path in paths:
+        verdict = _verdict(moment, path)
+        if verdict not in accepted:
+            yield f"{' '.join(path)} {complaint}: {verdict}"
 
 
 def _verdict(moment: Moment, path: Path) -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
@@ -35,10 +35,8 @@ class _VariableFinder(Visitor):
 def read_folder(folder: Traversable, faults: list[str]) -> Entries:
     """All messages of one language, with the variables that each uses; none where the folder is missing."""
     entries: Entries = {}
-    files = folder.iterdir() if folder.is_dir() else ()
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
     for file in sorted(files, key=lambda file: file.name):
-        if not file.name.endswith(".ftl"):
-            continue
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         where = f"{folder.name}/{file.name}"
         for entry in resource.body:
@@ -96,13 +94,18 @@ def compare(
     optional = {id for id in languages[FALLBACK] if free.fullmatch(id) or id in known}
     expected = declared.keys() | optional
     for language, entries in languages.items():
-        faults += [f"{language}: {id} is missing" for id in sorted(expected - entries.keys())]
-        faults += [f"{language}: {id} is never used" for id in sorted(entries.keys() - expected)]
-        for id, variables in entries.items():
-            unknown = variables - known.get(id, frozenset())
-            if id in expected and unknown:
-                faults.append(f"{language}: {id} is not given {', '.join(sorted(unknown))}")
+        faults += [f"{language}: {fault}" for fault in _language_faults(entries, expected, known)]
     return [*faults, *_unused(declared, list(languages.values()))]
+
+
+def _language_faults(entries: Entries, expected: Set[str], known: Entries) -> Iterator[str]:
+    """What one language lacks, has for nothing, or asks for in vain."""
+    yield from [f"{id} is missing" for id in sorted(expected - entries.keys())]
+    yield from [f"{id} is never used" for id in sorted(entries.keys() - expected)]
+    for id in sorted(entries.keys() & expected):
+        unknown = entries[id] - known.get(id, frozenset())
+        if unknown:
+            yield f"{id} is not given {', '.join(sorted(unknown))}"
 
 
 def _unused(declared: Entries, languages: list[Entries]) -> Iterator[str]:

@@ -82,14 +82,16 @@ class Position(State, Public):
             if len(where.get(card, [])) != 1:
                 found.append(f"card {card} is in {where.get(card) or 'no place'}")
         found += [f"card {card} does not belong to this game" for card in where if not expected >> card & 1]
-        for cell in range(CELLS):
-            if (self.laid[cell] == NO_CARD) != (self.owner[cell] == NO_SEAT):
-                found.append(f"cell {cell} has a card without a marker, or a marker without a card")
-            if self.laid[cell] != NO_CARD and not self.ground.area_mask >> cell & 1:
-                found.append(f"cell {cell} is not an area, but a card lies there")
         if len(self.deck) != len(self.deck_knows):
             found.append("the deck and what is known of it differ in length")
-        return found
+        return [*found, *self._cell_faults()]
+
+    def _cell_faults(self) -> Iterator[str]:
+        for cell in range(CELLS):
+            if (self.laid[cell] == NO_CARD) != (self.owner[cell] == NO_SEAT):
+                yield f"cell {cell} has a card without a marker, or a marker without a card"
+            if self.laid[cell] != NO_CARD and not self.ground.area_mask >> cell & 1:
+                yield f"cell {cell} is not an area, but a card lies there"
 
     def _places(self) -> Iterator[tuple[Card, str]]:
         """Every card with where it is."""

@@ -309,6 +309,9 @@ class Position(State, Public):
             may_lack = name == "event" or self.dead
             if together & ~expected or (together != expected and not may_lack):
                 yield f"{name} cards {members(together ^ expected)} are missing or too many"
+        yield from self._worn_faults()
+
+    def _worn_faults(self) -> Iterator[str]:
         for slot, worn in enumerate(self.worn):
             for kind in WORN_KINDS:
                 if (worn & kind).bit_count() > 1:

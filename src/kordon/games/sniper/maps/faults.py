@@ -47,7 +47,10 @@ def objective_faults(source: MapSource, named: Named) -> Iterator[str]:
             yield f"{named(space.id)} is objective {space.objective}, and so is another space."
         if space.objective_name is None:
             yield f"{named(space.id)} is objective {space.objective}, which has no name."
-    shares = Counter(space.sector for space in numbered)
+    yield from _share_faults(Counter(space.sector for space in numbered))
+
+
+def _share_faults(shares: Counter[str | None]) -> Iterator[str]:
     if sorted(shares[sector] for sector in SECTOR_NAMES) != [2, 2, 2, 3]:
         told = ", ".join(f"{sector} {shares[sector]}" for sector in SECTOR_NAMES)
         yield f"One sector has to hold three objectives and each other two; now it is {told}."

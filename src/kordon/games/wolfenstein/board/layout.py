@@ -48,14 +48,7 @@ class Layout:
         names = [tile.name for tile in self.source.tiles]
         for name in sorted({name for name in names if names.count(name) > 1}):
             self.faults.append(("WO-951", f"There are two tiles called {name}."))
-        placed: list[tuple[int, Tile]] = []
-        for number, tile in enumerate(self.source.tiles):
-            rows = tile.rows
-            if len({len(row) for row in rows}) != 1 or (len(rows[0]), len(rows)) not in SHAPES:
-                shapes = "six rows of six signs, two of six or six of two"
-                self.faults.append(("WO-009", f"Tile {tile.name} is not {shapes}."))
-            else:
-                placed.append((number, tile))
+        placed = [(number, tile) for number, tile in enumerate(self.source.tiles) if self._is_shaped(tile)]
         left = min((tile.at[0] for _, tile in placed), default=0)
         top = min((tile.at[1] for _, tile in placed), default=0)
         for number, tile in placed:
@@ -65,6 +58,15 @@ class Layout:
         if self.width * self.height > len(BITS):
             size = f"{self.width} squares wide and {self.height} high"
             self.faults.append(("WO-011", f"The tiles lie too far apart: the map would be {size}."))
+
+    def _is_shaped(self, tile: Tile) -> bool:
+        """Whether a tile has the shape of one; if not, that is a fault."""
+        rows = tile.rows
+        if len({len(row) for row in rows}) == 1 and (len(rows[0]), len(rows)) in SHAPES:
+            return True
+        shapes = "six rows of six signs, two of six or six of two"
+        self.faults.append(("WO-009", f"Tile {tile.name} is not {shapes}."))
+        return False
 
     def _lay(self, number: int, tile: Tile, corner: Place) -> None:
         """Lay the signs of a tile; it ends where another tile lies."""
