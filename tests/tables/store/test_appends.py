@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from kordon.tables.store import appends
-from kordon.tables.store.appends import Appends, Lost, Run
+from kordon.tables.store.appends import Appends, Lost
+from kordon.tables.store.runs import Run
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +32,7 @@ class Recorder:
 
     async def add_all(self, *wanted: tuple[str, int, int]) -> list[BaseException | None]:
         return await asyncio.gather(
-            *(self.queue.add(table, first, [b"x"] * count, None, None) for table, first, count in wanted),
+            *(self.queue.add(Run(table, first, [b"x"] * count, None, None)) for table, first, count in wanted),
             return_exceptions=True,
         )
 

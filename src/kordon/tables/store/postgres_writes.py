@@ -9,8 +9,9 @@ from kordon.tables.store.interface import Taken, encode_summary, no_table
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from kordon.tables.store.appends import Lost, Run
+    from kordon.tables.store.appends import Lost
     from kordon.tables.store.interface import Summary
+    from kordon.tables.store.runs import Run
 
 # The scalar sub-queries, unlike EXISTS, never scan whole tables.
 APPEND = """

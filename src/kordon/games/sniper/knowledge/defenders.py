@@ -7,7 +7,7 @@ by what they remember of the sniper (`novice`).
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from copy import copy, deepcopy
+from copy import deepcopy
 from random import Random
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from kordon.games.sniper import moves
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons
+from kordon.games.sniper.knowledge.copied import Copied
 from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
 from kordon.games.sniper.knowledge.novice import NOVICE, Memory
 from kordon.games.sniper.knowledge.standing import sniper_wins
@@ -51,7 +52,7 @@ LIKED: Final[dict[Specialist, float]] = {
 }
 
 
-class DefenderPlayer:
+class DefenderPlayer(Copied):
     """Plays one seat of the defenders from what it is sent."""
 
     is_secretive = False
@@ -77,12 +78,6 @@ class DefenderPlayer:
                 self._memory.learn(delivery, self._seen)
             self._belief.update(delivery)
         self._seen = delivery.observation
-
-    def copy(self, source: Random) -> DefenderPlayer:
-        """One that can be told what might come next."""
-        other = copy(self)
-        other.unshare(source)
-        return other
 
     def unshare(self, source: Random) -> None:
         """Replace what a copy must not have in common with the original."""
