@@ -31,10 +31,8 @@ class Recorder:
         return {}
 
     async def add_all(self, *wanted: tuple[str, int, int]) -> list[BaseException | None]:
-        return await asyncio.gather(
-            *(self.queue.add(Run(table, first, [b"x"] * count, None, None)) for table, first, count in wanted),
-            return_exceptions=True,
-        )
+        runs = [Run(table, first, [b"x"] * count, None, None) for table, first, count in wanted]
+        return await asyncio.gather(*map(self.queue.add, runs), return_exceptions=True)
 
 
 async def test_what_waits_together_is_written_together_in_runs() -> None:

@@ -7,13 +7,15 @@ is the larger its groups grow. Appends to the same table stay in order.
 from __future__ import annotations
 
 import asyncio
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kordon.tables.store.interface import Unavailable, check_entries, is_id, no_table
+from kordon.tables.store.interface import Store, Unavailable, check_entries, is_id, no_table
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from kordon.tables.store.notifications import Listeners
     from kordon.tables.store.runs import Run
 
 TABLES_IN_GROUP: Final = 2000
@@ -21,6 +23,27 @@ BYTES_IN_GROUP: Final = 8 << 20
 
 Lost: TypeAlias = dict[str, Exception]
 """Why the runs of some tables were not written; nothing of such a run was."""
+
+
+class AppendingStore(Store):
+    """A store that writes in groups, and says what it has written."""
+
+    _appends: Appends
+    _listeners: Listeners
+    _closed: bool
+
+    async def close(self) -> None:
+        """Write all that waits, tell listeners that nothing more comes, and disconnect; once."""
+        if self._closed:
+            return
+        await self._appends.close()
+        self._closed = True
+        self._listeners.end()
+        await self._disconnect()
+
+    @abstractmethod
+    async def _disconnect(self) -> None:
+        """Close all connections."""
 
 
 class Appends:

@@ -17,7 +17,7 @@ import asyncpg
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import sqlite_file
-from kordon.tables.store.appends import Appends, Lost
+from kordon.tables.store.appends import AppendingStore, Appends, Lost
 from kordon.tables.store.interface import (
     NEVER,
     Exists,
@@ -61,7 +61,7 @@ BEAT: Final = """
 PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
 
 
-class PostgresStore(PostgresPlayers, PostgresDocuments):
+class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
     """All tables of any number of nodes."""
 
     is_shared = True
@@ -218,12 +218,7 @@ class PostgresStore(PostgresPlayers, PostgresDocuments):
             return "the database can't be written to"
         return "" if self._notify.is_up else "other servers' moves are not heard"
 
-    async def close(self) -> None:
-        if self._closed:
-            return
-        await self._appends.close()
-        self._closed = True
-        self._listeners.end()
+    async def _disconnect(self) -> None:
         if self._notify:
             await self._notify.close()
         try:

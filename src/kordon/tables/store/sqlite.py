@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import sqlite_file
-from kordon.tables.store.appends import Appends, Lost
+from kordon.tables.store.appends import AppendingStore, Appends, Lost
 from kordon.tables.store.file_lock import FileLock, check_names
 from kordon.tables.store.interface import (
     NEVER,
@@ -60,7 +60,7 @@ EXPIRED: Final = """
 """
 
 
-class SQLiteStore(SQLitePlayers, SQLiteDocuments):
+class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
     """All of a host's tables in one file."""
 
     is_shared = False
@@ -199,12 +199,7 @@ class SQLiteStore(SQLitePlayers, SQLiteDocuments):
             return self._health.is_damaged or "the database can't be written to"
         return self._health.is_damaged
 
-    async def close(self) -> None:
-        if self._closed:
-            return
-        await self._appends.close()
-        self._closed = True
-        self._listeners.end()
+    async def _disconnect(self) -> None:
         await self._health.close()
         await asyncio.to_thread(self._shut_down)
 
