@@ -108,7 +108,6 @@ def _cards(kind: str) -> int:
 ARMOURS: Final = _cards("armour")
 ATTACHMENTS: Final = _cards("attachment")
 BOOSTERS: Final = _cards("booster")
-CONSUMABLES: Final = _cards("consumable")
 OUTFITS: Final = _cards("outfit")
 OTHERS: Final = _cards("other")
 WORN_KINDS: Final[tuple[int, ...]] = (
