@@ -7,6 +7,7 @@ COMMANDS: dict[str, str] = {
     "check": "check format, lint, types, layers, texts, rules and locks",
     "format": "format the sources",
     "test": "run the tests",
+    "measure": "measure how large and how plain the sources are",
     "bench": "measure how fast everything is",
     "protocol": "write the types and descriptions of the protocol",
     "looks": "list the style keywords",

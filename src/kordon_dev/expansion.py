@@ -53,13 +53,13 @@ def expanded(name: str) -> str:
     for line in source.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
     for node in ast.walk(tree):
-        text = ""
         if isinstance(node, ast.ClassDef):
             text = _class(node, getattr(module, node.name, None), needed)
         elif isinstance(node, ast.Call):
             text = _call(node, module)
+        else:
+            continue
         if text:
-            assert isinstance(node, ast.ClassDef | ast.Call)
             first = starts[node.lineno - 1] + node.col_offset
             last = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
             edits.append((first, last, text))
@@ -84,10 +84,7 @@ def _class(node: ast.ClassDef, made: Any, needed: list[str]) -> str:
     body = [part for part in node.body if not isinstance(part, ast.AnnAssign | ast.Expr)]
     rest = [ast.unparse(part) for part in body]
     if isinstance(made, ObservationType):
-        types |= {field: _type(ast.unparse(hint)) for field, hint in _own(node)}
-        declared = [f"{field}: {types[field]}" for field in made.__struct_fields__ if field in types]
-        head = f"class {made.__name__}(Observation, frozen=True):\n"
-        return head + indent("\n".join([*declared, *rest]), "    ")
+        return _observation(node, made, types, rest)
     fields = fields_in(made)
     text = [
         f"FIELDS: ClassVar[tuple[str, ...]] = {tuple(fields)!r}",
@@ -98,6 +95,13 @@ def _class(node: ast.ClassDef, made: Any, needed: list[str]) -> str:
         *rest,
     ]
     return f"class {made.__name__}:\n" + indent("\n".join(text), "    ")
+
+
+def _observation(node: ast.ClassDef, made: Any, types: dict[str, str], rest: list[str]) -> str:
+    types |= {field: _type(ast.unparse(hint)) for field, hint in _own(node)}
+    declared = [f"{field}: {types[field]}" for field in made.__struct_fields__ if field in types]
+    head = f"class {made.__name__}(Observation, frozen=True):\n"
+    return head + indent("\n".join([*declared, *rest]), "    ")
 
 
 def _call(node: ast.Call, module: ModuleType) -> str:

@@ -42,6 +42,14 @@ BODIES: dict[str, type] = {
     "POST /tables/{table}/agree": api.AgreementBody,
     "POST /tables/{table}/report": api.ReportBody,
 }
+QUERIES = {
+    "GET /tables/{table}/replay": ["viewer"],
+    "GET /tables/{table}/why": ["move"],
+    "GET /games": ["language"],
+    "GET /campaigns/{game}": ["language"],
+    "GET /tables": ["list", "game", "limit", "before"],
+    "GET /admin/tables": ["limit", "after"],
+}
 WITH_KEY = (
     "GET /tables/{table}",
     "GET /tables/{table}/export",
@@ -182,18 +190,8 @@ def openapi() -> dict[str, Any]:
 def _operation(name: str, path: str) -> dict[str, Any]:
     named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     parameters = [_parameter(part, "path") for part in named]
-    if name in WITH_KEY:
-        parameters.append(_parameter("key", "query"))
-    if name == "GET /tables/{table}/replay":
-        parameters.append(_parameter("viewer", "query"))
-    if name == "GET /tables/{table}/why":
-        parameters.append(_parameter("move", "query"))
-    if name in ("GET /games", "GET /campaigns/{game}"):
-        parameters.append(_parameter("language", "query"))
-    if name == "GET /tables":
-        parameters += [_parameter(name, "query") for name in ("list", "game", "limit", "before")]
-    if name == "GET /admin/tables":
-        parameters += [_parameter(name, "query") for name in ("limit", "after")]
+    asked = (["key"] if name in WITH_KEY else []) + QUERIES.get(name, [])
+    parameters += [_parameter(part, "query") for part in asked]
     operation: dict[str, Any] = {"summary": SUMMARIES[name], "parameters": parameters}
     if path.startswith(ADMIN):
         operation["security"] = [{"admin": []}]

@@ -137,11 +137,7 @@ class SearchBot(Believer):
         tried.sort(key=lambda move: (-children[move].visits, -children[move].total))
         if self._policy is None or len(tried) < 2:
             return tried
-        deviation = root.deviation()
-        best = max([children[move] for move in tried], key=lambda child: child.assured(CLEAR * deviation))
-        doubt = DOUBT * deviation
-        often = [move for move in tried if 2 * children[move].visits >= best.visits]
-        alike = [move for move in often if children[move] is best or _is_within(children[move], best, doubt)]
+        alike = _alike(root, tried)
         assert self._belief is not None, "a bot must see before it chooses"
         weights = self._policy.weights(self._belief.draw(self.source), self.seat, alike)
         order = sorted(range(len(alike)), key=lambda index: -weights[index])
@@ -312,6 +308,15 @@ def _best(root: Node, moves: list[Any], most: int) -> list[Any]:
         return moves
     tried = [move for move in moves if move in root.children and root.children[move].visits]
     return sorted(tried, key=lambda move: -root.children[move].mean())[:most]
+
+
+def _alike(root: Node, tried: list[Any]) -> list[Any]:
+    """The best move even without luck, and those that only chance tells apart from it."""
+    children, deviation = root.children, root.deviation()
+    best = max([children[move] for move in tried], key=lambda child: child.assured(CLEAR * deviation))
+    doubt = DOUBT * deviation
+    often = [move for move in tried if 2 * children[move].visits >= best.visits]
+    return [move for move in often if children[move] is best or _is_within(children[move], best, doubt)]
 
 
 def _is_within(node: Node, best: Node, deviation: float) -> bool:

@@ -91,14 +91,18 @@ def run(args: argparse.Namespace) -> int:
     was_stopped = len(results) < len(games)
     if was_stopped:
         print(f"kordon: stopped after {len(results)} of {len(games)} games", file=sys.stderr)
-    found = report(args.game, results, args.seed)
+    tell(report(args.game, results, args.seed), args)
+    return INTERRUPTED if was_stopped else 0
+
+
+def tell(found: Report, args: argparse.Namespace) -> None:
+    """Print what was found, and write it where that is asked for."""
     for line in lines(found):
         print(line)
     if args.json:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
     if args.markdown:
         args.markdown.write_text(markdown(found), encoding="utf-8")
-    return INTERRUPTED if was_stopped else 0
 
 
 def entrants_of(game: str, text: str) -> list[str]:

@@ -43,7 +43,7 @@ def linked(text: str) -> str:
 def _part(game: str, language: str, book: PrintedBook, part: PrintedPart) -> Iterator[str]:
     words = [linked(text) for text in part.words]
     if part.kind == "steps":
-        yield from (f"{number}. {text}" for number, text in enumerate(words, 1))
+        yield from _numbered(words)
     elif part.kind == "points":
         yield from (f"- {text}" for text in words)
     elif part.kind == "table":
@@ -52,9 +52,11 @@ def _part(game: str, language: str, book: PrintedBook, part: PrintedPart) -> Ite
     elif part.kind == "scene":
         alt = TERM.sub(r"\1", part.words[0])
         yield from (f"![{alt}]({picture_name(game, part.scene, language)})", "", words[0])
-        notes = book.scenes[part.scene].notes
-        if notes:
-            yield ""
-            yield from (f"{number}. {linked(text)}" for number, (_, text) in enumerate(notes, 1))
+        notes = [linked(text) for _, text in book.scenes[part.scene].notes]
+        yield from ["", *_numbered(notes)] if notes else []
     else:
         yield from words
+
+
+def _numbered(texts: list[str]) -> list[str]:
+    return [f"{number}. {text}" for number, text in enumerate(texts, 1)]

@@ -106,9 +106,8 @@ def run_checks(checks: dict[str, Check], names: list[str], folder: Path) -> int:
     with ThreadPoolExecutor(WORKERS) as pool:
         for name, faults, seconds in pool.map(timed, names or checks):
             print(f"{name:<10}{'FAILED' if faults else 'ok':<8}{seconds:5.1f} s", flush=True)
-            for fault in faults:
-                print(f"    {fault}")
             if faults:
                 failed.append(name)
+                print(*[f"    {fault}" for fault in faults], sep="\n")
     print(f"failed: {', '.join(failed)}" if failed else "all ok")
     return 1 if failed else 0

@@ -56,26 +56,32 @@ def run(args: argparse.Namespace) -> int:
     if not taught(game):
         raise Fault(f"{game.name} has no lessons")
     course = taught(game)[0] if args.course is None else find_taught(game, args.course)
-    lessons = course.lessons
-    if args.lesson is None:
-        first = 0
-    elif course.id == PUZZLES and args.lesson.isdecimal() and 1 <= int(args.lesson) <= len(lessons):
-        first = int(args.lesson) - 1
-    else:
-        first = lessons.index(course.lesson(args.lesson))
+    first = 0 if args.lesson is None else _number(course, args.lesson)
     if course.id == PUZZLES:
-        for number in range(first, len(lessons)):
-            if not _taught(_teacher(args, game, course, lessons[number]), number, 1):
+        for number in range(first, len(course.lessons)):
+            if not _taught(_teacher(args, game, course, course.lessons[number]), number, 1):
                 break
         return 0
     teacher = _teacher(args, game, course)
     if _taught(teacher, first):
-        seat = course.seat if course.game.seat is None else course.game.seat
-        options = [f"--option {name}={value}" for name, value in course.game.options.items()]
-        players = course.game.seats or course.seats
-        command = f"kordon play {game.name} --players {players} --seat {seat + 1} --bots beginner"
-        teacher.terminal.write(["", f"{teacher.speech.say(words.GAME())}: {' '.join([command, *options])}"])
+        teacher.terminal.write(["", f"{teacher.speech.say(words.GAME())}: {_command(game, course)}"])
     return 0
+
+
+def _command(game: AnyGame, course: Course) -> str:
+    """How to play the game that follows a course."""
+    seat = course.seat if course.game.seat is None else course.game.seat
+    options = [f"--option {name}={value}" for name, value in course.game.options.items()]
+    players = course.game.seats or course.seats
+    command = f"kordon play {game.name} --players {players} --seat {seat + 1} --bots beginner"
+    return " ".join([command, *options])
+
+
+def _number(course: Course, lesson: str) -> int:
+    """Which lesson of a course is meant, by its id; puzzles are numbered, too."""
+    if course.id == PUZZLES and lesson.isdecimal() and 1 <= int(lesson) <= len(course.lessons):
+        return int(lesson) - 1
+    return course.lessons.index(course.lesson(lesson))
 
 
 def _daily(args: argparse.Namespace) -> int:

@@ -103,11 +103,8 @@ def dispatch(argv: list[str]) -> int:
         else:
             parser.print_help()
         return 0
-
     if name not in commands:
-        more = "" if tools() else ", and a checkout of the project has more"
-        close = suggestion(name, commands)
-        raise Fault(f"there is no command “{name}”{close}; `kordon --help` lists them all{more}.")
+        raise unknown(name, commands)
     try:
         module = load(name)
         command_parser = subparsers.add_parser(
@@ -118,13 +115,20 @@ def dispatch(argv: list[str]) -> int:
         )
         command_parser.set_defaults(passes_on=False)
         module.add_arguments(command_parser)
-        args, unknown = parser.parse_known_args(argv)
-        if unknown and not args.passes_on:
-            command_parser.error(f"unknown argument: {unknown[0]}")
-        args.passed_on = unknown
+        args, passed_on = parser.parse_known_args(argv)
+        args.passed_on = passed_on
+        if args.passed_on and not args.passes_on:
+            command_parser.error(f"unknown argument: {args.passed_on[0]}")
         return module.run(args)
     except ModuleNotFoundError as error:
         raise lacking(name, error) from error
+
+
+def unknown(name: str, commands: dict[str, str]) -> Fault:
+    """What to say of a command that does not exist."""
+    more = "" if tools() else ", and a checkout of the project has more"
+    close = suggestion(name, commands)
+    return Fault(f"there is no command “{name}”{close}; `kordon --help` lists them all{more}.")
 
 
 def tools() -> dict[str, str]:

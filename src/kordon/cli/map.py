@@ -50,24 +50,28 @@ def resolve(file: str, game: str | None = None) -> tuple[MapTools, Path]:
     tools = tools_by_game() if game is None else {game: tools_of(game)}
     path = Path(file)
     if not path.exists():
-        named = [
-            (tool, source)
-            for owner, tool in tools.items()
-            for name, source in tool.sources().items()
-            if file in (name, f"{owner}/{name}")
-        ]
-        if len(named) == 1:
-            return named[0]
-        if named:
-            raise Fault(f"several games have a map called {file}; name one as GAME/{file}.")
-        maps = [f"{owner}/{name}" for owner, tool in tools.items() for name in tool.sources()]
-        raise Fault(f"there is no file and no map called {file}; the maps are {', '.join(maps)}.")
+        return named_map(file, tools)
     owners = [tool for tool in tools.values() if path.resolve() in map(Path.resolve, tool.sources().values())]
     alike = [tool for tool in tools.values() if path.suffix in {at.suffix for at in tool.sources().values()}]
     candidates = owners or alike or list(tools.values())
     if len(candidates) != 1:
         raise Fault(f"say which game {file} is for: --game {' or '.join(tools)}.")
     return candidates[0], path
+
+
+def named_map(name: str, tools: dict[str, MapTools]) -> tuple[MapTools, Path]:
+    """The map of a game by its name, or by GAME/NAME."""
+    maps = {
+        f"{owner}/{own}": (tool, source)
+        for owner, tool in tools.items()
+        for own, source in tool.sources().items()
+    }
+    meant = [one for one in maps if name in (one, one.partition("/")[2])]
+    if not meant:
+        raise Fault(f"there is no file and no map called {name}; the maps are {', '.join(maps)}.")
+    if len(meant) > 1:
+        raise Fault(f"several games have a map called {name}; name one as GAME/{name}.")
+    return maps[meant[0]]
 
 
 def tools_by_game() -> dict[str, MapTools]:

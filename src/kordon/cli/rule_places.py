@@ -32,9 +32,7 @@ class Places:
         self.deciding: dict[str, list[str]] = {}
         self.absent: dict[str, str] = {}
         modules: dict[str, tuple[str, ast.Module]] = {}
-        for path in sorted(path for kind in ("*.py", "*.toml") for path in package.rglob(kind)):
-            if FOLDERS & {*path.relative_to(package).parts} or path.stem in MODULES:
-                continue
+        for path in _sources(package):
             text, shown = path.read_text(encoding="utf-8"), path.relative_to(root).as_posix()
             if path.suffix == ".py":
                 modules[shown] = text, ast.parse(text)
@@ -42,13 +40,8 @@ class Places:
                 self._add(ID.findall(text), shown)
         aliases = {name: id for _, tree in modules.values() for name, id in _aliases(tree)}
         for shown, (text, tree) in modules.items():
-            named, told = _definitions(tree, aliases), []
-            for line, ids in _quoting(text, aliases):
-                told += [(id, _name(tree, line)) for id in ids]
-            if absent := _absent(tree):
-                self.absent |= absent
-                told = [(id, name) for id, name in told if name != BY_ABSENCE]
-            for id, name in [*told, *named]:
+            self.absent |= _absent(tree)
+            for id, name in [*_told(text, tree, aliases), *_definitions(tree, aliases)]:
                 self._add([id], f"{shown}:{name}" if name else shown)
 
     def _add(self, ids: list[str], place: str) -> None:
@@ -91,6 +84,24 @@ def _absent(tree: ast.Module) -> dict[str, str]:
     return {}
 
 
+def _sources(package: Path) -> list[Path]:
+    """The modules and data that may decide rules."""
+    paths = [*package.rglob("*.py"), *package.rglob("*.toml")]
+    return sorted(
+        path
+        for path in paths
+        if path.stem not in MODULES and FOLDERS.isdisjoint(path.relative_to(package).parts)
+    )
+
+
+def _told(text: str, tree: ast.Module, aliases: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """The rules that comments, docstrings and code name, each with what the line belongs to."""
+    for line, ids in _quoting(text, aliases):
+        name = _name(tree, line)
+        if name != BY_ABSENCE:
+            yield from [(id, name) for id in ids]
+
+
 def _name(tree: ast.Module, line: int) -> str:
     """What a line belongs to: a definition, or the first thing that is named at or after it."""
     name, body = "", tree.body
@@ -101,15 +112,15 @@ def _name(tree: ast.Module, line: int) -> str:
         name, body = f"{name}.{around[-1].name}".lstrip("."), around[-1].body
     if name:
         return name
-    for node in tree.body:
-        if (node.end_lineno or 0) >= line:
-            match node:
-                case ast.Assign(targets=[ast.Name(id=id), *_]) | ast.AnnAssign(target=ast.Name(id=id)):
-                    return id
-                case ast.FunctionDef(name=id) | ast.ClassDef(name=id):
-                    return id
-                case _:
-                    return ""
+    return next((_named_by(node) for node in tree.body if (node.end_lineno or 0) >= line), "")
+
+
+def _named_by(node: ast.stmt) -> str:
+    match node:
+        case ast.Assign(targets=[ast.Name(id=id), *_]) | ast.AnnAssign(target=ast.Name(id=id)):
+            return id
+        case ast.FunctionDef(name=id) | ast.ClassDef(name=id):
+            return id
     return ""
 
 

@@ -97,18 +97,26 @@ def run(args: argparse.Namespace) -> int:
         project.tool("project")
     assert rules.root is not None
     if args.docs:
-        for path, text in pages(rules.root, rules.games):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            print(path.relative_to(rules.root))
-        return 0
+        return write_docs(rules.root, rules.games)
+    return tell_table(rules, as_json=args.json)
+
+
+def write_docs(root: Path, games: list[AnyGame]) -> int:
+    """Write the pages of docs/rules."""
+    for path, text in pages(root, games):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(root))
+    return 0
+
+
+def tell_table(rules: Rules, *, as_json: bool) -> int:
+    """Print every rule with its tests; 1 if one has none, or a test quotes a rule that does not exist."""
     guarded = rules.tests()
     table = {id: guarded.get(id, []) for id in rules.words}
     missing = [id for id, tests in table.items() if not tests]
-    # Rules of a game that is not there yet may already be guarded by tests of its parts.
-    prefixes = {id[:2] for id in table}
-    unknown = [id for id in guarded if id[:2] in prefixes and id not in table]
-    if args.json:
+    unknown = unknown_rules(table, guarded)
+    if as_json:
         print(json.dumps(table, indent=1))
     else:
         for id, tests in table.items():
@@ -117,6 +125,15 @@ def run(args: argparse.Namespace) -> int:
         for id in unknown:
             print(f"{id} is quoted by {guarded[id][0]}, but there is no such rule")
     return 1 if missing or unknown else 0
+
+
+def unknown_rules(table: dict[str, list[str]], guarded: dict[str, list[str]]) -> list[str]:
+    """The rules that tests quote and that do not exist.
+
+    Rules of a game that is not there yet may already be guarded by tests of its parts.
+    """
+    prefixes = {id[:2] for id in table}
+    return [id for id in guarded if id[:2] in prefixes and id not in table]
 
 
 def tell(rules: Rules, ids: list[str]) -> int:

@@ -84,7 +84,6 @@ def run(args: argparse.Namespace) -> int:
         tool("compiled").become()
     from kordon.tables.live.node import Settings
     from kordon.web.app import Options, make_app
-    from kordon.web.connections import FEWEST_DESCRIPTORS, RESERVED, raise_descriptors
     from kordon.web.guard import is_unspecified
     from kordon.web.machine import Machine, web_address
     from kordon.web.proxies import TrustedProxies
@@ -94,12 +93,8 @@ def run(args: argparse.Namespace) -> int:
 
     check_public_url(args.public_url)
     proxies = TrustedProxies(args.trusted_proxy)
-    if args.lan and args.address is not None:
-        raise Fault("--lan listens on every address of this machine; leave --address out")
-    listen_at = EVERYWHERE if args.lan else (args.address or "127.0.0.1",)
-    database = args.database or str(data_folder() / "kordon.sqlite")
-    if "://" not in database:
-        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    listen_at = addresses_of(args)
+    database = database_of(args)
     secret_file = args.secret_file or secret_beside(database)
     admin_file = args.admin_file or secret_file.with_suffix(".admin")
     secret, admin_token = read_secret(secret_file), read_admin_token(admin_file)
@@ -124,23 +119,44 @@ def run(args: argparse.Namespace) -> int:
         settings=Settings(expire_days=args.expire_days, close_days=args.close_days),
         machine=machine,
     )
-    if (descriptors := raise_descriptors()) < FEWEST_DESCRIPTORS:
-        room = f"there is room for {descriptors - RESERVED} connections; raise `ulimit -n` for more"
-        print(f"kordon: {room}", file=sys.stderr, flush=True)
-    for fault in working()[1]:
-        print(f"kordon: {fault}", file=sys.stderr, flush=True)
+    warn()
     print(f"Kordon is served at {address}", flush=True)
     print(f"The tables are kept in {_without_password(database)}", flush=True)
     print(f"The host's own token, for {address}#/admin and /metrics, is in {admin_file}", flush=True)
     if is_shared and not args.public_url:
-        for line in for_the_house(machine, port, can_draw(sys.stdout)):
-            print(line, flush=True)
-    if not args.no_browser and sys.stdout.isatty() and _has_desktop():
+        print(*for_the_house(machine, port, can_draw(sys.stdout)), sep="\n", flush=True)
+    if not args.no_browser and _is_attended():
         webbrowser.open(address)
     server = make_server(app, proxies=proxies)
     make_ready()
     server.run(sockets=listeners)
     return 0 if server.started else 2
+
+
+def addresses_of(args: argparse.Namespace) -> tuple[str, ...]:
+    """Where to listen."""
+    if args.lan and args.address is not None:
+        raise Fault("--lan listens on every address of this machine; leave --address out")
+    return EVERYWHERE if args.lan else (args.address or "127.0.0.1",)
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """Where the tables are kept; the folder of a file is made."""
+    database = str(args.database or data_folder() / "kordon.sqlite")
+    if "://" not in database:
+        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    return database
+
+
+def warn() -> None:
+    """Say what the server will lack: connections, or games that can't be loaded."""
+    from kordon.web.connections import FEWEST_DESCRIPTORS, RESERVED, raise_descriptors
+
+    if (descriptors := raise_descriptors()) < FEWEST_DESCRIPTORS:
+        room = f"there is room for {descriptors - RESERVED} connections; raise `ulimit -n` for more"
+        print(f"kordon: {room}", file=sys.stderr, flush=True)
+    for fault in working()[1]:
+        print(f"kordon: {fault}", file=sys.stderr, flush=True)
 
 
 def for_the_house(machine: Machine, port: int, draws: bool) -> list[str]:
@@ -202,8 +218,10 @@ def _without_password(database: str) -> str:
     return f"{scheme}://{rest.rpartition('@')[2]}" if separator else database
 
 
-def _has_desktop() -> bool:
-    return sys.platform == "darwin" or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+def _is_attended() -> bool:
+    """Whether somebody sits here, with a desktop."""
+    has_desktop = sys.platform == "darwin" or not os.environ.keys().isdisjoint({"DISPLAY", "WAYLAND_DISPLAY"})
+    return sys.stdout.isatty() and has_desktop
 
 
 def listen_on_all(addresses: Sequence[str], port: int) -> list[socket.socket]:

@@ -12,6 +12,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
@@ -190,24 +191,15 @@ class Book:
     def _part(self, part: Part, speech: Speech) -> PrintedPart:
         if part.table:
             sheet = self.sheet(part)
-            return PrintedPart(
-                "table",
-                (speech.say(sheet.label),),
-                tuple(speech.say(head) for head in sheet.heads),
-                tuple(
-                    tuple(str(cell) if isinstance(cell, int) else speech.say(cell) for cell in row)
-                    for row in sheet.rows
-                ),
-                glance=part.glance,
-            )
+            heads = tuple(speech.say(head) for head in sheet.heads)
+            rows = tuple(tuple(_cell(cell, speech) for cell in row) for row in sheet.rows)
+            return PrintedPart("table", (speech.say(sheet.label),), heads, rows, glance=part.glance)
+        words = tuple(speech.say(text) for text in self._texts_of(part))
         if part.scene:
-            caption = speech.say(Text(f"book-scene-{part.scene}"))
-            return PrintedPart("scene", (caption,), scene=part.scene, glance=part.glance)
-        if part.text:
-            return PrintedPart("text", (speech.say(Text(f"book-{part.text}")),), glance=part.glance)
-        name = part.steps or part.points
-        words = tuple(speech.say(Text(f"book-{item}")) for item in self._items(name))
-        return PrintedPart("steps" if part.steps else "points", words, glance=part.glance)
+            return PrintedPart("scene", words, scene=part.scene, glance=part.glance)
+        return PrintedPart(
+            "text" if part.text else "steps" if part.steps else "points", words, glance=part.glance
+        )
 
     def _items(self, name: str) -> Iterator[str]:
         """NAME-1, NAME-2, … as far as there are texts."""
@@ -258,32 +250,28 @@ class Book:
         position = self.staged(name)
         scene = self.game.scene(self.game.observe(position, example.viewer))
         grounds = {shape.id: _bounds(shape.outline) for shape in scene.shapes}
-        for target in (*example.show, *[place for stroke in example.strokes for place in stroke.places]):
-            if target not in grounds:
-                raise Fault(f"{self.game.name}: book.toml: scenes.{name}: there is no place {target}")
-        strokes = [
-            *self.strokes(position, example),
-            *[Line(_points(stroke, grounds), stroke.look) for stroke in example.strokes],
-        ]
-        shapes = tuple(_marked(shape, example.marks) for shape in scene.shapes)
+        places = (*example.show, *chain(*[stroke.places for stroke in example.strokes]))
+        missing = [target for target in places if target not in grounds]
+        if missing:
+            raise Fault(f"{self.game.name}: book.toml: scenes.{name}: there is no place {missing[0]}")
         frame = _frame([grounds[target] for target in example.show], example.around)
-        kept = [shape for shape in shapes if _is_in(grounds[shape.id], frame, part=bool(example.around))]
-        here = {shape.id for shape in kept}
+
+        def is_kept(bounds: Box) -> bool:
+            return _is_in(bounds, frame, part=bool(example.around))
+
+        shapes = tuple(_marked(shape, example.marks) for shape in scene.shapes if is_kept(grounds[shape.id]))
+        here = {shape.id for shape in shapes}
         rulers = [line for line in scene.lines if line.look.startswith(RULER)]
-        lines = [
-            line
-            for line in scene.lines
-            if line not in rulers and _is_in(_bounds(line.points), frame, part=bool(example.around))
-        ]
-        pieces = tuple(_bare(piece) for piece in scene.pieces if piece.at in here)
+        lines = [line for line in scene.lines if line not in rulers and is_kept(_bounds(line.points))]
+        strokes = [Line(_points(stroke, grounds), stroke.look) for stroke in example.strokes]
         cut = Scene(
             Text(""),
             Text(""),
             scene.width,
             scene.height,
-            shapes=tuple(kept),
-            lines=(*lines, *_rulers(rulers, frame), *strokes),
-            groups=(pieces,),
+            shapes=shapes,
+            lines=(*lines, *_rulers(rulers, frame), *self.strokes(position, example), *strokes),
+            groups=(tuple(_bare(piece) for piece in scene.pieces if piece.at in here),),
         )
         left, top, right, bottom = frame
         return cut, (left, top, right - left, bottom - top) if example.around else None
@@ -292,50 +280,48 @@ class Book:
 
     def faults(self) -> list[str]:
         """Claims that are not true, and names that nothing is called by."""
-        found = []
-        for name, example in self.plan.scenes.items():
-            position = self.staged(name)
-            found += [
-                f"{self.game.name}: scenes.{name}: {claim} = {value} is not true"
-                for claim, value in example.claims.items()
-                if not self.holds(position, claim, value)
-            ]
-            scene, _ = self.drawn(name)
-            known = {*[shape.id for shape in scene.shapes], *[piece.id for piece in scene.pieces]}
-            marked = [target for targets in example.marks.values() for target in targets]
-            missing = [target for target in (*example.notes, *marked) if target not in known]
-            found += [
-                f"{self.game.name}: scenes.{name}: {target} is not in the picture" for target in missing
-            ]
-        shown = {part.scene for chapter in self.plan.chapters for part in chapter.parts if part.scene}
-        found += [
-            f"{self.game.name}: scenes.{name} is on no page" for name in self.plan.scenes.keys() - shown
+        shown = {part.scene for chapter in self.plan.chapters for part in chapter.parts}
+        found = [
+            f"scenes.{name}: {fault}" for name in self.plan.scenes for fault in self._example_faults(name)
         ]
-        return found
+        found += [f"scenes.{name} is on no page" for name in self.plan.scenes.keys() - shown]
+        return [f"{self.game.name}: {fault}" for fault in found]
+
+    def _example_faults(self, name: str) -> Iterator[str]:
+        example, position = self.plan.scenes[name], self.staged(name)
+        for claim, value in example.claims.items():
+            if not self.holds(position, claim, value):
+                yield f"{claim} = {value} is not true"
+        scene, _ = self.drawn(name)
+        known = {*[shape.id for shape in scene.shapes], *[piece.id for piece in scene.pieces]}
+        for target in (*example.notes, *chain(*example.marks.values())):
+            if target not in known:
+                yield f"{target} is not in the picture"
 
     def said(self) -> dict[str, frozenset[str]]:
         """The ids of all messages that the book is made of, its own and the game's, with their arguments."""
         plan = self.plan
         names = ["words", "rulings", *[chapter.name for chapter in plan.chapters]]
         names += [f"term-{term}{what}" for term in plan.terms for what in ("", ".means")]
-        cells: list[Text] = []
-        for chapter in plan.chapters:
-            for part in chapter.parts:
-                if part.table:
-                    sheet = self.sheet(part)
-                    every = (sheet.label, *sheet.heads, *[cell for row in sheet.rows for cell in row])
-                    cells += [text for text in every if isinstance(text, Text)]
-                elif part.scene:
-                    names.append(f"scene-{part.scene}")
-                elif part.text:
-                    names.append(part.text)
-                else:
-                    names += self._items(part.steps or part.points)
         for name, example in plan.scenes.items():
             names += [f"scene-{name}-{number}" for number in range(1, len(example.notes) + 1)]
-        return {f"book-{name}": frozenset[str]() for name in names} | {
-            text.id: frozenset(text.args) for text in cells
-        }
+        texts = [Text(f"book-{name}") for name in names]
+        for chapter in plan.chapters:
+            for part in chapter.parts:
+                texts += self._texts_of(part)
+        return {text.id: frozenset(text.args) for text in texts}
+
+    def _texts_of(self, part: Part) -> list[Text]:
+        """What a part of a chapter says."""
+        if part.table:
+            sheet = self.sheet(part)
+            every = (sheet.label, *sheet.heads, *chain(*sheet.rows))
+            return [text for text in every if isinstance(text, Text)]
+        if part.scene:
+            return [Text(f"book-scene-{part.scene}")]
+        if part.text:
+            return [Text(f"book-{part.text}")]
+        return [Text(f"book-{item}") for item in self._items(part.steps or part.points)]
 
 
 # ---- geometry
@@ -383,6 +369,10 @@ def _points(stroke: Stroke, grounds: Mapping[Target, Box]) -> tuple[int, ...]:
     return tuple(
         value for left, top, right, bottom in middles for value in ((left + right) // 2, (top + bottom) // 2)
     )
+
+
+def _cell(cell: Text | int, speech: Speech) -> str:
+    return str(cell) if isinstance(cell, int) else speech.say(cell)
 
 
 def _marked(shape: Shape, marks: Mapping[str, tuple[str, ...]]) -> Shape:

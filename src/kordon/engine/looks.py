@@ -271,12 +271,12 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if not outline.startswith("M") and not self.icons.get(outline, "").startswith("M"):
                 raise ValueError(f"the icon {word} is to look like {outline}, which has no outline")
         for words, style in self.styles.items():
-            if style.texture is not None and style.texture not in (*TEXTURES, *self.textures):
+            if style.texture not in (None, *TEXTURES, *self.textures):
                 raise ValueError(f"the style {words} has the texture {style.texture}, which there is not")
         for word, made_of in self.figures.items():
-            for part in made_of.split():
-                if part not in self.parts:
-                    raise ValueError(f"the figure {word} has the part {part}, which there is not")
+            unknown = set(made_of.split()) - self.parts.keys()
+            if unknown:
+                raise ValueError(f"the figure {word} has the part {min(unknown)}, which there is not")
         if self.cover:
             check_svg(self.cover)
 
@@ -331,6 +331,17 @@ def read(folder: Traversable, game: str) -> Looks:
     if not folder.joinpath(FILE).is_file():
         return stock()
     where = f"the looks of {game}"
+    given, base = _written(folder, where), msgspec.to_builtins(stock())
+    for field, value in given.items():
+        under = base.get(field)
+        if isinstance(under, dict) and isinstance(value, dict):
+            kept = {name: thing for name, thing in under.items() if name not in value}
+            given[field] = {**kept, **value}  # what is said again counts as said later
+    return _decoded({**base, **given}, where)
+
+
+def _written(folder: Traversable, where: str) -> dict[str, Any]:
+    """What the files of a folder hold, each field from its own file."""
     given = _toml(folder.joinpath(FILE))
     if "cover" in given:
         raise Fault(f"{where}: the cover belongs into {COVER}")
@@ -343,13 +354,7 @@ def read(folder: Traversable, game: str) -> Looks:
     cover = folder.joinpath(COVER)
     if cover.is_file():
         given["cover"] = cover.read_text(encoding="utf-8")
-    base = msgspec.to_builtins(stock())
-    for field, value in given.items():
-        under = base.get(field)
-        if isinstance(under, dict) and isinstance(value, dict):
-            kept = {name: thing for name, thing in under.items() if name not in value}
-            given[field] = {**kept, **value}  # what is said again counts as said later
-    return _decoded({**base, **given}, where)
+    return given
 
 
 def shade(colour: Colour) -> tuple[float, float, float, float]:

@@ -91,19 +91,23 @@ def _loaded(door: EntryPoint) -> AnyGame:
         raise Fault(f"{where}: {door.value} is not a Game instance")
     if game.name != door.name:
         raise Fault(f"{where}: the game there is called {game.name}")
+    fault = _mistake(game)
+    if fault:
+        raise Fault(f"{where}: {fault}")
+    return game
+
+
+def _mistake(game: AnyGame) -> str:
+    """What is wrong with what a game says of itself, if anything."""
     if game.seat_counts[-1] > SPECTATOR:
-        raise Fault(
-            f"{where}: it takes {game.seat_counts[-1]} players, but a table has {SPECTATOR} seats at most"
-        )
+        return f"it takes {game.seat_counts[-1]} players, but a table has {SPECTATOR} seats at most"
     if not game.languages or game.languages[0] != FALLBACK or not set(game.languages) <= set(LANGUAGES):
-        raise Fault(
-            f"{where}: it states {game.languages} as its languages; {FALLBACK} comes first, "
-            f"then any of {', '.join(LANGUAGES[1:])}"
-        )
+        order = f"{FALLBACK} comes first, then any of {', '.join(LANGUAGES[1:])}"
+        return f"it states {game.languages} as its languages; {order}"
     for older in game.earlier:
         if older.name != game.name or not 0 < older.version < game.version:
-            raise Fault(f"{where}: {older.name} {older.version} is not an earlier version of it")
-    return game
+            return f"{older.name} {older.version} is not an earlier version of it"
+    return ""
 
 
 def in_order(games: Iterable[AnyGame]) -> list[AnyGame]:

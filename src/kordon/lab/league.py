@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kordon.lab import strangers
 from kordon.lab.arena import Report, Share
 
@@ -18,18 +20,21 @@ def markdown(found: Report) -> str:
     ranked = sorted(found.ratings, key=lambda name: -found.ratings[name])
     lines = [f"{found.game}, {found.games} games, seed `{found.seed}`", "", "| | rating |", "|---|---|"]
     lines += [f"| {short(name)} | {found.ratings[name]:.0f} |" for name in ranked]
-    parts = dict.fromkeys([share.where for share in found.shares if not share.where.startswith("seats")])
-    for where in sorted(parts):
-        shares = {(share.of, share.against): share for share in found.shares if share.where == where}
-        rivals = [name for name in ranked if any(against == name for _, against in shares)] or [""]
+    for where in sorted({share.where for share in found.shares if not share.where.startswith("seats")}):
         lines += ["", f"{where or 'all games'}: what the row won against the column, per cent (95 %)", ""]
-        lines += [f"| | {' | '.join(map(short, rivals))} |", "|---" * (len(rivals) + 1) + "|"]
-        lines += [
-            f"| {short(name)} | {' | '.join([_cell(shares.get((name, rival))) for rival in rivals])} |"
-            for name in ranked
-            if any(of == name for of, _ in shares)
-        ]
+        lines += _table([share for share in found.shares if share.where == where], ranked)
     return "\n".join(lines) + "\n"
+
+
+def _table(found: list[Share], ranked: list[str]) -> Iterator[str]:
+    """What each one won against each other."""
+    shares = {(share.of, share.against): share for share in found}
+    rows = [name for name in ranked if any(of == name for of, _ in shares)]
+    columns = [name for name in ranked if any(against == name for _, against in shares)] or [""]
+    yield f"| | {' | '.join(map(short, columns))} |"
+    yield "|---" * (len(columns) + 1) + "|"
+    for name in rows:
+        yield f"| {short(name)} | {' | '.join([_cell(shares.get((name, rival))) for rival in columns])} |"
 
 
 def _cell(share: Share | None) -> str:

@@ -8,6 +8,7 @@ at what enemies will do, at noise or at threat.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -19,11 +20,12 @@ from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, EQUIPMENT, FIGURE_OF, GEAR_OF
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, WHICH_OPTION, Square
+from kordon.games.wolfenstein.pieces import NOWHERE, WHICH_OPTION, Square
 from kordon.games.wolfenstein.position import HERO_TURN
 
 FAR: Final = 10_000
 AHEAD: Final = 7  # steps that nobody goes ahead of the last one
+TOUGH: Final = 3  # life and armour above this ask for the special mode
 HURT: Final = 2  # life lost that is worth a bandage
 
 
@@ -48,18 +50,13 @@ class Newcomer:
             return self._answer(seen)
         if seen.phase == HERO_TURN:
             return self._turn(seen)
-        for kind in (moves.Attack, moves.Activate):
-            found = [move for move in seen.moves if isinstance(move, kind)]
-            if found:
-                return self._first_of(seen, found)
+        by_kind = _by_kind(seen)
+        if moves.Attack in by_kind:
+            return _weakest(seen, by_kind[moves.Attack])
+        if moves.Activate in by_kind:  # heroes who bleed act last
+            return min(by_kind[moves.Activate], key=lambda move: seen.bleeding >> move.slot & 1)
         steps = [move for move in seen.moves if isinstance(move, moves.Step | moves.EndTurn)]
         return self._source.choice(steps or list(seen.moves))
-
-    def _first_of(self, seen: WolfensteinObservation, found: list[Any]) -> Any:
-        """The weakest target; heroes who bleed act last."""
-        if isinstance(found[0], moves.Attack):
-            return min(found, key=lambda move: _toughness(seen, move.figure))
-        return min(found, key=lambda move: seen.bleeding >> move.slot & 1)
 
     def _answer(self, seen: WolfensteinObservation) -> Any:
         """The first option of an event, which helps somebody; anything else by chance."""
@@ -70,17 +67,12 @@ class Newcomer:
     # ---- a hero's turn
 
     def _turn(self, seen: WolfensteinObservation) -> Any:
-        by_kind: dict[type, list[Any]] = {}
-        for move in seen.moves:
-            by_kind.setdefault(type(move), []).append(move)
+        by_kind = _by_kind(seen)
         for kind in (moves.Help, moves.Work, moves.Wear):
             if kind in by_kind:
                 return by_kind[kind][0]
-        bandages = [move for move in by_kind.get(moves.UseGear, []) if _heals(move.card)]
-        if bandages and seen.base_life[seen.hero] - seen.life[seen.hero] >= HURT:
-            return bandages[0]
-        if attack := self._attack(seen, by_kind):
-            return attack
+        if urgent := _bandage(seen, by_kind) or self._attack(seen, by_kind):
+            return urgent
         if moves.Search in by_kind:
             return by_kind[moves.Search][0]
         if moves.Reload in by_kind and seen.reloads >> seen.active[seen.hero] & 1:
@@ -96,14 +88,10 @@ class Newcomer:
         ]
         if thrown:
             return self._source.choice(thrown)
-        shots = by_kind.get(moves.Attack, [])
-        if shots:
-            weakest = min(_toughness(seen, move.figure) for move in shots)
-            wanted = [move for move in shots if _toughness(seen, move.figure) == weakest]
-            tough = weakest > 3
-            return next((move for move in wanted if bool(move.mode) == tough), wanted[0])
+        if moves.Attack in by_kind:
+            return _shot(seen, by_kind[moves.Attack])
         if moves.SilentKill in by_kind:
-            return min(by_kind[moves.SilentKill], key=lambda move: _toughness(seen, move.figure))
+            return _weakest(seen, by_kind[moves.SilentKill])
         if moves.Exhaust in by_kind and not seen.attacks and self._is_threatened(seen):
             return by_kind[moves.Exhaust][0]
         return None
@@ -121,22 +109,20 @@ class Newcomer:
         costs = _costs(seen, goals, seen.barred)
         if here not in costs:
             costs = _costs(seen, goals, 0)
-        stuck = not any(isinstance(move, moves.EndTurn) for move in seen.moves)
+        left = costs.get(here, FAR)
+        stuck = moves.EndTurn not in by_kind
         if not stuck and self._is_ahead(seen, costs):
             return None
         for journey in by_kind.get(moves.Travel, []):
-            if costs.get(journey.to, FAR) < costs.get(here, FAR):
+            if costs.get(journey.to, FAR) < left:
                 return journey
-        steps = by_kind.get(moves.Step, [])
         if here in goals and not stuck:
             return None
-        best = min(steps, key=lambda move: costs.get(move.to, FAR), default=None)
-        if best is not None and (stuck or costs.get(best.to, FAR) < costs.get(here, FAR)):
+        best = min(by_kind.get(moves.Step, []), key=lambda move: costs.get(move.to, FAR), default=None)
+        if best is not None and (stuck or costs.get(best.to, FAR) < left):
             return best
-        for kind in (moves.Open, moves.Burn):
-            if kind in by_kind:
-                return by_kind[kind][0]
-        return None
+        in_the_way = by_kind.get(moves.Open) or by_kind.get(moves.Burn)
+        return in_the_way[0] if in_the_way else None
 
     def _is_ahead(self, seen: WolfensteinObservation, costs: dict[Square, int]) -> bool:
         """Whether the hero would leave the others behind."""
@@ -149,6 +135,31 @@ class Newcomer:
             return False
         own = costs.get(seen.hero_at[seen.hero], FAR)
         return bool(others) and max(others) < FAR and max(others) - own > AHEAD
+
+
+def _by_kind(seen: WolfensteinObservation) -> dict[type, list[Any]]:
+    by_kind: dict[type, list[Any]] = {}
+    for move in seen.moves:
+        by_kind.setdefault(type(move), []).append(move)
+    return by_kind
+
+
+def _bandage(seen: WolfensteinObservation, by_kind: dict[type, list[Any]]) -> Any:
+    """A bandage, if the hero is hurt."""
+    if seen.base_life[seen.hero] - seen.life[seen.hero] < HURT:
+        return None
+    return next((move for move in by_kind.get(moves.UseGear, []) if _heals(move.card)), None)
+
+
+def _weakest(seen: WolfensteinObservation, attacks: list[Any]) -> Any:
+    return min(attacks, key=lambda move: _toughness(seen, move.figure))
+
+
+def _shot(seen: WolfensteinObservation, shots: list[Any]) -> Any:
+    """At the weakest, with the special mode if even that one is tough."""
+    weakest = _toughness(seen, _weakest(seen, shots).figure)
+    wanted = [move for move in shots if _toughness(seen, move.figure) == weakest]
+    return next((move for move in wanted if bool(move.mode) == (weakest > TOUGH)), wanted[0])
 
 
 def _toughness(seen: WolfensteinObservation, figure: int) -> int:
@@ -180,39 +191,48 @@ def _friends_near(seen: WolfensteinObservation, square: Square) -> bool:
 def _places(seen: WolfensteinObservation) -> set[Square]:
     """Where the hero is needed: beside who bleeds, what the next open goal is about, then a hero start."""
     mission = load(seen.options.mission)
-    board = mission.board
     fallen = [seen.hero_at[slot] for slot in members(seen.bleeding) if slot != seen.hero]
     if fallen:
-        return {square for place in fallen for square in members(board.neighbours(place, 0, 0))}
+        return _beside(seen, fallen)
     wanted: list[Square] = []
-    home = set(board.starts) | {s for start in board.starts for s in members(board.neighbours(start, 0, 0))}
     for number, goal in enumerate(mission.goals):
         if seen.goals_done >> number & 1:
             continue
-        if isinstance(goal, gl.Kill):
-            kinds = {ENEMY[goal.enemy]} | {
-                kind
-                for kind, enemy in enumerate(ENEMIES)
-                if any(getattr(trait, "enemy", "") == goal.enemy for trait in enemy.traits)
-            }
-            wanted += [
-                seen.enemy_at[figure]
-                for figure in members(seen.garrison)
-                if figure != NO_FIGURE and FIGURE_OF[figure] in kinds
-            ]
-        elif isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
-            square = seen.objective_at["ABCD".index(goal.objective)]
-            if square != NOWHERE:
-                wanted.append(square)
-            elif any(seen.objectives_by):
-                return home
-        elif isinstance(goal, gl.Finish):
-            if any(seen.tasks):
-                return home
-            wanted += members(seen.event_tokens)
-    if not wanted:
-        return home
-    return {square for place in wanted for square in members(board.neighbours(place, 0, 0))}
+        places = _places_of(seen, goal)
+        if places is None:
+            wanted = []
+            break
+        wanted += places
+    return _beside(seen, wanted) if wanted else {*mission.board.starts, *_beside(seen, mission.board.starts)}
+
+
+def _beside(seen: WolfensteinObservation, places: Iterable[Square]) -> set[Square]:
+    board = load(seen.options.mission).board
+    return {square for place in places for square in members(board.neighbours(place, 0, 0))}
+
+
+def _kinds_to_kill(enemy: str) -> set[int]:
+    """An enemy, and those that bring it or turn into it."""
+    return {ENEMY[enemy]} | {
+        kind
+        for kind, other in enumerate(ENEMIES)
+        if any(getattr(trait, "enemy", "") == enemy for trait in other.traits)
+    }
+
+
+def _places_of(seen: WolfensteinObservation, goal: gl.Goal) -> list[Square] | None:
+    """What a goal is about; None if somebody already carries it home."""
+    if isinstance(goal, gl.Kill):
+        kinds = _kinds_to_kill(goal.enemy)
+        return [seen.enemy_at[figure] for figure in members(seen.garrison) if FIGURE_OF[figure] in kinds]
+    if isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
+        square = seen.objective_at["ABCD".index(goal.objective)]
+        if square != NOWHERE:
+            return [square]
+        return None if any(seen.objectives_by) else []
+    if isinstance(goal, gl.Finish):
+        return None if any(seen.tasks) else members(seen.event_tokens)
+    return []
 
 
 def _costs(seen: WolfensteinObservation, goals: set[Square], barred: int) -> dict[Square, int]:
@@ -222,18 +242,23 @@ def _costs(seen: WolfensteinObservation, goals: set[Square], barred: int) -> dic
     for square in seen.objective_at:
         if square != NOWHERE:
             blocked |= 1 << square
-    jumps = {a: b for pair in board.passages for a, b in (pair, pair[::-1])}
     costs = {square: 0 for square in goals if not blocked >> square & 1}
     queue = deque(costs)
     while queue:
         square = queue.popleft()
-        beside = members(board.neighbours(square, seen.closed, barred) & ~blocked)
-        for door in members(board.touching_doors[square] & seen.closed):
-            beside += [b if a == square else a for a, b in board.doors[door].edges if square in (a, b)]
-        if square in jumps:
-            beside.append(jumps[square])
-        for other in beside:
+        open_ways = members(board.neighbours(square, seen.closed, barred) & ~blocked)
+        for other in (*open_ways, *_ways_to_open(seen, square)):
             if other not in costs:
                 costs[other] = costs[square] + 1
                 queue.append(other)
     return costs
+
+
+def _ways_to_open(seen: WolfensteinObservation, square: Square) -> Iterator[Square]:
+    """Where closed doors and passages lead."""
+    board = load(seen.options.mission).board
+    for door in members(board.touching_doors[square] & seen.closed):
+        yield from [b if a == square else a for a, b in board.doors[door].edges if square in (a, b)]
+    for a, b in board.passages:
+        if square in (a, b):
+            yield b if a == square else a

@@ -87,6 +87,17 @@ def tuned(base: list[float], examples: list[Example]) -> list[float]:
     return [scale * old + more for old, more in zip(base, moved, strict=True)]
 
 
+def played_for(seconds: float, processes: int) -> list[list[Example]]:
+    """The examples of as many games as fit into the time."""
+    end, played = perf_counter() + seconds, []
+    with Pool(processes) as pool:
+        for game in pool.imap(play, range(1_000_000)):
+            played.append(game)
+            if perf_counter() > end:
+                break
+    return played
+
+
 def main() -> None:
     """Play, tune, say how well both foretell other games, and write the weights."""
     parser = argparse.ArgumentParser(prog="kordon.lab.tuning", description=__doc__)
@@ -94,12 +105,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N")
     parser.add_argument("--file", type=Path, default=Path("evaluation.json"), help="write the weights there")
     args = parser.parse_args()
-    end, played = perf_counter() + args.seconds, []
-    with Pool(args.processes) as pool:
-        for game in pool.imap(play, range(1_000_000)):
-            played.append(game)
-            if perf_counter() > end:
-                break
+    played = played_for(args.seconds, args.processes)
     learned_from = [example for number, game in enumerate(played) if number % HELD_OUT for example in game]
     others = [example for number, game in enumerate(played) if not number % HELD_OUT for example in game]
     weights = [

@@ -75,33 +75,36 @@ def _fit_faults(source: MapSource, named: Named) -> Iterator[str]:
     ground_floor = [space for space in source.spaces if space.under is None]
     tunnels = [space for space in source.spaces if space.under is not None]
     for floor in filter(None, (ground_floor, tunnels)):
-        shapes = [Polygon(space.polygon) for space in floor]
-        tree = shapely.STRtree(shapes)
-        for first, second in tree.query(shapes, predicate="intersects").T.tolist():
-            if first < second:
-                shared = shapes[first].intersection(shapes[second])
-                if shared.area > 0:
-                    x, y = shared.representative_point().coords[0]
-                    yield (
-                        f"{named(floor[first].id)} and {named.lower(floor[second].id)} overlap near "
-                        f"{round(x)}, {round(y)}."
-                    )
+        yield from _overlap_faults(floor, named)
     for tunnel in tunnels:
-        assert tunnel.under is not None
-        cover = source.spaces[tunnel.under]
-        if tunnel.type != "enclosed" or cover.type != "elevated":
-            yield (
-                f"{named(tunnel.id)} lies under {named.lower(cover.id)}, but only an enclosed space may lie "
-                "under an elevated one."
-            )
-        elif not Polygon(cover.polygon).covers(Polygon(tunnel.polygon)):
-            yield f"{named(tunnel.id)} sticks out from under {named.lower(cover.id)}."
+        yield from _tunnel_faults(source, tunnel, named)
     filled = shapely.union_all([Polygon(space.polygon) for space in ground_floor])
     for hole in shapely.get_parts(box(0, 0, source.width, source.height).difference(filled)):
         if hole.area > 0:
             x, y = hole.representative_point().coords[0]
             beside = min(ground_floor, key=lambda space: Polygon(space.polygon).distance(hole))
             yield f"There is a gap near {round(x)}, {round(y)}, beside {named.lower(beside.id)}."
+
+
+def _tunnel_faults(source: MapSource, tunnel: Space, named: Named) -> Iterator[str]:
+    assert tunnel.under is not None
+    cover = source.spaces[tunnel.under]
+    if tunnel.type != "enclosed" or cover.type != "elevated":
+        yield (
+            f"{named(tunnel.id)} lies under {named.lower(cover.id)}, but only an enclosed space may lie "
+            "under an elevated one."
+        )
+    elif not Polygon(cover.polygon).covers(Polygon(tunnel.polygon)):
+        yield f"{named(tunnel.id)} sticks out from under {named.lower(cover.id)}."
+
+
+def _overlap_faults(floor: list[Space], named: Named) -> Iterator[str]:
+    shapes = [Polygon(space.polygon) for space in floor]
+    for first, second in shapely.STRtree(shapes).query(shapes, predicate="intersects").T.tolist():
+        if first < second and (shared := shapes[first].intersection(shapes[second])).area > 0:
+            x, y = shared.representative_point().coords[0]
+            both = f"{named(floor[first].id)} and {named.lower(floor[second].id)}"
+            yield f"{both} overlap near {round(x)}, {round(y)}."
 
 
 def space_faults(source: MapSource, named: Named) -> Iterator[str]:

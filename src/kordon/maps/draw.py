@@ -13,7 +13,7 @@ from kordon.maps.build import label_point, passage_stretch, shown_outlines
 from kordon.maps.compiled import Stretch
 from kordon.maps.format import MapSource, Space
 from kordon.maps.ground import Ground
-from kordon.maps.lettering import LINE, place_mark, place_name, room_in
+from kordon.maps.lettering import LINE, Lettering, place_mark, place_name, room_in
 from kordon.maps.sheet import (
     INK,
     MARGIN,
@@ -186,19 +186,19 @@ class _Drawing:
             drawn.append(f'<g transform="translate({x:.0f} {y:.0f})">{mark}</g>')
         lettering = place_name(self.words(space.name), room_in(outline, taken, NAME_MARGIN), middle)
         if lettering is not None:
-            turn = (
-                f' transform="rotate(-90 {lettering.x:.0f} {lettering.y:.0f})"' if lettering.upright else ""
-            )
-            size, count = lettering.size, len(lettering.lines)
-            baselines = [
-                lettering.y + size * (0.34 + LINE * (place - (count - 1) / 2)) for place in range(count)
-            ]
-            spans = "".join(
-                f'<tspan x="{lettering.x:.0f}" y="{baseline:.0f}">{escape(line)}</tspan>'
-                for baseline, line in zip(baselines, lettering.lines, strict=True)
-            )
-            drawn.append(f'<text class="name {space.type}" font-size="{lettering.size}"{turn}>{spans}</text>')
+            drawn.append(self.lettered(space, lettering))
         return "".join(drawn)
+
+    def lettered(self, space: Space, lettering: Lettering) -> str:
+        """A space's name."""
+        turn = f' transform="rotate(-90 {lettering.x:.0f} {lettering.y:.0f})"' if lettering.upright else ""
+        size, count = lettering.size, len(lettering.lines)
+        baselines = [lettering.y + size * (0.34 + LINE * (place - (count - 1) / 2)) for place in range(count)]
+        spans = "".join(
+            f'<tspan x="{lettering.x:.0f}" y="{baseline:.0f}">{escape(line)}</tspan>'
+            for baseline, line in zip(baselines, lettering.lines, strict=True)
+        )
+        return f'<text class="name {space.type}" font-size="{lettering.size}"{turn}>{spans}</text>'
 
 
 def _points(outline: Sequence[tuple[int, int]]) -> str:

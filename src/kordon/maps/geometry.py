@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 Point = tuple[int, int]
+Side = tuple[int, int]  # from corner to corner
 OUTSIDE: Final = -1
 
 
@@ -52,35 +53,11 @@ class Subdivision:
     ) -> None:
         rings = [counter_clockwise(outline) for outline in outlines]
         self.corners: list[Point] = sorted({point for ring in rings for point in ring})
-        index = {point: number for number, point in enumerate(self.corners)}
-        grid = _CornerGrid(self.corners)
-        sides: list[list[tuple[int, int]]] = []
-        for ring in rings:
-            pieces = []
-            for start, end in zip(ring, [*ring[1:], ring[0]], strict=True):
-                stops = [index[start], *(index[point] for point in grid.between(start, end)), index[end]]
-                pieces += list(pairwise(stops))
-            sides.append(pieces)
-
-        filled: dict[tuple[int, int], int] = {}
-        touched: dict[tuple[int, int], list[int]] = defaultdict(list)
-        for space, pieces in enumerate(sides):
-            for a, b in pieces:
-                touched[min(a, b), max(a, b)].append(space)
-                if space not in under:
-                    filled[a, b] = space
-        for tunnel, cover in under.items():
-            for a, b in sides[tunnel]:
-                if (a, b) not in filled and (b, a) not in filled:
-                    filled[a, b] = filled[b, a] = cover
-        if below:
-            for tunnel in under:
-                for a, b in sides[tunnel]:
-                    filled[a, b] = tunnel
-
+        sides = self._sides(rings)
+        filled = _filled(sides, under, below=below)
         self.edges: list[Edge] = [
-            Edge(a, b, filled.get((a, b), OUTSIDE), filled.get((b, a), OUTSIDE), tuple(sorted(set(spaces))))
-            for (a, b), spaces in sorted(touched.items())
+            Edge(a, b, filled.get((a, b), OUTSIDE), filled.get((b, a), OUTSIDE), tuple(sorted(spaces)))
+            for (a, b), spaces in sorted(_touched(sides).items())
         ]
         self.edge_at: dict[tuple[int, int], int] = {}
         fans: list[list[Ray]] = [[] for _ in self.corners]
@@ -93,6 +70,19 @@ class Subdivision:
             near[edge.b].update(edge.touched)
         self.fans: list[list[Ray]] = [self._sorted_fan(corner, fan) for corner, fan in enumerate(fans)]
         self.touched_at: list[tuple[int, ...]] = [tuple(sorted(spaces)) for spaces in near]
+
+    def _sides(self, rings: Sequence[Sequence[Point]]) -> list[list[Side]]:
+        """The sides of each space, cut at every corner that lies on them."""
+        index = {point: number for number, point in enumerate(self.corners)}
+        grid = _CornerGrid(self.corners)
+        sides: list[list[Side]] = []
+        for ring in rings:
+            pieces: list[Side] = []
+            for start, end in zip(ring, [*ring[1:], ring[0]], strict=True):
+                stops = [index[start], *(index[point] for point in grid.between(start, end)), index[end]]
+                pieces += pairwise(stops)
+            sides.append(pieces)
+        return sides
 
     def space_towards(self, corner: int, direction: Point) -> int:
         """The space that a line enters when it leaves a corner in a direction no edge has there."""
@@ -190,6 +180,27 @@ def _quadrant(vector: Point) -> int:
     if x <= 0 and y > 0:
         return 1
     return 2 if x < 0 else 3
+
+
+def _touched(sides: Sequence[Sequence[Side]]) -> dict[Side, set[int]]:
+    """The spaces that have each side, whichever way round."""
+    touched: dict[Side, set[int]] = defaultdict(set)
+    for space, pieces in enumerate(sides):
+        for a, b in pieces:
+            touched[min(a, b), max(a, b)].add(space)
+    return touched
+
+
+def _filled(sides: Sequence[Sequence[Side]], under: dict[int, int], *, below: bool) -> dict[Side, int]:
+    """The space on the left of each side; tunnels lie under what covers them, or come first below."""
+    filled = {side: space for space, pieces in enumerate(sides) if space not in under for side in pieces}
+    for tunnel, cover in under.items():
+        for a, b in sides[tunnel]:
+            if filled.keys().isdisjoint(((a, b), (b, a))):
+                filled[a, b] = filled[b, a] = cover
+    if below:
+        filled |= {side: tunnel for tunnel in under for side in sides[tunnel]}
+    return filled
 
 
 class _CornerGrid:

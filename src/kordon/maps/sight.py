@@ -30,14 +30,17 @@ Corners, sides and order along a line are integers; positions along it are quoti
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from kordon.maps.geometry import OUTSIDE, Point, Subdivision, cross
+
+Numbers = npt.NDArray[np.int64]
 
 
 class SightRules(NamedTuple):
@@ -125,8 +128,6 @@ def _walks(view: Subdivision) -> Iterator[_Walk]:
     y = np.array([corner[1] for corner in view.corners], dtype=np.int64)
     start = np.array([edge.a for edge in view.edges])
     end = np.array([edge.b for edge in view.edges])
-    lefts = [edge.left for edge in view.edges]
-    rights = [edge.right for edge in view.edges]
     for first in range(len(view.corners) - 1):
         off_x, off_y = x - x[first], y - y[first]
         # One row for each second corner: how far each corner lies to the left of the line, and how far along.
@@ -141,26 +142,28 @@ def _walks(view: Subdivision) -> Iterator[_Walk]:
             edges = np.flatnonzero(crossed[row])
             a, b = start[edges], end[edges]
             side_a, side_b = side[row, a], side[row, b]
-            above = along[row, a] * side_b - along[row, b] * side_a
-            below = side_b - side_a
-            places = np.concatenate((along[row, on_line].astype(np.float64), above / below))
-            order = np.argsort(places, kind="stable")
-            ranked = places[order]
-            events = [(True, corner) for corner in on_line.tolist()] + [
-                (False, edge) for edge in edges.tolist()
-            ]
-            if np.any(ranked[1:] == ranked[:-1]):
-                exact = [Fraction(place) for place in along[row, on_line].tolist()]
-                exact += [Fraction(n, d) for n, d in zip(above.tolist(), below.tolist(), strict=True)]
-                in_order = [events[number] for number in sorted(range(len(exact)), key=exact.__getitem__)]
-            else:
-                in_order = [events[number] for number in order.tolist()]
-            from_left = (side_a > 0).tolist()
-            enters = {
-                edge: lefts[edge] if left else rights[edge]
-                for edge, left in zip(edges.tolist(), from_left, strict=True)
-            }
-            yield _Walk(view, (int(off_x[second]), int(off_y[second])), in_order, enters)
+            order = _order_along(
+                along[row, on_line], along[row, a] * side_b - along[row, b] * side_a, side_b - side_a
+            )
+            events = [(True, corner) for corner in on_line.tolist()]
+            events += [(False, edge) for edge in edges.tolist()]
+            enters: dict[int, int] = {}
+            for number, from_left in zip(edges.tolist(), (side_a > 0).tolist(), strict=True):
+                enters[number] = view.edges[number].left if from_left else view.edges[number].right
+            direction = int(off_x[second]), int(off_y[second])
+            yield _Walk(view, direction, [events[number] for number in order], enters)
+
+
+def _order_along(places: Numbers, above: Numbers, below: Numbers) -> list[int]:
+    """The order of whole places and of fractions after them; exact where floats would be equal."""
+    rough = np.concatenate((places.astype(np.float64), above / below))
+    order = np.argsort(rough, kind="stable")
+    if not np.any(np.diff(rough[order]) == 0):
+        found: list[int] = order.tolist()
+        return found
+    exact = [Fraction(place) for place in places.tolist()]
+    exact += [Fraction(n, d) for n, d in zip(above.tolist(), below.tolist(), strict=True)]
+    return sorted(range(len(exact)), key=exact.__getitem__)
 
 
 class _Survey:
@@ -179,27 +182,13 @@ class _Survey:
         looks = rules.looks
         everything = -1
         self.blocks = [rules.blocks[kind] for kind in types] + [everything]  # [OUTSIDE] is the last
-        self.ways = [
-            [
-                looks[kind] & looks[types[target]]
-                if space != target
-                and (space in under and target in under) == tunnels_only
-                and under.get(space) != target
-                and under.get(target) != space
-                else 0
-                for target in range(len(types))
-            ]
-            for space, kind in enumerate(types)
-        ]
+        self.ways = _ways(types, under, looks, tunnels_only=tunnels_only)
         self.looks = [looks[kind] if any(row) else 0 for kind, row in zip(types, self.ways, strict=True)]
-        self.needs_ground = [
-            [rules.needs_ground_between(kind, types[target]) for target in range(len(types))]
-            for kind in types
-        ]
-        self.far = [
-            [int(space == target and looks[types[space]] > 0) for target in range(len(types))]
-            for space in range(len(types))
-        ]
+        self.seeing = frozenset[int](np.flatnonzero(self.looks).tolist())
+        self.needs_ground = [[rules.needs_ground_between(kind, target) for target in types] for kind in types]
+        self.far = [[0] * len(types) for _ in types]
+        for space, kind in enumerate(types):
+            self.far[space][space] = int(looks[kind] > 0)
         self.bare: set[tuple[int, int]] = set()
         # What touches in a point or along an edge sees each other at once: those lines have no length.
         self.bare_at: list[list[tuple[int, int]]] = []
@@ -215,18 +204,18 @@ class _Survey:
         for is_corner, number in walk.events:
             if is_corner:
                 self.bare.update(self.bare_at[number])
-        for start, touched in enumerate(walk.stops):
-            for space in touched:
-                if self.looks[space]:
-                    self.look(space, start, walk.stops, walk.gaps)
+        self.look_along(walk.stops, walk.gaps, self.seeing)
         wanting = {space for a, b in self.bare if self.far[a][b] != 2 for space in (a, b)}
-        if not wanting:
-            return
-        for stops, gaps in _neighbours(self.view, walk):
-            for start, touched in enumerate(stops):
-                for space in touched:
-                    if space in wanting:
-                        self.look(space, start, stops, gaps)
+        if wanting:
+            for stops, gaps in _neighbours(self.view, walk):
+                self.look_along(stops, gaps, wanting)
+
+    def look_along(self, stops: Stops, gaps: Gaps, spaces: Collection[int]) -> None:
+        """Look along a walk from all its stops at these spaces."""
+        for start, touched in enumerate(stops):
+            for space in touched:
+                if space in spaces:
+                    self.look(space, start, stops, gaps)
 
     def look(self, space: int, start: int, stops: Stops, gaps: Gaps) -> None:
         """Look along a walk from one of its stops.
@@ -311,29 +300,40 @@ def _neighbours(view: Subdivision, walk: _Walk) -> Iterator[tuple[Stops, Gaps]]:
                 yield _shifted(view, walk, [sign] * before + [0] + [-sign] * (corners - before - 1))
 
 
+def _ways(
+    types: Sequence[int], under: dict[int, int], looks: Sequence[int], *, tunnels_only: bool
+) -> list[list[int]]:
+    """In which ways each space may see each other: none between a tunnel and what lies over it."""
+
+    def can_meet(space: int, target: int) -> bool:
+        on_level = (space in under and target in under) == tunnels_only
+        return on_level and space not in (target, under.get(target)) and target != under.get(space)
+
+    return [
+        [looks[kind] & looks[other] if can_meet(space, target) else 0 for target, other in enumerate(types)]
+        for space, kind in enumerate(types)
+    ]
+
+
 def _shifted(view: Subdivision, walk: _Walk, signs: list[int]) -> tuple[Stops, Gaps]:
     """The walk along a line next to a critical one: left (1) or right (-1) of each corner, or over it."""
     stops: Stops = []
     gaps: Gaps = [OUTSIDE]
     sign_of = iter(signs)
-    sign = 0
+    before = 0  # where the line passes the corner just before, if it was one
     for place, (is_corner, number) in enumerate(walk.events):
-        previous = sign if place and walk.events[place - 1][0] else 0
-        if is_corner:
-            sign = next(sign_of)
-        if place:
-            gap = walk.gaps[place - 1]
-            if isinstance(gap, tuple):
-                left, right = gap
-                first, second = previous or sign, sign or previous
-                gaps_before = left if first > 0 else right
-                _append_gap(stops, gaps, gaps_before)
-                if first != second:
-                    corner = walk.events[place - 1][1]
-                    stops.append(view.edges[view.edge_at[corner, number]].touched)
-                    gaps.append(left if second > 0 else right)
-            else:
-                _append_gap(stops, gaps, gap)
+        sign = next(sign_of) if is_corner else 0
+        gap = walk.gaps[place - 1] if place else None
+        if isinstance(gap, tuple):
+            # Along an edge, so between two corners: the line may change sides on it.
+            left, right = gap
+            first, second = before or sign, sign or before
+            _append_gap(stops, gaps, left if first > 0 else right)
+            if first != second:
+                stops.append(view.edges[view.edge_at[walk.events[place - 1][1], number]].touched)
+                gaps.append(left if second > 0 else right)
+        elif gap is not None:
+            _append_gap(stops, gaps, gap)
         if not is_corner:
             stops.append(walk.stops[place])
         elif not sign:
@@ -342,6 +342,7 @@ def _shifted(view: Subdivision, walk: _Walk, signs: list[int]) -> tuple[Stops, G
             for touched, entered in _around(view, number, walk.direction, sign):
                 stops.append(touched)
                 gaps.append(entered)
+        before = sign
     return stops, gaps[1 : len(stops)]
 
 

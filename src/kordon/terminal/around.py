@@ -75,12 +75,12 @@ class Around:
         for zone in scene.zones:
             inside = [piece for piece in scene.pieces if piece.at == zone.id]
             foreign = 0 <= zone.owner != self.viewer
-            if inside and (full or not foreign or any(piece.id in numbers for piece in inside)):
+            is_named = full or not foreign or any(piece.id in numbers for piece in inside)
+            count = len(inside) if zone.count is None else zone.count
+            if inside and is_named:
                 lines += self._zone(zone, inside, numbers)
             elif inside or zone.count is not None:
-                brief.append(
-                    self._zone_name(zone, numbers, len(inside) if zone.count is None else zone.count)
-                )
+                brief.append(self._zone_name(zone, numbers, count))
         return [*joined(brief, self.columns), *lines]
 
     def _zone(self, zone: Zone, inside: list[Piece], numbers: Mapping[Target, int]) -> list[str]:

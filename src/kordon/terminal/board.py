@@ -115,35 +115,49 @@ class Board:
 
     def _content(self, shape: Shape, runs: list[Run]) -> list[Words]:
         """What is written on a shape, in as many lines as there are rows, or fewer."""
-        rows, widest = len(runs), max(run.length for run in runs)
         caption = "" if shape.caption is None else self.speech.say(shape.caption)
         signs = " ".join(filter(None, (caption, look_signs(shape.look, self.looks))))
-        head = [*number_tag(self.numbers.get(shape.id)), (signs, look_style(shape.look, self.looks) or DIM)]
+        number = number_tag(self.numbers.get(shape.id))
+        head = [*number, (signs, look_style(shape.look, self.looks) or DIM)]
         heads = [head] if text_of(head) else []
         pieces = self._on(shape)
         if not pieces:
             return heads
+        full = self._in_full(heads, pieces, runs)
+        if full is not None:
+            return full
+        widest = max(run.length for run in runs)
         names = [self._name(piece, widest) for piece in pieces]
-        badges = [badge_signs(piece.badges, self.speech, self.looks, widest) for piece in pieces]
-        both = list(zip(names, badges, strict=True))
-        long = heads + [line for name, badge in both for line in ([name, [(badge, "")]] if badge else [name])]
-        if len(long) <= rows:
-            return long
-        short = heads + [[*name, (f" {badge}", "")] if badge else name for name, badge in both]
-        if len(short) <= rows:
-            return short
-        if len(names) <= rows and not number_tag(self.numbers.get(shape.id)):
+        if len(names) <= len(runs) and not number:
             if any(width_of(text_of(name)) > widest for name in names):
                 self.crowded.append(shape)
             return names
+        packed = self._in_short(heads, pieces, runs)
+        if packed is not None:
+            return packed
+        self.crowded.append(shape)
+        return [[*head, (f" +{len(pieces)}", BOLD)]]
+
+    def _in_full(self, heads: list[Words], pieces: list[Piece], runs: list[Run]) -> list[Words] | None:
+        """Names with their badges, below or beside them; None if there is no room."""
+        rows, widest = len(runs), max(run.length for run in runs)
+        below, beside = [*heads], [*heads]
+        for piece in pieces:
+            name = self._name(piece, widest)
+            badge = badge_signs(piece.badges, self.speech, self.looks, widest)
+            below += [name, [(badge, "")]] if badge else [name]
+            beside.append([*name, (f" {badge}", "")] if badge else name)
+        return below if len(below) <= rows else beside if len(beside) <= rows else None
+
+    def _in_short(self, heads: list[Words], pieces: list[Piece], runs: list[Run]) -> list[Words] | None:
+        """Shortened names, several to a line; None if there is no room."""
         for length in SHORT_NAMES:
             tokens = [self._words(piece, length) for piece in pieces]
             for columns in sorted({run.length for run in runs}, reverse=True):
                 packed = _packed([*heads, *tokens], columns)
-                if len(packed) <= rows and _fits(packed, _best_rows(packed, runs)):
+                if len(packed) <= len(runs) and _fits(packed, _best_rows(packed, runs)):
                     return packed
-        self.crowded.append(shape)
-        return [[*head, (f" +{len(pieces)}", BOLD)]]
+        return None
 
     def _name(self, piece: Piece, room: int) -> Words:
         """The piece's name; its caption, if it has one and the name has no room."""
@@ -172,9 +186,7 @@ class Board:
 
 def cut_out(scene: Scene, buried: Sequence[Shape]) -> Scene:
     """The rectangle that the buried shapes lie in, with all that lies there on their level."""
-    boxes = [box(shape.outline) for shape in buried]
-    left, top = min(x for x, _, _, _ in boxes), min(y for _, y, _, _ in boxes)
-    right, bottom = max(x for _, _, x, _ in boxes), max(y for _, _, _, y in boxes)
+    left, top, right, bottom = box(tuple(value for shape in buried for value in shape.outline))
     level = min(shape.level for shape in buried)
 
     def lies_within(points: tuple[int, ...]) -> bool:
@@ -228,17 +240,14 @@ def _packed(tokens: list[Words], columns: int) -> list[Words]:
 
 def _write(cells: list[list[Cell]], row: int, column: int, content: Words, room: int) -> None:
     """Write into the cells, up to the given width; a cut shows."""
-    written: list[tuple[str, int, str]] = []
-    for text, style in content:
-        written += [(glyph, width, style) for glyph, width in glyphs(text)]
-    if sum(width for _, width, _ in written) > room:
-        while written and sum(width for _, width, _ in written) > room - 1:
-            written.pop()
+    written = [(glyph, width, style) for text, style in content for glyph, width in glyphs(text)]
+    total = sum(width for _, width, _ in written)
+    if total > room:
+        while written and total > room - 1:
+            total -= written.pop()[1]
         written.append(("…", 1, written[-1][2] if written else ""))
     for glyph, width, style in written:
-        cells[row][column] = (glyph, style)
-        for beside in range(1, width):
-            cells[row][column + beside] = ("", style)
+        cells[row][column : column + width] = [(glyph, style), *[("", style)] * (width - 1)]
         column += width
 
 

@@ -28,13 +28,21 @@ def beside(shapes: Sequence[Shape], target: Target) -> dict[str, Target]:
     others = [other for other in shapes if not _covers(other, shape) and not _covers(shape, other)]
     found: dict[str, Target] = {}
     for way, (right, beneath) in WAYS.items():
-        for step in range(1, STEPS + 1):
-            far = (0.5 + REACH) * step / STEPS
-            met = [o for o in others if contains(o, x + right * across * far, y + beneath * down * far)]
-            if met:
-                found[way] = met[-1].id
-                break
+        met = _first_met(others, (x, y), (right * across, beneath * down))
+        if met is not None:
+            found[way] = met.id
     return found
+
+
+def _first_met(shapes: Sequence[Shape], start: tuple[float, float], way: tuple[float, float]) -> Shape | None:
+    """The uppermost shape that a walk from the middle of a place comes to first."""
+    for step in range(1, STEPS + 1):
+        far = (0.5 + REACH) * step / STEPS
+        x, y = start[0] + way[0] * far, start[1] + way[1] * far
+        met = [shape for shape in shapes if contains(shape, x, y)]
+        if met:
+            return met[-1]
+    return None
 
 
 def contains(shape: Shape, x: float, y: float) -> bool:

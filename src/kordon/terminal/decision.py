@@ -22,7 +22,7 @@ from kordon.terminal.signs import look_text
 from kordon.terminal.walk import DONE, Walk, matching
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from kordon.engine.records import Target
     from kordon.terminal.session import Session
@@ -163,15 +163,20 @@ class Decision:
             return by_number.get(typed)
         offered = {target: self.names[target] for target in numbers if target != DONE}
         found = matching(typed, offered) or matching(typed, self.names)
-        alike = {self.names[target] for target in found}
+        alike = sorted({self.names[target] for target in found})
         if not found:
             self._say(words.UNKNOWN(input=typed[:MOST_QUOTED]))
         elif len(alike) > 1:
-            things = [*sorted(alike)[:MOST_NAMED], *(["…"] if len(alike) > MOST_NAMED else [])]
+            things = alike if len(alike) <= MOST_NAMED else [*alike[:MOST_NAMED], "…"]
             self._say(words.SEVERAL(input=typed[:MOST_QUOTED], things=", ".join(things)))
-        if len(alike) != 1:
-            return None
-        # A token that is not a target itself stands for its place: a chest for the square it is searched on.
+        return self._offered_of(found) if len(alike) == 1 else None
+
+    def _offered_of(self, found: Sequence[Target]) -> Target:
+        """The target among things of one name that is offered.
+
+        A token that is not a target itself stands for its place: a chest for the square it is searched on.
+        """
+        numbers = self._numbers()
         places = {piece.id: piece.at for piece in self.scene.pieces}
         meant = [target if target in numbers else places.get(target, target) for target in found]
         return next((target for target in meant if target in numbers), found[0])

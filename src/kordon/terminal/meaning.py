@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kordon.engine.records import Target
-    from kordon.engine.scene import Badge, Button, Panel, Scene, Shape, Track, Zone
+    from kordon.engine.scene import Badge, Button, Panel, Piece, Scene, Shape, Track, Zone
     from kordon.engine.speech import Speech
     from kordon.engine.words import Text
 
@@ -46,9 +46,7 @@ def meanings(target: Target, scene: Scene, speech: Speech) -> Iterator[str]:
     names = labels(scene)
     for piece in scene.pieces:
         if piece.id == target:
-            own = (sign_of(SIGN, word, speech) for word in reversed(piece.look.split()))
-            yield next(filter(None, own), "")
-            yield from (sign_of(SIGN, badge.icon, speech) for badge in piece.badges)
+            yield from _of_piece(piece, speech)
             yield from (speech.say(detail, names) for detail in piece.detail)
     for shape in scene.shapes:
         if shape.id == target:
@@ -56,13 +54,20 @@ def meanings(target: Target, scene: Scene, speech: Speech) -> Iterator[str]:
     for panel in scene.panels:
         if panel_target(panel) == target:
             yield from (badge_meaning(badge, speech) for badge in panel.badges)
-    things: tuple[Shape | Zone | Track | Button, ...] = (
-        *scene.shapes,
-        *scene.zones,
-        *scene.tracks,
-        *scene.buttons,
-    )
-    details = {thing.id: thing.detail for thing in things}
-    details |= {panel_target(panel): panel.detail for panel in scene.panels}
-    if (detail := details.get(target)) is not None:
+    detail = _details(scene).get(target)
+    if detail is not None:
         yield speech.say(detail, names)
+
+
+def _of_piece(piece: Piece, speech: Speech) -> Iterator[str]:
+    """What its look and its badges mean."""
+    own = (sign_of(SIGN, word, speech) for word in reversed(piece.look.split()))
+    yield next(filter(None, own), "")
+    yield from (sign_of(SIGN, badge.icon, speech) for badge in piece.badges)
+
+
+def _details(scene: Scene) -> dict[Target, Text | None]:
+    things: list[Shape | Zone | Track | Button] = [*scene.shapes, *scene.zones, *scene.tracks, *scene.buttons]
+    return {thing.id: thing.detail for thing in things} | {
+        panel_target(panel): panel.detail for panel in scene.panels
+    }

@@ -88,13 +88,16 @@ class Raster:
             _paint(self._samples, number, spans[number])
         self.buried: list[int] = []  # shapes that can't be seen, because something higher lies over them
         for number, shape in enumerate(shapes):
-            above = {top for row, start, end in spans[number] for top in self._samples[row][start:end]}
+            above = self._painted_over(spans[number])
             if number in above or not above:
                 continue
-            if any(shapes[top].level > shape.level for top in above):
+            if max(shapes[top].level for top in above) > shape.level:
                 self.buried.append(number)
             else:
                 _paint(self._grounds, number, spans[number])
+        self._draw_borders(shapes, lines)
+
+    def _draw_borders(self, shapes: Sequence[Shape], lines: Sequence[Line]) -> None:
         walled = any("wall" in line.look.split() for line in lines)
         families = [() if walled else family(shape.look) for shape in shapes]
         self._down, self._across = self._borders(families, grounded=not walled)
@@ -150,6 +153,10 @@ class Raster:
 
     def _character(self, row: int, column: int) -> str:
         return BOX[self._arms(row, column)]
+
+    def _painted_over(self, spans: list[Span]) -> set[int]:
+        """The shapes that are uppermost somewhere in these spans."""
+        return {top for row, start, end in spans for top in self._samples[row][start:end]}
 
     def _spans(self, shape: Shape) -> list[Span]:
         """The samples inside the outline, row by row."""

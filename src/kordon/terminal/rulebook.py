@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from kordon.engine.rule_ids import RULE_ID
@@ -24,19 +25,16 @@ def quoted(speech: Speech, rules: Iterable[RuleId], columns: int) -> list[str]:
 def look_up(speech: Speech, typed: str, columns: int) -> list[str]:
     """What the rules say about a chapter, an id or a word; all chapters if nothing is asked for."""
     chapters = {chapter: rules for chapter, rules in speech.rules().items() if rules}
-    asked = typed.upper()
     if not typed:
         first = next(iter(chapters))
         headings = [f"{chapter}  {speech.chapter(chapter)}" for chapter in chapters]
         return [*headings, speech.say(words.RULES(chapter=first, rule=chapters[first][0]))]
-    if asked in chapters:
-        return [speech.chapter(asked), *quoted(speech, chapters[asked], columns)]
-    every = [rule for rules in chapters.values() for rule in rules]
+    asked, wanted = typed.upper(), plain_letters(typed)
+    every = list(chain(*chapters.values()))
     if RULE_ID.fullmatch(asked) and asked in every:
         return quoted(speech, [asked], columns)
-    wanted = plain_letters(typed)
-    by_heading = [c for c in chapters if wanted == plain_letters(speech.chapter(c))]
-    if by_heading:
-        return [speech.chapter(by_heading[0]), *quoted(speech, chapters[by_heading[0]], columns)]
+    for chapter, rules in chapters.items():
+        if asked == chapter or wanted == plain_letters(speech.chapter(chapter)):
+            return [speech.chapter(chapter), *quoted(speech, rules, columns)]
     found = [rule for rule in every if wanted in plain_letters(speech.rule(rule))]
     return quoted(speech, found, columns) or [speech.say(words.NO_RULE(input=typed))]

@@ -243,6 +243,14 @@ class ServedTable:
         except (KeyError, TypeError, msgspec.ValidationError) as error:
             raise Fault(f"join: the server sent what this version can't read ({error!r})") from None
 
+    def _take_asker(self, question: dict[str, Any], is_rewound: bool, was_down: bool) -> None:
+        """Who asks to take something back, by a snapshot; what is no longer asked may have been agreed to."""
+        is_agreed = is_rewound and self._asker is not None and "asker" not in question
+        if is_agreed and not was_down:
+            self._asker = None  # a message says so next
+        else:
+            self._take_question(question.get("asker"), is_agreed)
+
     def _take_snapshot(self, message: dict[str, Any]) -> None:
         is_first, was_down = not self.info, self._is_down
         if was_down:
@@ -256,14 +264,9 @@ class ServedTable:
         self._take_seats(self.info["seats"])
         log = list(msgspec.convert(message.get("log", []), tuple[Text, ...]))
         has_changed = is_first or self._counter != message.get("counter", 0)
-        question = message.get("question") or {}
         # What is taken back by consent comes as a snapshot; so does everything after a broken line.
         is_rewound = has_changed and not (was_down and _goes_on(self._log, log))
-        is_agreed = is_rewound and self._asker is not None and "asker" not in question
-        if is_agreed and not was_down:
-            self._asker = None  # a message says so next
-        else:
-            self._take_question(question.get("asker"), is_agreed)
+        self._take_asker(message.get("question") or {}, is_rewound, was_down)
         if has_changed:
             self._tell(*missed(self._log, log))
         self._log, self._counter = log, message.get("counter", 0)

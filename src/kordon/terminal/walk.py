@@ -80,14 +80,13 @@ def matching(typed: str, labels: Mapping[Target, str]) -> list[Target]:
         return [typed]
     wanted = plain_letters(typed)
     names = {target: plain_letters(label) for target, label in labels.items()}
-    for fits in (
-        lambda name: name == wanted,
-        lambda name: name.startswith(wanted),
-        lambda name: any(
-            name.startswith(wanted, at + 1) for at, char in enumerate(name) if not char.isalnum()
-        ),
-    ):
-        found = [target for target, name in names.items() if fits(name)]
+    for fits in (str.__eq__, str.startswith, _has_word):
+        found = [target for target, name in names.items() if fits(name, wanted)]
         if found:
             return found
     return []
+
+
+def _has_word(name: str, beginning: str) -> bool:
+    """Whether a word in the name begins like this."""
+    return any(name.startswith(beginning, at + 1) for at, char in enumerate(name) if not char.isalnum())

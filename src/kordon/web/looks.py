@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from kordon.engine.looks import Colours, Looks, Weave, given, in_scheme
+from kordon.engine.looks import Colours, Looks, Title, Weave, given, in_scheme
 from kordon.engine.pictures import still
 from kordon.games import working
 
@@ -85,12 +85,17 @@ def stylesheet(name: str, looks: Looks) -> str:
 
 def icons(looks: Looks) -> dict[str, Any]:
     """What the client looks up by look words."""
+
+    def styled(field: str) -> dict[str, Any]:
+        found = {words: getattr(style, field) for words, style in looks.styles.items()}
+        return {words: value for words, value in found.items() if value}
+
     return {
         "icons": {word: looks.icon(word) for word in looks.icons},
         "bands": looks.bands,
         "signs": {word: sign.at for word, sign in looks.signs.items() if sign.at},
-        "tints": [words for words, style in looks.styles.items() if style.tint is not None],
-        "marks": {words: style.mark for words, style in looks.styles.items() if style.mark is not None},
+        "tints": list(styled("tint")),
+        "marks": styled("mark"),
         "sounds": looks.sounds,
         "moments": looks.moments,
         "groups": looks.groups,
@@ -99,8 +104,8 @@ def icons(looks: Looks) -> dict[str, Any]:
         "told": looks.told,
         "surveys": looks.surveys,
         "pips": [word for word, sign in looks.signs.items() if sign.pips],
-        "glows": {words: style.glow for words, style in looks.styles.items() if style.glow},
-        "rims": [words for words, style in looks.styles.items() if style.rim],
+        "glows": styled("glow"),
+        "rims": list(styled("rim")),
         "textures": {name: _weave(weave) for name, weave in looks.textures.items()},
         "parts": {name: (part.d, part.tone) for name, part in looks.parts.items()},
         "figures": looks.figures,
@@ -146,7 +151,11 @@ def _theme(looks: Looks) -> Iterator[str]:
     if "paper" in colours:
         yield from (f"--{name}:{mixed}" for name, mixed in MIXED.items() if name not in colours)
     yield from (f"--seat-{seat}:{colour}" for seat, colour in enumerate(looks.seats))
-    title = looks.title
+    yield from _lettering(looks.title)
+
+
+def _lettering(title: Title) -> Iterator[str]:
+    """How the game's name is set."""
     if title.font:
         yield f"--name-font:{','.join(_font(font) for font in title.font)}"
     if title.capitals:

@@ -159,14 +159,19 @@ def check_url(url: str, allow_private: bool) -> None:
     host = parts.hostname or ""
     if len(url) > LONGEST_URL or not PLAIN.fullmatch(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
         raise Fault("webhook: not a valid URL", NO_ADDRESS)
-    if parts.scheme not in ("https", "http") or (parts.scheme == "http" and not allow_private):
+    if parts.scheme not in (("https", "http") if allow_private else ("https",)):
         raise Fault("webhook: it must begin with https://", HTTPS_ONLY)
-    try:
-        numbers = str(ip_address(host))
-    except ValueError:
-        numbers = "127.0.0.1" if host.rstrip(".").endswith("localhost") else ""
+    numbers = _numbers_of(host)
     if numbers and not may_be_called(numbers, parts.scheme == "https", allow_private):
         raise Fault("webhook: that address may not be called", PUBLIC_ONLY)
+
+
+def _numbers_of(host: str) -> str:
+    """The address that a host stands for by itself; empty if a name server knows it."""
+    try:
+        return str(ip_address(host))
+    except ValueError:
+        return "127.0.0.1" if host.rstrip(".").endswith("localhost") else ""
 
 
 def may_be_called(address: str, is_https: bool, allow_private: bool) -> bool:

@@ -78,14 +78,16 @@ def run(args: argparse.Namespace) -> int:
         client.figures(wanted, RUNS, lambda: rate(calibration)),
     ):
         report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
-    if args.json:
-        print(json.dumps(report, indent=1))
-        return 0
-    for name, figure in report.items():
-        print(
-            f"{name:<32} {figure['value']:>12,.0f} {figure['unit']:<14} {figure['ratio']:.5f} of calibration"
-        )
+    print(json.dumps(report, indent=1) if args.json else "\n".join(lines(report)))
     return 0
+
+
+def lines(report: dict[str, dict[str, Any]]) -> list[str]:
+    """The figures, to be read."""
+    return [
+        f"{name:<32} {figure['value']:>12,.0f} {figure['unit']:<14} {figure['ratio']:.5f} of calibration"
+        for name, figure in report.items()
+    ]
 
 
 def run_compiled(args: argparse.Namespace) -> int:

@@ -72,9 +72,13 @@ def main() -> None:
                 processes = [os.getpid(), server, *[one.pid for one in nodes]]
                 used = partial(seconds_of, processes)
                 tally.add(*run(addresses, max(1, args.games // args.tables), Random(turn), used))
-    report = {str(count): tally.figures() for count, tally in tallies.items()}
+    tell({str(count): tally.figures() for count, tally in tallies.items()}, as_json=args.json)
+
+
+def tell(report: dict[str, dict[str, float]], *, as_json: bool) -> None:
+    """Print what one and two nodes did, and the ratio."""
     ratios = {name: round(report["2"][name] / value, 3) for name, value in report["1"].items()}
-    if args.json:
+    if as_json:
         print(json.dumps({**report, "ratio": ratios}, indent=1))
         return
     print(f"{'':32}{'one node':>12}{'two nodes':>12}{'ratio':>8}")

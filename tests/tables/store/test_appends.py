@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from kordon.tables.store import appends
-from kordon.tables.store.appends import Appends, Lost, Run
+from kordon.tables.store.appends import Appends, Lost
+from kordon.tables.store.runs import Run
 
 pytestmark = pytest.mark.anyio
 
@@ -30,10 +31,8 @@ class Recorder:
         return {}
 
     async def add_all(self, *wanted: tuple[str, int, int]) -> list[BaseException | None]:
-        return await asyncio.gather(
-            *(self.queue.add(table, first, [b"x"] * count, None, None) for table, first, count in wanted),
-            return_exceptions=True,
-        )
+        runs = [Run(table, first, [b"x"] * count, None, None) for table, first, count in wanted]
+        return await asyncio.gather(*map(self.queue.add, runs), return_exceptions=True)
 
 
 async def test_what_waits_together_is_written_together_in_runs() -> None:

@@ -193,6 +193,24 @@ class Past:
         return None
 
 
+def _require_one_end(truth: Fields, ends: list[Fields], viewer: Seat) -> None:
+    """Nothing is open to who sees everything."""
+    for end in ends:
+        open_to_it = [name for name, value in truth.items() if end[name] != value]
+        require(
+            not open_to_it,
+            "secrecy",
+            f"seat {viewer} is said to see everything, but another course of moves that looks the same "
+            f"to it ends with another {', '.join(open_to_it)}",
+        )
+
+
+def _are_missing(ends: list[Fields], swaps: list[Fields]) -> bool:
+    """Whether other courses end with values that no swapped world has."""
+    swapped = {name: {world[name] for world in swaps} for name in ends[0]}
+    return any(end[name] not in values for end in ends for name, values in swapped.items())
+
+
 def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> int:
     """Set other courses beside `swap_secrets` and `belief`, at an early moment; how many were found."""
     past = Past(match, viewer, source)
@@ -202,32 +220,28 @@ def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> i
     game: AnyGame = match.game
     truth = field_states(past.end)
     if game.sees_everything(past.end, viewer):
-        for end in ends:
-            open_to_it = [name for name, value in truth.items() if end[name] != value]
-            require(
-                not open_to_it,
-                "secrecy",
-                f"seat {viewer} is said to see everything, but another course of moves that looks the same "
-                f"to it ends with another {', '.join(open_to_it)}",
-            )
+        _require_one_end(truth, ends, viewer)
         return len(ends)
     belief = game.belief(past.history)
     count = WORLDS_PER_COURSE * len(ends)
-    swaps = [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(count)]
+
+    def swapped(count: int) -> list[Fields]:
+        return [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(count)]
+
+    swaps = swapped(count)
     draws = [field_states(belief.draw(source)) for _ in range(count)]
     for name, worlds in ((COURSES, ends), (SWAP, swaps), (BELIEF, draws)):
         for world in worlds:
             evidence.compare(BESIDE_COURSES, viewer, name, truth, world)
     if len(ends) >= COURSES_NEEDED:
         evidence.weigh_past(viewer, ends, swaps, draws)
-        if any(end[name] not in {world[name] for world in swaps} for end in ends for name in end):
+        if _are_missing(ends, swaps):
             # Of few worlds nobody can tell how many values are left.
-            swaps += [field_states(game.swap_secrets(past.end, viewer, source)) for _ in range(MORE_SWAPS)]
+            swaps += swapped(MORE_SWAPS)
         evidence.weigh_swaps(viewer, ends, swaps)
-    if not isinstance(belief, FilterBelief):
-        possible = every_world(game, past.history)
-        if possible is not None:
-            evidence.weigh_belief(viewer, possible, draws)
+    possible = None if isinstance(belief, FilterBelief) else every_world(game, past.history)
+    if possible is not None:
+        evidence.weigh_belief(viewer, possible, draws)
     return len(ends)
 
 

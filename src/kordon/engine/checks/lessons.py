@@ -118,42 +118,48 @@ def moment_faults(moment: Moment, step: Step) -> Iterator[str]:
     shown = {*labels(moment.scene), *(f"panel:{panel.seat}" for panel in moment.scene.panels)}
     yield from [f"it points at {target}, which is not there" for target in step.points if target not in shown]
     yield from _leaks(moment)
-    if step.is_read:
-        if step.mistakes:
-            yield "it is only read, so no mistake can be made"
-        return
-    game, seen = moment.match.game, moment.history[-1].observation
-    others: list[Path] = []
-    mistaken: dict[str, list[Path]] = {mistake.id: [] for mistake in step.mistakes}
-    for path in game.paths(seen):
-        mistake = step.mistake_in(path)
-        if any(fits(pattern, path) for pattern in step.wants):
-            continue  # if it makes something else than is wanted, `holds` says so
-        if mistake is not None:
-            mistaken[mistake.id].append(path)
-        else:
-            others.append(path)
+    if not step.is_read:
+        paths = list(moment.match.game.paths(moment.history[-1].observation))
+        yield from _wanted_faults(moment, step, paths)
+        # If a wanted move makes something else than is wanted, `holds` says so.
+        unwanted = [path for path in paths if not any(fits(pattern, path) for pattern in step.wants)]
+        yield from _mistake_faults(moment, step, unwanted)
+    elif step.mistakes:
+        yield "it is only read, so no mistake can be made"
+
+
+def _wanted_faults(moment: Moment, step: Step, paths: list[Path]) -> Iterator[str]:
+    accepted = ("right", "mistake", "other") if step.holds else ("right",)
     for pattern in step.wants:
         if is_pattern(pattern):
-            right = [path for path in game.paths(seen) if fits(pattern, path)]
+            right = [path for path in paths if fits(pattern, path)]
         else:
             right = [tuple(pattern.split())]
         if not right:
             yield f"no legal move is {pattern}"
-        for path in right[:MOST_TRIED]:
-            verdict = _verdict(moment, path)
-            if verdict != "right" and not (step.holds and verdict in ("mistake", "other")):
-                yield f"{' '.join(path)} should be right: {verdict}"
-    for id, paths in mistaken.items():
-        if not paths:
+        yield from _verdict_faults(moment, right[:MOST_TRIED], accepted, "should be right")
+
+
+def _mistake_faults(moment: Moment, step: Step, paths: list[Path]) -> Iterator[str]:
+    made: dict[str, list[Path]] = {mistake.id: [] for mistake in step.mistakes}
+    others: list[Path] = []
+    for path in paths:
+        mistake = step.mistake_in(path)
+        (others if mistake is None else made[mistake.id]).append(path)
+    for id, mistaken in made.items():
+        if not mistaken:
             yield f"no legal move is the mistake {id}"
-        for path in paths[:MOST_TRIED]:
-            verdict = _verdict(moment, path)
-            if verdict != "mistake":
-                yield f"{' '.join(path)} should be the mistake {id}: {verdict}"
-    for path in others[:1]:
-        if _verdict(moment, path) not in ("other", "right"):
-            yield f"{' '.join(path)} is neither right nor another move"
+        yield from _verdict_faults(moment, mistaken[:MOST_TRIED], ("mistake",), f"should be the mistake {id}")
+    yield from _verdict_faults(moment, others[:1], ("other", "right"), "is neither right nor another move")
+
+
+def _verdict_faults(
+    moment: Moment, paths: list[Path], accepted: tuple[str, ...], complaint: str
+) -> Iterator[str]:
+    for path in paths:
+        verdict = _verdict(moment, path)
+        if verdict not in accepted:
+            yield f"{' '.join(path)} {complaint}: {verdict}"
 
 
 def _verdict(moment: Moment, path: Path) -> str:

@@ -22,13 +22,14 @@ def shown(game: AnyGame, position: Any, seat: Seat, strangers: list[Any]) -> lis
     observation = game.observe(position, seat)
     scene = game.scene(observation)
     parts = [encode(observation), encode(game.turn(position)), encode(scene)]
-    parts.append(encode(game.moves(position, seat) if seat < observation.seats else []))
-    parts.append(encode(game.team(position, seat) if seat < observation.seats else ()))
+    is_seated = seat < observation.seats
+    parts += [encode(game.moves(position, seat) if is_seated else ())]
+    parts += [encode(game.team(position, seat) if is_seated else ())]
     targets = list(labels(scene))
     parts.append(encode(why_not_paths(game, observation, [(target,) for target in targets])))
-    is_asked = seat in observation.to_act
-    parts.append(encode([game.matter(observation, (target,)) for target in targets] if is_asked else []))
-    for first in {path[0]: None for path in (choice.path for choice in scene.choices) if len(path) > 1}:
+    asked = targets if seat in observation.to_act else []
+    parts.append(encode([game.matter(observation, (target,)) for target in asked]))
+    for first in dict.fromkeys(choice.path[0] for choice in scene.choices if len(choice.path) > 1):
         parts.append(encode([game.explain(observation, (first, target)) for target in targets]))
     parts.append(encode([_refusal(game, position, move) for move in strangers if move.seat == seat]))
     return parts
@@ -82,12 +83,15 @@ def at_a_moment(
                 if drawn is not None:
                     evidence.compare(AT_A_MOMENT, viewer, BELIEF_TWICE, drawn, fields)
                 drawn = fields
-        other = shown(game, world, viewer, strangers)
-        for index, (one, two) in enumerate(zip(truth, other, strict=True)):
-            if one != two:
-                what = PARTS[index] if index < len(PARTS) else "explanations and refusals"
-                raise Finding(f"secrecy: seat {viewer} can tell worlds apart by its {what}: {_gap(one, two)}")
+        _require_same(truth, shown(game, world, viewer, strangers), viewer)
     return worlds
+
+
+def _require_same(truth: list[bytes], other: list[bytes], viewer: Seat) -> None:
+    for index, (one, two) in enumerate(zip(truth, other, strict=True)):
+        if one != two:
+            what = PARTS[index] if index < len(PARTS) else "explanations and refusals"
+            raise Finding(f"secrecy: seat {viewer} can tell worlds apart by its {what}: {_gap(one, two)}")
 
 
 def in_events(match: Match, seat: Seat, source: Random) -> None:

@@ -77,19 +77,16 @@ def click_paths(game: AnyGame, observation: Any) -> None:
     expected = [game.path(observation, move) for move in observation.moves]
     require(list(game.paths(observation)) == expected, "click paths", "paths and moves differ in order")
     require(paths == expected, "click paths", "choices and moves differ in order")
-    taken = set(chain(*paths))
-    alike = list(chain(*scene.alike))
+    taken, alike = set(chain(*paths)), list(chain(*scene.alike))
     require(len(set(alike)) == len(alike), "click paths", "a target is like two others that are not alike")
     for first, *others in scene.alike:
         require(not taken.intersection(others), "click paths", f"paths go through others than {first}")
-        unnamed = [target for target in (first, *others) if target not in named]
-        require(not unnamed, "click paths", f"the scene does not name {unnamed}")
+    unnamed = [target for target in (*alike, *chain(*paths)) if target not in named]
+    require(not unnamed, "click paths", f"the scene does not name {unnamed}")
     ends = set(paths)
     clicked = {_in_one_order(path, scene.any_order) for path in paths}
     require(len(clicked) == len(paths), "click paths", "two moves share a path")
     for path in paths:
-        unnamed = [target for target in path if target not in named]
-        require(not unnamed, "click paths", f"the scene does not name {unnamed}")
         beginning = [path[:length] for length in range(1, len(path)) if path[:length] in ends]
         require(not beginning, "click paths", f"{beginning} is a whole path and the beginning of {path}")
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator, Set
 from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kordon.engine.game import AnyGame
-from kordon.engine.looks import stock
+from kordon.engine.looks import Looks, stock
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, STORY
 from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
@@ -35,10 +35,8 @@ class _VariableFinder(Visitor):
 def read_folder(folder: Traversable, faults: list[str]) -> Entries:
     """All messages of one language, with the variables that each uses; none where the folder is missing."""
     entries: Entries = {}
-    files = folder.iterdir() if folder.is_dir() else ()
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
     for file in sorted(files, key=lambda file: file.name):
-        if not file.name.endswith(".ftl"):
-            continue
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         where = f"{folder.name}/{file.name}"
         for entry in resource.body:
@@ -52,7 +50,7 @@ def read_folder(folder: Traversable, faults: list[str]) -> Entries:
     return entries
 
 
-def parts_of(entry: ast.Message) -> Iterable[tuple[str, Any]]:
+def parts_of(entry: ast.Message) -> Iterator[tuple[str, Any]]:
     """The message and its attributes, each with its pattern."""
     if entry.value is not None:
         yield entry.id.name, entry.value
@@ -91,27 +89,34 @@ def compare(
     """The faults of a folder of languages; ids that match `free` need no declaration."""
     faults: list[str] = []
     languages = {language: read_folder(texts.joinpath(language), faults) for language in spoken}
-    reference = languages[FALLBACK]
     # A line of the log may have other words for the story told after the end, a note more to say.
-    stories = {f"{id}.{part}": given for id, given in declared.items() for part in (STORY, MORE)}
+    known = declared | {f"{id}.{part}": given for id, given in declared.items() for part in (STORY, MORE)}
+    optional = {id for id in languages[FALLBACK] if free.fullmatch(id) or id in known}
+    expected = declared.keys() | optional
     for language, entries in languages.items():
-        expected = declared.keys() | {id for id in reference if free.fullmatch(id) or id in stories}
-        faults += [f"{language}: {id} is missing" for id in sorted(expected - entries.keys())]
-        faults += [f"{language}: {id} is never used" for id in sorted(entries.keys() - expected)]
-        for id, variables in entries.items():
-            unknown = variables - (declared | stories).get(id, frozenset())
-            if id in expected and unknown:
-                faults.append(f"{language}: {id} is not given {', '.join(sorted(unknown))}")
+        faults += [f"{language}: {fault}" for fault in _language_faults(entries, expected, known)]
+    return [*faults, *_unused(declared, list(languages.values()))]
+
+
+def _language_faults(entries: Entries, expected: Set[str], known: Entries) -> Iterator[str]:
+    """What one language lacks, has for nothing, or asks for in vain."""
+    yield from [f"{id} is missing" for id in sorted(expected - entries.keys())]
+    yield from [f"{id} is never used" for id in sorted(entries.keys() - expected)]
+    for id in sorted(entries.keys() & expected):
+        unknown = entries[id] - known.get(id, frozenset())
+        if unknown:
+            yield f"{id} is not given {', '.join(sorted(unknown))}"
+
+
+def _unused(declared: Entries, languages: list[Entries]) -> Iterator[str]:
+    """Messages that are given more than any language uses."""
     for id, arguments in declared.items():
         if "." in id:
             continue  # a counted form: some names, such as those of persons, have one form for all counts
-        said = [
-            entries.get(one, frozenset()) for one in (id, f"{id}.{MORE}") for entries in languages.values()
-        ]
-        used = frozenset[str]().union(*said)
-        if arguments - used:
-            faults.append(f"{id} is given {', '.join(sorted(arguments - used))}, which no language uses")
-    return faults
+        said = [entries.get(one, frozenset()) for one in (id, f"{id}.{MORE}") for entries in languages]
+        unused = arguments.difference(*said)
+        if unused:
+            yield f"{id} is given {', '.join(sorted(unused))}, which no language uses"
 
 
 SAID_BY_CLIENTS = (
@@ -137,57 +142,70 @@ def unreferenced(words: ModuleType, folder: Path) -> list[str]:
 
 def game_faults(game: AnyGame) -> list[str]:
     """Everything wrong with the texts of a game."""
-    declared = declared_in(game.words) | {line.id: line.arguments for line in game.lines.messages}
-    declared |= {"game": frozenset(), "game.about": frozenset()}
-    declared |= {f"seat-{seat}": frozenset() for seat in range(game.seat_counts[-1])}
-    for name, hint in game.offered_options().items():
-        declared |= {f"option-{name}": frozenset(), f"option-{name}.how": frozenset()}
-        # Clients name a value that is a word by `OPTION-VALUE`.
-        named = [value for value in get_args(hint) if isinstance(value, str)]
-        declared |= {f"{name}-{value}": frozenset() for value in named}
-    for medal in game.campaign.medals if game.campaign else ():
-        declared |= {f"medal-{medal}": frozenset(), f"medal-{medal}.how": frozenset()}
-    declared |= {f"look-{word}": frozenset() for word in game.looks.lettered - stock().lettered}
+    said = declared_in(game.words) | {line.id: line.arguments for line in game.lines.messages} | _named(game)
+    silent = [
+        f"{what} {id}, which the game never says" for what, id in _waited_for(game.looks) if id not in said
+    ]
+    declared = said | _told_by_looks(game.looks)
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent
-    looks = game.looks
-    told: dict[str, Iterable[str]] = {"sound": looks.sounds, "moment": looks.moments}
-    silent = [
-        f"looks.toml gives a {what} to {id}, which the game never says"
-        for what, given in told.items()
-        for id in given
-        if id not in declared
+    return [
+        *compare(game.texts, declared, free, game.languages),
+        *unreferenced(game.words, folder),
+        *silent,
+        *_tip_faults(game.looks, said),
     ]
+
+
+def _named(game: AnyGame) -> Entries:
+    """What clients name by itself: the game, its seats, options, medals and looks."""
+    ids = ["game", "game.about", *[f"seat-{seat}" for seat in range(game.seat_counts[-1])]]
+    for name, hint in game.offered_options().items():
+        # A value that is a word is named by `OPTION-VALUE`.
+        named = [value for value in get_args(hint) if isinstance(value, str)]
+        ids += [f"option-{name}", f"option-{name}.how", *[f"{name}-{value}" for value in named]]
+    for medal in game.campaign.medals if game.campaign else ():
+        ids += [f"medal-{medal}", f"medal-{medal}.how"]
+    ids += [f"look-{word}" for word in game.looks.lettered - stock().lettered]
+    return dict.fromkeys(ids, frozenset())
+
+
+def _waited_for(looks: Looks) -> Iterator[tuple[str, str]]:
+    """The lines that the looks of a game wait for, each with what does."""
+    yield from [("looks.toml gives a sound to", id) for id in looks.sounds]
+    yield from [("looks.toml gives a moment to", id) for id in looks.moments]
+    for group in looks.groups.values():
+        for id in (group.begins, *group.ends, *group.sheet, *chain(*group.counts.values())):
+            yield "looks.toml groups", id
+    for tip in looks.tips.values():
+        yield from [("tips.toml waits for", id) for id in (*tip.lines, *tip.asked)]
+    for course in looks.courses.values():
+        steps = [(*step.status, *step.asked) for step in course.steps.values()]
+        yield from [("courses.toml waits for", id) for id in (*course.status, *chain(*steps))]
+    for told in looks.told.values():
+        yield from [("courses.toml waits for", id) for id in told.asked]
+
+
+def _told_by_looks(looks: Looks) -> Entries:
+    """The texts that clients say because the looks of a game tell them to."""
+    told: Entries = {}
     for name, group in looks.groups.items():
-        lines = (group.begins, *group.ends, *group.sheet, *chain(*group.counts.values()))
-        silent += [f"looks.toml groups {id}, which the game never says" for id in lines if id not in declared]
         if group.staged:
-            declared[f"group-{name}"] = frozenset()
+            told[f"group-{name}"] = frozenset()
         if group.quiet:
-            declared[f"group-{name}-quiet"] = frozenset()
-        declared |= {f"group-{name}-{count}": frozenset({"count"}) for count in group.counts}
-    for name, tip in looks.tips.items():
-        silent += [
-            f"tips.toml waits for {id}, which the game never says"
-            for id in (*tip.lines, *tip.asked)
-            if id not in declared
-        ]
-        known = [declared.get(line, frozenset()) for line in tip.lines]
-        known += [frozenset({"value", "high"})] if tip.track else []
-        silent += [
-            f"tips.toml: {name} is given {argument}, which it does not always have"
-            for argument in tip.given
-            if not any(argument in one for one in known)
-        ]
-        declared[f"tip-{name}"] = frozenset(tip.given)
+            told[f"group-{name}-quiet"] = frozenset()
+        told |= {f"group-{name}-{count}": frozenset({"count"}) for count in group.counts}
+    told |= {f"tip-{name}": frozenset(tip.given) for name, tip in looks.tips.items()}
     for name, course in looks.courses.items():
-        waits = [*course.status, *chain(*[(*step.status, *step.asked) for step in course.steps.values()])]
-        silent += [
-            f"courses.toml waits for {id}, which the game never says" for id in waits if id not in declared
-        ]
-        declared |= {f"course-{name}-{step}": frozenset() for step in course.steps}
-    for name, told_others in looks.told.items():
-        unsaid = [id for id in told_others.asked if id not in declared]
-        silent += [f"courses.toml waits for {id}, which the game never says" for id in unsaid]
-        declared[f"told-{name}"] = frozenset()
-    return [*compare(game.texts, declared, free, game.languages), *unreferenced(game.words, folder), *silent]
+        told |= {f"course-{name}-{step}": frozenset() for step in course.steps}
+    return told | {f"told-{name}": frozenset() for name in looks.told}
+
+
+def _tip_faults(looks: Looks, said: Entries) -> Iterator[str]:
+    """Arguments of tips that none of their lines has."""
+    for name, tip in looks.tips.items():
+        known = [said.get(line, frozenset()) for line in tip.lines]
+        known += [frozenset({"value", "high"})] if tip.track else []
+        for argument in tip.given:
+            if not any(argument in one for one in known):
+                yield f"tips.toml: {name} is given {argument}, which it does not always have"

@@ -5,7 +5,7 @@ All that the learner is shown follows from what the learner's seat was sent.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -14,6 +14,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import (
     Course,
     Lesson,
+    Mistake,
     Step,
     about_mistake,
     fits,
@@ -72,6 +73,14 @@ class Moment:
         """What the learner is shown now; where there is nothing to do but read, nothing can be chosen."""
         return _shown(self.match.game, self.history[-1], self.step is not None and not self.step.is_read)
 
+    def _answer(self, match: Match, verdict: Verdict, lines: Sequence[str], reply: Reply | None) -> None:
+        """Play what follows a move."""
+        if verdict != "other":
+            for line in lines:
+                play_line(match, line)
+        elif self.lesson.kind and reply is not None:
+            reply(match, self.seat)
+
     def take(self, path: Path, reply: Reply | None = None) -> Taken:
         """Do this; `Refused` says why it can't be done.
 
@@ -83,20 +92,14 @@ class Moment:
             raise Refused((NOT_OFFERED if step is None or path == ON else NOT_YOUR_TURN,))
         sent = len(self.history)
         verdict: Verdict = "right"
-        said: Text | None = None
-        replies = step.then
+        mistake: Mistake | None = None
         if not step.is_read:
             clicked = _play_as(match, self.seat, path, by_first=bool(self.lesson.kind))
             if not _is_right(step, clicked, match.observation(self.seat)):
                 mistake = step.mistake_in(clicked)
-                verdict, replies = "other", ()
-                if mistake is not None:
-                    verdict, replies = "mistake", mistake.replies
-                    said = about_mistake(self.course, self.lesson, step, mistake)
-        for line in replies:
-            play_line(match, line)
-        if verdict == "other" and self.lesson.kind and reply is not None:
-            reply(match, self.seat)
+                verdict = "other" if mistake is None else "mistake"
+        said = None if mistake is None else about_mistake(self.course, self.lesson, step, mistake)
+        self._answer(match, verdict, step.then if mistake is None else mistake.replies, reply)
         after = Moment(self.course, self.lesson, match, self.done + 1)
         frames = _frames(match.game, match.history[self.seat][sent:])
         if verdict != "right":

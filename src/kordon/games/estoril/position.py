@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from kordon.engine.bits import members
@@ -72,16 +73,8 @@ class Position(State, Public):
         """Everything that can't be true: each card is in exactly one place, every marker on a card."""
         found = []
         where: dict[Card, list[str]] = {}
-        for seat in range(self.seats):
-            for name in ("hands", "discards", "picked"):
-                for card in members(getattr(self, name)[seat]):
-                    where.setdefault(card, []).append(f"{name}[{seat}]")
-        for name in ("laid", "reward", "deck"):
-            for index, card in enumerate(getattr(self, name)):
-                if card != NO_CARD:
-                    where.setdefault(card, []).append(f"{name}[{index}]")
-        for card in members(self.gone):
-            where.setdefault(card, []).append("gone")
+        for card, place in self._places():
+            where.setdefault(card, []).append(place)
         expected = DECK_MASK
         for seat in range(self.seats):
             expected |= starters_mask(seat)
@@ -89,11 +82,24 @@ class Position(State, Public):
             if len(where.get(card, [])) != 1:
                 found.append(f"card {card} is in {where.get(card) or 'no place'}")
         found += [f"card {card} does not belong to this game" for card in where if not expected >> card & 1]
-        for cell in range(CELLS):
-            if (self.laid[cell] == NO_CARD) != (self.owner[cell] == NO_SEAT):
-                found.append(f"cell {cell} has a card without a marker, or a marker without a card")
-            if self.laid[cell] != NO_CARD and not self.ground.area_mask >> cell & 1:
-                found.append(f"cell {cell} is not an area, but a card lies there")
         if len(self.deck) != len(self.deck_knows):
             found.append("the deck and what is known of it differ in length")
-        return found
+        return [*found, *self._cell_faults()]
+
+    def _cell_faults(self) -> Iterator[str]:
+        for cell in range(CELLS):
+            if (self.laid[cell] == NO_CARD) != (self.owner[cell] == NO_SEAT):
+                yield f"cell {cell} has a card without a marker, or a marker without a card"
+            if self.laid[cell] != NO_CARD and not self.ground.area_mask >> cell & 1:
+                yield f"cell {cell} is not an area, but a card lies there"
+
+    def _places(self) -> Iterator[tuple[Card, str]]:
+        """Every card with where it is."""
+        for name in ("hands", "discards", "picked"):
+            for seat, mask in enumerate(getattr(self, name)):
+                yield from [(card, f"{name}[{seat}]") for card in members(mask)]
+        for name in ("laid", "reward", "deck"):
+            for index, card in enumerate(getattr(self, name)):
+                if card != NO_CARD:
+                    yield card, f"{name}[{index}]"
+        yield from [(card, "gone") for card in members(self.gone)]

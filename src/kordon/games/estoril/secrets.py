@@ -65,14 +65,11 @@ def _swap_missions(world: Position, seat: Seat, source: Random) -> None:
     if world.outcome is not None:
         return
     missions, recruits = list(world.missions), list(world.recruits)
-    slots = [
-        slot
-        for slot in range(1, len(missions))
-        if world.options.secret_missions and seat not in (slot - 1, slot % world.seats)
-    ]
+    secret = range(1, len(missions)) if world.options.secret_missions else ()
+    slots = [slot for slot in secret if seat not in (slot - 1, slot % world.seats)]
     others = [other for other in range(len(recruits)) if other != seat]
-    seen = {mission for slot, mission in enumerate(missions) if slot not in slots}
-    seen |= {mission for other, mission in enumerate(recruits) if other not in others}
+    hidden = {*[missions[slot] for slot in slots], *[recruits[other] for other in others]}
+    seen = {*missions, *recruits} - hidden
     unseen = [mission for mission in range(len(MISSIONS)) if mission not in seen]
     for other in others:
         recruits[other] = source.choice([mission for mission in unseen if mission != STRENGTH_MISSION])

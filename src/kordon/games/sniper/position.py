@@ -129,7 +129,14 @@ class Position(State, Public):
 
     def faults(self) -> list[str]:
         """Everything that can't be true of a game of Sniper Elite."""
-        return [*self._unit_faults(), *self._card_faults(), *self._token_faults(), *self._sniper_faults()]
+        return [
+            *self._unit_faults(),
+            *self._squad_faults(),
+            *self._card_faults(),
+            *self._token_faults(),
+            *self._sniper_faults(),
+            *self._objective_faults(),
+        ]
 
     def _unit_faults(self) -> list[str]:
         found = []
@@ -148,6 +155,10 @@ class Position(State, Public):
             standing |= 1 << space
         if standing != self.occupied:
             found.append("the occupied spaces are not those of the units")
+        return found
+
+    def _squad_faults(self) -> list[str]:
+        found = []
         for squad in range(SQUADS):
             if not 0 <= self.actions[squad] <= 2:
                 found.append(f"squad {squad} has {self.actions[squad]} actions left")
@@ -192,15 +203,20 @@ class Position(State, Public):
             found.append(f"the sniper is in {self.space}, which nobody can enter")
         if self.walked and self.walked[-1] != self.space:
             found.append("the sniper's path does not end where the sniper is")
-        suits = {self.board.suit(objective) for objective in self.objectives}
-        if len(self.objectives) != 2 or (self.phase != BURYING and len(suits) != 2):
-            found.append(f"the objectives {self.objectives} are not two of different suits")
-        if self.completed & ~mask_of(self.objectives):
-            found.append("an objective was completed that is not the sniper's")
-        if self.looted & mask_of(self.objectives):
-            found.append("the sniper looted the space of an own objective")
         if not 0 <= self.wounds <= WOUNDS_TO_LOSE:
             found.append(f"the sniper has {self.wounds} wounds")
         if (self.outcome is None) == (self.phase == OVER):
             found.append("a game is over if and only if somebody won")
+        return found
+
+    def _objective_faults(self) -> list[str]:
+        found = []
+        own = mask_of(self.objectives)
+        suits = {self.board.suit(objective) for objective in self.objectives}
+        if len(self.objectives) != 2 or (self.phase != BURYING and len(suits) != 2):
+            found.append(f"the objectives {self.objectives} are not two of different suits")
+        if self.completed & ~own:
+            found.append("an objective was completed that is not the sniper's")
+        if self.looted & own:
+            found.append("the sniper looted the space of an own objective")
         return found

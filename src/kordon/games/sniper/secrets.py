@@ -128,19 +128,7 @@ def _swap_objectives(world: Position, source: Random) -> None:
 
 def _swap_cards(world: Position, source: Random) -> None:
     """The cards in hand, in the deck and face down, and where mines lie (SE-203, SE-401, SE-403)."""
-    world.deck = LOADOUT_COPIES
-    hidden = []
-    for index, card in enumerate(world.played):
-        if world.face_up >> index & 1:
-            world.deck = changed(world.deck, card, -1)
-        else:
-            hidden.append(index)
-    spaces = members(world.board.map.enterable_mask)
-    for index in hidden:
-        card = source.choice([card for card in (MASKING, MINE) if world.deck[card]])
-        world.deck = changed(world.deck, card, -1)
-        world.played = replaced(world.played, index, card)
-        world.mined = replaced(world.mined, index, source.choice(spaces) if card == MINE else NO_SPACE)
+    _swap_face_down(world, source)
     if world.card != NO_CARD:
         world.card = world.played[-1]
     size = cards_at_start(world.options) + len(world.loots) - len(world.played)
@@ -155,6 +143,23 @@ def _swap_cards(world: Position, source: Random) -> None:
         world.hand = changed(world.hand, card, 1)
     if world.phase == CHOOSING_LOOT:
         world.looked = tuple(sorted(_deal(world, min(CARDS_LOOKED_AT, sum(world.deck)), source)))
+
+
+def _swap_face_down(world: Position, source: Random) -> None:
+    """The cards face down, out of all that are not face up, and where mines lie."""
+    world.deck = LOADOUT_COPIES
+    hidden = []
+    for index, card in enumerate(world.played):
+        if world.face_up >> index & 1:
+            world.deck = changed(world.deck, card, -1)
+        else:
+            hidden.append(index)
+    spaces = members(world.board.map.enterable_mask)
+    for index in hidden:
+        card = source.choice([card for card in (MASKING, MINE) if world.deck[card]])
+        world.deck = changed(world.deck, card, -1)
+        world.played = replaced(world.played, index, card)
+        world.mined = replaced(world.mined, index, source.choice(spaces) if card == MINE else NO_SPACE)
 
 
 def _swap_place(world: Position, source: Random) -> None:

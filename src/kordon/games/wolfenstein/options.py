@@ -7,23 +7,13 @@ from typing import Literal
 import msgspec
 
 from kordon.engine.records import Carried, Options
+from kordon.games.wolfenstein.board.mission import MissionName
 
 
 class WolfensteinOptions(Options, frozen=True):
     """The mission (WO-951), the level (WO-9xx), whose heroes (WO-104, WO-956), who decides ties (WO-606)."""
 
-    mission: Literal[
-        "officers-room",
-        "cells",
-        "armoury",
-        "kennels",
-        "radio",
-        "drone-works",
-        "tunnels",
-        "bevli",
-        "von-grim",
-        "fuhrer",
-    ] = "officers-room"
+    mission: MissionName = "officers-room"
     level: Literal["daddy", "hurt", "bring", "death"] = "bring"
     heroes: Literal["suggested", "any", "veterans"] = "suggested"  # whom the players pick from
     ties: Literal["controller", "seed"] = (

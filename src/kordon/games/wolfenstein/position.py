@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from kordon.engine.bits import BITS, mask_of, members
@@ -242,89 +243,99 @@ class Position(State, Public):
 
     def faults(self) -> list[str]:
         """Everything that can't be true of a game of Wolfenstein."""
-        return [*self._figure_faults(), *self._card_faults(), *self._hero_faults()]
+        return [
+            *self._figure_faults(),
+            *self._card_faults(),
+            *self._hero_faults(),
+            *self._game_faults(),
+        ]
 
-    def _figure_faults(self) -> list[str]:
-        found = []
+    def _figure_faults(self) -> Iterator[str]:
         where: dict[Square, str] = {}
         passing = self.hero if self.phase == HERO_TURN else NOWHERE
         for slot, square in enumerate(self.hero_at):
             if square != NOWHERE and slot != passing:
                 where[square] = f"hero {slot}"
         for figure in range(len(FIGURE_OF)):
-            if (self.enemy_at[figure] == NOWHERE) == bool(self.alive >> figure & 1):
-                found.append(f"figure {figure} is on the map without a square, or off it with one")
-                continue
-            if not self.alive >> figure & 1:
-                continue
-            if self.enemy_life[figure] <= 0 or self.enemy_armour[figure] < 0:
-                found.append(f"figure {figure} has life {self.enemy_life[figure]}")
-            if self.phase == ALLY_TURN and self.allies[self.hero] == figure:
-                continue
-            for square in members(self.squares_of(figure)):
-                if not self.board.floor >> square & 1:
-                    found.append(f"figure {figure} stands on {square}, which is not floor")
-                if square in where:
-                    found.append(f"figure {figure} and {where[square]} both stand on {square}")
-                where[square] = f"figure {figure}"
+            is_alive = bool(self.alive >> figure & 1)
+            if is_alive == (self.enemy_at[figure] == NOWHERE):
+                yield f"figure {figure} is on the map without a square, or off it with one"
+            elif is_alive:
+                yield from self._place_faults(figure, where)
         counted = self.copy()
         counted.count_all()
         for name in COUNTED:
             if getattr(self, name) != getattr(counted, name):
-                found.append(f"{name} is {getattr(self, name)}, counted it is {getattr(counted, name)}")
-        return found
+                yield f"{name} is {getattr(self, name)}, counted it is {getattr(counted, name)}"
 
-    def _card_faults(self) -> list[str]:
-        found = []
-        gone = [slot for slot in range(len(self.heroes)) if self.dead >> slot & 1]
-        attached = [card for card in self.attached if card != NO_CARD]
-        piles = {
-            "weapon": ([self.weapon_deck, *self.weapons], ALL_WEAPONS),
-            "equipment": (
-                [self.gear_deck, self.gear_discard, *self.carried, *self.worn, *[1 << c for c in attached]],
-                ALL_GEAR,
-            ),
-            "event": ([self.event_deck, self.event_discard, *self.tasks], ALL_EVENTS),
-            "chest": ([self.chest_deck, self.chest_discard], ALL_CHESTS),
-        }
+    def _place_faults(self, figure: Figure, where: dict[Square, str]) -> Iterator[str]:
+        """What is wrong with a living figure; it joins `where`."""
+        if self.enemy_life[figure] <= 0 or self.enemy_armour[figure] < 0:
+            yield f"figure {figure} has life {self.enemy_life[figure]}"
+        if self.phase == ALLY_TURN and self.allies[self.hero] == figure:
+            return
+        for square in members(self.squares_of(figure)):
+            if not self.board.floor >> square & 1:
+                yield f"figure {figure} stands on {square}, which is not floor"
+            if square in where:
+                yield f"figure {figure} and {where[square]} both stand on {square}"
+            where[square] = f"figure {figure}"
+
+    def _piles(self) -> dict[str, tuple[list[int], int]]:
+        """By kind of card: the masks of all places that hold some, and of all there are."""
+        attached = [1 << card for card in self.attached if card != NO_CARD]
+        events, gear = [self.event_deck, self.event_discard, *self.tasks], [self.gear_deck, self.gear_discard]
+        gear += [*self.carried, *self.worn, *attached]
         for question in self.pending:
             if question[0] == WHICH_OPTION:
-                piles["event"][0].append(1 << question[2])
+                events.append(1 << question[2])
             elif question[0] == WHICH_CARD:
-                piles["equipment"][0].extend([1 << card for card in question[2:]])
-        for name, (masks, expected) in piles.items():
+                gear += [1 << card for card in question[2:]]
+        return {
+            "weapon": ([self.weapon_deck, *self.weapons], ALL_WEAPONS),
+            "equipment": (gear, ALL_GEAR),
+            "event": (events, ALL_EVENTS),
+            "chest": ([self.chest_deck, self.chest_discard], ALL_CHESTS),
+        }
+
+    def _card_faults(self) -> Iterator[str]:
+        for name, (masks, expected) in self._piles().items():
             together = 0
             for mask in masks:
                 if together & mask:
-                    found.append(f"{name} cards {members(together & mask)} are in two places")
+                    yield f"{name} cards {members(together & mask)} are in two places"
                 together |= mask
-            if together & ~expected or (together != expected and not gone and name != "event"):
-                found.append(f"{name} cards {members(together ^ expected)} are missing or too many")
+            # The cards of the dead are out of the game.
+            may_lack = name == "event" or self.dead
+            if together & ~expected or (together != expected and not may_lack):
+                yield f"{name} cards {members(together ^ expected)} are missing or too many"
+        yield from self._worn_faults()
+
+    def _worn_faults(self) -> Iterator[str]:
         for slot, worn in enumerate(self.worn):
             for kind in WORN_KINDS:
                 if (worn & kind).bit_count() > 1:
-                    found.append(f"hero {slot} wears two cards of one kind")
+                    yield f"hero {slot} wears two cards of one kind"
             if self.active[slot] != NO_CARD and not self.weapons[slot] >> self.active[slot] & 1:
-                found.append(f"hero {slot} has an active weapon that is not their own")
-        return found
+                yield f"hero {slot} has an active weapon that is not their own"
 
-    def _hero_faults(self) -> list[str]:
-        found = []
+    def _hero_faults(self) -> Iterator[str]:
         for slot in range(len(self.life) if self.round else 0):
             if not 0 <= self.life[slot] <= self.base_life[slot]:
-                found.append(f"hero {slot} has life {self.life[slot]} of {self.base_life[slot]}")
+                yield f"hero {slot} has life {self.life[slot]} of {self.base_life[slot]}"
             if not 0 <= self.armour[slot] <= self.base_armour[slot]:
-                found.append(f"hero {slot} has armour {self.armour[slot]} of {self.base_armour[slot]}")
+                yield f"hero {slot} has armour {self.armour[slot]} of {self.base_armour[slot]}"
             if (self.life[slot] == 0) != bool((self.bleeding | self.dead) >> slot & 1):
-                found.append(f"hero {slot} has life {self.life[slot]} but bleeds or not")
-            if self.glory[slot] < 0 or min(self.ammunition[slot * 3 : slot * 3 + 3]) < 0:
-                found.append(f"hero {slot} has less than no tokens")
+                yield f"hero {slot} has life {self.life[slot]} but bleeds or not"
+            if min(self.glory[slot], *self.ammunition[slot * 3 : slot * 3 + 3]) < 0:
+                yield f"hero {slot} has less than no tokens"
+
+    def _game_faults(self) -> Iterator[str]:
         if self.bleeding & self.dead:
-            found.append("a dead hero bleeds")
-        if self.ap < 0 or self.attacks < 0 or self.threat < 0:
-            found.append(f"{self.ap} AP, {self.attacks} attacks, threat {self.threat}")
+            yield "a dead hero bleeds"
+        if min(self.ap, self.attacks, self.threat) < 0:
+            yield f"{self.ap} AP, {self.attacks} attacks, threat {self.threat}"
         if (self.outcome is None) == (self.phase == OVER):
-            found.append("a game is over if and only if it has an outcome")
+            yield "a game is over if and only if it has an outcome"
         if len(self.heroes) > SLOTS:
-            found.append("there are more than four heroes")
-        return found
+            yield "there are more than four heroes"

@@ -148,65 +148,97 @@ class Tried:
         return Weighed(self.moves, self.mean, len(self.results))
 
 
+class RollOuts:
+    """Tries choices in worlds of the seat's belief, each by playing on to the end."""
+
+    def __init__(self, game: AnyGame, seat: Seat, history: Sequence[Delivery], source: Random) -> None:
+        self._offered = history[-1].observation.moves
+        self._belief = game.belief(history)
+        self._play_on = _player_on(game, seat, history)
+        self._source = source
+
+    def try_once(self, choices: Sequence[Tried]) -> None:
+        """Try them all in one more world, with the same luck."""
+        world, luck = self._belief.draw(self._source), self._source.getrandbits(64)
+        for choice in choices:
+            choice.results.append(self._play_on(world.copy(), choice.moves[0], Random(luck)))
+
+    def differ_at_a_glance(self, choices: Sequence[Tried]) -> bool:
+        """Whether a few of them do differently in a few worlds."""
+        few = [Tried(choice.moves) for choice in choices[:: max(1, len(choices) // GLANCE)][:GLANCE]]
+        for _ in range(GLANCE):
+            self.try_once(few)
+        means = [choice.mean for choice in few]
+        return max(means) - min(means) >= FAR
+
+    def another_does_as_well(self, choices: Sequence[Tried], chance: float) -> bool:
+        """Whether one of a few moves that nobody thought of is about as good."""
+        compared = {move for choice in choices for move in choice.moves}
+        rest = [move for move in self._offered if move not in compared]
+        for move in self._source.sample(rest, min(len(rest), SPOT_CHECKED)):
+            other = Tried((move,))
+            for _ in range(GLANCE):
+                self.try_once([other])
+            if other.mean > chance - FAR:
+                return True
+        return False
+
+
 def _by_roll_outs(
     game: AnyGame, seat: Seat, history: Sequence[Delivery], budget: int, source: Random, screening: bool
 ) -> Judged | None:
     choices = [Tried(moves) for moves in promising(game, seat, history)]
     if len(choices) < 2:
         return None
-    belief = game.belief(history)
-    play_on = _player_on(game, seat, history)
-
-    def try_in(world: Any, luck: int, tried: list[Tried]) -> None:
-        for choice in tried:
-            choice.results.append(play_on(world.copy(), choice.moves[0], Random(luck)))
-
-    if screening:
-        few = choices[:: max(1, len(choices) // GLANCE)][:GLANCE]
-        for _ in range(GLANCE):
-            try_in(belief.draw(source), source.getrandbits(64), few)
-        if max([choice.mean for choice in few]) - min([choice.mean for choice in few]) < FAR:
-            return None
-        for choice in few:
-            choice.results.clear()
-    alive = choices  # not surely worse than the best one by the gap
+    trial = RollOuts(game, seat, history, source)
+    if screening and not trial.differ_at_a_glance(choices):
+        return None
+    alive = choices
     for number in range(1, budget + 1):
-        try_in(belief.draw(source), source.getrandbits(64), alive)
+        trial.try_once(alive)
         if number < FIRST_LOOK:
             continue
-        best = max(alive, key=lambda choice: choice.mean)
-        leads = {choice: best.lead(choice) for choice in alive if choice is not best}
-        alike = [choice for choice, (lead, _) in leads.items() if lead < GAP]
-        alive = [best, *[one for one, (lead, error) in leads.items() if lead - SURE * error < GAP]]
-        right = sum([len(choice.moves) for choice in (best, *alike)])
-        if right > (MOST_RIGHT if number >= PATIENCE else 2 * MOST_RIGHT):
+        alive, alike = _still_in(alive)
+        is_decided = len(alive) == 1 or (number >= PATIENCE and len(alive) == len(alike))
+        if _moves_in(alike) > (MOST_RIGHT if is_decided or number >= PATIENCE else 2 * MOST_RIGHT):
             return None  # too many are about as good
-        if len(alive) == 1 or (number >= PATIENCE and len(alive) == 1 + len(alike)):
-            if right > MOST_RIGHT:
-                return None
-            moves = tuple([move for choice in alive for move in choice.moves])
-            others = [choice.weighed() for choice in choices if choice not in alive]
-            if not others:
-                return None
-            judged = Judged(Weighed(moves, best.mean, number), max(others, key=lambda one: one.chance))
-            if judged.gap < GAP:
-                return None  # it did worse after the other had been given up
-            if screening:
+        if is_decided:
+            judged = _decided(choices, alive)
+            if judged is None or screening or not trial.another_does_as_well(choices, judged.best.chance):
                 return judged
-            compared = {move for choice in choices for move in choice.moves}
-            rest = [move for move in history[-1].observation.moves if move not in compared]
-            for move in source.sample(rest, min(len(rest), SPOT_CHECKED)):
-                other = Tried((move,))
-                for _ in range(GLANCE):
-                    try_in(belief.draw(source), source.getrandbits(64), [other])
-                if other.mean > judged.best.chance - FAR:
-                    return None  # nobody thought of it, and it does as well
-            return judged
-    if not screening:
+            return None
+    return _likely(choices) if screening else None
+
+
+def _still_in(choices: list[Tried]) -> tuple[list[Tried], list[Tried]]:
+    """The best choice and all not surely worse by the gap; and, with it, those within the gap so far."""
+    best = max(choices, key=lambda choice: choice.mean)
+    leads = {choice: best.lead(choice) for choice in choices if choice is not best}
+    alive = [choice for choice, (lead, error) in leads.items() if lead - SURE * error < GAP]
+    alike = [choice for choice, (lead, _) in leads.items() if lead < GAP]
+    return [best, *alive], [best, *alike]
+
+
+def _moves_in(choices: Sequence[Tried]) -> int:
+    return sum([len(choice.moves) for choice in choices])
+
+
+def _decided(choices: list[Tried], alive: list[Tried]) -> Judged | None:
+    """What is right and the best of the rest, if that is still worse by the gap when all is tried."""
+    others = [choice.weighed() for choice in choices if choice not in alive]
+    if not others:
         return None
+    best = alive[0].weighed()
+    moves = tuple([move for choice in alive for move in choice.moves])
+    judged = Judged(Weighed(moves, best.chance, best.games), max(others, key=lambda one: one.chance))
+    return judged if judged.gap >= GAP else None
+
+
+def _likely(choices: list[Tried]) -> Judged | None:
+    """What may be right when the budget is spent and nothing is decided."""
     first, *less = sorted(choices, key=lambda choice: -choice.mean)
     worse = [choice for choice in less if choice.mean < first.mean - FAR]
-    right = sum([len(choice.moves) for choice in choices if choice not in worse])
+    right = _moves_in([choice for choice in choices if choice not in worse])
     return Judged(first.weighed(), worse[0].weighed()) if worse and right <= MOST_RIGHT else None
 
 

@@ -38,6 +38,12 @@ class Decision(NamedTuple):
     sent: int
 
 
+def _may_be_a_puzzle(game: AnyGame, seen: Any, move: Any) -> bool:
+    """Whether there are enough moves, in the game itself, and the move is of a kind that is asked for."""
+    is_large = len(seen.moves) >= LEAST_MOVES and not game.is_setting_up(seen)
+    return is_large and bool(kind_of(game, seen, game.path(seen, move)))
+
+
 def source_game(game: AnyGame, setting: Setting, seed: int) -> tuple[Match, list[Decision]]:
     """A whole game of bots, and the decisions in it that may be puzzles, the last ones first."""
     match = begun(game, setting.options, setting.seats, seed)
@@ -55,12 +61,7 @@ def source_game(game: AnyGame, setting: Setting, seed: int) -> tuple[Match, list
             move = seen.moves[0]
         else:
             move, gap = _considered(bots[seat], seen)
-            if (
-                gap >= SEEMING
-                and len(seen.moves) >= LEAST_MOVES
-                and not game.is_setting_up(seen)
-                and kind_of(game, seen, game.path(seen, move))
-            ):
+            if gap >= SEEMING and _may_be_a_puzzle(game, seen, move):
                 found.append(Decision(len(match.moves), seat, sent[seat]))
         match.play(move)
     outcome = game.outcome(match.position)

@@ -23,7 +23,7 @@ from kordon.tables.log.table import fold
 from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, NOT_STARTED, Unreadable, refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from kordon.engine.game import AnyGame
     from kordon.engine.match import Match
@@ -111,18 +111,27 @@ async def stored(store: Store, id: TableId) -> str:
     if kept is not None:
         return unpacked(kept).log
     setup, course = await _course(store, id)
+    if not any(isinstance(entry, entries.Started) for entry in course):
+        raise refused(NOT_STARTED)
     version = setup.rules_version
+    for entry in course:
+        if isinstance(entry, entries.Configured):
+            setup = configured(setup, entry)
+        elif isinstance(entry, entries.CarriedOver):
+            version = entry.rules_version
+    header = log.Header(
+        log.FORMAT, setup.game, version, setup.seats, setup.options, seed_commitment(setup.seed)
+    )
+    finished = any(isinstance(entry, entries.Ended) for entry in course)
+    return log.write_raw(header, _moves_left(course), setup.seed, finished)
+
+
+def _moves_left(course: Iterable[AnyEntry]) -> list[Any]:
+    """The moves that were made and not taken back."""
     moves: list[tuple[Seat, Any]] = []
     asked: dict[Seat, int] = {}
-    has_begun = False
     for entry in course:
         match entry:
-            case entries.Configured():
-                setup = configured(setup, entry)
-            case entries.Started():
-                has_begun = True
-            case entries.CarriedOver():
-                version = entry.rules_version
             case entries.Played():
                 moves.append((entry.seat, entry.move))
             case entries.TakeBackAsked():
@@ -133,13 +142,7 @@ async def stored(store: Store, id: TableId) -> str:
                     del moves[own[min(asked[entry.seat], len(own)) - 1] if own else len(moves) :]
                 else:
                     del moves[own[-1]]
-    if not has_begun:
-        raise refused(NOT_STARTED)
-    header = log.Header(
-        log.FORMAT, setup.game, version, setup.seats, setup.options, seed_commitment(setup.seed)
-    )
-    finished = any(isinstance(entry, entries.Ended) for entry in course)
-    return log.write_raw(header, [move for _, move in moves], setup.seed, finished)
+    return [move for _, move in moves]
 
 
 async def _course(store: Store, id: TableId) -> tuple[Setup, list[AnyEntry]]:

@@ -13,6 +13,8 @@ from kordon.tables.log import entries
 from kordon.tables.log.seating import GONE, sat_again
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from kordon.tables.log.entries import AnyEntry, PlayerId, Setup
     from kordon.tables.log.table import Table
 
@@ -36,12 +38,14 @@ def again(
     )
     if old.rematch_onward and (options := old.sequel()) is not None:
         setup = msgspec.structs.replace(setup, options=options)
-    seated: list[AnyEntry] = []
-    further = 1 if old.rematch_swaps else 0
+    return setup, list(_seated(old, at))
+
+
+def _seated(old: Table, at: int) -> Iterator[AnyEntry]:
+    """Who plays again, on the same seats or each on the next one."""
     for seat, chair in enumerate(old.seating.chairs):
-        next_seat = (seat + further) % setup.seats
+        next_seat = (seat + old.rematch_swaps) % old.setup.seats
         if chair.player and chair.player != GONE and not chair.left:
-            seated.append(sat_again(at, chair, next_seat))
+            yield sat_again(at, chair, next_seat)
         elif chair.level is not None:
-            seated.append(entries.BotSeated(at, next_seat, chair.level))
-    return setup, seated
+            yield entries.BotSeated(at, next_seat, chair.level)

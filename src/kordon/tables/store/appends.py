@@ -7,15 +7,16 @@ is the larger its groups grow. Appends to the same table stay in order.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kordon.tables.store.interface import Unavailable, check_entries, is_id, no_table
+from kordon.tables.store.interface import Store, Unavailable, check_entries, is_id, no_table
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable
 
-    from kordon.tables.store.interface import Summary
+    from kordon.tables.store.notifications import Listeners
+    from kordon.tables.store.runs import Run
 
 TABLES_IN_GROUP: Final = 2000
 BYTES_IN_GROUP: Final = 8 << 20
@@ -24,28 +25,25 @@ Lost: TypeAlias = dict[str, Exception]
 """Why the runs of some tables were not written; nothing of such a run was."""
 
 
-@dataclass(slots=True, eq=False)
-class Run:
-    """Consecutive entries of one table, from one caller or several, written all or not at all."""
+class AppendingStore(Store):
+    """A store that writes in groups, and says what it has written."""
 
-    table_id: str
-    first: int
-    entries: list[bytes]
-    summary: Summary | None
-    due_at: int | None
-    callers: list[asyncio.Future[None]] = field(default_factory=list)
+    _appends: Appends
+    _listeners: Listeners
+    _closed: bool
 
-    @property
-    def last(self) -> int:
-        """The number of the last of them."""
-        return self.first + len(self.entries) - 1
+    async def close(self) -> None:
+        """Write all that waits, tell listeners that nothing more comes, and disconnect; once."""
+        if self._closed:
+            return
+        await self._appends.close()
+        self._closed = True
+        self._listeners.end()
+        await self._disconnect()
 
-    def follow_with(self, other: Run) -> None:
-        """Append a run that begins where this one ends."""
-        self.entries += other.entries
-        self.summary = other.summary or self.summary
-        self.due_at = self.due_at if other.due_at is None else other.due_at
-        self.callers += other.callers
+    @abstractmethod
+    async def _disconnect(self) -> None:
+        """Close all connections."""
 
 
 class Appends:
@@ -57,22 +55,16 @@ class Appends:
         self._worker: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def add(
-        self,
-        table_id: str,
-        sequence: int,
-        entries: Sequence[bytes],
-        summary: Summary | None,
-        due_at: int | None,
-    ) -> None:
+    async def add(self, run: Run) -> None:
         """Queue a run and wait until it is durable, or raise why it is not."""
-        check_entries(sequence, entries)
-        if not is_id(table_id):
-            raise no_table(table_id)
+        check_entries(run.first, run.entries)
+        if not is_id(run.table_id):
+            raise no_table(run.table_id)
         if self._closed:
             raise Unavailable("the database is closed")
         caller: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Run(table_id, sequence, list(entries), summary, due_at, [caller]))
+        run.callers.append(caller)
+        self._waiting.append(run)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
         await caller

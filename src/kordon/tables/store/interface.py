@@ -21,6 +21,7 @@ from kordon.engine.errors import Fault
 from kordon.tables.refusals import NAME_TAKEN, NO_SUCH_TABLE, OUT_OF_REACH
 from kordon.tables.store.lookalikes import looks_of
 from kordon.tables.store.notifications import Notifications
+from kordon.tables.store.runs import Run
 
 TableState: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
 Listed: TypeAlias = tuple[str, "Summary"]
@@ -131,7 +132,6 @@ class Store(ABC):
         """Write an entry, and the summary that goes with it; see `append_many`."""
         await self.append_many(table_id, sequence, [entry], summary, due_at)
 
-    @abstractmethod
     async def append_many(
         self,
         table_id: str,
@@ -148,8 +148,12 @@ class Store(ABC):
         wait for the other; when one fails, those that were waiting behind it fail with it. A call that is
         cancelled may still be written.
         """
+        await self._append(Run(table_id, sequence, list(entries), summary, due_at))
 
     @abstractmethod
+    async def _append(self, run: Run) -> None:
+        """Write a run."""
+
     async def erase(
         self,
         table_id: str,
@@ -164,6 +168,12 @@ class Store(ABC):
         Also the set-up is replaced. This is the only way in which a log ever changes. SQLite overwrites
         the old bytes; PostgreSQL frees them with the next vacuum.
         """
+        check_erasure(table_id, sequence, entries, setup, rewritten)
+        await self._erase(Run(table_id, sequence, list(entries), summary, None), setup, rewritten)
+
+    @abstractmethod
+    async def _erase(self, run: Run, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
+        """Write a run, and with it the set-up and older entries once more."""
 
     @abstractmethod
     async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:

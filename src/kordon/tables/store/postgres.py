@@ -17,13 +17,12 @@ import asyncpg
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import sqlite_file
-from kordon.tables.store.appends import Appends, Lost, Run
+from kordon.tables.store.appends import AppendingStore, Appends, Lost
 from kordon.tables.store.interface import (
     NEVER,
     Exists,
     Summary,
     Unavailable,
-    check_erasure,
     check_id,
     check_size,
     is_id,
@@ -46,6 +45,7 @@ from kordon.tables.store.postgres_writes import (
     put_summaries,
     why_not,
 )
+from kordon.tables.store.runs import Run
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
@@ -61,7 +61,7 @@ BEAT: Final = """
 PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
 
 
-class PostgresStore(PostgresPlayers, PostgresDocuments):
+class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
     """All tables of any number of nodes."""
 
     is_shared = True
@@ -138,37 +138,20 @@ class PostgresStore(PostgresPlayers, PostgresDocuments):
                 raise Exists(f"there already is a table {table_id}")
             await put_summaries(db, {table_id: summary})
 
-    async def append_many(
-        self,
-        table_id: str,
-        sequence: int,
-        entries: Sequence[bytes],
-        summary: Summary | None = None,
-        due_at: int | None = None,
-    ) -> None:
+    async def _append(self, run: Run) -> None:
         if self._notify is None:
             raise reading_only()
-        await self._appends.add(table_id, sequence, entries, summary, due_at)
+        await self._appends.add(run)
 
-    async def erase(
-        self,
-        table_id: str,
-        sequence: int,
-        entries: Sequence[bytes],
-        summary: Summary | None,
-        setup: bytes,
-        rewritten: Mapping[int, bytes],
-    ) -> None:
-        check_erasure(table_id, sequence, entries, setup, rewritten)
-        run = Run(table_id, sequence, list(entries), summary, None)
+    async def _erase(self, run: Run, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
         async with self._transaction() as db:
             if not await append_firsts(db, [run]):
-                raise (await why_not(db, [run]))[table_id]
+                raise (await why_not(db, [run]))[run.table_id]
             await append_rest(db, [run])
-            await db.execute(REWRITE, table_id, list(rewritten), list(rewritten.values()))
-            await db.execute("UPDATE kordon.tables SET setup = $2 WHERE id = $1", table_id, setup)
+            await db.execute(REWRITE, run.table_id, list(rewritten), list(rewritten.values()))
+            await db.execute("UPDATE kordon.tables SET setup = $2 WHERE id = $1", run.table_id, setup)
         assert self._notify is not None
-        self._notify.tell(table_id, run.last)
+        self._notify.tell(run.table_id, run.last)
 
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
         rows = [(table_id, *times) for table_id, times in settled.items()]
@@ -235,12 +218,7 @@ class PostgresStore(PostgresPlayers, PostgresDocuments):
             return "the database can't be written to"
         return "" if self._notify.is_up else "other servers' moves are not heard"
 
-    async def close(self) -> None:
-        if self._closed:
-            return
-        await self._appends.close()
-        self._closed = True
-        self._listeners.end()
+    async def _disconnect(self) -> None:
         if self._notify:
             await self._notify.close()
         try:

@@ -9,8 +9,9 @@ from kordon.tables.store.interface import Taken, encode_summary, no_table
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from kordon.tables.store.appends import Lost, Run
+    from kordon.tables.store.appends import Lost
     from kordon.tables.store.interface import Summary
+    from kordon.tables.store.runs import Run
 
 # The scalar sub-queries, unlike EXISTS, never scan whole tables.
 APPEND = """
@@ -138,16 +139,19 @@ async def put_summaries(db: Any, summaries: dict[str, Summary]) -> None:
         known = {row["id"] for row in rows}
     kept = {table_id: summary.among(known) for table_id, summary in summaries.items()}
     members = [(player, table_id) for table_id, summary in kept.items() for player in summary.players]
-    await db.execute(
-        PUT_SUMMARIES,
-        list(kept),
-        [encode_summary(summary) for summary in kept.values()],
-        [summary.state for summary in kept.values()],
-        [int(summary.public) for summary in kept.values()],
-        [summary.changed_at for summary in kept.values()],
-        [summary.game.encode() for summary in kept.values()],
-        [summary.open_seats for summary in kept.values()],
-    )
+    rows = [
+        (
+            table_id,
+            encode_summary(summary),
+            summary.state,
+            int(summary.public),
+            summary.changed_at,
+            summary.game.encode(),
+            summary.open_seats,
+        )
+        for table_id, summary in kept.items()
+    ]
+    await db.execute(PUT_SUMMARIES, *columns_of(rows, 7))
     await db.execute(DROP_MEMBERS, list(kept), *columns_of(members, 2))
     if members:
         await db.execute(ADD_MEMBERS, *columns_of(members))

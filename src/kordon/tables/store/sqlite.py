@@ -15,14 +15,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import sqlite_file
-from kordon.tables.store.appends import Appends, Lost, Run
+from kordon.tables.store.appends import AppendingStore, Appends, Lost
 from kordon.tables.store.file_lock import FileLock, check_names
 from kordon.tables.store.interface import (
     NEVER,
     Exists,
     Summary,
     Unavailable,
-    check_erasure,
     check_id,
     check_size,
     is_id,
@@ -31,6 +30,7 @@ from kordon.tables.store.interface import (
 )
 from kordon.tables.store.notifications import Listeners, Notifications
 from kordon.tables.store.reads import for_sqlite
+from kordon.tables.store.runs import Run
 from kordon.tables.store.sqlite_documents import SQLiteDocuments
 from kordon.tables.store.sqlite_health import Health
 from kordon.tables.store.sqlite_players import SQLitePlayers
@@ -60,7 +60,7 @@ EXPIRED: Final = """
 """
 
 
-class SQLiteStore(SQLitePlayers, SQLiteDocuments):
+class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
     """All of a host's tables in one file."""
 
     is_shared = False
@@ -127,33 +127,16 @@ class SQLiteStore(SQLitePlayers, SQLiteDocuments):
 
         await self._write(job)
 
-    async def append_many(
-        self,
-        table_id: str,
-        sequence: int,
-        entries: Sequence[bytes],
-        summary: Summary | None = None,
-        due_at: int | None = None,
-    ) -> None:
+    async def _append(self, run: Run) -> None:
         if self._lock is None:
             raise reading_only()
-        await self._appends.add(table_id, sequence, entries, summary, due_at)
+        await self._appends.add(run)
 
-    async def erase(
-        self,
-        table_id: str,
-        sequence: int,
-        entries: Sequence[bytes],
-        summary: Summary | None,
-        setup: bytes,
-        rewritten: Mapping[int, bytes],
-    ) -> None:
-        check_erasure(table_id, sequence, entries, setup, rewritten)
-
+    async def _erase(self, run: Run, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
         def job(db: sqlite3.Connection) -> None:
-            if error := write_run(db, Run(table_id, sequence, list(entries), summary, None)):
+            if error := write_run(db, run):
                 raise error
-            rewrite(db, table_id, setup, rewritten)
+            rewrite(db, run.table_id, setup, rewritten)
 
         await self._write(job)
         await self._wipe()
@@ -216,12 +199,7 @@ class SQLiteStore(SQLitePlayers, SQLiteDocuments):
             return self._health.is_damaged or "the database can't be written to"
         return self._health.is_damaged
 
-    async def close(self) -> None:
-        if self._closed:
-            return
-        await self._appends.close()
-        self._closed = True
-        self._listeners.end()
+    async def _disconnect(self) -> None:
         await self._health.close()
         await asyncio.to_thread(self._shut_down)
 

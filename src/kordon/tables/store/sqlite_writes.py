@@ -12,8 +12,9 @@ from kordon.tables.store.sqlite_file import add_rows
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from kordon.tables.store.appends import Lost, Run
+    from kordon.tables.store.appends import Lost
     from kordon.tables.store.interface import Summary
+    from kordon.tables.store.runs import Run
 
 APPEND = """
     INSERT OR IGNORE INTO entries SELECT ?, ?, ?

@@ -49,10 +49,11 @@ class EstorilBook(Book):
         position.ground = Ground(tuple(int(word.rstrip("'")) for word in words), turned)
         position.clear_boards()
         position.first = position.acting = 0
-        for place, name in given.get("rewards", {}).items():
+        rewards = given.get("rewards", {})
+        for place, name in rewards.items():
             _lay_reward(position, _place(position, int(place)), card_called(name))
         for number in position.ground.layout:
-            if str(number) not in given.get("rewards", {}):
+            if str(number) not in rewards:
                 _lay_reward(position, _place(position, number), position.deck[-1])
         for where, what in given.get("laid", {}).items():
             seat, name = what.split(" ", 1)

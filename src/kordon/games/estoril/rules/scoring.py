@@ -37,17 +37,19 @@ def final_scores(position: Position) -> Scores:
     characters = tuple(sum(POINTS[card] for card in members(position.hands[seat])) for seat in seats)
     missions = tuple(mission_points(position, mission) for mission in position.missions)
     won = tuple(sum(is_first(position, mission, seat) for mission in position.missions) for seat in seats)
-    recruits = tuple(
-        count(position.recruits[seat], position.hands[seat] | position.discards[seat])
-        if position.recruits
-        else 0
-        for seat in seats
-    )
+    recruits = tuple(recruit_points(position, seat) for seat in seats)
     totals = tuple(
         discards[seat] + characters[seat] + sum(points[seat] for points in missions) + recruits[seat]
         for seat in seats
     )
     return Scores(discards, characters, missions, won, recruits, totals)
+
+
+def recruit_points(position: Position, seat: Seat) -> int:
+    """What a seat's recruit counts, also among what it has discarded (ES-702)."""
+    if not position.recruits:
+        return 0
+    return count(position.recruits[seat], position.hands[seat] | position.discards[seat])
 
 
 def is_first(position: Position, mission: Mission, seat: Seat) -> bool:
@@ -60,19 +62,11 @@ def mission_points(position: Position, mission: Mission) -> tuple[int, ...]:
     """What the mission brings to each seat (ES-603, ES-703, ES-705)."""
     counts = [count(mission, hand) for hand in position.hands]
     values = sorted({value for value in counts if value > 0}, reverse=True)
-    points = [0] * position.seats
+    second_prize = SECOND_PLACE_POINTS if position.options.second_place else 0
     if not values:
-        return tuple(points)
-    first = [seat for seat, value in enumerate(counts) if value == values[0]]
-    with_second = position.options.second_place
-    if len(first) > 1:
-        prize = MISSION_POINTS + (SECOND_PLACE_POINTS if with_second else 0)
-        for seat in first:
-            points[seat] = prize // len(first)
-        return tuple(points)
-    points[first[0]] = MISSION_POINTS
-    if with_second and len(values) > 1:
-        second = [seat for seat, value in enumerate(counts) if value == values[1]]
-        for seat in second:
-            points[seat] = SECOND_PLACE_POINTS // len(second)
-    return tuple(points)
+        return (0,) * position.seats
+    if counts.count(values[0]) > 1:
+        prizes = {values[0]: MISSION_POINTS + second_prize}  # those who are equal share both
+    else:
+        prizes = dict(zip(values, (MISSION_POINTS, second_prize), strict=False))
+    return tuple(prizes.get(value, 0) // counts.count(value) for value in counts)

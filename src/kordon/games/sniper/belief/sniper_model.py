@@ -73,12 +73,10 @@ class MapModel:
             enters = zip(board.enters[sector], board.enter_masks[sector], strict=True)
             self.entries.append([self._walk(NO_SPACE, mask, enter.path) for enter, mask in enters])
         self.arrivals: list[list[tuple[int, Walk]]] = [[] for _ in range(map.size)]  # by end: starts, walks
-        for start, leaving in enumerate(self.walks):
+        starts = [*range(map.size), *[OFF << 8 | sector for sector in range(SECTORS)]]
+        for start, leaving in zip(starts, [*self.walks, *self.entries], strict=True):
             for walk in leaving:
                 self.arrivals[walk[2]].append((start, walk))
-        for sector, entering in enumerate(self.entries):
-            for walk in entering:
-                self.arrivals[walk[2]].append((OFF << 8 | sector, walk))
         self.pull: list[list[float]] = [[], *(self._pull(number) for number in range(1, OBJECTIVES + 1))]
         self.dealt = deal(tuple(board.suit(number) if number else -1 for number in range(OBJECTIVES + 1)))
         self.pairs: list[Pair] = sorted({pair for pair, _, _ in self.dealt})

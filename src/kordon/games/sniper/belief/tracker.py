@@ -68,24 +68,28 @@ class Tracker:
     def follow(self, delivery: Delivery) -> None:
         """Take in a message."""
         heard = delivery.events
-        if heard:
-            self.just_looted = False
-        mines = {event.space for event in heard if isinstance(event, events.MineWentOff)}
         if any(isinstance(event, WALK_EVENTS) for event in heard):
             self._follow_walk(heard)
+        mines = {event.space for event in heard if isinstance(event, events.MineWentOff)}
+        if heard:
+            self.just_looted = False
         for event in heard:
             follow = FOLLOW.get(type(event))
             if follow is not None:
                 follow(self, event)
             if isinstance(event, MOVEMENTS) and event.space not in mines:
                 self.filter.bar_mines(event.space)
-        seen: SniperObservation = delivery.observation
-        self._seen = seen
-        if heard and seen.phase == BURSTING:
+        self._seen = delivery.observation
+        if heard:
+            self._follow_phase(delivery.observation)
+
+    def _follow_phase(self, seen: SniperObservation) -> None:
+        """Take in what the phase that began tells."""
+        if seen.phase == BURSTING:
             # A shot that had nobody in its reach would have been lost (SE-406).
             self._weigh(lambda reached: 1.0 if reached else 0.0, seen.announced[0])
         hidden_walk = seen.phase == SNIPER_TURN and not (self._is_solo and self._is_off_board)
-        if heard and hidden_walk and seen.turn >= FIRST_TURN:
+        if hidden_walk and seen.turn >= FIRST_TURN:
             self.filter.take(UnnoticedWalk(self._now()))
 
     @property

@@ -85,13 +85,11 @@ class Worlds:
         """Before the first turn: how far the sniper's set-up may have got, and with what."""
         seen = self.seen
         world = self._copy(source)
-        while True:
+        must_be_ready = bool(seen.shown) or seen.phase == ASSIGNING
+        self._deal_objectives(world, source)
+        while seen.shown in world.objectives or (must_be_ready and world.phase == BURYING):
             self._deal_objectives(world, source)
-            is_ready = world.phase != BURYING
-            if seen.shown not in world.objectives and (
-                is_ready or not (seen.shown or seen.phase == ASSIGNING)
-            ):
-                break
+        is_ready = world.phase != BURYING
         world.hand, world.deck = (0,) * len(LOADOUT_COPIES), LOADOUT_COPIES
         world.looked = ()
         if seen.phase == ASSIGNING:

@@ -7,7 +7,7 @@ from what is remembered of the sniper (`novice`); with little care all of them.
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from copy import copy, deepcopy
+from copy import deepcopy
 from random import Random
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from kordon.games.sniper import moves
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
+from kordon.games.sniper.knowledge.copied import Copied
 from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
 from kordon.games.sniper.knowledge.novice import Memory
 from kordon.games.sniper.knowledge.suspicion import Suspicion
@@ -50,7 +51,7 @@ LIKED: Final[dict[Specialist, float]] = {
 }
 
 
-class DefenderPlayer:
+class DefenderPlayer(Copied):
     """Plays one seat of the defenders from what it is sent."""
 
     is_secretive = False
@@ -77,12 +78,6 @@ class DefenderPlayer:
             self._belief.update(delivery)
         self._seen = delivery.observation
 
-    def copy(self, source: Random) -> DefenderPlayer:
-        """One that can be told what might come next."""
-        other = copy(self)
-        other.unshare(source)
-        return other
-
     def unshare(self, source: Random) -> None:
         """Replace what a copy must not have in common with the original."""
         self._source = source
@@ -104,6 +99,10 @@ class DefenderPlayer:
             map = board_of(seen.options.map).map
             far = aim_distance(map, seen.units, seen.specialists, seen.target)
             return [Option(move, odds(seen.bag, far, move.tokens).hit) for move in offered]
+        return self._planned(seen, belief).options()
+
+    def _planned(self, seen: SniperObservation, belief: SniperBelief) -> DefendersTurn:
+        """The turn, with what is overlooked in it and what the player goes by."""
         if seen.turn != self._turn:
             self._turn = seen.turn
             self._overlook(board_of(seen.options.map).map.size)
@@ -111,8 +110,7 @@ class DefenderPlayer:
             if self._forgets:
                 self._memory.think_of(goals_left(seen), self._source)
         remembered = self._memory.chances(board_of(seen.options.map)) if self._forgets else None
-        turn = DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
-        return turn.options()
+        return DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
 
     def chance(self) -> float:
         """What is left of the sniper's."""

@@ -8,7 +8,6 @@ little of it, the sniper does not work out where others may look (`novice`).
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from copy import copy
 from random import Random
 from typing import Any, Final
 
@@ -22,6 +21,7 @@ from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
+from kordon.games.sniper.knowledge.copied import Copied
 from kordon.games.sniper.knowledge.hearing import Places
 from kordon.games.sniper.knowledge.novice import imagined
 from kordon.games.sniper.knowledge.public_view import public_delivery
@@ -63,7 +63,7 @@ LIKED: Final[dict[Loadout, float]] = {
 }
 
 
-class SniperPlayer:
+class SniperPlayer(Copied):
     """Plays the sniper's seat from what it is sent."""
 
     is_secretive = True
@@ -90,12 +90,6 @@ class SniperPlayer:
             self._tracker = Tracker(board_of(delivery.observation.options.map), told.observation)
         if delivery.observation.outcome is None:
             self._tracker.follow(told)
-
-    def copy(self, source: Random) -> SniperPlayer:
-        """One that can be told what might come next."""
-        other = copy(self)
-        other.unshare(source)
-        return other
 
     def unshare(self, source: Random) -> None:
         """Replace what a copy must not have in common with the original."""

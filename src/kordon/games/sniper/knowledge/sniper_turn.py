@@ -114,17 +114,8 @@ class SniperTurn:
         """Every first step worth taking, by the best plan that begins with it."""
         still = self.places_after(moves.END_TURN)
         self._offer(moves.END_TURN, self._finish(still, self.space, self._to_come(self.space)))
-        ways: list[Way] = []
-        if not self.has_walked:
-            walks = {move.path: move for move in self.seen.moves if isinstance(move, moves.Walk)}
-            ways = self._ways(self.places, self.ears, self.can_act)
-            for cost, path in ways:
-                if path:
-                    self._offer(walks[path], cost)
-            if self.can_act and self.seen.card not in (TOMMY, TRENCH):
-                for _, path in ways[:WALKS_TRIED]:
-                    if path:
-                        self._offer(walks[path], self._shot_after(walks[path]))
+        ways = [] if self.has_walked else self._ways(self.places, self.ears, self.can_act)
+        self._offer_walks(ways)
         if self.can_act:
             self._offer_completing()
             self._offer_shots()
@@ -134,6 +125,17 @@ class SniperTurn:
             self._offer_cards(ways)
         legal = set(self.seen.moves)
         return [Option(move, 1 - cost) for move, cost in self._costs.items() if move in legal]
+
+    def _offer_walks(self, ways: list[Way]) -> None:
+        """The walks, and the first of them once more, each with a shot after it."""
+        walks = {move.path: move for move in self.seen.moves if isinstance(move, moves.Walk)}
+        for cost, path in ways:
+            if path:
+                self._offer(walks[path], cost)
+        if self.can_act and self.seen.card not in (TOMMY, TRENCH):
+            for _, path in ways[:WALKS_TRIED]:
+                if path:
+                    self._offer(walks[path], self._shot_after(walks[path]))
 
     def entries(self) -> list[Option]:
         """Every way onto the board, by the chance to be struck at its end and the way that is left."""
@@ -399,18 +401,20 @@ class SniperTurn:
             seen = self._finish(only(self.space), self.space, self._to_come(self.space))
         else:
             seen = self._ways(only(self.space), self.ears, can_complete=False)[0][0]
-        if self.seen.hand[TRENCH]:
-            reached = self.board.map.matching_mask[self.space] | 1 << self.space
-            hit = [unit for unit, at in enumerate(self.seen.units) if at != NO_SPACE and reached >> at & 1]
-            if len(hit) > 1:
-                self._offer(moves.PLAY[TRENCH], seen - sum([self.prize(unit) for unit in hit]) + CARD)
+        hit = self._prizes_of_trench_gun() if self.seen.hand[TRENCH] else []
+        if len(hit) > 1:
+            self._offer(moves.PLAY[TRENCH], seen - sum(hit) + CARD)
         if self.seen.hand[TOMMY]:
             near = [prize for prize, _, distance in self._targets(self.space) if distance < NEAR][:2]
             if len(near) > 1:
-                unseen = (
-                    ways[0][0] if ways else self._finish(self.places, self.space, self._to_come(self.space))
-                )
+                still = self._finish(self.places, self.space, self._to_come(self.space))
+                unseen = ways[0][0] if ways else still
                 self._offer(moves.PLAY[TOMMY], (seen + unseen) / 2 - 0.7 * sum(near) + CARD)
+
+    def _prizes_of_trench_gun(self) -> list[float]:
+        reached = self.board.map.matching_mask[self.space] | 1 << self.space
+        hit = [unit for unit, at in enumerate(self.seen.units) if at != NO_SPACE and reached >> at & 1]
+        return [self.prize(unit) for unit in hit]
 
     def _offer_distractions(self) -> None:
         """A unit off a goal, or out of the way."""

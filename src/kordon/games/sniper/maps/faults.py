@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
-from kordon.games.sniper.maps.source import MapSource
+from kordon.games.sniper.maps.source import Entrance, MapSource
 from kordon.maps.check import Named, is_on_outline
 from kordon.maps.ground import Ground
 from kordon.maps.routes import choke_points, moves_to
@@ -47,7 +47,10 @@ def objective_faults(source: MapSource, named: Named) -> Iterator[str]:
             yield f"{named(space.id)} is objective {space.objective}, and so is another space."
         if space.objective_name is None:
             yield f"{named(space.id)} is objective {space.objective}, which has no name."
-    shares = Counter(space.sector for space in numbered)
+    yield from _share_faults(Counter(space.sector for space in numbered))
+
+
+def _share_faults(shares: Counter[str | None]) -> Iterator[str]:
     if sorted(shares[sector] for sector in SECTOR_NAMES) != [2, 2, 2, 3]:
         told = ", ".join(f"{sector} {shares[sector]}" for sector in SECTOR_NAMES)
         yield f"One sector has to hold three objectives and each other two; now it is {told}."
@@ -118,22 +121,30 @@ def reach_faults(source: MapSource, ground: Ground, named: Named) -> Iterator[st
         yield f"{named(space)} can't be reached."
     if entered - reached.keys():
         return
-    objectives = [space for space in source.spaces if space.objective is not None]
     for entrance in source.entrances:
-        moves = moves_to(entrance.space, steps)
-        legal = [space for space in objectives if space.sector != entrance.sector]
-        # The arrow is off the board, so that entering its space is the first move (SE-301).
-        nearest = min(legal, key=lambda space: moves[space.id])
-        far = moves[nearest.id] + 1
-        if not FEWEST_MOVES <= far <= MOST_MOVES:
-            yield (
-                f"From the {entrance.sector} entrance the nearest objective, {named.lower(nearest.id)}, "
-                f"is {far} moves away, not {FEWEST_MOVES} to {MOST_MOVES}."
-            )
-        for goal in legal:
-            for choke in choke_points(entrance.space, goal.id, steps):
-                way = f"objective {goal.objective} off from the {entrance.sector} entrance"
-                yield f"{named(choke)} alone cuts {way}."
+        yield from _way_faults(source, entrance, steps, named)
+
+
+def _way_faults(
+    source: MapSource, entrance: Entrance, steps: Sequence[Sequence[int]], named: Named
+) -> Iterator[str]:
+    """From an entrance: how far the nearest objective is, and what cuts one off."""
+    moves = moves_to(entrance.space, steps)
+    legal = [
+        space for space in source.spaces if space.objective is not None and space.sector != entrance.sector
+    ]
+    # The arrow is off the board, so that entering its space is the first move (SE-301).
+    nearest = min(legal, key=lambda space: moves[space.id])
+    far = moves[nearest.id] + 1
+    if not FEWEST_MOVES <= far <= MOST_MOVES:
+        yield (
+            f"From the {entrance.sector} entrance the nearest objective, {named.lower(nearest.id)}, "
+            f"is {far} moves away, not {FEWEST_MOVES} to {MOST_MOVES}."
+        )
+    for goal in legal:
+        for choke in choke_points(entrance.space, goal.id, steps):
+            way = f"objective {goal.objective} off from the {entrance.sector} entrance"
+            yield f"{named(choke)} alone cuts {way}."
 
 
 def house_faults(ground: Ground, far: Sequence[Sequence[int]], named: Named) -> Iterator[str]:

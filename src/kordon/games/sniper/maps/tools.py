@@ -62,15 +62,6 @@ class SniperMaps(DrawnMaps):
         spaces, sectors, squads = source.spaces, compiled.SECTOR_NAMES, compiled.SECTOR_NAMES[:3]
         numbered = {space.objective: space for space in spaces if space.objective is not None}
         objectives = [numbered[number] for number in range(1, compiled.OBJECTIVES + 1)]
-        starts = {
-            (squad, rank): tuple(
-                space.id
-                for space in spaces
-                if space.start and (space.start.squad, space.start.rank) == (squad, rank)
-            )
-            for squad in squads
-            for rank in ("officer", "soldier")
-        }
         entrances: dict[str, Entrance] = {entrance.sector: entrance for entrance in source.entrances}
         return {
             "sectors": tuple(
@@ -79,8 +70,17 @@ class SniperMaps(DrawnMaps):
             "difficult": tuple(space.id for space in spaces if space.difficult),
             "objective_spaces": (-1, *(space.id for space in objectives)),
             "objective_names": ("", *(space.objective_name or "" for space in objectives)),
-            "officer_starts": tuple(starts[squad, "officer"][0] for squad in squads),
-            "soldier_starts": tuple(starts[squad, "soldier"] for squad in squads),
+            "officer_starts": tuple(starts(source, squad, "officer")[0] for squad in squads),
+            "soldier_starts": tuple(starts(source, squad, "soldier") for squad in squads),
             "entrances": tuple(entrances[sector].space for sector in sectors),
             "arrows": tuple(arrow(source, entrances[sector]) for sector in sectors),
         }
+
+
+def starts(source: MapSource, squad: str, rank: str) -> tuple[int, ...]:
+    """The spaces where units of a squad and rank start."""
+    return tuple(
+        space.id
+        for space in source.spaces
+        if space.start and (space.start.squad, space.start.rank) == (squad, rank)
+    )

@@ -59,6 +59,10 @@ class Ground:
         self.no_stop: SquareMask = (no_stop | here) ^ here
         self.difficult: SquareMask = board.difficult if difficult_cost > STEP else 0
         self.difficult_cost: int = difficult_cost
+        self.limit(blocked, no_stop)
+
+    def limit(self, blocked: SquareMask, no_stop: SquareMask) -> None:
+        """What else a figure of this size can't enter or stop on."""
 
     def key(self, goals: SquareMask) -> tuple[int, ...]:
         """What a field to these goals depends on."""
@@ -134,18 +138,12 @@ class Ground:
 class LargeGround(Ground):
     """The same for a large figure: it shifts by whole squares, and nobody stops across a doorway (WO-801)."""
 
-    def __init__(
-        self,
-        board: Board,
-        start: Square,
-        closed: DoorMask,
-        barred: DoorMask,
-        blocked: SquareMask,
-        no_stop: SquareMask,
-        difficult_cost: int,
-    ) -> None:
-        super().__init__(board, start, closed, barred, blocked, no_stop, difficult_cost)
-        self.large: LargeSteps = LargeSteps(board, start, closed, barred, blocked, difficult_cost)
+    def limit(self, blocked: SquareMask, no_stop: SquareMask) -> None:
+        """All four squares count, and doorways."""
+        board, start = self.board, self.start
+        self.large: LargeSteps = LargeSteps(
+            board, start, self.closed, self.barred, blocked, self.difficult_cost
+        )
         self.passable = self.large.passable
         self.no_stop = (covering(board, no_stop) | board.doorway_anchors) & ~(1 << start)
         self.unfree: SquareMask = (blocked | no_stop) & ~board.large(start)  # squares, not anchors

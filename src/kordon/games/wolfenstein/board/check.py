@@ -98,24 +98,26 @@ def _alarm_faults(mission: Mission) -> Iterator[FaultFound]:
     for kind in mission.alarm:
         if kind not in tables.ENEMY:
             yield "WO-002", f"The alarm brings {kind}, and the enemies are {', '.join(tables.ENEMY)}."
-    if mission.threat_limit < 0:
-        yield "WO-505", f"The threat limit is {mission.threat_limit}."
-    if mission.threat_limit > 0 and not mission.alarm:
-        yield "WO-505", "There is a threat limit, but the alarm brings nobody."
-    if mission.alarm and mission.threat_limit <= 0:
+    limit = mission.threat_limit
+    if limit < 0:
+        yield "WO-505", f"The threat limit is {limit}."
+    if not mission.alarm:
+        if limit > 0:
+            yield "WO-505", "There is a threat limit, but the alarm brings nobody."
+        if mission.repeats:
+            yield "WO-966", "The alarm repeats, but there is none."
+        return
+    if limit <= 0:
         yield "WO-505", "The alarm brings enemies, but there is no threat limit."
-    if mission.alarm and not mission.board.supports:
+    if not mission.board.supports:
         yield "WO-505", "The alarm brings enemies, but there is no support marker."
-    if mission.repeats and not mission.alarm:
-        yield "WO-966", "The alarm repeats, but there is none."
     on_map = _counts(mission, with_swaps=False) | _counts(mission, with_swaps=True)
-    for kind, count in Counter(kind for kind in mission.alarm if kind in tables.ENEMY).items():
-        left = max(0, tables.ENEMIES[tables.ENEMY[kind]].figures - on_map[kind])
-        if count > left:
-            yield (
-                "WO-013",
-                f"The alarm brings {count} of {kind}; of those in the box, {left} are not on the map.",
-            )
+    for kind, count in Counter(mission.alarm).items():
+        if kind in tables.ENEMY:
+            left = max(0, tables.ENEMIES[tables.ENEMY[kind]].figures - on_map[kind])
+            if count > left:
+                box = f"of those in the box, {left} are not on the map"
+                yield "WO-013", f"The alarm brings {count} of {kind}; {box}."
 
 
 # ---- levels
@@ -141,38 +143,44 @@ def _level_faults(written: MissionSource, layout: Layout, mission: Mission) -> I
 
 
 def _goal_faults(mission: Mission) -> Iterator[FaultFound]:
-    board = mission.board
     if not mission.goals:
         yield "WO-951", "There is no goal."
     # There have to be enough on every level, also where Hans Grösse takes the place of one (WO-905).
     placed = _counts(mission, with_swaps=False) & _counts(mission, with_swaps=True)
-    asked: set[str] = set()
     for number, goal in enumerate(mission.goals, start=1):
-        called = f"Goal {number}"
         if isinstance(goal, gl.Kill):
-            if goal.enemy not in tables.ENEMY:
-                yield "WO-951", f"{called} is to kill {goal.enemy}, which is not an enemy."
-            else:
-                there = placed[goal.enemy] + sum(placed[kind] for kind in _forerunners(goal.enemy))
-                if there < max(goal.count, 1):
-                    yield (
-                        "WO-951",
-                        f"{called} is to kill {goal.count or 'all'} of {goal.enemy}; {there} are there.",
-                    )
-        elif isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
-            if goal.objective not in src.OBJECTIVES[: len(board.objectives)]:
-                yield "WO-951", f"{called} is about objective {goal.objective}, which is not on the map."
-            if goal.objective in asked:
-                yield "WO-951", f"{called} is about objective {goal.objective}, like another one."
-            asked.add(goal.objective)
-        elif isinstance(goal, gl.Finish) and not (board.events and tables.TASKS):
-            yield "WO-456", f"{called} is an event's task, but no event on the map can bring one."
-    for letter in src.OBJECTIVES[: len(board.objectives)]:
-        if letter not in asked:
-            yield "WO-951", f"Objective {letter} is on the map, but no goal is about it."
+            yield from _kill_faults(f"Goal {number}", goal, placed)
+        elif isinstance(goal, gl.Finish) and not (mission.board.events and tables.TASKS):
+            yield "WO-456", f"Goal {number} is an event's task, but no event on the map can bring one."
+    yield from _objective_faults(mission)
     leaves = [number for number, goal in enumerate(mission.goals, start=1) if isinstance(goal, gl.Leave)]
     if len(leaves) > 1:
         yield "WO-951", f"Goals {leaves[0]} and {leaves[1]} are both to leave."
+
+
+def _kill_faults(called: str, goal: gl.Kill, placed: Counter[str]) -> Iterator[FaultFound]:
+    if goal.enemy not in tables.ENEMY:
+        yield "WO-951", f"{called} is to kill {goal.enemy}, which is not an enemy."
+        return
+    there = placed[goal.enemy] + sum(placed[kind] for kind in _forerunners(goal.enemy))
+    if there < max(goal.count, 1):
+        yield "WO-951", f"{called} is to kill {goal.count or 'all'} of {goal.enemy}; {there} are there."
+
+
+def _objective_faults(mission: Mission) -> Iterator[FaultFound]:
+    """Each objective on the map has one goal."""
+    there = src.OBJECTIVES[: len(mission.board.objectives)]
+    asked: set[str] = set()
+    for number, goal in enumerate(mission.goals, start=1):
+        if isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
+            if goal.objective not in there:
+                yield "WO-951", f"Goal {number} is about objective {goal.objective}, which is not on the map."
+            if goal.objective in asked:
+                yield "WO-951", f"Goal {number} is about objective {goal.objective}, like another one."
+            asked.add(goal.objective)
+    for letter in there:
+        if letter not in asked:
+            yield "WO-951", f"Objective {letter} is on the map, but no goal is about it."
 
 
 def _counts(mission: Mission, *, with_swaps: bool) -> Counter[str]:
@@ -202,42 +210,50 @@ def _swap_faults(written: MissionSource, mission: Mission) -> Iterator[FaultFoun
 def _way_faults(layout: Layout, mission: Mission) -> Iterator[FaultFound]:
     board = mission.board
     tokens = mask_of((*board.events, *board.chests, *board.objectives))
-    edges = board.open_edges(0, 0)
-    for kind, place in layout.enemies:
-        anchor = layout.square(place)
-        if tables.has(tables.ENEMIES[tables.ENEMY[kind]].traits, tr.Large):
-            if not edges.large_fits >> anchor & 1:
-                yield "WO-801", f"{layout.called(place)}: {kind} stands on a wall."
-            elif board.is_across(anchor):
-                yield "WO-801", f"{layout.called(place)}: {kind} stands across a doorway."
     everywhere = reach(board, board.starts[0], 0, tokens)
+    yield from _large_faults(layout, board)
     for area in board.areas:
         if not area.squares & everywhere:
             yield "WO-011", f"Tile {area.name} can't be reached from the hero start."
     sure = everywhere if is_burner_sure() else reach(board, board.starts[0], _all(board.bars), tokens)
-    needed = [("Hero start", start) for start in board.starts] + _needed(mission)
-    for called, square in needed:
+    for called, square in (*[("Hero start", start) for start in board.starts], *_needed(mission)):
         near = (board.neighbours(square, 0, 0) if tokens >> square & 1 else 0) | 1 << square
-        where = layout.called((square % board.width, square // board.width))
         if not near & everywhere:
-            yield "WO-951", f"{where}: {called} can't be reached from the hero start."
+            yield "WO-951", f"{_where(layout, square)}: {called} can't be reached from the hero start."
         elif not near & sure:
             burner = "and no hero is sure to have a weapon that burns metal"
-            yield "WO-309", f"{where}: {called} can be reached only through bars, {burner}."
-    for called, squares in (("event", board.events), ("chest", board.chests)):
-        for square in squares:
-            if not board.neighbours(square, 0, 0) & everywhere:
-                where = layout.called((square % board.width, square // board.width))
-                yield "WO-311", f"{where}: nobody can stand next to this {called}."
-    free = board.floor & ~tokens & ~board.no_stop & ~_standing(mission)
+            yield "WO-309", f"{_where(layout, square)}: {called} can be reached only through bars, {burner}."
+    for square in (*board.events, *board.chests):
+        if not board.neighbours(square, 0, 0) & everywhere:
+            called = "event" if square in board.events else "chest"
+            yield "WO-311", f"{_where(layout, square)}: nobody can stand next to this {called}."
+    yield from _start_faults(layout, mission, tokens)
+
+
+def _large_faults(layout: Layout, board: Board) -> Iterator[FaultFound]:
+    fits = board.open_edges(0, 0).large_fits
+    for kind, place in layout.enemies:
+        if tables.has(tables.ENEMIES[tables.ENEMY[kind]].traits, tr.Large):
+            anchor = layout.square(place)
+            if not fits >> anchor & 1:
+                yield "WO-801", f"{layout.called(place)}: {kind} stands on a wall."
+            elif board.is_across(anchor):
+                yield "WO-801", f"{layout.called(place)}: {kind} stands across a doorway."
+
+
+def _start_faults(layout: Layout, mission: Mission, tokens: SquareMask) -> Iterator[FaultFound]:
+    board, taken = mission.board, tokens | _standing(mission)
+    wanted = HEROES if len(board.starts) == 1 else 1
     for start in board.starts:
         room = 1 << start
         for _ in range(STEPS_AT_START):
-            room |= spread(board.width, *_sides(board), room, ~(tokens | _standing(mission)))
-        wanted = HEROES if len(board.starts) == 1 else 1
-        if (room & free).bit_count() < wanted:
-            where = layout.called((start % board.width, start // board.width))
-            yield "WO-103", f"{where}: there is no room for {wanted} around this hero start."
+            room |= spread(board.width, *_sides(board), room, ~taken)
+        if (room & board.floor & ~taken & ~board.no_stop).bit_count() < wanted:
+            yield "WO-103", f"{_where(layout, start)}: there is no room for {wanted} around this hero start."
+
+
+def _where(layout: Layout, square: Square) -> str:
+    return layout.called((square % layout.width, square // layout.width))
 
 
 def _sides(board: Board) -> tuple[SquareMask, SquareMask]:

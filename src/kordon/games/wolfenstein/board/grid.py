@@ -293,13 +293,10 @@ class Board:
         self.passage_mask: SquareMask = mask_of(end for pair in self.passages for end in pair)
         self.no_stop: SquareMask = self.start_mask | self.support_mask | self.passage_mask  # WO-307, WO-310
 
-        area = [NO_AREA] * self.size
         self.floor: SquareMask = 0
-        for number, tile in enumerate(self.areas):
+        for tile in self.areas:
             self.floor |= tile.squares
-            for square in members(tile.squares):
-                area[square] = number
-        self.area: tuple[int, ...] = tuple(area)  # by square; NO_AREA where there is no floor
+        self.area: tuple[int, ...] = _numbers(self.size, self.areas)  # NO_AREA where there is no floor
 
         not_last = (1 << self.size) - 1 & ~_column(width, height, width - 1)
         self._east: SquareMask = self.floor & self.floor >> 1 & not_last
@@ -474,6 +471,15 @@ def _around(width: int, height: int, square: Square) -> SquareMask:
         for column in range(max(x - 1, 0), min(x + 2, width)):
             mask |= 1 << row * width + column
     return mask & ~(1 << square)
+
+
+def _numbers(size: int, areas: tuple[Area, ...]) -> tuple[int, ...]:
+    """The number of each square's area."""
+    numbers = [NO_AREA] * size
+    for number, area in enumerate(areas):
+        for square in members(area.squares):
+            numbers[square] = number
+    return tuple(numbers)
 
 
 def _touching(size: int, doors: Sequence[Door]) -> tuple[DoorMask, ...]:

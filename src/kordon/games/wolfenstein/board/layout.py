@@ -48,37 +48,40 @@ class Layout:
         names = [tile.name for tile in self.source.tiles]
         for name in sorted({name for name in names if names.count(name) > 1}):
             self.faults.append(("WO-951", f"There are two tiles called {name}."))
-        placed: list[tuple[int, Tile]] = []
-        for number, tile in enumerate(self.source.tiles):
-            rows = tile.rows
-            if len({len(row) for row in rows}) != 1 or (len(rows[0]), len(rows)) not in SHAPES:
-                shapes = "six rows of six signs, two of six or six of two"
-                self.faults.append(("WO-009", f"Tile {tile.name} is not {shapes}."))
-            else:
-                placed.append((number, tile))
+        placed = [(number, tile) for number, tile in enumerate(self.source.tiles) if self._is_shaped(tile)]
         left = min((tile.at[0] for _, tile in placed), default=0)
         top = min((tile.at[1] for _, tile in placed), default=0)
         for number, tile in placed:
-            for y, row in enumerate(tile.rows):
-                for x, sign in enumerate(row):
-                    place = tile.at[0] - left + x, tile.at[1] - top + y
-                    if place in self.tile_at:
-                        other = self.source.tiles[self.tile_at[place]].name
-                        self.faults.append(("WO-011", f"Tiles {other} and {tile.name} overlap."))
-                        break
-                    if sign not in src.TOKENS and sign not in self.source.signs:
-                        what = f"{self.at(tile, x, y)}: {sign} is not a sign; give it an enemy under [signs]."
-                        self.faults.append(("WO-951", what))
-                    self.tile_at[place] = number
-                    self.sign_at[place] = sign
-                else:
-                    continue
-                break
+            self._lay(number, tile, (left, top))
         self.width = max((x for x, _ in self.tile_at), default=-1) + 1
         self.height = max((y for _, y in self.tile_at), default=-1) + 1
         if self.width * self.height > len(BITS):
             size = f"{self.width} squares wide and {self.height} high"
             self.faults.append(("WO-011", f"The tiles lie too far apart: the map would be {size}."))
+
+    def _is_shaped(self, tile: Tile) -> bool:
+        """Whether a tile has the shape of one; if not, that is a fault."""
+        rows = tile.rows
+        if len({len(row) for row in rows}) == 1 and (len(rows[0]), len(rows)) in SHAPES:
+            return True
+        shapes = "six rows of six signs, two of six or six of two"
+        self.faults.append(("WO-009", f"Tile {tile.name} is not {shapes}."))
+        return False
+
+    def _lay(self, number: int, tile: Tile, corner: Place) -> None:
+        """Lay the signs of a tile; it ends where another tile lies."""
+        for y, row in enumerate(tile.rows):
+            for x, sign in enumerate(row):
+                place = tile.at[0] - corner[0] + x, tile.at[1] - corner[1] + y
+                if place in self.tile_at:
+                    other = self.source.tiles[self.tile_at[place]].name
+                    self.faults.append(("WO-011", f"Tiles {other} and {tile.name} overlap."))
+                    return
+                if sign not in src.TOKENS and sign not in self.source.signs:
+                    what = f"{self.at(tile, x, y)}: {sign} is not a sign; give it an enemy under [signs]."
+                    self.faults.append(("WO-951", what))
+                self.tile_at[place] = number
+                self.sign_at[place] = sign
 
     def at(self, tile: Tile, x: int, y: int) -> str:
         """How a sentence refers to a square of a tile."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from kordon.games.wolfenstein.board import source as src
 from kordon.games.wolfenstein.board.grid import Board, Square
@@ -14,7 +14,7 @@ from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.content.tables import LEVEL, LEVELS
 
 FOLDER: Final = Path(str(files("kordon.games.wolfenstein"))) / "data" / "missions"
-MISSIONS: Final = (  # in the campaign's order (WO-953)
+MissionName: TypeAlias = Literal[  # in the campaign's order (WO-953)
     "officers-room",
     "cells",
     "armoury",
@@ -25,7 +25,8 @@ MISSIONS: Final = (  # in the campaign's order (WO-953)
     "bevli",
     "von-grim",
     "fuhrer",
-)
+]
+MISSIONS: Final[tuple[str, ...]] = get_args(MissionName)
 
 
 class Mission:

@@ -60,13 +60,7 @@ class LargeSteps:
     """
 
     def __init__(
-        self,
-        board: Board,
-        start: Square,
-        closed: DoorMask,
-        barred: DoorMask,
-        blocked: SquareMask,
-        difficult_cost: int,
+        self, board: Board, start: Square, closed: DoorMask, barred: DoorMask, blocked: SquareMask, cost: int
     ) -> None:
         self.board: Board = board
         self.edges: OpenEdges = board.open_edges(0, barred)
@@ -74,7 +68,9 @@ class LargeSteps:
         self.passable: SquareMask = fits & ~covering(board, blocked & ~board.large(start))
         self.to_open: SquareMask = board.open_edges(closed, barred).anchors_across  # of closed doors
         self.side: SquareMask = self.passable ^ self.passable & self.to_open  # where one goes around a corner
-        self.hard: SquareMask = covering(board, board.difficult) if difficult_cost > STEP else 0
+        self.hard: SquareMask = (
+            covering(board, board.difficult) if cost > STEP else 0
+        )  # `cost` of a difficult square
 
     def reached(self, anchors: SquareMask) -> SquareMask:
         """Where one step in any direction leads to from some anchors."""

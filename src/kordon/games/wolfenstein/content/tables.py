@@ -108,7 +108,6 @@ def _cards(kind: str) -> int:
 ARMOURS: Final = _cards("armour")
 ATTACHMENTS: Final = _cards("attachment")
 BOOSTERS: Final = _cards("booster")
-CONSUMABLES: Final = _cards("consumable")
 OUTFITS: Final = _cards("outfit")
 OTHERS: Final = _cards("other")
 WORN_KINDS: Final[tuple[int, ...]] = (
@@ -151,26 +150,35 @@ def check_effects(effects: tuple[Any, ...], where: str) -> None:
             check_effects(effect.success + effect.failure, where)
 
 
+def _check_hero(hero: Hero) -> None:
+    called = f"data/heroes.toml: {hero.name}"
+    for weapon in hero.weapons:
+        _known(weapon, WEAPON, f"{called}: weapons")
+    for gear in hero.equipment:
+        _known(gear, GEAR, f"{called}: equipment")
+    for skill in hero.skills:
+        where = f"{called}: {skill.name}"
+        if (skill.use is None) == (skill.glory > 0) or (skill.use is not None and skill.traits):
+            raise ContentMistake(f"{where}: a skill has traits, or a use and a price in glory")
+        if skill.use is not None:
+            check_effects(skill.use.effects, where)
+
+
+def _check_enemy(enemy: EnemyKind) -> None:
+    where = f"data/enemies.toml: {enemy.name}"
+    check_effects(enemy.loot + enemy.team_loot, where)
+    for trait in enemy.traits:
+        if isinstance(trait, tr.Summon | tr.Becomes):
+            _known(trait.enemy, ENEMY, where)
+        if isinstance(trait, tr.Summon) and trait.easy:
+            _known(trait.easy, ENEMY, where)
+
+
 def _check() -> None:
     for hero in HEROES:
-        for weapon in hero.weapons:
-            _known(weapon, WEAPON, f"data/heroes.toml: {hero.name}: weapons")
-        for gear in hero.equipment:
-            _known(gear, GEAR, f"data/heroes.toml: {hero.name}: equipment")
-        for skill in hero.skills:
-            if (skill.use is None) == (skill.glory > 0) or (skill.use is not None and skill.traits):
-                where = f"data/heroes.toml: {hero.name}: {skill.name}"
-                raise ContentMistake(f"{where}: a skill has traits, or a use and a price in glory")
-            if skill.use is not None:
-                check_effects(skill.use.effects, f"data/heroes.toml: {hero.name}: {skill.name}")
+        _check_hero(hero)
     for enemy in ENEMIES:
-        where = f"data/enemies.toml: {enemy.name}"
-        check_effects(enemy.loot + enemy.team_loot, where)
-        for trait in enemy.traits:
-            if isinstance(trait, tr.Summon | tr.Becomes):
-                _known(trait.enemy, ENEMY, where)
-            if isinstance(trait, tr.Summon) and trait.easy:
-                _known(trait.easy, ENEMY, where)
+        _check_enemy(enemy)
     for gear_kind in EQUIPMENT:
         if gear_kind.use is not None:
             check_effects(gear_kind.use.effects, f"data/equipment.toml: {gear_kind.name}")

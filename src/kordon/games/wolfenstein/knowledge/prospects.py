@@ -47,6 +47,7 @@ from kordon.games.wolfenstein.rules.actions.movement import actor, difficult_ap
 from kordon.games.wolfenstein.rules.attack import attacks, odds
 from kordon.games.wolfenstein.rules.attack.sighting import squares_beside, targets_on
 
+BLADE_AP: Final = 2
 KILL: Final = 100.0
 DAMAGE: Final = 12.0  # a point of life; armour counts half
 GOAL_TARGET: Final = 1.6  # times, for enemies the mission wants dead
@@ -303,6 +304,29 @@ class Prospects:
 
     # ---- attacks
 
+    def _attacks_on(
+        self,
+        figure: Figure,
+        square: Square,
+        shot: attacks.Shot | None,
+        others: list[tuple[attacks.Shot, int]],
+        blade: int,
+    ) -> list[tuple[float, int]]:
+        """What each attack on a figure from a square is worth, with its price in points."""
+        distance = self._peril.distance(square, figure)
+        found: list[tuple[float, int]] = []
+        if shot is not None and distance <= shot.range:
+            found.append((self.shot_worth(shot, figure, distance) - self._noise(square, figure), shot.ap))
+        else:
+            for other, mode in others:
+                if distance <= other.range:
+                    killed, _ = self.shot_odds(other, figure, distance)
+                    worth = self.shot_worth(other, figure, distance) - self._noise(square, figure)
+                    found.append((worth - self.token_price(figure, killed, mode), other.ap))
+        if blade and distance == 1:
+            found.append((self.blade_worth(blade, figure), BLADE_AP))
+        return found
+
     def _attack_worth(self, square: Square, left: int, closed: int) -> float:
         """What the best attack from a square is worth; 0 if there is none."""
         if not self.can_attack:
@@ -310,8 +334,8 @@ class Prospects:
         position = self.position
         best = 0.0
         shot = self.shot if self.is_armed and self.shot is not None and self.shot.ap <= left else None
-        others = [other for other in self._others if other[0].ap <= left] if self._others else []
-        blade = self.blade if left >= 2 else 0
+        others = [other for other in self._others if other[0].ap <= left]
+        blade = self.blade if left >= BLADE_AP else 0
         if shot is None and not blade and not others:
             return 0.0
         reach = max([other.range for other, _ in others], default=1)
@@ -323,22 +347,9 @@ class Prospects:
             distance = self._peril.distance(square, figure)
             if distance > reach or not self._peril.sees(square, figure, closed):
                 continue
-            if shot is not None and distance <= shot.range:
-                worth = self.shot_worth(shot, figure, distance) - self._noise(square, figure)
+            for worth, price in self._attacks_on(figure, square, shot, others, blade):
                 if worth > best:
-                    best, self._attack_price = worth, shot.ap
-            else:
-                for other, mode in others:
-                    if distance <= other.range:
-                        killed, _ = self.shot_odds(other, figure, distance)
-                        worth = self.shot_worth(other, figure, distance) - self._noise(square, figure)
-                        worth -= self.token_price(figure, killed, mode)
-                        if worth > best:
-                            best, self._attack_price = worth, other.ap
-            if blade and distance == 1:
-                worth = self.blade_worth(blade, figure)
-                if worth > best:
-                    best, self._attack_price = worth, 2
+                    best, self._attack_price = worth, price
         return best
 
     def shot_worth(self, shot: attacks.Shot, figure: Figure, distance: int, dice: int = 0) -> float:

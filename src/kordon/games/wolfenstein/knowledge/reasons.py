@@ -47,6 +47,12 @@ def reason(judge: Judge, move: Any) -> Text | None:
     value = judge.value(move)
     if value <= NO_USE:
         return ADVICE("nothing")
+    return _deed(judge, move, value)
+
+
+def _deed(judge: Judge, move: Any, value: float) -> Text:
+    """Why the active hero might do that, which is worth something."""
+    position = judge.position
     match move:
         case moves.Choose():
             kind = position.pending[0][0]

@@ -60,14 +60,14 @@ def _earned(position: Position) -> list[str]:
     held: Counter[str] = Counter()
     for slot in members(position.living):
         weapons = members(position.weapons[slot])
-        gear = members(position.carried[slot] | position.worn[slot])
-        gear += [position.attached[card] for card in weapons if position.attached[card] != NO_CARD]
+        attached = [position.attached[card] for card in weapons]
+        gear = [*members(position.carried[slot] | position.worn[slot]), *attached]
         held.update([f"weapon:{WEAPONS[WEAPON_OF[card]].name}" for card in weapons])
-        held.update([f"gear:{EQUIPMENT[GEAR_OF[card]].name}" for card in gear])
+        held.update([f"gear:{EQUIPMENT[GEAR_OF[card]].name}" for card in gear if card != NO_CARD])
     for hero in position.heroes:
         held.subtract([f"weapon:{name}" for name in HEROES[hero].weapons])
         held.subtract([f"gear:{name}" for name in HEROES[hero].equipment])
-    return sorted(name for name, count in held.items() if count > 0)
+    return sorted(+held)
 
 
 def check_brought(options: WolfensteinOptions) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kordon.engine.bits import mask_of
+from collections.abc import Sequence
+
+from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
@@ -173,6 +175,11 @@ def begin(position: Position, notices: list[Notice]) -> None:
         rounds.begin_round(position, notices)
 
 
+def _first_of(kinds: Sequence[int], kind: int, deck: int) -> int:
+    """The first card of a kind that is in a deck."""
+    return next(card for card in members(deck) if kinds[card] == kind)
+
+
 def equip(position: Position, slot: Slot) -> None:
     """Life, armour and starting gear; one token of the first weapon's ammunition (WO-101, WO-102, WO-106)."""
     hero = HEROES[position.heroes[slot]]
@@ -180,11 +187,11 @@ def equip(position: Position, slot: Slot) -> None:
     position.armour = replaced(position.armour, slot, hero.armour)
     position.base_life, position.base_armour = position.life, position.armour
     for name in hero.weapons:
-        card = next(c for c, k in enumerate(WEAPON_OF) if k == WEAPON[name] and position.weapon_deck >> c & 1)
+        card = _first_of(WEAPON_OF, WEAPON[name], position.weapon_deck)
         position.weapon_deck &= ~(1 << card)
         decks.take_weapon(position, slot, card)
     for name in hero.equipment:
-        card = next(c for c, k in enumerate(GEAR_OF) if k == GEAR[name] and position.gear_deck >> c & 1)
+        card = _first_of(GEAR_OF, GEAR[name], position.gear_deck)
         position.gear_deck &= ~(1 << card)
         position.carried = replaced(position.carried, slot, position.carried[slot] | 1 << card)
     weapon = position.active[slot]
