@@ -50,6 +50,7 @@ class Visitor:
         self._scene: dict[str, Any] = {}
         self._log: list[Any] = []
         self._taken = 0
+        self.holds_time = False
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._hear)
@@ -103,6 +104,11 @@ class Visitor:
     def open(self, place: str = "") -> None:
         self.page.goto(f"{self.address}/#/{place}")
 
+    def leave(self) -> None:
+        """Away from our pages, whose state ends; a page of our server needs no new process."""
+        self.page.goto(f"{self.address}/livez")
+        self.holds_time = False
+
     def start(self, game: str) -> None:
         """From the front page into a game against bots, by one click."""
         self.open()
@@ -154,6 +160,7 @@ class Visitor:
     def hold_time(self) -> None:
         """Hold the long timers that this page starts from now on."""
         self.page.evaluate(HELD, LONG)
+        self.holds_time = True
 
     def let_pass(self) -> None:
         """Let the timers that are held go off."""
