@@ -36,6 +36,14 @@ HELD = """(long) => {
   };
 }"""
 
+# What the accessibility checker finds; nothing that is serious needs other files, which it would load again.
+SERIOUS = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = ({ html, failureSummary = '' }) => `${html.slice(0, 160)} (${failureSummary})`;
+  return serious.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
+}"""
+
 
 class Visitor:
     """One page, with everything that went wrong on it and everything that was sent to it."""
@@ -117,8 +125,6 @@ class Visitor:
 
     def sit_down(self, game: str, seat: int, seats: int = 3) -> None:
         """Into a game at the given seat, with bots in all others."""
-        self.open()
-        self.page.wait_for_selector("[data-quick]")
         table = self.ask("tables", game=game, seats=seats, public=False)["table"]
         self.ask(f"tables/{table}/sit", seat=seat)
         for other in range(seats):
@@ -259,10 +265,5 @@ class Visitor:
         """What the accessibility checker finds serious."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(axe)
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [
-            f"{one['id']}: {node['html'][:160]} ({node.get('failureSummary', '')})"
-            for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
-            for node in one["nodes"]
-        ]
+        found: list[str] = self.page.evaluate(SERIOUS)
+        return found
