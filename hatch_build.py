@@ -23,7 +23,10 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-extensions = mypycify({files!r}, opt_level={opt_level!r}, target_dir={target!r})
+files = {files!r}
+print("kordon: translating", len(files), "modules to C", flush=True)
+extensions = mypycify(files, opt_level={opt_level!r}, target_dir={target!r})
+print("kordon: compiling the C code, which takes longest", flush=True)
 if sys.platform != "win32":
     for extension in extensions:
         # Nobody calls its functions by name from outside, so calls within need no lookup and can be inlined.

@@ -1,8 +1,15 @@
-"""What holds for all tests: long ones run only when asked for, and no test depends on the machine's speed."""
+"""What holds for all tests: long ones run only when asked for, and no test depends on the machine's speed.
+
+Files come in the order of how long they took, the longest first, so that no worker is left alone with a long
+one at the end. Those of the browser come before all others: while it is open no other test may run.
+"""
 
 from __future__ import annotations
 
+import json
 import os
+from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,15 +21,31 @@ if TYPE_CHECKING:
 settings.register_profile("kordon", deadline=None)
 settings.load_profile("kordon")
 
+DURATIONS = Path(__file__).with_name("durations.json")  # seconds by file, as `kordon test --record` found
+UNKNOWN = 5.0  # seconds for a file that is not there: early enough to do no harm
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests marked `full`, unless `kordon test --full` asked for them."""
-    if os.environ.get("KORDON_FULL"):
-        return
-    long = [item for item in items if item.get_closest_marker("full")]
-    if long:
-        config.hook.pytest_deselected(items=long)
+    """Deselect the tests marked `full`, unless `kordon test --full` asked for them; order the files."""
+    long = {item for item in items if item.get_closest_marker("full")}
+    if long and not os.environ.get("KORDON_FULL"):
+        config.hook.pytest_deselected(items=list(long))
         items[:] = [item for item in items if item not in long]
+    if hasattr(config, "workerinput"):
+        items.sort(key=turn)
+
+
+def turn(item: pytest.Item) -> tuple[bool, float]:
+    """When a test's file has its turn, beside others in other workers."""
+    file = item.nodeid.partition("::")[0]
+    return not file.startswith("tests/browser/"), -durations().get(file, UNKNOWN)
+
+
+@cache
+def durations() -> dict[str, float]:
+    """The recorded seconds by file."""
+    recorded: dict[str, float] = json.loads(DURATIONS.read_text("utf-8")) if DURATIONS.exists() else {}
+    return recorded
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -31,3 +54,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         stats = terminalreporter.stats
         failed = {report.nodeid: None for kind in ("failed", "error") for report in stats.get(kind, ())}
         Path(where).write_text("\n".join(failed), "utf-8")
+    if os.environ.get("KORDON_RECORD"):
+        record(terminalreporter)
+
+
+def record(terminalreporter: pytest.TerminalReporter) -> None:
+    """Keep how long the files took that ran; others stay as they were recorded."""
+    took: Counter[str] = Counter()
+    for report in (report for reports in terminalreporter.stats.values() for report in reports):
+        if hasattr(report, "duration"):
+            took[report.nodeid.partition("::")[0]] += report.duration
+    known = durations() | {file: round(seconds, 1) for file, seconds in took.items()}
+    kept = {file: known[file] for file in sorted(known) if (DURATIONS.parents[1] / file).exists()}
+    DURATIONS.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")

@@ -11,30 +11,59 @@ from fcntl import LOCK_EX, flock
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Event, Thread
+from time import monotonic
 
 from kordon.engine.errors import Fault
 from kordon_dev import project
+
+STEP = "kordon: "  # begins the lines of hatch_build.py that are shown while it builds
+TAKES = "about six minutes on two cores"
+EVERY = 30.0  # seconds after which it is said again that the build goes on
 
 
 def build(root: Path, folder: Path) -> Path:
     """Build the wheel with compiled rules and unpack it; the folder to put first on the path."""
     unpacked = folder / "compiled"
-    done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
-        cwd=root,
-        env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_CUSTOM": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
+    status, told = watched(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        root,
+        {**os.environ, "HATCH_BUILD_HOOK_ENABLE_CUSTOM": "1"},
     )
     wheels = list(folder.glob("*.whl"))
-    if done.returncode or not wheels:
-        told = (done.stdout + done.stderr).strip().splitlines()
+    if status or not wheels:
         reasons = [line for line in told if " error: " in line] or told[-1:]  # not where it was noticed
         raise Fault(f"the compiled build failed: {'; '.join(reasons) or 'no reason given'}")
     with zipfile.ZipFile(wheels[0]) as wheel:
         wheel.extractall(unpacked)
     return unpacked
+
+
+def watched(command: list[str], folder: Path, variables: dict[str, str]) -> tuple[int, list[str]]:
+    """Run a build and show its steps and how long they take; returns its status and all it said."""
+    begun, over = monotonic(), Event()
+    told: list[str] = []
+
+    def say(step: str) -> None:
+        print(f"{step} … ({monotonic() - begun:.0f} s so far)", file=sys.stderr, flush=True)
+
+    def remind() -> None:
+        while not over.wait(EVERY):
+            say(f"{STEP}still building")
+
+    with subprocess.Popen(
+        command, cwd=folder, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        Thread(target=remind, daemon=True).start()
+        try:
+            for line in process.stdout:
+                told.append(line.rstrip())
+                if line.startswith(STEP):
+                    say(told[-1])
+        finally:
+            over.set()
+    return process.returncode, told
 
 
 def kept(root: Path) -> Path:
@@ -48,6 +77,7 @@ def kept(root: Path) -> Path:
     with (folder / "lock").open("w") as lock:
         flock(lock, LOCK_EX)  # tests in several processes share one build
         if not wanted.is_dir():
+            print(f"{STEP}compiling, once for these sources: {TAKES}", file=sys.stderr, flush=True)
             with TemporaryDirectory(dir=folder) as scratch:
                 built = build(root, Path(scratch))
                 for older in folder.glob("[0-9a-f]" * 16):
@@ -64,7 +94,6 @@ def environment(unpacked: Path) -> dict[str, str]:
 
 def become() -> None:
     """Go on as the same command, with the compiled build of these sources in their place."""
-    print("kordon: building what is to be compiled, if it is not there yet …", file=sys.stderr, flush=True)
     built = kept(project.ROOT)
     # An option may be shortened, down to one letter.
     arguments = [word for word in sys.argv[1:] if len(word) < 3 or not "--compiled".startswith(word)]

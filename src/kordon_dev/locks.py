@@ -20,6 +20,7 @@ RUNTIME_LOCK = "requirements.txt"
 DEV_LOCK = "requirements-dev.txt"
 ANY_LOCK = re.compile(r"requirements.*\.txt|package-lock\.json")
 BUILD_INPUT = "requirements.in"
+SERVER_EXTRA = "server"  # a checkout can do all that a server can
 
 ADDRESS = re.compile(
     r"\w://|\"resolved\":\s*\"\w+:|^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links|--trusted-host)\b",
@@ -56,11 +57,13 @@ def check(folder: Path) -> list[str]:
     if missing:
         return [f"{name} is missing" for name in missing]
     described = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
-    runtime = [*described["project"]["dependencies"], *build_requirements(folder)]
-    dev = [
-        *runtime,
-        *(one for extra in described["project"]["optional-dependencies"].values() for one in extra),
+    extras = described["project"].get("optional-dependencies", {})
+    runtime = [
+        *described["project"]["dependencies"],
+        *extras.get(SERVER_EXTRA, []),
+        *build_requirements(folder),
     ]
+    dev = [*runtime, *(one for extra in extras.values() for one in extra)]
     locks = {name: parse((folder / name).read_text("utf-8")) for name in (RUNTIME_LOCK, DEV_LOCK)}
     return [
         *faults_of(RUNTIME_LOCK, locks[RUNTIME_LOCK], runtime),

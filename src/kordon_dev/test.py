@@ -23,8 +23,11 @@ A browser on a busy machine can be too late for a test. So where only a few brow
 twice more, with nothing beside them; if they pass both times, the command names them as unsteady and
 succeeds. With --full every failure counts.
 
+Files that took longest the last time that was recorded come first, so that all workers end together.
+
 Every argument that is not listed here goes to pytest, for example:
   kordon test tests/engine -k undo -x
+  kordon test tests/tools   (the tools of this repository alone; the product is all the rest)
 """
 
 FAILURES = 1  # pytest's exit code when tests failed
@@ -34,12 +37,16 @@ WORKERS = 3
 
 BROWSER = Path("tests", "browser")
 FAILED = "KORDON_FAILED"  # names the file to which tests/conftest.py writes the tests that failed
+RECORD = "KORDON_RECORD"  # asks it to record how long each file takes
 MOST_UNSTEADY = 4  # more than that, and it is no accident
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--full", action="store_true", help="also run the tests that take long")
+    parser.add_argument(
+        "--record", action="store_true", help="record in tests/durations.json how long each file takes"
+    )
     parser.set_defaults(passes_on=True)
 
 
@@ -56,17 +63,17 @@ def run(args: argparse.Namespace) -> int:
         print(f"kordon: the tests in {BROWSER} are left out: {browser.NONE}", file=sys.stderr, flush=True)
         arguments = [f"--ignore={BROWSER}", *(word for word in arguments if word not in of_browser)]
     if not lacks_browser or of_browser != paths.keys() or not paths:
-        code = run_tests(arguments, full=args.full)
+        code = run_tests(arguments, full=args.full, record=args.record)
     if lacks_browser:
         print(f"kordon: the tests in {BROWSER} did not run.", file=sys.stderr)
     return code or int(lacks_browser)
 
 
-def run_tests(arguments: list[str], *, full: bool) -> int:
+def run_tests(arguments: list[str], *, full: bool, record: bool = False) -> int:
     """Run pytest and return its exit code, after another look at browser tests that failed."""
     with tempfile.TemporaryDirectory() as folder:
         failed = Path(folder, "failed")
-        variables = environment(full=full) | {FAILED: str(failed)}
+        variables = environment(full=full) | {FAILED: str(failed)} | ({RECORD: "1"} if record else {})
         command = pytest_command(arguments)
         code = subprocess.run(command, cwd=project.ROOT, env=variables, check=False).returncode
         tests = failed.read_text("utf-8").splitlines() if failed.exists() else []
@@ -94,13 +101,18 @@ def path_in(word: str) -> Path | None:
 
 def pytest_command(passed_on: list[str]) -> list[str]:
     """Return the command line of pytest; what was passed on comes last, so it overrides ours."""
-    # Modules stay together, because their servers and browsers are shared, until a worker has nothing left.
+    # A file stays with one worker, because its servers and browsers are shared. tests/conftest.py orders files.
     # Benchmarks beside another worker would measure nothing: they run once, as tests.
-    workers = ("-n", str(WORKERS), "--dist", "worksteal")
+    workers = ("-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder")
     return [sys.executable, "-m", "pytest", *workers, "--benchmark-disable", *passed_on]
 
 
 def environment(*, full: bool) -> dict[str, str]:
-    """Return the environment of the tests, which says whether the long ones run."""
-    others = {name: value for name, value in os.environ.items() if name != "KORDON_FULL"}
+    """Return the environment of the tests, which says whether the long ones run.
+
+    Bytecode is written, whatever the caller prefers: workers and the many processes that tests start would
+    each compile everything again.
+    """
+    dropped = ("KORDON_FULL", RECORD, "PYTHONDONTWRITEBYTECODE")
+    others = {name: value for name, value in os.environ.items() if name not in dropped}
     return others | {"KORDON_FULL": "1"} if full else others

@@ -23,7 +23,7 @@ from tests.bots.under_way import half_played, told
 from tests.engine.tiny.burrow import Burrow
 from tests.engine.tiny.patience import Patience
 
-ENTRANTS = (*LEVELS, *WITHOUT_BUDGET, *[f"{name}:6" for name in WITH_BUDGET])
+ENTRANTS = (*LEVELS, *WITHOUT_BUDGET, *[f"{name}:2" for name in WITH_BUDGET])
 
 
 @pytest.mark.parametrize("level", LEVELS)

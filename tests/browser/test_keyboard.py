@@ -100,8 +100,10 @@ def test_a_rule_that_forbids_a_click_is_read_by_keyboard(arrive: Arrive) -> None
     keys = visitor.page.keyboard
     visitor.tab_to(".thing [data-lit]")
     keys.press("Enter")
+    visitor.hold_time()  # what is said stays
     visitor.page.focus('.shape[data-target^="reward"]')
     keys.press("Enter")
+    visitor.page.wait_for_selector(".toast .rule")
     visitor.tab_to(".toast .rule")
     keys.press("Enter")
     expect(visitor.page.locator("#tab-rules")).to_have_attribute("aria-selected", "true")

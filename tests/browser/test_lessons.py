@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from importlib.resources import files
@@ -38,6 +39,8 @@ COURSES = sorted(
     ((name, course.id) for name in GAMES for course in courses(find(name))),
     key=lambda one: one[0] != "sniper",
 )
+# Every day the first lesson of each course; the engine's tests walk all of them, without a browser.
+IS_FULL = bool(os.environ.get("KORDON_FULL"))
 LOCALES = {"en-GB": "en", "pl-PL": "pl", "cs-CZ": "cs"}
 # What others do comes at once.
 AT_ONCE = "const start = setTimeout; window.setTimeout = (run, time) => start(run, time === 750 ? 0 : time);"
@@ -135,13 +138,14 @@ def test_a_course_is_walked_from_the_front_page_to_a_real_game(
     else:
         page.wait_for_selector("[data-learn]")
         visitor.open(f"learn/{game}/{course}")
-    for lesson in found.lessons:
+    walked = found.lessons if IS_FULL else found.lessons[:1]
+    for lesson in walked:
         learner.walks(lesson)
         if lesson is not found.lessons[-1]:
             page.click("[data-onward]")
     page.reload()  # the place is kept: the lessons are ticked
     page.click("[data-lessons]")
-    assert page.locator(".lessons .tick-mark").count() == len(found.lessons)
+    assert page.locator(".lessons .tick-mark").count() == len(walked)
     page.keyboard.press("Escape")
     page.click("[data-lessons]")
     page.click("[data-small-game]")

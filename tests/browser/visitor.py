@@ -36,6 +36,14 @@ HELD = """(long) => {
   };
 }"""
 
+# What the accessibility checker finds; nothing that is serious needs other files, which it would load again.
+SERIOUS = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = ({ html, failureSummary = '' }) => `${html.slice(0, 160)} (${failureSummary})`;
+  return serious.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
+}"""
+
 
 class Visitor:
     """One page, with everything that went wrong on it and everything that was sent to it."""
@@ -50,6 +58,7 @@ class Visitor:
         self._scene: dict[str, Any] = {}
         self._log: list[Any] = []
         self._taken = 0
+        self.holds_time = False
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._hear)
@@ -103,6 +112,11 @@ class Visitor:
     def open(self, place: str = "") -> None:
         self.page.goto(f"{self.address}/#/{place}")
 
+    def leave(self) -> None:
+        """Away from our pages, whose state ends; a page of our server needs no new process."""
+        self.page.goto(f"{self.address}/livez")
+        self.holds_time = False
+
     def start(self, game: str) -> None:
         """From the front page into a game against bots, by one click."""
         self.open()
@@ -111,8 +125,6 @@ class Visitor:
 
     def sit_down(self, game: str, seat: int, seats: int = 3) -> None:
         """Into a game at the given seat, with bots in all others."""
-        self.open()
-        self.page.wait_for_selector("[data-quick]")
         table = self.ask("tables", game=game, seats=seats, public=False)["table"]
         self.ask(f"tables/{table}/sit", seat=seat)
         for other in range(seats):
@@ -154,6 +166,7 @@ class Visitor:
     def hold_time(self) -> None:
         """Hold the long timers that this page starts from now on."""
         self.page.evaluate(HELD, LONG)
+        self.holds_time = True
 
     def let_pass(self) -> None:
         """Let the timers that are held go off."""
@@ -252,10 +265,5 @@ class Visitor:
         """What the accessibility checker finds serious."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(axe)
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [
-            f"{one['id']}: {node['html'][:160]} ({node.get('failureSummary', '')})"
-            for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
-            for node in one["nodes"]
-        ]
+        found: list[str] = self.page.evaluate(SERIOUS)
+        return found

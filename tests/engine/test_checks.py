@@ -189,7 +189,7 @@ def fuzz_until_found(game: Estoril) -> None:
         fuzz_game(game, "broken", number, thoroughness=3.0)
 
 
-# ---- deceptions: games whose checks would pass because they check nothing
+# ---- deceptions: games whose checks would pass because they check nothing; small games show each soonest
 
 DECEPTIONS: list[tuple[Callable[[type[AnyGame]], type[AnyGame]], type[AnyGame], str]] = [
     (deceptions.swaps_nothing, Burrow, "worlds: swap_secrets"),
@@ -218,10 +218,23 @@ DECEPTIONS: list[tuple[Callable[[type[AnyGame]], type[AnyGame]], type[AnyGame], 
 ]
 
 
+def marks(deceive: Callable[[type[AnyGame]], type[AnyGame]], base: type[AnyGame]) -> list[pytest.MarkDecorator]:
+    """Small games show each of them, and sooner, but for a belief that is possible and ignores the past."""
+    return [pytest.mark.full] if base is SniperElite and deceive is not deceptions.ignores_the_past else []
+
+
 @pytest.mark.parametrize(
     ("deceive", "base", "finding"),
-    DECEPTIONS,
-    ids=[f"{deceive.__qualname__.split('.')[0]}-{base.__name__}" for deceive, base, _ in DECEPTIONS],
+    [
+        pytest.param(
+            deceive,
+            base,
+            finding,
+            marks=marks(deceive, base),
+            id=f"{deceive.__qualname__.split('.')[0]}-{base.__name__}",
+        )
+        for deceive, base, finding in DECEPTIONS
+    ],
 )
 @rule("KO-007")
 def test_a_deception_is_found_out_within_fifty_games(

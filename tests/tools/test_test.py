@@ -36,6 +36,11 @@ def test_only_full_asks_for_the_long_tests() -> None:
     assert "KORDON_FULL" not in command.environment(full=False)
 
 
+def test_bytecode_is_written_whatever_the_caller_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert "PYTHONDONTWRITEBYTECODE" not in command.environment(full=False)
+
+
 ONCE = """
 import pathlib
 def test_late():

@@ -12,14 +12,21 @@ import secrets
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
-
+from kordon.engine.errors import Fault
 from kordon.tables.people.limits import Rate, RateLimit, network_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+try:
+    from argon2 import PasswordHasher
+    from argon2.exceptions import Argon2Error
+except ModuleNotFoundError:  # it is compiled, and nobody needs an account to play at home
+    PasswordHasher = None  # type: ignore[assignment, misc]
+
+MISSING: Final = (
+    "this server keeps no passphrases: argon2 is not installed there; `pip install 'kordon[server]'` brings it"
+)
 MINUTE: Final = 60_000
 WRONG_BY_ONE: Final = Rate(5, MINUTE)  # at one name, from one network
 WRONG_FROM_ONE_ADDRESS: Final = Rate(20, MINUTE)  # at any names
@@ -33,8 +40,9 @@ class Passphrases:
     """Hashes and compares, one at a time and beside the event loop: it is slow by design."""
 
     def __init__(self) -> None:
-        self._hasher = PasswordHasher()
-        self._nobodys = self._hasher.hash(secrets.token_bytes(16))  # of a passphrase that nobody knows
+        self._hasher = None if PasswordHasher is None else PasswordHasher()
+        # Of a passphrase that nobody knows.
+        self._nobodys = "" if self._hasher is None else self._hasher.hash(secrets.token_bytes(16))
         self._turn = asyncio.Semaphore(1)
         self._waiting = 0
 
@@ -46,7 +54,7 @@ class Passphrases:
     async def hash(self, passphrase: str) -> str:
         """What is stored of a passphrase."""
         async with self._turn:
-            return await asyncio.to_thread(self._hasher.hash, passphrase)
+            return await asyncio.to_thread(self._working().hash, passphrase)
 
     async def match(self, hashed: str | None, passphrase: str) -> bool:
         """Whether it is the passphrase; without a hash it takes as long and is wrong."""
@@ -58,11 +66,17 @@ class Passphrases:
             self._waiting -= 1
 
     def _matches(self, hashed: str | None, passphrase: str) -> bool:
+        hasher = self._working()
         try:
-            self._hasher.verify(hashed or self._nobodys, passphrase)
+            hasher.verify(hashed or self._nobodys, passphrase)
         except Argon2Error:
             return False
         return hashed is not None
+
+    def _working(self) -> PasswordHasher:
+        if self._hasher is None:
+            raise Fault(MISSING)
+        return self._hasher
 
 
 class Guesses:

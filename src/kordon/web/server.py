@@ -6,6 +6,7 @@ import asyncio
 import gc
 from contextlib import suppress
 from functools import partial
+from importlib.util import find_spec
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,7 +56,7 @@ def make_server(
     return uvicorn.Server(
         uvicorn.Config(
             app,
-            loop="uvloop",
+            loop="uvloop" if find_spec("uvloop") else "asyncio",
             http=partial(HttpConnection, Connections(limits, proxies)),  # type: ignore[arg-type]
             forwarded_allow_ips=proxies.for_uvicorn,
             ws=TableSocket,

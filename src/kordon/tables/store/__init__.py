@@ -18,7 +18,11 @@ async def open_store(url: str, *, read_only: bool = False) -> Store:
     time; read-only, as for a backup or an export of a running host, any process may.
     """
     if url.startswith(("postgresql://", "postgres://")):
-        from kordon.tables.store.postgres import PostgresStore  # a host without it need not load it
+        try:
+            from kordon.tables.store.postgres import PostgresStore  # a host without it need not load it
+        except ModuleNotFoundError as error:
+            brought = "`pip install 'kordon[server]'` brings it"
+            raise Fault(f"a PostgreSQL database needs {error.name}, which is not installed here; {brought}") from None
 
         return await PostgresStore.open(url, read_only=read_only)
     path = url.removeprefix("sqlite:///")
