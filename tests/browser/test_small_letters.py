@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
@@ -17,17 +17,25 @@ LANGUAGES = ["en-GB", "pl-PL", "cs-CZ"]
 
 # The lines of names on cards in a hand: their words, whether they can be seen, and how far they stick out.
 NAMES = """() => [...document.querySelectorAll('.tray .large .name')].map((line) => {
-  const [text, card] = [line, line.parentElement.querySelector('.body')].map((one) => one.getBoundingClientRect());
-  return [line.textContent, !line.matches('[data-tiny]'), Math.max(card.left - text.left, text.right - card.right)];
+  const text = line.getBoundingClientRect();
+  const card = line.parentElement.querySelector('.body').getBoundingClientRect();
+  const out = Math.max(card.left - text.left, text.right - card.right);
+  return [line.textContent, !line.matches('[data-tiny]'), out];
 })"""
 # Visible texts of one look that lie over things of another.
 OVER = """([texts, things]) => {
   const isOn = (a, b) => a.left < b.right && a.top < b.bottom && b.left < a.right && b.top < a.bottom;
   const boxes = [...document.querySelectorAll(things)].map((one) => one.getBoundingClientRect());
   return [...document.querySelectorAll(texts)]
-    .filter((text) => !text.matches('[data-tiny]') && boxes.some((one) => isOn(text.getBoundingClientRect(), one)))
+    .filter((text) => !text.matches('[data-tiny]'))
+    .filter((text) => boxes.some((one) => isOn(text.getBoundingClientRect(), one)))
     .map((text) => text.textContent.trim());
 }"""
+
+
+def none_over(page: Page, texts: str, things: str) -> None:
+    """Wait until no such text lies over such a thing: letters that are still to come may be narrower."""
+    page.wait_for_function(f"looks => !({OVER})(looks).length", arg=[texts, things])
 
 
 @pytest.fixture
@@ -38,15 +46,14 @@ def arrive(stay: Arrive) -> Arrive:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_to_choose_from_are_named_on_a_phone(arrive: Arrive, language: str) -> None:
     page, _ = showing(arrive, PHONE, moment_of("sniper", "prompt-pick"), language)
-    names = page.evaluate(NAMES)
-    assert len(names) >= 6
-    assert [name for name, is_seen, _ in names if not is_seen] == []
-    assert max(out for _, _, out in names) <= 0
+    assert len(page.evaluate(NAMES)) >= 6
+    page.wait_for_function(f"() => ({NAMES})().every(([, isSeen, out]) => isSeen && out <= 0)")
 
 
 def test_what_a_card_does_is_read_before_it_is_confirmed(arrive: Arrive) -> None:
     page, stage = showing(arrive, PHONE, playable())
-    card = next(one for one in stage.moment.scene.pieces if one.at == "zone:hand" and one.id in alone(stage.moment))
+    moves = alone(stage.moment)
+    card = next(one for one in stage.moment.scene.pieces if one.at == "zone:hand" and one.id in moves)
     page.locator(f'.tray [data-target="{card.id}"]').tap()
     effect = page.locator("[data-effect]")
     expect(effect).to_be_visible()
@@ -95,13 +102,13 @@ def test_what_is_special_about_a_board_never_runs_into_its_name(arrive: Arrive, 
     for moment in every_board():
         page, _ = showing(arrive, PHONE, moment, language)
         assert page.locator(".plate .order").count() == 6
-        assert page.evaluate(OVER, [".plate .motto", ".plate .motto + text"]) == []
+        none_over(page, ".plate .motto", ".plate .motto + text")
 
 
 def test_names_of_rooms_lie_on_no_sign_and_no_furniture(arrive: Arrive) -> None:
     page, _ = showing(arrive, LAPTOP, turn_of("bj", "officers-room"))
     assert page.locator(".plate .inside").count() >= 5
-    assert page.evaluate(OVER, [".plate .inside", ".props > g, .shape-sign, .board .piece"]) == []
+    none_over(page, ".plate .inside", ".props > g, .shape-sign, .board .piece")
 
 
 def test_a_sheet_has_its_numbers_under_their_heads_and_no_row_on_another(arrive: Arrive) -> None:
@@ -114,7 +121,10 @@ def test_a_sheet_has_its_numbers_under_their_heads_and_no_row_on_another(arrive:
     assert ends == ["right", "right"]
     page = Stage(arrive("pl-PL", screen=PHONE), moment_of("estoril", "end")).visitor.page
     assert page.locator(".wide thead th").count() > 5
-    assert page.evaluate(
-        "() => [...document.querySelectorAll('.wide thead th')].filter((one) => one.scrollHeight > one.clientHeight + 1)"
-        ".map((one) => one.textContent)"
-    ) == []
+    assert (
+        page.evaluate(
+            "() => [...document.querySelectorAll('.wide thead th')]"
+            ".filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+        )
+        == []
+    )
