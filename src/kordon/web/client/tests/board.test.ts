@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arranged } from '../src/board/arrangement';
 import { apart, groundOf, path, pointsOf, roomAt, spots } from '../src/board/geometry';
 import { cropped, drawn, placed, towards, usualRoom } from '../src/board/layout';
-import { wrap } from '../src/board/lettering';
+import { widthOf, wrap } from '../src/board/lettering';
 import { looks } from '../src/board/looks';
 import { around } from '../src/board/reach';
 import { besideOf, freeCorner } from '../src/board/room';
@@ -132,4 +132,11 @@ test('words of a look are classes, also in parts', () => {
 
 test('points are path data', () => {
   expect([path(pointsOf([0, 1, 2, 3]), false), path(pointsOf([0, 1, 2, 3]), true)]).toEqual(['M0 1L2 3', 'M0 1L2 3Z']);
+});
+
+test('a text is about as wide as it is drawn', () => {
+  // Measured in the letters that are shipped.
+  expect(widthOf('5 Muchaxo')).toBeCloseTo(5.1, 1);
+  expect(Math.abs(widthOf('all areas outer') - 7.06)).toBeLessThan(0.4);
+  expect(Math.abs(widthOf('same zewnętrzne') - 8.43)).toBeLessThan(0.4);
 });

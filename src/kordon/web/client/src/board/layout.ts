@@ -3,12 +3,15 @@
 import type { Piece, Scene, Shape, Target } from '../wire/scene';
 import { apart, corner, groundOf, roomAt, spots, type Ground, type Point, type Spot } from './geometry';
 
-export interface Placed {
-  piece: Piece;
+export interface Placeable {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+export interface Placed extends Placeable {
+  piece: Piece;
 }
 
 export interface Drawn {
@@ -171,9 +174,9 @@ export function placed(scene: Scene, all: Drawn[]): Placed[] {
 
 const AWAY = 5; // units from an edge
 
-/** Where words of this size can stand on a ground without touching a piece: along its upper edge, or its lower one. */
-export function freeCorner(ground: Ground, width: number, height: number, pieces: Placed[]): Point | undefined {
-  const here = pieces.filter(({ x, y }) => x > ground.left && x < ground.right && y > ground.top && y < ground.bottom);
+/** Where words of this size can stand on a ground without touching anything: along its upper edge, or its lower one. */
+export function freeCorner(ground: Ground, width: number, height: number, things: Placeable[]): Point | undefined {
+  const here = things.filter(({ x, y }) => x > ground.left && x < ground.right && y > ground.top && y < ground.bottom);
   for (const y of [ground.top + AWAY + height * 0.8, ground.bottom - AWAY - height * 0.2]) {
     for (let x = ground.left + AWAY; x + width < ground.right; x += height) {
       const isFree = here.every(

@@ -28,6 +28,11 @@ function* into(words: string[], count: number): Generator<string[]> {
   }
 }
 
+/** About how wide a text is, in its letters' height. */
+export function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (/[ .,'’!ijlrtfI]/.test(letter) ? 0.33 : /[mwMW]/.test(letter) ? 0.85 : 0.56), 0);
+}
+
 const LONGEST_IN_CORNER = 4;
 
 /** Whether a caption is too long for a corner. */
