@@ -36,15 +36,14 @@ def heed_kill(position: Position, kind: Kind, notices: list[Notice]) -> None:
     position.kills = replaced(position.kills, kind, position.kills[kind] + 1)
     for number, goal in enumerate(position.mission.goals):
         if isinstance(goal, gl.Kill) and ENEMY[goal.enemy] == kind:
-            needed = goal.count or _placed(position, goal.enemy)
-            if position.kills[kind] >= needed:
+            if position.kills[kind] >= needed(position, goal):
                 reach(position, number, notices)
 
 
-def _placed(position: Position, enemy: str) -> int:
-    """How many of the kind the mission starts with, as the level has it (WO-905)."""
+def needed(position: Position, goal: gl.Kill) -> int:
+    """How many have to die; 0 stands for all that the mission starts with, as the level has it (WO-905)."""
     placed = position.mission.placed(with_swaps=position.level.hans_comes)
-    return [kind for kind, _ in placed].count(enemy)
+    return goal.count or [kind for kind, _ in placed].count(goal.enemy)
 
 
 def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:
