@@ -3,8 +3,8 @@
     python -m kordon.lab.teamwork --games 200 --level daddy
 
 The person is the scripted newcomer, in the first seat. Deeds are what fulfils a goal or brings it nearer:
-things taken, destroyed or carried home, tasks got and done, the last blow against who has to die, the way out.
-`--unknown` does not tell the bot that there is a person.
+things taken, destroyed or carried home, tasks got and done, the last blow against who has to die, the way
+out. `--unknown` does not tell the bot that there is a person.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ def _brought(position: Any) -> set[tuple[Any, ...]]:
 def main() -> None:
     """Play and print a table."""
     parser = argparse.ArgumentParser(prog="kordon.lab.teamwork", description=__doc__)
-    parser.add_argument("--games", type=int, default=200, metavar="N", help="in all, shared out among missions")
+    parser.add_argument(
+        "--games", type=int, default=200, metavar="N", help="in all, shared out among missions"
+    )
     parser.add_argument("--level", default="daddy")
     parser.add_argument("--bots", default="master")
     parser.add_argument("--missions", default=",".join(MISSIONS), metavar="A,B,…")

@@ -75,7 +75,7 @@ class BotRunner:
             start = 0
         move = await self._ask(key, (key, game, seat, strength, start, list(history[start:]), until))
         if move is None:
-            # The process is new, has forgotten this bot, or knows it at another level or among others: tell it all.
+            # The process is new, has forgotten this bot, or knows it otherwise: tell it everything.
             move = await self._ask(key, (key, game, seat, strength, 0, list(history), until))
         if move is None:
             raise Fault(f"the bot worker keeps crashing at start-up; seat {seat} got no move")
@@ -94,11 +94,17 @@ class BotRunner:
         raise Fault(f"the adviser's process dies at once; seat {seat} got no advice")
 
     async def reason(
-        self, game: str, options: Any, seats: int, seed: bytes, moves: Sequence[Any]
+        self,
+        game: str,
+        options: Any,
+        seats: int,
+        seed: bytes,
+        moves: Sequence[Any],
+        people: frozenset[Seat] = frozenset(),
     ) -> Text | None:
         """What spoke for the last of these moves of a game that is over."""
         found: Text | None = await self._in_worker(
-            ADVISER, reason_for_last, game, options, seats, seed, list(moves)
+            ADVISER, reason_for_last, game, options, seats, seed, list(moves), people
         )
         return found
 
@@ -187,11 +193,13 @@ def advice(game: str, seat: Seat, history: list[Delivery], budget: Budget, withi
     return advise(find(game), seat, history, budget, within)
 
 
-def reason_for_last(game: str, options: Any, seats: int, seed: bytes, moves: list[Any]) -> Text | None:
+def reason_for_last(
+    game: str, options: Any, seats: int, seed: bytes, moves: list[Any], people: frozenset[Seat]
+) -> Text | None:
     """What spoke for the last move, by what its seat had been sent before it."""
     *before, last = moves
     rules = find(game)
     match = Match(rules, options, seats, seed)
     for move in before:
         match.play(move)
-    return reason(rules, last.seat, match.history[last.seat], last)
+    return reason(rules, last.seat, match.history[last.seat], last, people)

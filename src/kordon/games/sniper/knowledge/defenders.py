@@ -119,6 +119,10 @@ class DefenderPlayer:
         assert self._seen is not None, "a player must see before it considers"
         return 1 - sniper_wins(self._seen)
 
+    def loss(self, best: Option, other: Option) -> float:
+        """Values are chances to win."""
+        return best.value - other.value
+
     def why(self, move: Any) -> Text | None:
         """What speaks for a move."""
         assert self._seen is not None, "a player must see before it considers"

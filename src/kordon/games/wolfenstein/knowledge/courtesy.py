@@ -22,7 +22,7 @@ from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.rounds import turn_ap
 
-PATIENCE: Final = 12.0  # points of time to spare without which nobody steps aside
+PATIENCE: Final = 18.0  # points of time to spare without which nobody steps aside: three turns
 NEXT_TO: Final = 3  # points of way from which a chest is a person's
 LIKELY: Final = 0.3  # chance to kill from which an attack is the last blow
 
@@ -80,7 +80,9 @@ class Courtesy:
         if not position.mission.leaving:
             return 0
         goal = position.mission.goals[position.mission.leaving.bit_length() - 1]
-        out = [slot for slot in members(position.standing) if missions.at_start(position, position.hero_at[slot])]
+        out = [
+            slot for slot in members(position.standing) if missions.at_start(position, position.hero_at[slot])
+        ]
         home = beside(position, position.board.start_mask)
         if goal.heroes - len(out) != 1:
             return 0
@@ -140,7 +142,9 @@ class Courtesy:
     def _last_doors(self) -> DoorMask:
         """The closed doors of the areas with objectives and with those whom the mission wants dead."""
         position, board = self.position, self.position.board
-        wanted = [position.enemy_at[figure] for figure in members(position.enemies) if is_target(position, figure)]
+        wanted = [
+            position.enemy_at[figure] for figure in members(position.enemies) if is_target(position, figure)
+        ]
         areas = {board.area[square] for square in [*members(position.objective_tokens), *wanted]}
         doors = [door for door in members(position.closed) if areas & set(board.doors[door].areas)]
         return mask_of(doors)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from kordon.engine.knowledge import Option
@@ -11,11 +12,13 @@ from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.knowledge import reasons
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy, Deed
+from kordon.games.wolfenstein.knowledge.standing import chance_after, team_wins
 from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, Oversight
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.position import HERO_TURN, Position
 from kordon.games.wolfenstein.secrets import position_of
 
+LUCKS: Final = 4  # tried for what a move leads to
 ROUNDS_LEFT: Final = 2  # in which a deed is left to people: the one when they can do it first, and the next
 
 
@@ -72,8 +75,18 @@ class TeamPlayer:
         given_up = [deed for deed, since in self._left.items() if position.round >= since + ROUNDS_LEFT]
         return Courtesy(position, position.hero, self._people, frozenset(given_up))
 
-    def chance(self) -> None:
-        """Values compare moves; they say nothing about winning."""
+    def chance(self) -> float:
+        """By how things stand, if all play like masters."""
+        assert self._seen is not None, "a player must see before it considers"
+        return team_wins(position_of(self._seen))
+
+    def loss(self, best: Option, other: Option) -> float:
+        """By how things would stand after each of them, with the same luck."""
+        return max(0.0, self._chance_after(best.move) - self._chance_after(other.move))
+
+    def _chance_after(self, move: Any) -> float:
+        assert self._seen is not None, "a player must see before it considers"
+        return fmean(chance_after(position_of(self._seen), move, luck) for luck in range(LUCKS))
 
     def why(self, move: Any) -> Text | None:
         """The rule of thumb that speaks for a move, in words."""

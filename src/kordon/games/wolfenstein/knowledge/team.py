@@ -195,7 +195,10 @@ class Judge:
         """Where the plan is to search, or where it costs nothing but a point left over."""
         if self.position.phase == ALLY_TURN:
             return USE
-        if self.courtesy and not (self.prospects.own_chests() | self.prospects.own_events()) >> move.square & 1:
+        if (
+            self.courtesy
+            and not (self.prospects.own_chests() | self.prospects.own_events()) >> move.square & 1
+        ):
             return 0.0
         return PLAN if self.is_here("search") or self.is_here("rest") else NO_USE
 

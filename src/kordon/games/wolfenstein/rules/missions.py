@@ -35,9 +35,9 @@ def heed_kill(position: Position, kind: Kind, notices: list[Notice]) -> None:
     """An enemy of the garrison died: count it, and see whether a goal is done (WO-951)."""
     position.kills = replaced(position.kills, kind, position.kills[kind] + 1)
     for number, goal in enumerate(position.mission.goals):
-        if isinstance(goal, gl.Kill) and ENEMY[goal.enemy] == kind:
-            if position.kills[kind] >= needed(position, goal):
-                reach(position, number, notices)
+        is_of_kind = isinstance(goal, gl.Kill) and ENEMY[goal.enemy] == kind
+        if is_of_kind and position.kills[kind] >= needed(position, goal):
+            reach(position, number, notices)
 
 
 def needed(position: Position, goal: gl.Kill) -> int:
