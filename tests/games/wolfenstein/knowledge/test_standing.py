@@ -77,8 +77,7 @@ def test_what_is_counted() -> None:
         heroes={"bj": "a", "klaus": "o"},
         enemies={"officer": "s"},
         active="bj",
-        objectives="",
-        mission={"goals": (Kill("officer"), Take("A")), "rounds": 8, "threat_limit": 4, "alarm": ("soldat",)},
+        mission={"goals": (Kill("officer"),), "rounds": 8, "threat_limit": 4, "alarm": ("soldat",)},
     )
     position = table.position
     position.threat = 2
