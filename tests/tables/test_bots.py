@@ -239,7 +239,7 @@ def test_a_bot_goes_on_only_at_its_own_level() -> None:
     history = match.history[seat]
     assert workers.answer("key", game.name, seat, STRENGTH, 0, history) in history[-1].observation.moves
     assert workers.answer("key", game.name, seat, STRENGTH, len(history), []) in history[-1].observation.moves
-    sharper = "sharp", BUDGETS["sharp"], ALONE
+    sharper: tuple[Level, Budget, frozenset[int]] = ("sharp", BUDGETS["sharp"], ALONE)
     assert workers.answer("key", game.name, seat, sharper, len(history), []) is None
     workers.answer("key", game.name, seat, STRENGTH, 0, history)
     in_company = *STRENGTH[:2], frozenset({1 - seat})

@@ -33,6 +33,7 @@ def play(mission: str, level: str, seed: str, bots: str, *, is_known: bool = Tru
     kinds = ["newcomer", bots]
     players = [made(kinds[seat], seat, Random(f"{seed} {seat}"), people) for seat in range(SEATS)]
     found: Counter[str] = Counter()
+    is_persons = False
     while acting := GAME.to_act(position):
         seat = acting[0]
         players[seat].see(Delivery((), GAME.observe(position, seat)))

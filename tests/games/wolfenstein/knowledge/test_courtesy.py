@@ -176,7 +176,7 @@ def test_people_are_waited_for_two_rounds(monkeypatch: pytest.MonkeyPatch) -> No
 
     def is_wanted() -> bool:
         player.see(Delivery((), GAME.observe(table.position, BOT)))
-        return max(player.options(), key=lambda option: option.value).move == work
+        return bool(max(player.options(), key=lambda option: option.value).move == work)
 
     assert not is_wanted()
     table.position.round += 1

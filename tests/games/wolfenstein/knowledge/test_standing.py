@@ -65,7 +65,9 @@ def test_the_dead_and_time_gone_by_lower_it() -> None:
 def test_a_harder_level_begins_with_a_smaller_chance(mission: str) -> None:
     """Before anything is done; the two easiest are both nearly sure."""
     told = [
-        standing.team_wins(GAME.start(WolfensteinOptions(mission=mission, level=level), 2, seed_from("x")))
+        standing.team_wins(
+            GAME.start(GAME.parse_options({"mission": mission, "level": level}), 2, seed_from("x"))
+        )
         for level in ("daddy", "bring", "death")
     ]
     assert told == sorted(told, reverse=True)
