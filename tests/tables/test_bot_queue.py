@@ -138,7 +138,14 @@ class Order(BotRunner):
         self.tables: list[str] = []
 
     async def choose(
-        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+        self,
+        key: str,
+        game: str,
+        seat: int,
+        level: Level,
+        history: Any,
+        within: float | None = None,
+        people: frozenset[int] = frozenset(),
     ) -> Any:
         move = await super().choose(key, game, seat, level, history)
         self.tables.append(key.partition("/")[0])

@@ -47,7 +47,14 @@ class Walker(BotRunner):
         self.chosen_at = 0  # when the watched bot first had a choice between hidden and noticed
 
     async def choose(
-        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+        self,
+        key: str,
+        game: str,
+        seat: int,
+        level: Level,
+        history: Any,
+        within: float | None = None,
+        people: frozenset[int] = frozenset(),
     ) -> Any:
         assert within is not None
         table = key.split("/")[0]
@@ -186,7 +193,14 @@ class Late(BotRunner):
         self.source = Random(3)
 
     async def choose(
-        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+        self,
+        key: str,
+        game: str,
+        seat: int,
+        level: Level,
+        history: Any,
+        within: float | None = None,
+        people: frozenset[int] = frozenset(),
     ) -> Any:
         assert within is not None
         await self.house.time.sleep(within * self.source.random() + self.source.expovariate(1 / LATE))

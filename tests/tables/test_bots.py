@@ -24,7 +24,8 @@ from kordon.tables.log.entries import Clock
 from kordon.tables.messages import Delta
 from tests.tables.house import BUDGETS, House, in_a_house
 
-STRENGTH: tuple[Level, Budget] = ("beginner", BUDGETS["beginner"])
+ALONE: frozenset[int] = frozenset()
+STRENGTH: tuple[Level, Budget, frozenset[int]] = ("beginner", BUDGETS["beginner"], ALONE)
 
 
 class Spy(BotRunner):
@@ -34,13 +35,22 @@ class Spy(BotRunner):
         super().__init__(processes=0, budgets=BUDGETS)
         self.asked: list[tuple[int, list[Delivery]]] = []
         self.levels: list[tuple[str, int, Level]] = []
+        self.people: list[frozenset[int]] = []
 
     async def choose(
-        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+        self,
+        key: str,
+        game: str,
+        seat: int,
+        level: Level,
+        history: Any,
+        within: float | None = None,
+        people: frozenset[int] = frozenset(),
     ) -> Any:
         self.asked.append((seat, list(history)))
         self.levels.append((game, seat, level))
-        return await super().choose(key, game, seat, level, history, within)
+        self.people.append(people)
+        return await super().choose(key, game, seat, level, history, within, people)
 
 
 @in_a_house
@@ -58,6 +68,27 @@ async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: Hous
     for seat, history in spy.asked:
         assert history == table.running().history[seat][: len(history)]
         assert all(delivery.observation.seat == seat for delivery in history)
+
+
+@in_a_house
+async def test_a_bot_is_told_which_seats_people_play_as_everybody_can_see(house: House) -> None:
+    """Without bots, and without those who have a bot play on for them."""
+    spy = Spy()
+    house.service = house.another_service(bots=spy)
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben, "master", game="wolfenstein")
+    clients = {0: await house.client(id, ada), 1: await house.client(id, ben)}
+    while not spy.people:
+        await house.play_random(id, {0: ada, 1: ben}, clients)
+        await house.service.settled()
+    assert set(spy.people) == {frozenset({0, 1})}
+    spy.people.clear()
+    await house.service.take_over(id, ben, 1)
+    await house.service.settled()
+    while not spy.people:
+        await house.play_random(id, {0: ada}, clients)
+        await house.service.settled()
+    assert set(spy.people) == {frozenset({0})}
 
 
 USUAL: dict[str, Level] = {"estoril": "steady", "wolfenstein": "master"}
@@ -92,7 +123,14 @@ class Failing(BotRunner):
         self.failures = 0
 
     async def choose(
-        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+        self,
+        key: str,
+        game: str,
+        seat: int,
+        level: Level,
+        history: Any,
+        within: float | None = None,
+        people: frozenset[int] = frozenset(),
     ) -> Any:
         self.failures += 1
         raise RuntimeError("no wits")
@@ -214,7 +252,11 @@ def test_a_bot_goes_on_only_at_its_own_level() -> None:
     history = match.history[seat]
     assert workers.answer("key", game.name, seat, STRENGTH, 0, history) in history[-1].observation.moves
     assert workers.answer("key", game.name, seat, STRENGTH, len(history), []) in history[-1].observation.moves
-    assert workers.answer("key", game.name, seat, ("sharp", BUDGETS["sharp"]), len(history), []) is None
+    sharper: tuple[Level, Budget, frozenset[int]] = ("sharp", BUDGETS["sharp"], ALONE)
+    assert workers.answer("key", game.name, seat, sharper, len(history), []) is None
+    workers.answer("key", game.name, seat, STRENGTH, 0, history)
+    in_company = *STRENGTH[:2], frozenset({1 - seat})
+    assert workers.answer("key", game.name, seat, in_company, len(history), []) is None
 
 
 @pytest.mark.parametrize("processes", [0, 1])

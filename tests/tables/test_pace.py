@@ -166,7 +166,14 @@ class Thinker(BotRunner):
         self.source = Random(3)
 
     async def choose(
-        self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+        self,
+        key: str,
+        game: str,
+        seat: int,
+        level: Level,
+        history: Any,
+        within: float | None = None,
+        people: frozenset[int] = frozenset(),
     ) -> Any:
         wanted = 1000.0 if self.slow else 0.0
         await self.time.sleep(wanted if within is None else min(within, wanted))
@@ -342,7 +349,14 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
 
     class Late(Thinker):
         async def choose(
-            self, key: str, game: str, seat: int, level: Level, history: Any, within: float | None = None
+            self,
+            key: str,
+            game: str,
+            seat: int,
+            level: Level,
+            history: Any,
+            within: float | None = None,
+            people: frozenset[int] = frozenset(),
         ) -> Any:
             await self.time.sleep(0.2 + THINKING["steady"])
             return await super().choose(key, game, seat, level, history, 0.0)

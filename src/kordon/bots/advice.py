@@ -62,9 +62,15 @@ def advise(
     return told_apart(_by_search(bot, history[-1].observation, within))
 
 
-def reason(game: AnyGame, seat: Seat, history: Sequence[Delivery], move: Any) -> Text | None:
+def reason(
+    game: AnyGame,
+    seat: Seat,
+    history: Sequence[Delivery],
+    move: Any,
+    people: frozenset[Seat] = frozenset(),
+) -> Text | None:
     """What speaks for a move that the seat made after these messages, by what bots know."""
-    player = make_player(game, seat, 1.0, Random(SEED))
+    player = make_player(game, seat, 1.0, Random(SEED), people)
     if player is None:
         return game.why(history[-1].observation, move)
     for delivery in history:
@@ -73,17 +79,17 @@ def reason(game: AnyGame, seat: Seat, history: Sequence[Delivery], move: Any) ->
 
 
 def _by_player(player: Player) -> list[Advice]:
-    """The player's favourites: the best one has the chance that it sees in the game, others less."""
+    """The player's favourites: the best one has the chance that it sees in the game, others no more."""
     options = sorted(player.options(), key=lambda option: -option.value)[:MOST_MOVES]
     chance = player.chance()
-    return [
-        Advice(
-            option.move,
-            player.why(option.move) or words.RULE_OF_THUMB(),
-            None if chance is None else _bounded(chance + option.value - options[0].value),
-        )
-        for option in options
-    ]
+    most = chance or 0.0
+    found = []
+    for option in options:
+        if chance is not None:
+            chance = min(chance, most - player.loss(options[0], option))
+        why = player.why(option.move) or words.RULE_OF_THUMB()
+        found.append(Advice(option.move, why, None if chance is None else _bounded(chance)))
+    return found
 
 
 def _by_search(bot: SearchBot, observation: Any, within: float | None) -> list[Advice]:

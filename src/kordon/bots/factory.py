@@ -24,23 +24,30 @@ def known_level(name: str) -> Level:
 
 
 def make_bot(
-    game: AnyGame, seat: Seat, level: Level, source: Random, budgets: Mapping[Level, Budget] = BUDGETS
+    game: AnyGame,
+    seat: Seat,
+    level: Level,
+    source: Random,
+    budgets: Mapping[Level, Budget] = BUDGETS,
+    people: frozenset[Seat] = frozenset(),
 ) -> Bot:
-    """An opponent that has seen nothing yet; send it the messages of its seat."""
+    """An opponent that has seen nothing yet, among these people; send it the messages of its seat."""
     care = CARE[level]
-    player = make_player(game, seat, care, source)
+    player = make_player(game, seat, care, source, people)
     if player is not None:
         return QuickBot(player, source, care)
     return SearchBot(game, seat, source, budgets[level], care)
 
 
-def make_player(game: AnyGame, seat: Seat, care: float, source: Random) -> Player | None:
+def make_player(
+    game: AnyGame, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
+) -> Player | None:
     """Who plays the seat without search.
 
     A game's own quick player, where it has one; its policy, where no evaluation cuts roll-outs short; nobody
     otherwise.
     """
-    player = game.player(seat, care, source)
+    player = game.player(seat, care, source, people)
     policy = game.policy()
     if player is None and policy is not None and game.evaluation() is None:
         return PolicyPlayer(game, policy, seat, care, source)

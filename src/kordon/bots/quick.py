@@ -85,6 +85,10 @@ class PolicyPlayer:
     def chance(self) -> None:
         """Weights compare moves; they say nothing about winning."""
 
+    def loss(self, best: Option, other: Option) -> float:
+        """Nor about how much is lost."""
+        return 0.0
+
     def why(self, move: Any) -> Text | None:
         """What the game says about it."""
         return self._game.why(self._last, move)

@@ -91,7 +91,9 @@ def run(args: argparse.Namespace) -> int:
     speech = Speech(match.game, language(args.lang, os.environ), client=TEXTS)
     screen = choose_screen(args, speech, match.game.looks, seat)
     bots = {
-        other: make_bot(match.game, other, level, Random(f"{other} {match.seed.hex()}"))
+        other: make_bot(
+            match.game, other, level, Random(f"{other} {match.seed.hex()}"), people=frozenset({seat})
+        )
         for other in range(match.seats)
         if other != seat
     }

@@ -314,11 +314,14 @@ class Game(ABC, Generic[P, M, O]):
         """
         return (seat,)
 
-    def player(self, seat: Seat, care: float, source: Random) -> Player | None:
+    def player(
+        self, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
+    ) -> Player | None:
         """A quick player of the seat, if the game has one.
 
         `care` is how much it takes into account, from 0 to 1: with less, it overlooks what people overlook,
-        as `source` has it.
+        as `source` has it. `people` are the seats that people play, as everybody at the table can see; a
+        team-mate may leave them what is fun.
         """
         return None
 

@@ -25,7 +25,7 @@ def forgets(care: float, source: Random) -> bool:
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """A move that a player considers, and how good it looks: about the chance to win with it."""
+    """A move that a player considers, and how good it looks, compared with others: 1 at most."""
 
     move: Any
     value: float
@@ -46,6 +46,10 @@ class Player(Protocol):
 
     def chance(self) -> float | None:
         """The seat's chance to win as things stand, by what it was sent; None if the player can't tell."""
+        ...
+
+    def loss(self, best: Option, other: Option) -> float:
+        """How much smaller the chance to win is with another option than with the best one."""
         ...
 
     def why(self, move: Any) -> Text | None:

@@ -32,11 +32,11 @@ SEATS: Final = 2
 Cell: TypeAlias = tuple[str, str, str]  # kind of players, mission, level
 
 
-def made(kind: str, seat: int, source: Random) -> Bot:
-    """A player of that kind."""
+def made(kind: str, seat: int, source: Random, people: frozenset[int] = frozenset()) -> Bot:
+    """A player of that kind; a newcomer counts as a person for the others."""
     if kind == "newcomer":
         return Newcomer(GAME, seat, source)
-    return make_bot(GAME, seat, known_level(kind), source)
+    return make_bot(GAME, seat, known_level(kind), source, people=people)
 
 
 def play(task: tuple[Cell, int]) -> tuple[Cell, bool]:
@@ -46,7 +46,10 @@ def play(task: tuple[Cell, int]) -> tuple[Cell, bool]:
     options = GAME.parse_options({"mission": mission, "level": level})
     position: Any = GAME.start(options, SEATS, seed_from(seed))
     kinds = kind.split("+")
-    players = [made(kinds[seat % len(kinds)], seat, Random(f"{seed} {kind} {seat}")) for seat in range(SEATS)]
+    people = frozenset(seat for seat in range(SEATS) if kinds[seat % len(kinds)] == "newcomer")
+    players = [
+        made(kinds[seat % len(kinds)], seat, Random(f"{seed} {kind} {seat}"), people) for seat in range(SEATS)
+    ]
     while acting := GAME.to_act(position):
         seat = acting[0]
         players[seat].see(Delivery((), GAME.observe(position, seat)))

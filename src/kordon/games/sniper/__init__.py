@@ -129,7 +129,9 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     def belief(self, history: Sequence[Delivery]) -> SniperBelief:
         return SniperBelief(history)
 
-    def player(self, seat: Seat, care: float, source: Random) -> Player:
+    def player(
+        self, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
+    ) -> Player:
         return SniperPlayer(care, source) if seat == SNIPER_SEAT else DefenderPlayer(care, source)
 
     def cast(self, history: Sequence[Delivery]) -> Cast:

@@ -44,7 +44,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     name = "wolfenstein"
     prefix = "WO"
-    version = 4
+    version = 5
     seat_counts = range(1, 5)
     minutes = (60, 90)
     complexity = 3
@@ -124,8 +124,10 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def policy(self) -> TeamPolicy:
         return TeamPolicy()
 
-    def player(self, seat: Seat, care: float, source: Random) -> TeamPlayer:
-        return TeamPlayer(care, source)
+    def player(
+        self, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
+    ) -> TeamPlayer:
+        return TeamPlayer(care, source, people - {seat})
 
     def start_like(self, first: WolfensteinObservation, source: Random) -> Position:
         """The one start there is, with luck of its own."""

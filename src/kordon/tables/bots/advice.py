@@ -56,11 +56,10 @@ class Advisers:
         if table.seating.chairs[seat].level is None:
             return seat, None
         self._reasons.count(person.id, self.node.time.now())
-        setup = table.setup
+        setup, people = table.setup, table.seating.people
         async with self.queue.turn(ADVISER, _askers(person), has_people=True):
-            why = await self.runner.reason(
-                game_name(self.node, table), table.options, setup.seats, setup.seed, moves[: number + 1]
-            )
+            name, before = game_name(self.node, table), moves[: number + 1]
+            why = await self.runner.reason(name, table.options, setup.seats, setup.seed, before, people)
         return seat, why
 
     async def advise(self, id: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:

@@ -157,7 +157,8 @@ class BotTurns:
         level = table.seating.chairs[seat].level or usual_level(table.game)
         game = game_name(self.node, table)
         try:
-            return await self.runner.choose(_key(table, seat), game, seat, level, history, within)
+            people = table.seating.people
+            return await self.runner.choose(_key(table, seat), game, seat, level, history, within, people)
         except Exception:
             # A bot that fails must not block a table.
             logger.exception(

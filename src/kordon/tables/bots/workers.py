@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from kordon.engine.records import Delivery, Seat
     from kordon.engine.words import Text
 
-    Strength = tuple[Level, Budget]
+    Strength = tuple[Level, Budget, frozenset[Seat]]  # and the people it plays with
     Asked = tuple[str, str, Seat, Strength, int, list[Delivery], float | None]
 
 BOTS_REMEMBERED: Final = 200  # in each process
@@ -61,19 +61,21 @@ class BotRunner:
         level: Level,
         history: Sequence[Delivery],
         within: float | None = None,
+        people: frozenset[Seat] = frozenset(),
     ) -> Any:
         """A move for the seat that was sent this history; `key` names the seat of one course of one game.
 
-        With `within`, thinking ends after that many seconds, even with budget left.
+        With `within`, thinking ends after that many seconds, even with budget left. `people` are the seats
+        that people play.
         """
-        strength = level, self.budgets[level]
+        strength = level, self.budgets[level], people
         until = None if within is None else monotonic() + within  # processes of a machine share this clock
         start = self._seen.pop(key, 0)
         if start > len(history):
             start = 0
         move = await self._ask(key, (key, game, seat, strength, start, list(history[start:]), until))
         if move is None:
-            # The process is new, has forgotten this bot, or knows it at another level: tell it everything.
+            # The process is new, has forgotten this bot, or knows it otherwise: tell it everything.
             move = await self._ask(key, (key, game, seat, strength, 0, list(history), until))
         if move is None:
             raise Fault(f"the bot worker keeps crashing at start-up; seat {seat} got no move")
@@ -92,11 +94,17 @@ class BotRunner:
         raise Fault(f"the adviser's process dies at once; seat {seat} got no advice")
 
     async def reason(
-        self, game: str, options: Any, seats: int, seed: bytes, moves: Sequence[Any]
+        self,
+        game: str,
+        options: Any,
+        seats: int,
+        seed: bytes,
+        moves: Sequence[Any],
+        people: frozenset[Seat] = frozenset(),
     ) -> Text | None:
         """What spoke for the last of these moves of a game that is over."""
         found: Text | None = await self._in_worker(
-            ADVISER, reason_for_last, game, options, seats, seed, list(moves)
+            ADVISER, reason_for_last, game, options, seats, seed, list(moves), people
         )
         return found
 
@@ -166,8 +174,8 @@ def answer(
     """The bot's move after these further messages; None if no such bot has seen those before them."""
     known = _known.pop(key, None)
     if start == 0:
-        level, budget = strength
-        bot = make_bot(find(game), seat, level, Random(), {level: budget})
+        level, budget, people = strength
+        bot = make_bot(find(game), seat, level, Random(), {level: budget}, people)
     elif known is not None and known[1:] == (strength, start):
         bot = known[0]
     else:
@@ -185,11 +193,13 @@ def advice(game: str, seat: Seat, history: list[Delivery], budget: Budget, withi
     return advise(find(game), seat, history, budget, within)
 
 
-def reason_for_last(game: str, options: Any, seats: int, seed: bytes, moves: list[Any]) -> Text | None:
+def reason_for_last(
+    game: str, options: Any, seats: int, seed: bytes, moves: list[Any], people: frozenset[Seat]
+) -> Text | None:
     """What spoke for the last move, by what its seat had been sent before it."""
     *before, last = moves
     rules = find(game)
     match = Match(rules, options, seats, seed)
     for move in before:
         match.play(move)
-    return reason(rules, last.seat, match.history[last.seat], last)
+    return reason(rules, last.seat, match.history[last.seat], last, people)

@@ -108,9 +108,18 @@ class Seating:
         return self.state == "playing" and (has_clock or any(chair.level for chair in self.chairs))
 
     @property
+    def people(self) -> frozenset[Seat]:
+        """The seats that are played by people."""
+        return frozenset(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.player and chair.level is None and not chair.left
+        )
+
+    @property
     def has_people(self) -> bool:
         """Whether any seat is played by a person."""
-        return any(chair.player and chair.level is None and not chair.left for chair in self.chairs)
+        return bool(self.people)
 
     def agreed(self, to: Agreement) -> bool:
         """Whether every person agrees; also those who left, or have a bot play for them."""

@@ -10,11 +10,11 @@ from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Kill
 from kordon.games.wolfenstein.content.tables import CHEST_OF, CHESTS
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE
-from kordon.games.wolfenstein.rules import rounds
+from kordon.games.wolfenstein.rules import life, rounds
 from kordon.games.wolfenstein.rules.attack.attacks import FISTS
 from kordon.games.wolfenstein.rules.enemies.enemy_plans import WALK, plan
 from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects
-from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 from tests.games.wolfenstein.table import Table, staged
 
 # ---- fatigue
@@ -265,3 +265,27 @@ def test_who_steps_out_of_one_of_the_garrison_counts_too() -> None:
         table.position.arrivals = 0
     assert table.told(events.GoalReached)
     assert table.position.outcome is not None
+
+
+@rule("WO-413")
+def test_a_sabotage_that_comes_in_the_own_turn_lasts_through_the_next() -> None:
+    table = staged("a . . s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
+    slot = table.slot("bj")
+    life.daze(table.position, slot, [], sabotaged=True)
+    rounds.end_turn(table.position, [])
+    assert table.position.sabotaged >> slot & 1
+    rounds.activate(table.position, moves.Activate(0, slot), [])
+    assert not table.legal(moves.Attack)
+    rounds.end_turn(table.position, [])
+    assert not table.position.sabotaged >> slot & 1
+
+
+@rule("WO-907")
+def test_soft_steps_end_when_the_heros_next_turn_begins() -> None:
+    table = staged("a . b", heroes={"bj": "a", "klaus": "b"}, active="bj")
+    slot = table.slot("bj")
+    table.position.hushed |= 1 << slot
+    rounds.end_turn(table.position, [])
+    assert noise.is_quiet(table.position, slot)
+    rounds.activate(table.position, moves.Activate(0, slot), [])
+    assert not noise.is_quiet(table.position, slot)

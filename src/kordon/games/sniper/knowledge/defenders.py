@@ -126,6 +126,10 @@ class DefenderPlayer(Copied):
         hits = turn.hits(-1, turn.strikes)
         return standing.defender_counts(seen, near, hits, standing.doubt(turn.ranked))
 
+    def loss(self, best: Option, other: Option) -> float:
+        """Values are chances to win."""
+        return best.value - other.value
+
     def why(self, move: Any) -> Text | None:
         """What speaks for a move."""
         assert self._seen is not None, "a player must see before it considers"

@@ -177,6 +177,10 @@ class SniperPlayer(Copied):
         found = places.share(seen.space, TRUST) * plan.routes.squads_at(seen.space)
         return standing.sniper_counts(seen, plan.turns, plan.cost(seen.space, plan.turns), found)
 
+    def loss(self, best: Option, other: Option) -> float:
+        """Values are chances to win."""
+        return best.value - other.value
+
     def why(self, move: Any) -> Text | None:
         """What speaks for a move."""
         seen = self._seen

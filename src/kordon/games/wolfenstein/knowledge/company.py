@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kordon.engine.bits import members
@@ -18,10 +19,13 @@ TAKEN: Final = 0.4  # of a chest's worth, where a friend who still has a turn st
 class Company:
     """The other heroes on their feet, as one of them sees them."""
 
-    def __init__(self, position: Position, slot: Slot) -> None:
+    def __init__(self, position: Position, slot: Slot, people: Sequence[Square] = ()) -> None:
         self.position = position
         others = members(position.standing & ~(1 << slot))
-        self._at: list[Square] = [at for other in others if (at := position.hero_at[other]) != NOWHERE]
+        # Those to stay with: people's heroes, if there are any.
+        self._at: list[Square] = list(people) or [
+            at for other in others if (at := position.hero_at[other]) != NOWHERE
+        ]
         waiting = members(position.standing & ~position.activated & ~(1 << slot))
         # With a turn to come in this round.
         self.waiting: list[Square] = [at for other in waiting if (at := position.hero_at[other]) != NOWHERE]

@@ -17,7 +17,9 @@ from kordon.games.wolfenstein.rules.missions import LETTERS
 class Errand:
     """Where a hero should go, and what each square still costs to there."""
 
-    def __init__(self, position: Position, slot: Slot, *, distracted: bool = False) -> None:
+    def __init__(
+        self, position: Position, slot: Slot, *, distracted: bool = False, escorts: bool = False
+    ) -> None:
         self.position = position
         self.slot = slot
         self.rescues = bool(position.fallen_squares) and life.can_help(position, slot)
@@ -26,6 +28,7 @@ class Errand:
         self.entry: Square = NOWHERE  # of the secret passage that leads on, where no other way does
         self.is_last = False  # only leaving is left: all heroes have to be home at once
         self._is_homeward = False
+        self._escorts = escorts  # goes home with who carries what is asked for
         self._field = self._way(self._goals())
 
     def cost(self, square: Square) -> int:
@@ -51,7 +54,8 @@ class Errand:
         if self.rescues:
             return beside(position, position.fallen_squares)
         self.is_last = not self.hunts and _only_leaving(position)
-        if self.is_last or (not self.hunts and (position.objectives_by[slot] or position.tasks[slot])):
+        carries = bool(position.objectives_by[slot] or position.tasks[slot])
+        if self.is_last or (not self.hunts and (carries or (self._escorts and _is_on_the_way(position)))):
             self._is_homeward = True
             return beside(position, position.board.start_mask)
         asked = 0 if self.hunts else _asked_for(position, slot)
@@ -103,6 +107,20 @@ def _only_leaving(position: Position) -> bool:
     goals = position.mission.goals
     left = [goal for number, goal in enumerate(goals) if not position.goals_done >> number & 1]
     return bool(left) and all(isinstance(goal, gl.Leave) for goal in left)
+
+
+def _is_on_the_way(position: Position) -> bool:
+    """Whether heroes carry home all that is still asked for."""
+    carried = 0
+    for objectives in position.objectives_by:
+        carried |= objectives
+    return all(
+        isinstance(goal, gl.Leave)
+        or (isinstance(goal, gl.Finish) and any(position.tasks))
+        or (isinstance(goal, gl.Carry) and carried >> LETTERS.index(goal.objective) & 1)
+        for number, goal in enumerate(position.mission.goals)
+        if not position.goals_done >> number & 1
+    )
 
 
 def _wants_events(position: Position) -> bool:

@@ -26,6 +26,7 @@ from kordon.games.wolfenstein.content.tables import (
     has,
 )
 from kordon.games.wolfenstein.knowledge.company import Company
+from kordon.games.wolfenstein.knowledge.courtesy import PATIENCE, Courtesy
 from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
 from kordon.games.wolfenstein.knowledge.errands import Errand, is_target, next_to
 from kordon.games.wolfenstein.knowledge.quiet import Quiet
@@ -103,13 +104,20 @@ class Prospects:
     """What one hero can make of the rest of a turn."""
 
     def __init__(
-        self, position: Position, slot: Slot, *, careless: bool = False, distracted: bool = False
+        self,
+        position: Position,
+        slot: Slot,
+        *,
+        careless: bool = False,
+        distracted: bool = False,
+        courtesy: Courtesy | None = None,
     ) -> None:
         self.position = position
         self.slot = slot
         self.careless = careless  # does not think of what enemies will do
         self.here: Square = position.hero_at[slot]
-        self.errand = Errand(position, slot, distracted=distracted)
+        escorts = courtesy is not None and bool(courtesy.heroes)
+        self.errand = Errand(position, slot, distracted=distracted, escorts=escorts)
         self.shot = attacks.hero_shot(position, slot)
         weapon = position.active[slot]
         self.is_armed = self.shot is not None and (
@@ -122,7 +130,7 @@ class Prospects:
         )
         self._peril = Peril(position, slot)
         self._quiet = Quiet(position, slot, self._peril)
-        self._company = Company(position, slot)
+        self._company = Company(position, slot, courtesy.squares if courtesy else ())
         self._enemies: list[Figure] = members(position.enemies)
         others = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
         # Where nobody acts or ends a turn, the square that the hero is just crossing too (WO-307).
@@ -133,6 +141,7 @@ class Prospects:
         points = 6 * (position.mission.rounds - position.round) + position.ap
         whole = self.errand.whole_way(self.here)
         self.slack = float(points - (whole if whole < FAR else 0) - self._fight())
+        self.courtesy: Courtesy | None = courtesy if self.slack >= PATIENCE else None
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
         self.way_worth: float = WAY + HURRY * (1 - spare)
         self.spare: float = spare
@@ -170,10 +179,10 @@ class Prospects:
         ground = self._ground()
         levels = _levels(ground, ap)
         helped = next_to(position, position.fallen_squares) if self.errand.rescues else 0
-        worked = next_to(position, position.objective_tokens)
-        chests = next_to(position, position.chest_tokens)
-        events = next_to(position, self._safe_events())
-        stops = ~self._no_stop
+        worked = next_to(position, self.own_objectives())
+        chests = next_to(position, self.own_chests())
+        events = next_to(position, self.own_events())
+        stops = ~self._no_stop & ~self._left_home()
         plans: list[Plan] = []
         for cost, level in enumerate(levels):
             left = ap - cost
@@ -225,6 +234,8 @@ class Prospects:
         found = []
         there = self.errand.cost(square)
         for door in members(position.board.touching_doors[square] & position.closed):
+            if self.courtesy is not None and self.courtesy.leaves_door(door):
+                continue
             beyond = [self.errand.cost(other) for other in members(position.board.doors[door].squares)]
             if min(beyond) >= there and not (self.errand.hunts and there == 0):
                 continue
@@ -259,6 +270,32 @@ class Prospects:
             sure_footed=difficult_ap(position) == 1,
         )
 
+    # ---- what is not left to people
+
+    def own_objectives(self) -> SquareMask:
+        """The objectives that this hero may work on."""
+        tokens, courtesy = self.position.objective_tokens, self.courtesy
+        if courtesy is None:
+            return tokens
+        return mask_of([at for at in members(tokens) if not courtesy.leaves_work(at, self._price_at(at))])
+
+    def own_chests(self) -> SquareMask:
+        """The chests that this hero may open."""
+        tokens, courtesy = self.position.chest_tokens, self.courtesy
+        if courtesy is None:
+            return tokens
+        return mask_of([at for at in members(tokens) if not courtesy.leaves_chest(at)])
+
+    def own_events(self) -> SquareMask:
+        """The events that this hero may search: one that may hold what the mission asks for is a deed."""
+        tokens, courtesy = self._safe_events(), self.courtesy
+        if courtesy is None or not self.errand.wants_events:
+            return tokens
+        return mask_of([at for at in members(tokens) if not courtesy.leaves_event(at)])
+
+    def _left_home(self) -> SquareMask:
+        return self.courtesy.leaves_home() if self.courtesy is not None and self.errand.is_last else 0
+
     def _safe_events(self) -> SquareMask:
         """Events that can be searched: no enemy in their tile (WO-311)."""
         position = self.position
@@ -273,13 +310,13 @@ class Prospects:
 
     def _work_price(self, square: Square) -> int:
         position = self.position
-        near = position.board.neighbours(square, position.closed, position.barred)
-        for letter, at in enumerate(position.objective_at):
-            if at != NOWHERE and near >> at & 1:
-                number = missions.goal_of(position, letter)
-                if number != -1:
-                    return missions.cost_of(position, number)
-        return FAR
+        near = position.board.neighbours(square, position.closed, position.barred) & self.own_objectives()
+        return min([self._price_at(at) for at in members(near)], default=FAR)
+
+    def _price_at(self, square: Square) -> int:
+        """What it costs to work on what lies on a square."""
+        number = missions.goal_of(self.position, self.position.objective_at.index(square))
+        return missions.cost_of(self.position, number) if number != -1 else FAR
 
     def _exposure(self, square: Square) -> float:
         """What company's noise, and too little company, cost where the turn ends."""
@@ -295,7 +332,7 @@ class Prospects:
     def _chest(self, square: Square) -> float:
         """The best chest beside a square, as far as it is this hero's."""
         position = self.position
-        near = position.board.neighbours(square, position.closed, position.barred) & position.chest_tokens
+        near = position.board.neighbours(square, position.closed, position.barred) & self.own_chests()
         return CHEST * max([self._company.share(chest) for chest in members(near)], default=1.0)
 
     def danger(self, square: Square, closed: DoorMask) -> float:
@@ -355,6 +392,8 @@ class Prospects:
     def shot_worth(self, shot: attacks.Shot, figure: Figure, distance: int, dice: int = 0) -> float:
         """What an attack with a weapon is worth: the chance to kill, the damage, what it does besides."""
         killed, lost = self.shot_odds(shot, figure, distance, dice)
+        if self.courtesy is not None and self.courtesy.leaves_kill(figure, killed):
+            return 0.0
         threat = 0.0 if self.careless else self.spare * killed * self._quiet.kill(figure)
         worth = (KILL * killed + DAMAGE * lost) * self.importance(figure) - threat
         return worth + self._spilled(shot, figure, killed) if shot.spills else worth
@@ -412,6 +451,8 @@ class Prospects:
         position = self.position
         life, armour = position.enemy_life[figure], position.enemy_armour[figure]
         killed, lost = expected(dice, (), life, armour, False, voided(position, figure))
+        if self.courtesy is not None and self.courtesy.leaves_kill(figure, killed):
+            return 0.0
         return (1.1 * KILL * killed + DAMAGE * lost) * max(1.0, self.importance(figure)) - 10
 
     def importance(self, figure: Figure) -> float:

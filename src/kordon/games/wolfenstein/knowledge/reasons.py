@@ -43,6 +43,8 @@ def reason(judge: Judge, move: Any) -> Text | None:
         case moves.Lead():
             return ADVICE("lead" if position.bleeding else "no-matter")
         case moves.EndTurn():
+            if judge.courtesy is not None and judge.is_here("rest") and not Judge(position).is_here("rest"):
+                return ADVICE("leave")
             return ADVICE("end" if position.phase == ALLY_TURN or judge.is_here("rest") else "nothing")
     value = judge.value(move)
     if value <= NO_USE:

@@ -29,6 +29,7 @@ from kordon.games.wolfenstein.content.tables import (
     Figure,
 )
 from kordon.games.wolfenstein.knowledge import answers, gear
+from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
 from kordon.games.wolfenstein.knowledge.errands import beside, field_for
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.moves import WolfensteinMove
@@ -107,9 +108,15 @@ class TeamPolicy:
 class Judge:
     """What the moves of one moment are worth."""
 
-    def __init__(self, position: Position, overlooked: frozenset[Oversight] = frozenset()) -> None:
+    def __init__(
+        self,
+        position: Position,
+        overlooked: frozenset[Oversight] = frozenset(),
+        courtesy: Courtesy | None = None,
+    ) -> None:
         self.position = position
         self.overlooked = overlooked
+        self.courtesy = courtesy
         self.slot: Slot = position.hero
         self._prospects: Prospects | None = None
         self._field: Field | None = None
@@ -130,6 +137,7 @@ class Judge:
             self.slot,
             careless="danger" in self.overlooked,
             distracted="mission" in self.overlooked,
+            courtesy=self.courtesy,
         )
 
     # ---- the turn's plan
@@ -187,7 +195,16 @@ class Judge:
         """Where the plan is to search, or where it costs nothing but a point left over."""
         if self.position.phase == ALLY_TURN:
             return USE
+        if (
+            self.courtesy
+            and not (self.prospects.own_chests() | self.prospects.own_events()) >> move.square & 1
+        ):
+            return 0.0
         return PLAN if self.is_here("search") or self.is_here("rest") else NO_USE
+
+    def work(self, move: moves.Work) -> float:
+        """At once, unless it is left to people."""
+        return AT_ONCE if self.prospects.own_objectives() >> move.square & 1 else 0.0
 
     def travel(self, move: moves.Travel) -> float:
         """The secret passage that leads on."""
@@ -432,7 +449,7 @@ USES: Final[dict[type, Callable[[Judge, Any, int, int], float]]] = {
 }
 
 VALUES: Final[dict[type, Callable[[Judge, Any], float]]] = {
-    moves.Work: _constant(AT_ONCE),
+    moves.Work: Judge.work,
     moves.Help: _constant(RESCUE),
     moves.Burn: _constant(PLAN),
     moves.Search: Judge.search,

@@ -35,16 +35,15 @@ def heed_kill(position: Position, kind: Kind, notices: list[Notice]) -> None:
     """An enemy of the garrison died: count it, and see whether a goal is done (WO-951)."""
     position.kills = replaced(position.kills, kind, position.kills[kind] + 1)
     for number, goal in enumerate(position.mission.goals):
-        if isinstance(goal, gl.Kill) and ENEMY[goal.enemy] == kind:
-            needed = goal.count or _placed(position, goal.enemy)
-            if position.kills[kind] >= needed:
-                reach(position, number, notices)
+        is_of_kind = isinstance(goal, gl.Kill) and ENEMY[goal.enemy] == kind
+        if is_of_kind and position.kills[kind] >= needed(position, goal):
+            reach(position, number, notices)
 
 
-def _placed(position: Position, enemy: str) -> int:
-    """How many of the kind the mission starts with, as the level has it (WO-905)."""
+def needed(position: Position, goal: gl.Kill) -> int:
+    """How many have to die; 0 stands for all that the mission starts with, as the level has it (WO-905)."""
     placed = position.mission.placed(with_swaps=position.level.hans_comes)
-    return [kind for kind, _ in placed].count(enemy)
+    return goal.count or [kind for kind, _ in placed].count(goal.enemy)
 
 
 def heed_start(position: Position, slot: Slot, notices: list[Notice]) -> None:

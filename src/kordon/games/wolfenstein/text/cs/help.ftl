@@ -92,6 +92,7 @@ advice-search = může v tom být něco užitečného
 advice-reload = zbraň bude zase připravená
 advice-exhaust = druhý útok a body navíc stojí za únavu
 advice-end = nic jiného v tomto tahu nepřinese užitek
+advice-leave = nechává to na hráčích
 advice-ready = lepší zbraň pro tento tah
 advice-wear = nic to nestojí a hned to pomáhá
 advice-attach = vylepší zbraň v ruce

@@ -91,6 +91,7 @@ advice-search = there may be something useful in it
 advice-reload = makes the weapon ready again
 advice-exhaust = a second attack and more points are worth the fatigue
 advice-end = nothing else helps this turn
+advice-leave = leaves that for the players to do
 advice-ready = the better weapon for this turn
 advice-wear = costs nothing and helps at once
 advice-attach = makes the weapon in hand better

@@ -92,6 +92,7 @@ advice-search = może tam być coś przydatnego
 advice-reload = broń znów będzie gotowa
 advice-exhaust = drugi atak i dodatkowe punkty są warte zmęczenia
 advice-end = nic innego w tej turze nie da korzyści
+advice-leave = zostawia to graczom
 advice-ready = lepsza broń na tę turę
 advice-wear = nic nie kosztuje, a pomaga od razu
 advice-attach = ulepsza broń w ręce
