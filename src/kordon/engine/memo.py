@@ -149,7 +149,8 @@ class Memo:
         new = dict.fromkeys(self._read)
         self._read.clear()
         self._fields |= new
-        self.known = known = attrgetter(*self._fields), {}
+        known: Known = attrgetter(*self._fields), {}
+        self.known = known
         for view in set(self._views.values()):
             for name in new:
                 if name in vars(view):

@@ -400,13 +400,19 @@ def order_detail(order: int) -> tuple[Text, ...]:
 # ---- zones
 
 
-@part
 def zones(seen: SniperObservation) -> tuple[Zone, ...]:
     """The places beside the board that hold something, or could."""
+    return _zones(seen, (seen.seat == SNIPER_SEAT, knows_secrets(seen)))
+
+
+@part
+def _zones(seen: SniperObservation, viewer: tuple[bool, bool]) -> tuple[Zone, ...]:
+    """The same for all defenders: who sees them is the sniper or not, and knows the secrets or not."""
+    is_sniper, knows = viewer
     found = []
-    if seen.phase in (PICKING, CHOOSING_LOOT) and knows_secrets(seen):
+    if seen.phase in (PICKING, CHOOSING_LOOT) and knows:
         found.append(FINDS_ZONE if seen.looked else BOX_ZONE)
-    found.append(OWN_HAND_ZONE if seen.seat == SNIPER_SEAT else _hand_zone(seen.hand_size))
+    found.append(OWN_HAND_ZONE if is_sniper else _hand_zone(seen.hand_size))
     if seen.objectives or seen.completed or seen.shown != NO_OBJECTIVE:
         found.append(OBJECTIVES_ZONE)
     found.append(_bag_zone(sum(seen.bag)))
