@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
 from typing import Final
 
+from kordon.engine.memo import part, thing
 from kordon.engine.records import Seat, Target
 from kordon.engine.scene import USELESS, Button, Choice, verdict
 from kordon.engine.words import SEAT, Text
@@ -30,9 +30,8 @@ from kordon.games.estoril.rules.characters import (
     DIPLOMAT,
     NATIONALIST,
     SEDUCER,
-    Card,
 )
-from kordon.games.estoril.rules.ground import CELLS, PLACES, Cell, Ground
+from kordon.games.estoril.rules.ground import CELLS, Cell, ground_of
 from kordon.games.estoril.screen import story
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
@@ -48,49 +47,34 @@ from kordon.games.estoril.screen.paths import (
 )
 
 
-def status(seen: EstorilObservation, ground: Ground) -> Text:
+@part
+def status(seen: EstorilObservation) -> Text:
     """Where the game stands."""
-    board = ground.layout[ground.order[seen.step]] if seen.step < PLACES else 0
-    return _status(seen.phase, seen.round, board)
-
-
-@lru_cache(maxsize=256)
-def _status(phase: int, round: int, board: int) -> Text:
-    if phase == OVER:
+    if seen.phase == OVER:
         return words.STATUS_OVER()
-    if phase in (LAYING, PEEKING):
-        return words.STATUS_LAYING(round=round, rounds=ROUNDS)
-    if phase == DISCARDING:
-        return words.STATUS_DISCARDING(round=round, rounds=ROUNDS)
-    return words.STATUS_RESOLVING(round=round, rounds=ROUNDS, board=words.BOARD(board))
+    if seen.phase in (LAYING, PEEKING):
+        return words.STATUS_LAYING(round=seen.round, rounds=ROUNDS)
+    if seen.phase == DISCARDING:
+        return words.STATUS_DISCARDING(round=seen.round, rounds=ROUNDS)
+    board = words.BOARD(seen.layout[resolved_place(seen)])
+    return words.STATUS_RESOLVING(round=seen.round, rounds=ROUNDS, board=board)
 
 
 # ---- the prompt
 
 
-def prompt(seen: EstorilObservation, ground: Ground) -> Text:
+def prompt(seen: EstorilObservation) -> Text:
     """What the viewer is asked, who is waited for, or who won."""
     if seen.outcome is not None:
         return verdict(seen, story.decided(seen))
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
-    return PROMPTS[seen.phase](seen, ground)
+    return PROMPTS[seen.phase](seen)
 
 
-@cache
+@thing
 def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
     return words.PROMPT_WAIT(who=SEAT(to_act[0])) if len(to_act) == 1 else words.PROMPT_WAIT_ALL()
-
-
-def _prompt_use(seen: EstorilObservation, ground: Ground) -> Text:
-    card = seen.laid[_active_cell(seen, ground)]
-    symbols = offered_symbols(seen)
-    return _prompt_symbols(card) if len(symbols) > 1 else _prompt_ability(card, symbols[0], seen.used)
-
-
-@cache
-def _prompt_symbols(card: Card) -> Text:
-    return words.PROMPT_SYMBOLS(card=card_name(card))
 
 
 ABILITY_PROMPTS: Final = {
@@ -102,29 +86,33 @@ ABILITY_PROMPTS: Final = {
 }
 
 
-@cache
-def _prompt_ability(card: Card, symbol: str, used: int) -> Text:
-    question = ABILITY_PROMPTS[symbol](card=card_name(card))
-    is_twice = ABILITIES[card].count(symbol) > 1  # each is used or left by itself (ES-302)
-    return words.TWICE(number=1 + used.bit_count(), question=question) if is_twice else question
+def _prompt_use(seen: EstorilObservation) -> Text:
+    card = seen.laid[_active_cell(seen)]
+    symbols = offered_symbols(seen)
+    if len(symbols) > 1:
+        return words.PROMPT_SYMBOLS(card=card_name(card))
+    question = ABILITY_PROMPTS[symbols[0]](card=card_name(card))
+    is_twice = ABILITIES[card].count(symbols[0]) > 1  # each is used or left by itself (ES-302)
+    return words.TWICE(number=1 + seen.used.bit_count(), question=question) if is_twice else question
 
 
-def _prompt_choose(seen: EstorilObservation, ground: Ground) -> Text:
+def _prompt_choose(seen: EstorilObservation) -> Text:
     top, reward = seen.deck[-1], seen.reward[resolved_place(seen)]
     return words.PROMPT_CHOOSE(top=card_name(top), reward=card_name(reward))
 
 
-PROMPTS: dict[int, Callable[[EstorilObservation, Ground], Text]] = {
-    LAYING: lambda seen, ground: words.PROMPT_LAY(count=seen.markers[seen.seat]),
-    PEEKING: lambda seen, ground: words.PROMPT_PEEK(),
+PROMPTS: dict[int, Callable[[EstorilObservation], Text]] = {
+    LAYING: lambda seen: words.PROMPT_LAY(count=seen.markers[seen.seat]),
+    PEEKING: lambda seen: words.PROMPT_PEEK(),
     USING: _prompt_use,
     CONSPIRING: _prompt_choose,
-    SACRIFICING: lambda seen, ground: words.PROMPT_SACRIFICE(),
-    DISCARDING: lambda seen, ground: words.PROMPT_DISCARD(count=seen.hand_sizes[seen.seat] - HAND_LIMIT),
+    SACRIFICING: lambda seen: words.PROMPT_SACRIFICE(),
+    DISCARDING: lambda seen: words.PROMPT_DISCARD(count=seen.hand_sizes[seen.seat] - HAND_LIMIT),
 }
 
 
-def _active_cell(seen: EstorilObservation, ground: Ground) -> Cell:
+def _active_cell(seen: EstorilObservation) -> Cell:
+    ground = ground_of(seen.layout, seen.turned)
     return ground.areas[ground.order[seen.step]][seen.area]
 
 
@@ -138,10 +126,10 @@ STEPS: Final = (
 )
 
 
-def about(seen: EstorilObservation, ground: Ground) -> tuple[Target, ...]:
+def about(seen: EstorilObservation) -> tuple[Target, ...]:
     """The cards that the question is about: whose symbol it is, or the two of which one stays."""
     if seen.phase == USING:
-        return (f"on:{_active_cell(seen, ground)}",)
+        return (f"on:{_active_cell(seen)}",)
     if seen.phase == CONSPIRING:
         return TOP_CARD, prize_target(resolved_place(seen))
     return ()
@@ -150,36 +138,27 @@ def about(seen: EstorilObservation, ground: Ground) -> tuple[Target, ...]:
 # ---- buttons and choices
 
 
-def buttons(seen: EstorilObservation, ground: Ground) -> tuple[Button, ...]:
+def buttons(seen: EstorilObservation) -> tuple[Button, ...]:
     """What can be chosen that lies nowhere on the board."""
-    return tuple(_buttons(seen, ground)) if seen.moves and seen.phase in (PEEKING, USING) else ()
-
-
-def _buttons(seen: EstorilObservation, ground: Ground) -> Iterator[Button]:
+    if not seen.moves:
+        return ()
     if seen.phase == PEEKING:
-        yield DECLINE_PEEK
-        return
+        return DECLINE_PEEK
+    return tuple(_ability_buttons(seen)) if seen.phase == USING else ()
+
+
+DECLINE_PEEK: Final = (Button(DECLINE, words.DECLINE_PEEK()),)
+
+
+def _ability_buttons(seen: EstorilObservation) -> Iterator[Button]:
     symbols = offered_symbols(seen)
     for symbol in symbols:
         if symbol == NATIONALIST:
-            bonus = compatriots(_active_cell(seen, ground), seen.laid, seen.up, seen.reward, seen.rewards_up)
+            bonus = compatriots(_active_cell(seen), seen.laid, seen.up, seen.reward, seen.rewards_up)
             yield Button(symbol_target(symbol), words.RALLY(bonus=bonus))
         elif symbol == CONSPIRATOR or len(symbols) > 1:
-            yield _use(symbol)
-    yield _decline_ability(symbols[0])
-
-
-DECLINE_PEEK: Final = Button(DECLINE, words.DECLINE_PEEK())
-
-
-@cache
-def _decline_ability(symbol: str) -> Button:
-    return Button(DECLINE, words.DECLINE_ABILITY(symbol=words.SYMBOL(symbol)))
-
-
-@cache
-def _use(symbol: str) -> Button:
-    return Button(symbol_target(symbol), words.USE(symbol))
+            yield Button(symbol_target(symbol), words.USE(symbol))
+    yield Button(DECLINE, words.DECLINE_ABILITY(symbol=words.SYMBOL(symbols[0])))
 
 
 def choices(seen: EstorilObservation) -> tuple[Choice, ...]:
@@ -203,7 +182,7 @@ def _look(seen: EstorilObservation, move: moves.EstorilMove) -> Choice:
     return choice if card < 0 else Choice(choice.path, words.ALREADY_KNOWN(card=card_name(card)), USELESS)
 
 
-@lru_cache(maxsize=1 << 15)
+@thing
 def _choice(move: moves.EstorilMove, with_symbol: bool) -> Choice:
     return Choice(steps(move, with_symbol))
 

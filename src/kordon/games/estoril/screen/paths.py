@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
+from kordon.engine.memo import thing
 from kordon.engine.records import Path, Target
 from kordon.games.estoril import moves
 from kordon.games.estoril.observation import EstorilObservation
@@ -91,7 +91,7 @@ def all_paths(seen: EstorilObservation) -> list[Path]:
     return [steps(move, with_symbol) for move in seen.moves]
 
 
-@lru_cache(maxsize=1 << 15)
+@thing
 def steps(move: moves.EstorilMove, with_symbol: bool) -> Path:
     """The targets of a move that needs nothing but itself; first its symbol, where two can be used."""
     path = STEPS[type(move)](move)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
 from itertools import groupby
 from typing import Any, Final
 
 from kordon.engine.bits import mask_of
+from kordon.engine.memo import group, thing
 from kordon.engine.scene import SENSIBLE, USELESS, Choice
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
@@ -67,7 +67,7 @@ def _map(seen: SniperObservation) -> CompiledMap:
     return board_of(seen.options.map).map
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _mask(spaces: tuple[Space, ...]) -> SpaceMask:
     """Those of the spaces that are on the board."""
     return mask_of([space for space in spaces if space != NO_SPACE])
@@ -91,24 +91,24 @@ def _walks(seen: SniperObservation, block: Iterable[moves.Enter | moves.Walk]) -
     return found
 
 
-@lru_cache(maxsize=1 << 14)
+@group
 def _those_at(units: tuple[Space, ...], spaces: SpaceMask) -> tuple[Unit, ...]:
     """The units in these spaces."""
     return tuple([unit for unit, space in enumerate(units) if space != NO_SPACE and spaces >> space & 1])
 
 
-@cache
+@thing
 def _masks_on(map: CompiledMap) -> Callable[[Space, tuple[Space, ...]], tuple[SpaceMask, SpaceMask]]:
     """By start and path of a walk: the spaces it leads through, and those from where it is heard."""
 
-    @lru_cache(maxsize=1 << 14)
+    @group
     def masks(start: Space, path: tuple[Space, ...]) -> tuple[SpaceMask, SpaceMask]:
         return _mask((start, *path)), heard_from(map, start, path)
 
     return masks
 
 
-@lru_cache(maxsize=1 << 14)
+@thing
 def _noticed(move: moves.Enter | moves.Walk, heard: tuple[Unit, ...], smelled: bool) -> Choice:
     if not heard:
         return Choice(path(move), words.WALK_SMELLED())
@@ -137,7 +137,7 @@ def _target(move: moves.Shoot) -> Unit:
     return move.unit
 
 
-@lru_cache(maxsize=1024)
+@group
 def _shots_at(
     shots: tuple[moves.Shoot, ...], bag: Tokens, far: int, silenced: bool, before: Tokens, together: int
 ) -> list[Choice]:
@@ -155,7 +155,7 @@ def _worths(hits: list[float]) -> list[int]:
     return [USELESS if not hit else SENSIBLE if index == sensible else 0 for index, hit in enumerate(hits)]
 
 
-@lru_cache(maxsize=1 << 14)
+@thing
 def _odds(bag: Tokens, far: int, tokens: int, silenced: bool, before: Tokens, together: int) -> Text:
     chances = odds(bag, far, tokens, silenced, before)
     reveal = odds(bag, far, together).reveal if together else chances.reveal
@@ -168,7 +168,7 @@ def _both_shots(seen: SniperObservation, block: Iterable[moves.Announce]) -> lis
     return [Choice(path(move), _odds_of_both(seen.bag, move.first + move.second)) for move in block]
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _odds_of_both(bag: Tokens, tokens: int) -> Text:
     return words.ODDS_OF_BOTH(reveal=percent(odds(bag, 1, tokens).reveal))
 
@@ -193,7 +193,7 @@ def _specialist_shots(seen: SniperObservation, block: Iterable[moves.Draw]) -> l
     ]
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _odds_of_specialist(bag: Tokens, far: int, tokens: int) -> Text:
     chances = odds(bag, far, tokens)
     return words.ODDS_OF_SPECIALIST(distance=far, hit=percent(chances.hit), misfire=percent(chances.misfire))

@@ -19,9 +19,9 @@ with `act:go`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
+from kordon.engine.memo import thing
 from kordon.engine.records import Path, Target
 from kordon.games.sniper import moves
 from kordon.games.sniper.board import LONGEST_WALK
@@ -186,7 +186,7 @@ NUMBERS: dict[type, Callable[[Any], tuple[int, ...]]] = {
 }
 
 
-@lru_cache(maxsize=1 << 15)
+@thing
 def path(move: SniperMove) -> Path:
     """The targets one clicks for this move."""
     return PATHS[type(move)](move)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, lru_cache
 from typing import Final
 
+from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
 from kordon.engine.words import Text
@@ -119,13 +119,13 @@ def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece,
 # ---- on the board
 
 
-@lru_cache(maxsize=1024)
+@group
 def _units(units: tuple[Space, ...], did: tuple[int, ...], hit: UnitMask, seats: int) -> tuple[Piece, ...]:
     """Every unit, on the board or beside it."""
     return tuple([_unit(unit, units[unit], did[unit], hit >> unit & 1, seats) for unit in range(UNITS)])
 
 
-@lru_cache(maxsize=1 << 15)
+@thing
 def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
     squad = SQUAD_OF[unit]
     return Piece(
@@ -140,7 +140,7 @@ def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
     )
 
 
-@lru_cache(maxsize=1024)
+@group
 def _on_board(
     drawn: DrawnMap, dogs: tuple[Space, ...], figure: Space, sector: int, target: Space
 ) -> tuple[Piece, ...]:
@@ -162,7 +162,7 @@ def _on_board(
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _sniper(here: Space, mined: tuple[Space, ...], own: bool, hidden: bool) -> tuple[Piece, ...]:
     """Where the sniper and the mines are."""
     found = []
@@ -183,7 +183,7 @@ def _offer(seen: SniperObservation) -> tuple[Loadout, ...]:
     return seen.looked or (ALL_CARDS if seen.phase == PICKING else ())
 
 
-@lru_cache(maxsize=1024)
+@group
 def _held(offer: tuple[Loadout, ...], hand: tuple[int, ...], choosing: bool) -> tuple[Piece, ...]:
     """What is on offer, and the sniper's hand."""
     found = [
@@ -198,7 +198,7 @@ def _held(offer: tuple[Loadout, ...], hand: tuple[int, ...], choosing: bool) -> 
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _played(
     cards: tuple[Loadout, ...], rounds: tuple[int, ...], face_up: int, hidden: bool
 ) -> tuple[Piece, ...]:
@@ -211,7 +211,7 @@ def _played(
     )
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
     name = LOADOUT_NAMES[card]
     badges = (Badge("copies-x", words.COPIES(count=count), count),) if count > 1 else ()
@@ -220,7 +220,7 @@ def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
     )
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _played_piece(index: int, card: Loadout, round: int, face_up: bool) -> Piece:
     id = f"played:{index}"
     when = words.PLAYED_IN(round=round)
@@ -240,7 +240,7 @@ def _played_piece(index: int, card: Loadout, round: int, face_up: bool) -> Piece
 # ---- objectives (SE-201, SE-372, SE-863)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _objectives(
     drawn: DrawnMap,
     own: tuple[Objective, ...],
@@ -262,7 +262,7 @@ def _objectives(
     )
 
 
-@lru_cache(maxsize=1024)
+@group
 def _looted(drawn: DrawnMap, looted: tuple[Objective, ...], hidden: bool) -> tuple[Piece, ...]:
     """Where the sniper has looted already."""
     label = words.LOOTED_HERE() if hidden else words.LOOTED_OPENLY()
@@ -275,7 +275,7 @@ def _looted(drawn: DrawnMap, looted: tuple[Objective, ...], hidden: bool) -> tup
     )
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown: bool, own: bool) -> Piece:
     space = drawn.map.objective_spaces[number]
     sector = SECTOR_NAMES[drawn.map.sector[space]]
@@ -300,7 +300,7 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
 # ---- tokens (SE-202, SE-352)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _tokens(bag: Tokens, drawn: Tokens, earned: Tokens) -> tuple[Piece, ...]:
     """What is in the bag, drawn from it, and earned but not yet in it."""
     return tuple(
@@ -313,7 +313,7 @@ def _tokens(bag: Tokens, drawn: Tokens, earned: Tokens) -> tuple[Piece, ...]:
     )
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _token(where: str, name: str, count: int) -> Piece:
     badge = Badge("count-x", words.TOKEN_COUNT(count=count), count)
     return Piece(f"{where}:{name}", f"zone:{where}", f"token {name}", words.TOKEN(name), badges=(badge,))
@@ -322,7 +322,7 @@ def _token(where: str, name: str, count: int) -> Piece:
 # ---- specialists (SE-204, SE-7xx)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _specialists(
     specialists: tuple[int, ...], uses: tuple[int, ...], suppression: int, used: int, assigning: bool
 ) -> tuple[Piece, ...]:
@@ -339,7 +339,7 @@ def _specialists(
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _assigned_specialist(specialist: int, squad: Squad, uses: int, suppressed: int, used: int) -> Piece:
     badges = [Badge("uses-x", words.USES_LEFT(count=uses), uses)]
     if suppressed:
@@ -365,7 +365,7 @@ def _specialist_piece(specialist: int, zone: str, badges: tuple[Badge, ...]) -> 
 # ---- order cards (SE-902, SE-906)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _orders(slots: tuple[int, ...], hidden: bool) -> tuple[Piece, ...]:
     """The three slots of the solo board; the last card is hidden until the end."""
     last = len(slots) - 1
@@ -402,57 +402,36 @@ def order_detail(order: int) -> tuple[Text, ...]:
 
 def zones(seen: SniperObservation) -> tuple[Zone, ...]:
     """The places beside the board that hold something, or could."""
-    return _zones(
-        seen.phase,
-        seen.looked if knows_secrets(seen) else None,
-        OWN_HAND if seen.seat == SNIPER_SEAT else seen.hand_size,
-        bool(seen.objectives or seen.completed) or seen.shown != NO_OBJECTIVE,
-        seen.bag,
-        seen.drawn != NO_TOKENS,
-        seen.pending != NO_TOKENS,
-        bool(seen.slots),
-        bool(seen.played),
-        seen.deck_size,
-    )
+    return _zones(seen, (seen.seat == SNIPER_SEAT, knows_secrets(seen)))
 
 
-@lru_cache(maxsize=1024)
-def _zones(
-    phase: int,
-    looked: tuple[Loadout, ...] | None,
-    hand_size: int,
-    objectives: bool,
-    bag: Tokens,
-    drawn: bool,
-    earned: bool,
-    orders: bool,
-    played: bool,
-    deck_size: int,
-) -> tuple[Zone, ...]:
+@part
+def _zones(seen: SniperObservation, viewer: tuple[bool, bool]) -> tuple[Zone, ...]:
+    """The same for all defenders: who sees them is the sniper or not, and knows the secrets or not."""
+    is_sniper, knows = viewer
     found = []
-    if phase in (PICKING, CHOOSING_LOOT) and looked is not None:
-        found.append(FINDS_ZONE if looked else BOX_ZONE)
-    found.append(OWN_HAND_ZONE if hand_size == OWN_HAND else _hand_zone(hand_size))
-    if objectives:
+    if seen.phase in (PICKING, CHOOSING_LOOT) and knows:
+        found.append(FINDS_ZONE if seen.looked else BOX_ZONE)
+    found.append(OWN_HAND_ZONE if is_sniper else _hand_zone(seen.hand_size))
+    if seen.objectives or seen.completed or seen.shown != NO_OBJECTIVE:
         found.append(OBJECTIVES_ZONE)
-    found.append(_bag_zone(sum(bag)))
-    if drawn:
+    found.append(_bag_zone(sum(seen.bag)))
+    if seen.drawn != NO_TOKENS:
         found.append(DRAWN_ZONE)
-    if earned:
+    if seen.pending != NO_TOKENS:
         found.append(EARNED_ZONE)
-    if phase == ASSIGNING:
+    if seen.phase == ASSIGNING:
         found.append(SPECIALISTS_ZONE)
     found += SQUAD_ZONES
-    if orders:
+    if seen.slots:
         found.append(ORDERS_ZONE)
-    if played:
+    if seen.played:
         found.append(PLAYED_ZONE)
-    if phase not in IN_BOX:
-        found.append(_deck_zone(deck_size))
+    if seen.phase not in IN_BOX:
+        found.append(_deck_zone(seen.deck_size))
     return tuple(found)
 
 
-OWN_HAND: Final = -1  # whose size the sniper sees
 FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), SNIPER_SEAT, detail=Text("SE-371"))
 BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), SNIPER_SEAT, detail=Text("SE-203"))
 OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT, detail=Text("SE-401"))
@@ -468,16 +447,16 @@ SQUAD_ZONES: Final = tuple(
 )
 
 
-@cache
+@thing
 def _hand_zone(count: int) -> Zone:
     return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), SNIPER_SEAT, count, Text("SE-401"))
 
 
-@cache
+@thing
 def _bag_zone(count: int) -> Zone:
     return Zone("zone:bag", "bag", words.BAG(), count=count, detail=Text("SE-202"))
 
 
-@cache
+@thing
 def _deck_zone(count: int) -> Zone:
     return Zone("zone:deck", "pile", words.DECK(), count=count, detail=Text("SE-371"))

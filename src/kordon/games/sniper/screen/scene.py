@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
 from itertools import chain
 from typing import Final, TypeAlias
 
 import msgspec
 
+from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Seat, Target
 from kordon.engine.scene import (
     NOBODY,
@@ -87,7 +87,6 @@ Offered: TypeAlias = tuple[tuple[Choice, ...], tuple[Button, ...]]
 
 NOTHING_OFFERED: Final[Offered] = ((), ())
 NO_ORDERS: Final = -1
-NO_ACTIONS: Final[tuple[int, ...]] = ()
 DEFENDERS_PHASES: Final = (DEFENDERS_TURN, DRAWING)
 
 
@@ -112,15 +111,7 @@ def scene(seen: SniperObservation) -> Scene:
             len(seen.completed),
             seen.wounds,
         ),
-        panels=_panels(
-            seen.seats,
-            seen.to_act,
-            seen.hand_size,
-            seen.sector,
-            seen.actions if seen.phase in DEFENDERS_PHASES else NO_ACTIONS,
-            seen.intel,
-            seen.done,
-        ),
+        panels=_panels(seen),
         buttons=buttons,
         sheets=(_trail_sheet(seen, drawn),) if seen.outcome is not None and seen.record else (),
         choices=choices,
@@ -153,7 +144,7 @@ def _markers(seen: SniperObservation) -> tuple[Marker, ...]:
     return _cubes(SNIPER_SEAT < seen.seat < seen.seats and seen.outcome is None)
 
 
-@cache
+@group
 def _cubes(mine: bool) -> tuple[Marker, ...]:
     return (Marker("cube", words.CUBE(), "cube", "space:", CUBES, rule="SE-007", mine=mine),)
 
@@ -166,7 +157,7 @@ def _lines(seen: SniperObservation, drawn: DrawnMap) -> tuple[Line, ...]:
     return _with_trail(drawn, seen.record, seen.walked if seen.outcome is None else ())
 
 
-@lru_cache(maxsize=1024)
+@group
 def _with_trail(
     drawn: DrawnMap, record: tuple[TurnRecord, ...], walked_now: tuple[Space, ...]
 ) -> tuple[Line, ...]:
@@ -184,7 +175,7 @@ def _with_trail(
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _trail_line(drawn: DrawnMap, turn: int, spaces: tuple[Space, ...], latest: bool) -> Line:
     points = tuple([number for space in spaces for number in drawn.map.labels[space]])
     return Line(points, "path latest" if latest else "path", words.PATH(turn=turn))
@@ -204,7 +195,7 @@ def _trail_sheet(seen: SniperObservation, drawn: DrawnMap) -> Sheet:
 # ---- numbers
 
 
-@lru_cache(maxsize=1024)
+@group
 def _tracks(
     options: SniperOptions, countdown: int, orders_left: int, completed: int, wounds: int
 ) -> tuple[Track, ...]:
@@ -223,32 +214,26 @@ def _track(name: str, label: Text, value: int, low: int, high: int, owner: Seat 
     return Track(f"track:{name}", label, value, low, high, owner, words.TRACK(name))
 
 
-@lru_cache(maxsize=1024)
-def _panels(
-    seats: int,
-    to_act: tuple[Seat, ...],
-    hand_size: int,
-    sector: int,
-    actions: tuple[int, ...],
-    intel: int,
-    done: int,
-) -> tuple[Panel, ...]:
-    panels = [_sniper_panel(SNIPER_SEAT in to_act, hand_size, sector)]
-    for seat in range(SNIPER_SEAT + 1, seats):
-        active, squads = seat in to_act, _squads_of(seats, seat)
-        if actions:
-            panels.append(_acting_panel(seat, active, squads, intel, actions, done >> seat & 1))
+@part
+def _panels(seen: SniperObservation) -> tuple[Panel, ...]:
+    panels = [_sniper_panel(SNIPER_SEAT in seen.to_act, seen.hand_size, seen.sector)]
+    is_acting = seen.phase in DEFENDERS_PHASES
+    for seat in range(SNIPER_SEAT + 1, seen.seats):
+        active, squads = seat in seen.to_act, _squads_of(seen.seats, seat)
+        if is_acting:
+            is_done = seen.done >> seat & 1
+            panels.append(_acting_panel(seat, active, squads, seen.intel, seen.actions, is_done))
         else:
             panels.append(_waiting_panel(seat, active, squads))
     return tuple(panels)
 
 
-@cache
+@group
 def _squads_of(seats: int, seat: Seat) -> tuple[Squad, ...]:
     return tuple([squad for squad in range(SQUADS) if CONTROLLERS[seats][squad] >> seat & 1])
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
     badges = [Badge("hand", words.CARDS_IN_HAND(count=hand_size), hand_size)]
     if sector != NO_SECTOR:
@@ -257,7 +242,7 @@ def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
     return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(badges), "sniper", words.SNIPER_PANEL())
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _acting_panel(
     seat: Seat, active: bool, squads: tuple[Squad, ...], intel: int, actions: tuple[int, ...], is_done: int
 ) -> Panel:
@@ -280,7 +265,7 @@ def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
     return Badge(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=actions), actions)
 
 
-@lru_cache(maxsize=64)
+@thing
 def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel:
     names = [SQUAD_NAMES[squad] for squad in squads]
     badges = tuple([Badge(f"squad-{name}", words.SQUAD(name)) for name in names])
@@ -290,7 +275,7 @@ def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel
 # ---- what is asked
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _status(name: str, phase: int, round: int) -> Text:
     map = words.MAP(name) if name in MAP_NAMES else LITERAL.say(name)
     if phase == OVER:
@@ -314,7 +299,7 @@ def _how_decided(seen: SniperObservation) -> Text:
     return won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
 
 
-@cache
+@thing
 def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
     if len(to_act) == 1:
         return words.PROMPT_WAIT(who=SEAT(to_act[0]))
@@ -336,7 +321,7 @@ def _prompt_turn(seen: SniperObservation, drawn: DrawnMap) -> Text:
     return _prompt_left(not seen.walked, seen.card == NO_CARD and any(seen.hand), not seen.acted)
 
 
-@cache
+@thing
 def _prompt_left(move: bool, card: bool, action: bool) -> Text:
     if not (move or card or action):
         return words.PROMPT_END()
@@ -407,7 +392,7 @@ ANY_ORDER: Final = ("loadout", "slot", f"unit {SWEEP} space")  # a hand, a pair 
 UNNOTICED: Final = ("space:",)  # a walk is the sniper's secret, unless somebody hears it (SE-306)
 
 
-@cache
+@thing
 def _goal(seat: Seat, seats: int) -> Text:
     if seats == 1:
         return words.GOAL("solo")
@@ -426,7 +411,7 @@ def _offered(seen: SniperObservation) -> Offered:
     return noted_choices(seen), _buttons(seen.moves, seen.phase == SNIPER_TURN and seen.card == TOMMY)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _plainly_offered(moves: tuple[SniperMove, ...]) -> Offered:
     return tuple(map(CHOICES.__getitem__, moves)), _buttons(moves, twice=False)
 
@@ -443,7 +428,7 @@ def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
     return tuple([_button(target, twice) for target in targets])
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _button(target: Target, twice: bool) -> Button:
     kind, _, name = target.partition(":")
     if kind == "tokens":

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
+from kordon.engine.memo import group
 from kordon.engine.scene import SENSIBLE, Choice
 from kordon.games.sniper import moves
 from kordon.games.sniper.knowledge import defenders, sniper
@@ -13,7 +12,7 @@ from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.screen.notes import CHOICES
 
 
-@lru_cache(maxsize=64)
+@group
 def suggesting(offered: tuple[SniperMove, ...]) -> tuple[Choice, ...]:
     """The choices of these moves; one of them is the sensible one."""
     best = max(offered, key=_liking)

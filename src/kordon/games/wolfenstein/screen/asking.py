@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import members
+from kordon.engine.memo import group, thing
 from kordon.engine.records import Target
 from kordon.engine.scene import SENSIBLE, Button, Choice, Far
 from kordon.engine.words import SEAT, Text
@@ -81,7 +81,7 @@ from kordon.games.wolfenstein.screen.sentences import (
 STATUS: Final = {ENEMY_PHASE: words.STATUS_ENEMIES, LEADING: words.STATUS_LEAD}
 
 
-@lru_cache(maxsize=1024)
+@thing
 def status(mission: str, level: str, phase: int, round: int) -> Text:
     """The mission, the level and the round."""
     name, hard = words.MISSION(mission), words.LEVEL(level)
@@ -93,7 +93,7 @@ def status(mission: str, level: str, phase: int, round: int) -> Text:
     return message(mission=name, level=hard, round=round)
 
 
-@lru_cache(maxsize=1024)
+@thing
 def goal(drawn: DrawnBoard, done: int) -> Text:
     """All goals of the mission, those that are done marked, and when it is lost."""
     mission = drawn.mission
@@ -220,7 +220,7 @@ def steps(seen: WolfensteinObservation) -> tuple[tuple[str, Text], ...]:
 ENTERING: Final = (("hero", words.ASK("enter")),)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
     found = [
         ("enemy", words.ASK("enemy")),
@@ -283,7 +283,7 @@ def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@thing
 def _plain(path: tuple[str, ...]) -> Choice:
     return Choice(path)
 
@@ -380,7 +380,7 @@ def _after(square: Square, before: dict[Square, Square], stops: SquareMask) -> t
     return tuple(way[::-1])
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _far(cost: int, squares: SquareMask, after: tuple[tuple[Square, ...], ...]) -> Far:
     return Far(
         words.WALK(ap=cost),
@@ -403,7 +403,7 @@ def buttons(seen: WolfensteinObservation, position: Position) -> tuple[Button, .
     return tuple(found.values())
 
 
-@cache
+@thing
 def _act(target: Target, name: str = "") -> Button:
     name = name or target.partition(":")[2]
     return Button(target, words.ACT(name), words.ACT(name, "how"))
@@ -416,7 +416,7 @@ def _attack_buttons(position: Position, move: moves.Attack) -> list[Button]:
     return [_mode(WEAPON_OF[weapon], move.mode, attacks.mode_price(position, weapon, move.mode))]
 
 
-@cache
+@thing
 def _mode(kind: int, number: int, tokens: int) -> Button:
     mode = WEAPONS[kind].modes[number - 1]
     label = words.MODE_BUTTON(mode=words.MODE_NAME(mode.name), tokens=tokens)

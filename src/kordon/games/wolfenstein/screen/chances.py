@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 from typing import TypeAlias
 
+from kordon.engine.memo import thing
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves, words
 from kordon.games.wolfenstein.content import effects as fx
@@ -38,7 +38,7 @@ def percents(chances: list[Fraction]) -> Percents:
     return tuple([percent(chance) for chance in chances])
 
 
-@lru_cache(maxsize=4096)
+@thing
 def listed(chances: Percents) -> Text:
     """Each number that can come up with its chance."""
     return words.listed([words.CHANCE_OF(n=n, chance=chance) for n, chance in enumerate(chances) if chance])

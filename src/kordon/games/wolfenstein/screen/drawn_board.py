@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
 from kordon.engine.bits import members
+from kordon.engine.memo import group
 from kordon.engine.scene import Line, Shape, rectangle
 from kordon.engine.words import LITERAL, Text
 from kordon.games.wolfenstein import words
@@ -132,7 +132,7 @@ def floor_of(tile: Area) -> str:
     return FLOORS.get(tile.name, "flags" if tile.kind == "room" else "cobbles")
 
 
-@lru_cache(maxsize=1024)
+@group
 def lines(drawn: DrawnBoard, closed: int, barred: int, noise: int, lit: int) -> tuple[Line, ...]:
     """All lines: those that never change, dark and noisy tiles, doors and bars as they are now."""
     found = [*drawn.lines]

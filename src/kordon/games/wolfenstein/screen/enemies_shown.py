@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kordon.engine.bits import members
+from kordon.engine.memo import thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Shape, rectangle
 from kordon.games.wolfenstein import words
@@ -20,7 +20,7 @@ from kordon.games.wolfenstein.content.tables import (
     Kind,
 )
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_FIGURE, Slot, Square
+from kordon.games.wolfenstein.pieces import NO_FIGURE, Square
 from kordon.games.wolfenstein.position import ENEMY_PHASE
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.chances import Percents, listed
@@ -38,6 +38,22 @@ AWAKE: Final = {
 Chances: TypeAlias = tuple[Percents, Percents]  # of hearts and of shields
 
 
+class Enemy(NamedTuple):
+    """All that is shown of an enemy, or of the ally of a hero."""
+
+    figure: Figure
+    square: Square
+    life: int
+    armour: int
+    stunned: int = 0
+    sabotaged: int = 0
+    owner: Seat = NOBODY  # who plays the ally
+    hero: Kind = NOBODY  # whose ally it is, or NOBODY
+    foreseen: Intent | None = None
+    odds: Chances | None = None
+    acts: int = 0  # it is one of those whose phase it is
+
+
 def enemies(
     seen: WolfensteinObservation,
     foreseen: Mapping[Figure, Intent],
@@ -50,56 +66,46 @@ def enemies(
         slot = allies.get(figure, NOBODY)
         found.append(
             enemy_piece(
-                figure,
-                seen.enemy_at[figure],
-                seen.enemy_life[figure],
-                seen.enemy_armour[figure],
-                seen.stunned_enemies >> figure & 1,
-                seen.sabotaged_enemies >> figure & 1,
-                slot,
-                NOBODY if slot == NOBODY else seen.owners[slot],
-                seen.heroes[slot] if slot != NOBODY else NOBODY,
-                foreseen.get(figure),
-                odds.get(figure),
-                seen.awake >> figure & 1 if seen.phase == ENEMY_PHASE else 0,
+                Enemy(
+                    figure,
+                    seen.enemy_at[figure],
+                    seen.enemy_life[figure],
+                    seen.enemy_armour[figure],
+                    seen.stunned_enemies >> figure & 1,
+                    seen.sabotaged_enemies >> figure & 1,
+                    NOBODY if slot == NOBODY else seen.owners[slot],
+                    NOBODY if slot == NOBODY else seen.heroes[slot],
+                    foreseen.get(figure),
+                    odds.get(figure),
+                    seen.awake >> figure & 1 if seen.phase == ENEMY_PHASE else 0,
+                )
             )
         )
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
-def enemy_piece(
-    figure: Figure,
-    square: Square,
-    life: int,
-    armour: int,
-    stunned: int,
-    sabotaged: int,
-    slot: Slot,
-    owner: Seat,
-    hero: Kind,
-    foreseen: Intent | None,
-    odds: Chances | None,
-    acts: int = 0,
-) -> Piece:
-    """An enemy, or the ally of a hero; `acts` if it is one of those whose phase it is."""
+@thing
+def enemy_piece(enemy: Enemy) -> Piece:
+    """An enemy, or the ally of a hero."""
+    figure, foreseen, hero = enemy.figure, enemy.foreseen, enemy.hero
+    life, armour = enemy.life, enemy.armour
     card = ENEMIES[FIGURE_OF[figure]]
     badges = [Badge("life", words.LIFE(n=life, of=card.life), life)]
     if armour:
         badges.append(Badge("armour", words.ARMOUR(n=armour, of=card.armour), armour))
-    if stunned:
+    if enemy.stunned:
         badges.append(Badge("stunned", words.STATE("stunned-enemy")))
-    elif sabotaged:
+    elif enemy.sabotaged:
         badges.append(Badge("sabotaged", words.STATE("sabotaged-enemy")))
     elif foreseen is not None:
         badges.append(Badge(AWAKE[foreseen.why], words.WOULD_WAKE(foreseen.why)))
     is_large = bool(LARGE >> figure & 1)
-    side = card.rank if slot == NOBODY else "bot"
-    is_asleep = foreseen is None and not acts and slot == NOBODY
+    side = card.rank if hero == NOBODY else "bot"
+    is_asleep = foreseen is None and not enemy.acts and hero == NOBODY
     look = f"figure {'large ' * is_large}{side} {'asleep ' * is_asleep}{card.name}"
     detail = sentences.enemy_detail(FIGURE_OF[figure])
-    if odds is not None:
-        hearts, shields = odds
+    if enemy.odds is not None:
+        hearts, shields = enemy.odds
         detail = (
             words.HEARTS(chances=listed(hearts)),
             words.SHIELDS(chances=listed(shields)),
@@ -107,14 +113,14 @@ def enemy_piece(
         )
     if foreseen is not None:
         detail = (*intent_texts(foreseen), *detail)
-    if slot != NOBODY:
+    if hero != NOBODY:
         detail = (words.ALLY_OF(hero=words.HERO(HEROES[hero].name)), *detail)
     return Piece(
         enemy_target(figure),
-        lair_target(figure) if is_large else square_target(square),
+        lair_target(figure) if is_large else square_target(enemy.square),
         look,
         sentences.enemy_name(figure),
-        owner,
+        enemy.owner,
         badges=tuple(badges),
         detail=detail,
     )
@@ -130,7 +136,7 @@ def lairs(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Shape, ...]:
     return tuple([_lair(drawn, figure, seen.enemy_at[figure]) for figure in members(seen.alive & LARGE)])
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _lair(drawn: DrawnBoard, figure: Figure, square: Square) -> Shape:
     x, y = square % drawn.board.width * SIZE, square // drawn.board.width * SIZE
     return Shape(

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from kordon.engine.bits import members
 from kordon.engine.caches import remember
+from kordon.engine.memo import forget_by
 from kordon.engine.records import Notice
 from kordon.engine.words import LITERAL, NAMED, Text
 from kordon.games.wolfenstein import words
@@ -54,6 +55,7 @@ PARTS: Final = attrgetter(
 )
 MOST_KEPT: Final = 256
 _kept: dict[Any, dict[Figure, Intent]] = {}
+forget_by(_kept.clear)
 
 
 def intents(position: Position) -> dict[Figure, Intent]:

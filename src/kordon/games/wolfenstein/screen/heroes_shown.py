@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
-from typing import Final
+from typing import Final, NamedTuple
 
 from kordon.engine.bits import members
+from kordon.engine.memo import group, thing
 from kordon.engine.records import Seat
-from kordon.engine.scene import Badge, Piece
+from kordon.engine.scene import NOBODY, Badge, Piece
 from kordon.engine.words import SEAT
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.board.grid import Board
@@ -43,27 +44,51 @@ from kordon.games.wolfenstein.screen.paths import (
 PINNING: Final = reduce(or_, FORBIDDING.values())  # all that forbid something
 
 
+class Hero(NamedTuple):
+    """All that is shown of one hero."""
+
+    slot: Slot
+    kind: Kind
+    vitals: tuple[int, int, int, int]  # see `vitals`
+    owner: Seat = NOBODY
+    square: Square = NOWHERE
+    glory: int = 0
+    shared: int = 0  # shared lives
+    ammunition: tuple[int, ...] = ()  # by kind
+    states: tuple[str, ...] = ()
+    active: Card = NO_CARD
+    weapons: tuple[tuple[Card, int, Card], ...] = ()  # see `_weapons`
+    worn: int = 0
+    carried: int = 0
+    tasks: int = 0
+    objectives: int = 0
+    is_active: bool = False
+    is_shared_out: bool = False  # several play
+
+
 def hero_group(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[Piece, ...]:
     """A hero's figure or card, and all the hero has."""
     own = slot * len(AMMUNITION)
     return hero_pieces(
-        slot,
-        seen.heroes[slot],
-        seen.owners[slot],
-        seen.hero_at[slot],
-        vitals(seen, slot),
-        seen.glory[slot],
-        seen.shared_lives[slot],
-        seen.ammunition[own : own + len(AMMUNITION)],
-        _states(seen, board, slot),
-        seen.active[slot],
-        _weapons(seen, slot),
-        seen.worn[slot],
-        seen.carried[slot],
-        seen.tasks[slot],
-        seen.objectives_by[slot],
-        seen.hero == slot,
-        seen.seats > 1,
+        Hero(
+            slot,
+            seen.heroes[slot],
+            vitals(seen, slot),
+            seen.owners[slot],
+            seen.hero_at[slot],
+            seen.glory[slot],
+            seen.shared_lives[slot],
+            seen.ammunition[own : own + len(AMMUNITION)],
+            _states(seen, board, slot),
+            seen.active[slot],
+            _weapons(seen, slot),
+            seen.worn[slot],
+            seen.carried[slot],
+            seen.tasks[slot],
+            seen.objectives_by[slot],
+            seen.hero == slot,
+            seen.seats > 1,
+        )
     )
 
 
@@ -125,36 +150,19 @@ def _state_badge(state: str) -> Badge:
     return Badge(state, words.STATE(STATE_WORDS.get(state, state)))
 
 
-@lru_cache(maxsize=4096)
-def hero_pieces(
-    slot: Slot,
-    kind: Kind,
-    owner: Seat,
-    square: Square,
-    vitals: tuple[int, int, int, int],
-    glory: int,
-    shared: int,
-    ammunition: tuple[int, ...],
-    states: tuple[str, ...],
-    active: Card,
-    weapons: tuple[tuple[Card, int, Card], ...],
-    worn: int,
-    carried: int,
-    tasks: int,
-    objectives: int,
-    is_active: bool,
-    is_shared_out: bool,
-) -> tuple[Piece, ...]:
+@group
+def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
     """A hero's figure or card, and all the hero has, from what they depend on."""
-    life, base_life, armour, base_armour = vitals
+    slot, kind, owner, square, states = hero.slot, hero.kind, hero.owner, hero.square, hero.states
+    life, base_life, armour, base_armour = hero.vitals
     name = HEROES[kind].name
     life_badge = Badge("life", words.LIFE(n=life, of=base_life), life)
     armour_badge = Badge("armour", words.ARMOUR(n=armour, of=base_armour), armour)
     on_map = square != NOWHERE
     zone = hero_zone(slot)
-    played_by = (words.HERO_PLAYED_BY(who=SEAT(owner)),) if is_shared_out else ()
+    played_by = (words.HERO_PLAYED_BY(who=SEAT(owner)),) if hero.is_shared_out else ()
     detail = (*played_by, *sentences.hero_detail(kind))
-    glory_badge = Badge("glory", words.GLORY(n=glory), glory)
+    glory_badge = Badge("glory", words.GLORY(n=hero.glory), hero.glory)
     signs = tuple([_state_badge(state) for state in states])
     card = Piece(
         f"sheet:{slot}" if on_map else hero_target(slot),
@@ -181,26 +189,26 @@ def hero_pieces(
             )
         )
     found.append(card)
-    found += [piece for held in weapons for piece in weapon_cards(zone, owner, active, *held)]
-    found += [gear_card(zone, owner, gear, "worn") for gear in members(worn)]
-    found += [gear_card(zone, owner, gear, "carried") for gear in members(carried)]
-    for token, count in enumerate(ammunition):
+    found += [piece for held in hero.weapons for piece in weapon_cards(zone, owner, hero.active, *held)]
+    found += [gear_card(zone, owner, gear, "worn") for gear in members(hero.worn)]
+    found += [gear_card(zone, owner, gear, "carried") for gear in members(hero.carried)]
+    for token, count in enumerate(hero.ammunition):
         if count:
-            id = ammunition_target(token) if is_active else f"tokens:{slot}-{token}"
+            id = ammunition_target(token) if hero.is_active else f"tokens:{slot}-{token}"
             found.append(ammunition_token(id, zone, owner, token, count))
-    if shared:
-        badges = (Badge("count-x", words.HELD(n=shared), shared),)
+    if hero.shared:
+        badges = (Badge("count-x", words.HELD(n=hero.shared), hero.shared),)
         found.append(
             Piece(f"shared:{slot}", zone, "token shared", words.SHARED_LIVES(), owner, badges=badges)
         )
-    found += [_task(zone, owner, task) for task in members(tasks)]
-    for letter in members(objectives):
+    found += [_task(zone, owner, task) for task in members(hero.tasks)]
+    for letter in members(hero.objectives):
         look = f"token objective objective-{LETTERS[letter]}"
         found.append(Piece(f"carried:{letter}", zone, look, words.OBJECTIVE(letter=LETTERS[letter]), owner))
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
+@group
 def weapon_cards(
     zone: str, owner: Seat, active: Card, card: Card, jammed: int, part: Card
 ) -> tuple[Piece, ...]:
@@ -232,7 +240,7 @@ def weapon_cards(
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
+@thing
 def gear_card(zone: str, owner: Seat, card: Card, how: str) -> Piece:
     """A card of equipment, and what is done with it: worn, carried, attached, offered."""
     kind = EQUIPMENT[GEAR_OF[card]]
@@ -248,7 +256,7 @@ def gear_card(zone: str, owner: Seat, card: Card, how: str) -> Piece:
     )
 
 
-@lru_cache(maxsize=1024)
+@thing
 def ammunition_token(id: str, zone: str, owner: Seat, token: int, count: int) -> Piece:
     """A hero's tokens of one kind of ammunition."""
     name = AMMUNITION_NAMES[token]
@@ -256,7 +264,7 @@ def ammunition_token(id: str, zone: str, owner: Seat, token: int, count: int) ->
     return Piece(id, zone, f"token {name}", words.AMMUNITION(name), owner, badges=badges)
 
 
-@lru_cache(maxsize=64)
+@thing
 def _task(zone: str, owner: Seat, card: Card) -> Piece:
     badges = (Badge("task", words.STATE("task")),)
     return Piece(f"event-card:{card}", zone, "card event", event_name(card), owner, badges=badges)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from kordon.engine.delta import pattern_name
+from kordon.engine.memo import group
 from kordon.engine.scene import NOBODY, Piece
 from kordon.engine.words import Text
 from kordon.games.wolfenstein.content.tables import (
@@ -20,9 +19,10 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPONS,
     Kind,
 )
-from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE
-from kordon.games.wolfenstein.screen.enemies_shown import enemy_piece
+from kordon.games.wolfenstein.pieces import NO_CARD
+from kordon.games.wolfenstein.screen.enemies_shown import Enemy, enemy_piece
 from kordon.games.wolfenstein.screen.heroes_shown import (
+    Hero,
     ammunition_token,
     gear_card,
     hero_pieces,
@@ -33,7 +33,7 @@ from kordon.games.wolfenstein.screen.pieces_shown import chest_token, event_toke
 IN_THE_BOX = ""  # where patterns lie
 
 
-@cache
+@group
 def patterns() -> tuple[Piece, ...]:
     """The patterns that a snapshot's pieces are made from."""
     found = [
@@ -54,16 +54,14 @@ def patterns() -> tuple[Piece, ...]:
 def _enemy(kind: Kind) -> Piece:
     card = ENEMIES[kind]
     figure = FIGURES_OF_KIND[kind][0]
-    return enemy_piece(figure, 0, card.life, card.armour, 0, 0, NOBODY, NOBODY, NOBODY, None, None)
+    return enemy_piece(Enemy(figure, 0, card.life, card.armour))
 
 
 def _hero(kind: Kind) -> Piece:
     """The card of a hero; the figure has most of it."""
     card = HEROES[kind]
     vitals = card.life, card.life, card.armour, card.armour
-    return hero_pieces(0, kind, NOBODY, NOWHERE, vitals, 0, 0, (), (), NO_CARD, (), 0, 0, 0, 0, False, False)[
-        0
-    ]
+    return hero_pieces(Hero(0, kind, vitals))[0]
 
 
 def _weapon(kind: Kind) -> Piece:

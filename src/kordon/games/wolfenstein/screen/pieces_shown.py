@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import members
+from kordon.engine.memo import group, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
@@ -75,7 +75,7 @@ def piece_groups(
 # ---- tokens on the map
 
 
-@lru_cache(maxsize=1024)
+@group
 def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Square, ...]) -> tuple[Piece, ...]:
     found = [event_token(square) for square in members(events)]
     found += [chest_token(square) for square in members(chests)]
@@ -116,7 +116,7 @@ def _taken(seen: WolfensteinObservation, drawn: DrawnBoard) -> int:
     return taken
 
 
-@lru_cache(maxsize=1024)
+@group
 def _noises(drawn: DrawnBoard, noise: int, taken: int) -> tuple[Piece, ...]:
     """A token in each noisy room or corridor, at the end of its first row where it covers nothing."""
     found = []
@@ -156,7 +156,7 @@ def _spoil(card: Card) -> Piece:
     return weapon_cards(OFFER, NOBODY, NO_CARD, card - SPOIL_WEAPONS, 0, NO_CARD)[0]
 
 
-@lru_cache(maxsize=256)
+@group
 def _heroes_to_pick(drawn: DrawnBoard, choice: str, picked: tuple[Kind, ...]) -> tuple[Piece, ...]:
     """The mission's four, or all six with the four marked."""
     suggested = [HERO[name] for name in drawn.mission.suggested]
@@ -170,7 +170,7 @@ def _heroes_to_pick(drawn: DrawnBoard, choice: str, picked: tuple[Kind, ...]) ->
     )
 
 
-@lru_cache(maxsize=256)
+@group
 def _mission(drawn: DrawnBoard, name: str, done: int, event: Card) -> tuple[Piece, ...]:
     """The mission's goals; the event card that is faced."""
     found = []
@@ -214,7 +214,7 @@ def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
 HEROES_ZONE: Final = Zone(OFFER, "row", words.HEROES_TO_PICK(), detail=Text("WO-104"))
 
 
-@lru_cache(maxsize=16)
+@thing
 def _mission_zone(name: str) -> Zone:
     return Zone(MISSION, "row", words.MISSION_ZONE(), detail=words.MISSION_STORY(f"{name}-twist"))
 
@@ -225,13 +225,13 @@ CARDS_ZONES: Final = {  # by question: what the cards are called, and the rule a
 }
 
 
-@lru_cache(maxsize=8)
+@thing
 def _cards_zone(question: int, owner: Seat) -> Zone:
     label, rule = CARDS_ZONES[question]
     return Zone(OFFER, "row", label, owner, detail=Text(rule))
 
 
-@lru_cache(maxsize=256)
+@thing
 def _hero_zone(slot: Slot, kind: Kind, owner: Seat, active: bool, is_shared_out: bool) -> Zone:
     name = HEROES[kind].name
     label = words.HERO(name)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from operator import attrgetter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
+from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Path, Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track, verdict, with_ending
 from kordon.engine.words import SEAT, Text
@@ -15,7 +14,7 @@ from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Square, Target
+from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOWHERE, Square, Target
 from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN, HERO_TURN, LEADING, Position
 from kordon.games.wolfenstein.rules.actions.far_walks import way_to
 from kordon.games.wolfenstein.screen import asking
@@ -36,7 +35,7 @@ UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
 def scene(seen: WolfensteinObservation) -> Scene:
     """Everything the seat is shown: what everybody sees and, if it is to act, what it can do."""
-    common = _common(seen)
+    common = _common(seen, drawn_board(seen.options.mission, seen.options.level))
     if seen.outcome is not None:
         how = common.scene.prompt
         return with_ending(msgspec.structs.replace(common.scene, prompt=verdict(seen, how)), seen, how)
@@ -61,32 +60,20 @@ def scene(seen: WolfensteinObservation) -> Scene:
 class Common(NamedTuple):
     """What all viewers of a position have in common: everything lies open, only one or some can act."""
 
-    parts: tuple[Any, ...]  # all that it follows from
     scene: Scene  # as it is shown to those who wait
     ahead: dict[Figure, Intent]
     position: Position | None  # to look ahead in, if anybody can
 
 
-# Viewers of one position are shown it one after the other.
-_last: list[Common] = [Common((), NOTHING, {}, None)]
-PARTS: Final = attrgetter(
-    *[name for name in WolfensteinObservation.__struct_fields__ if name not in ("seat", "moves")]
-)
-
-
-def _common(seen: WolfensteinObservation) -> Common:
-    parts, last = (drawn_board(seen.options.mission, seen.options.level), *PARTS(seen)), _last[0]
-    if parts == last.parts:
-        return last
+@part
+def _common(seen: WolfensteinObservation, drawn: DrawnBoard) -> Common:
     position = position_of(seen) if seen.phase in FORESEEN and seen.round else None
     ahead = intents(position) if position is not None else {}
-    made = _last[0] = Common(parts, _waiting(seen, ahead), ahead, position)
-    return made
+    return Common(_waiting(seen, drawn, ahead), ahead, position)
 
 
-def _waiting(seen: WolfensteinObservation, ahead: dict[Figure, Intent]) -> Scene:
+def _waiting(seen: WolfensteinObservation, drawn: DrawnBoard, ahead: dict[Figure, Intent]) -> Scene:
     """What those see who can't act."""
-    drawn = drawn_board(seen.options.mission, seen.options.level)
     places = lairs(seen, drawn)
     return Scene(
         status=asking.status(seen.options.mission, seen.options.level, seen.phase, seen.round),
@@ -99,16 +86,7 @@ def _waiting(seen: WolfensteinObservation, ahead: dict[Figure, Intent]) -> Scene
         groups=piece_groups(seen, drawn, ahead),
         zones=zones(seen),
         tracks=_tracks(drawn, seen.round, seen.threat, seen.alarms, _points(seen)),
-        panels=_panels(
-            seen.seats,
-            seen.to_act,
-            seen.heroes,
-            seen.owners,
-            tuple([vitals(seen, slot) for slot in range(len(seen.heroes))]),
-            seen.dead,
-            seen.first if seen.round else NOBODY,
-            seen.controller if seen.round else NOBODY,
-        ),
+        panels=_panels(seen),
         sheets=(_final_sheet(seen),) if seen.outcome is not None and seen.heroes else (),
         goal=asking.goal(drawn, seen.goals_done),
         about=asking.about(seen),
@@ -173,12 +151,12 @@ def _square_of(seen: WolfensteinObservation, who: Target) -> Square:
     return NOWHERE if figure == NO_FIGURE else seen.enemy_at[figure]
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _way(drawn: DrawnBoard, squares: tuple[Square, ...]) -> Line:
     return Line(tuple([number for square in squares for number in drawn.middle(square)]), "path")
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _shot(drawn: DrawnBoard, a: Square, b: Square) -> Line:
     return Line((*drawn.middle(a), *drawn.middle(b)), "shot", words.LEGEND("shot"))
 
@@ -197,7 +175,7 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
     return seen.ap, max(seen.ap, usual)
 
 
-@lru_cache(maxsize=1024)
+@group
 def _tracks(
     drawn: DrawnBoard, round: int, threat: int, alarms: int, points: tuple[int, int] | None
 ) -> tuple[Track, ...]:
@@ -233,38 +211,33 @@ def _alarm(drawn: DrawnBoard) -> Text:
     return words.ALARM_BRINGS(enemies=words.counted(mission.alarm), repeats=int(mission.repeats))
 
 
-@lru_cache(maxsize=1024)
-def _panels(
-    seats: int,
-    to_act: tuple[Seat, ...],
-    heroes: tuple[Kind, ...],
-    owners: tuple[Seat, ...],
-    vital: tuple[tuple[int, int, int, int], ...],
-    dead: int,
-    first: Seat,
-    controller: Seat,
-) -> tuple[Panel, ...]:
-    panels = []
-    for seat in range(seats):
-        own = [slot for slot, owner in enumerate(owners) if owner == seat]
-        badges = [
-            DEAD[heroes[slot]] if dead >> slot & 1 else _hero_badge(heroes[slot], *vital[slot][0:3:2])
-            for slot in own
-        ]
-        if seat == first and seats > 1:
+@part
+def _panels(seen: WolfensteinObservation) -> tuple[Panel, ...]:
+    return tuple([_panel(seen, seat) for seat in range(seen.seats)])
+
+
+def _panel(seen: WolfensteinObservation, seat: Seat) -> Panel:
+    badges = []
+    names = []
+    for slot, owner in enumerate(seen.owners):
+        if owner == seat:
+            kind = seen.heroes[slot]
+            life, _, armour, _ = vitals(seen, slot)
+            badges.append(DEAD[kind] if seen.dead >> slot & 1 else _hero_badge(kind, life, armour))
+            names.append(HEROES[kind].name)
+    if seen.round and seen.seats > 1:
+        if seat == seen.first:
             badges.append(Badge("first", words.STATE("first")))
-        if seat == controller and seats > 1:
+        if seat == seen.controller:
             badges.append(Badge("controller", words.STATE("controller")))
-        names = [HEROES[heroes[slot]].name for slot in own]
-        leads = words.LEADS(heroes=words.listed([words.HERO(name) for name in names])) if names else None
-        panels.append(Panel(seat, SEAT(seat), seat in to_act, tuple(badges), " ".join(names), leads))
-    return tuple(panels)
+    leads = words.LEADS(heroes=words.listed([words.HERO(name) for name in names])) if names else None
+    return Panel(seat, SEAT(seat), seat in seen.to_act, tuple(badges), " ".join(names), leads)
 
 
 DEAD: Final = [Badge("dead", words.HERO_DIED(hero=words.HERO(hero.name))) for hero in HEROES]
 
 
-@lru_cache(maxsize=1024)
+@thing
 def _hero_badge(kind: Kind, life: int, armour: int) -> Badge:
     name = HEROES[kind].name
     return Badge(f"hero-{name}", words.HERO_BADGE(hero=words.HERO(name), life=life, armour=armour), life)

@@ -6,9 +6,9 @@ they are, enemies by their names, effects within effects as sentences of their o
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
+from kordon.engine.memo import group, thing
 from kordon.engine.words import Argument, Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content import effects, goals, traits
@@ -89,7 +89,7 @@ def traits_text(several: tuple[Any, ...]) -> Text:
 # ---- names
 
 
-@cache
+@thing
 def enemy_name(figure: Figure) -> Text:
     """A figure by its kind, with a number where the box holds several."""
     kind = FIGURE_OF[figure]
@@ -100,7 +100,7 @@ def enemy_name(figure: Figure) -> Text:
 # ---- whole cards
 
 
-@cache
+@group
 def enemy_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on an enemy's card."""
     card = ENEMIES[kind]
@@ -116,7 +116,7 @@ def enemy_detail(kind: Kind) -> tuple[Text, ...]:
     return tuple(found)
 
 
-@cache
+@group
 def weapon_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on a weapon card."""
     card = WEAPONS[kind]
@@ -134,7 +134,7 @@ def weapon_detail(kind: Kind) -> tuple[Text, ...]:
     return tuple(found)
 
 
-@cache
+@group
 def gear_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on an equipment card."""
     card = EQUIPMENT[kind]
@@ -162,7 +162,7 @@ def use_detail(use: Use) -> list[Text]:
     return found
 
 
-@cache
+@thing
 def skill_text(skill: Skill) -> Text:
     """What a skill does, without its name."""
     if skill.use is None:
@@ -170,7 +170,7 @@ def skill_text(skill: Skill) -> Text:
     return words.in_turn(use_detail(skill.use))
 
 
-@cache
+@group
 def hero_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on a hero's card."""
     card = HEROES[kind]
@@ -186,7 +186,7 @@ def hero_detail(kind: Kind) -> tuple[Text, ...]:
     return tuple(found)
 
 
-@cache
+@group
 def start_gear(kind: Kind) -> tuple[Text, ...]:
     """What a hero begins with."""
     card = HEROES[kind]
