@@ -139,7 +139,7 @@ class Stage:
         visitor.page.evaluate(AT_REST)
 
     def _arrive(self) -> None:
-        """Come to the table; a page that showed one before goes on from there: a reload takes thrice as long."""
+        """Come to the table; a page that showed one goes on from there, which is sooner than a reload."""
         visitor = self.visitor
         if visitor.page.url.endswith("#/table/staged") and not visitor.holds_time:
             visitor.open("nowhere")

@@ -218,7 +218,9 @@ DECEPTIONS: list[tuple[Callable[[type[AnyGame]], type[AnyGame]], type[AnyGame], 
 ]
 
 
-def marks(deceive: Callable[[type[AnyGame]], type[AnyGame]], base: type[AnyGame]) -> list[pytest.MarkDecorator]:
+def marks(
+    deceive: Callable[[type[AnyGame]], type[AnyGame]], base: type[AnyGame]
+) -> list[pytest.MarkDecorator]:
     """Small games show each of them, and sooner, but for a belief that is possible and ignores the past."""
     return [pytest.mark.full] if base is SniperElite and deceive is not deceptions.ignores_the_past else []
 

@@ -9,6 +9,7 @@ from kordon_dev import browser
 from kordon_dev.bench import bots, figures, tables
 
 
+@pytest.mark.full
 def test_bench_gives_every_figure_with_its_ratio(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

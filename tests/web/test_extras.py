@@ -1,4 +1,4 @@
-"""What is compiled is an extra: without it there is a plain answer, or a slower way. What is private is pinned."""
+"""What is compiled is an extra: without it there is a plain answer or a slower way. The private is pinned."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def test_passphrases_without_argon2_get_a_plain_answer(monkeypatch: pytest.Monke
     monkeypatch.setattr(passphrases, "PasswordHasher", None)
     without = passphrases.Passphrases()
     for asked in (without.hash("a long passphrase"), without.match(None, "a long passphrase")):
-        with pytest.raises(Fault, match=r"keeps no passphrases: .*kordon\[server\]"):
-            asyncio.run(asked)  # type: ignore[arg-type]
+        with pytest.raises(Fault, match=r"no passphrases here: .*kordon\[server\]"):
+            asyncio.run(asked)
 
 
 @pytest.mark.parametrize(("is_there", "loop"), [(True, "uvloop"), (False, "asyncio")])
@@ -41,7 +41,7 @@ def test_a_server_without_uvloop_runs_on_the_loop_of_python(
     monkeypatch: pytest.MonkeyPatch, is_there: bool, loop: str
 ) -> None:
     monkeypatch.setattr(server, "find_spec", lambda name: is_there or None)
-    assert make_server(lambda *_: None).config.loop == loop  # type: ignore[arg-type, return-value]
+    assert make_server(lambda *_: None).config.loop == loop  # type: ignore[arg-type]
 
 
 # ---- private modules
@@ -55,7 +55,7 @@ def test_whose_private_modules_are_used_has_a_newest_version(package: str) -> No
     assert any(bound.operator == "<" for bound in bounds)
 
 
-OVERRIDDEN = {
+OVERRIDDEN: dict[type, str] = {
     HttpToolsProtocol: (
         "connection_made connection_lost data_received on_message_begin on_headers_complete "
         "on_message_complete on_response_complete handle_websocket_upgrade send_400_response"
@@ -65,7 +65,7 @@ OVERRIDDEN = {
         "send_receive_event_to_app run_asgi send receive send_500_response on_task_complete"
     ),
 }
-SET = {
+SET: dict[type, str] = {
     HttpToolsProtocol: "client cycle loop pipeline timeout_keep_alive transport",
     WebSocketsSansIOProtocol: (
         "client close_sent close_timer conn disconnected frames handshake_complete handshake_initiated "

@@ -24,9 +24,7 @@ try:
 except ModuleNotFoundError:  # it is compiled, and nobody needs an account to play at home
     PasswordHasher = None  # type: ignore[assignment, misc]
 
-MISSING: Final = (
-    "this server keeps no passphrases: argon2 is not installed there; `pip install 'kordon[server]'` brings it"
-)
+MISSING: Final = "no passphrases here: argon2 is not installed; `pip install 'kordon[server]'` brings it"
 MINUTE: Final = 60_000
 WRONG_BY_ONE: Final = Rate(5, MINUTE)  # at one name, from one network
 WRONG_FROM_ONE_ADDRESS: Final = Rate(20, MINUTE)  # at any names

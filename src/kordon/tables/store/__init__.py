@@ -22,7 +22,9 @@ async def open_store(url: str, *, read_only: bool = False) -> Store:
             from kordon.tables.store.postgres import PostgresStore  # a host without it need not load it
         except ModuleNotFoundError as error:
             brought = "`pip install 'kordon[server]'` brings it"
-            raise Fault(f"a PostgreSQL database needs {error.name}, which is not installed here; {brought}") from None
+            raise Fault(
+                f"a PostgreSQL database needs {error.name}, which is not installed here; {brought}"
+            ) from None
 
         return await PostgresStore.open(url, read_only=read_only)
     path = url.removeprefix("sqlite:///")
