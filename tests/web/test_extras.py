@@ -33,7 +33,7 @@ def test_passphrases_without_argon2_get_a_plain_answer(monkeypatch: pytest.Monke
     without = passphrases.Passphrases()
     for asked in (without.hash("a long passphrase"), without.match(None, "a long passphrase")):
         with pytest.raises(Fault, match=r"no passphrases here: .*kordon\[server\]"):
-            asyncio.run(asked)  # type: ignore[arg-type]
+            asyncio.run(asked)
 
 
 @pytest.mark.parametrize(("is_there", "loop"), [(True, "uvloop"), (False, "asyncio")])
