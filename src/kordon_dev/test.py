@@ -101,7 +101,7 @@ def path_in(word: str) -> Path | None:
 
 def pytest_command(passed_on: list[str]) -> list[str]:
     """Return the command line of pytest; what was passed on comes last, so it overrides ours."""
-    # A file stays with one worker, because its servers and browsers are shared; tests/conftest.py orders them.
+    # A file stays with one worker: its servers and browsers are shared. tests/conftest.py orders the files.
     # Benchmarks beside another worker would measure nothing: they run once, as tests.
     workers = ("-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder")
     return [sys.executable, "-m", "pytest", *workers, "--benchmark-disable", *passed_on]
