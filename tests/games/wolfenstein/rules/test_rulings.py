@@ -145,6 +145,22 @@ def test_a_grenade_does_not_hit_who_comes_while_it_kills() -> None:
     assert table.position.enemy_life[table.figure("w")] == 1
 
 
+@rule("WO-413", "WO-505")
+def test_what_a_grenade_does_after_it_has_killed_spares_who_has_come() -> None:
+    table = staged(
+        "a . s t w",
+        heroes={"bj": "a"},
+        enemies={"soldat": "st"},
+        active="bj",
+        supports="w",
+        mission={"threat_limit": 1, "alarm": ("soldat",)},
+    )
+    grenade = (fx.Damage(9, "around"), fx.Stun("around"))
+    effects.run(table.position, grenade, effects.Context(0, table.at("t")), table.notices)
+    assert table.position.enemies == 1 << table.figure("w")
+    assert not table.position.stunned_enemies
+
+
 # ---- goals
 
 
