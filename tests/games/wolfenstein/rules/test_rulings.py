@@ -7,7 +7,7 @@ import pytest
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.goals import Kill
+from kordon.games.wolfenstein.content.goals import Carry, Kill
 from kordon.games.wolfenstein.content.tables import CHEST_OF, CHESTS
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE
 from kordon.games.wolfenstein.rules import life, rounds
@@ -143,6 +143,22 @@ def test_a_grenade_does_not_hit_who_comes_while_it_kills() -> None:
     assert len(table.told(events.Killed)) == 2
     assert table.position.enemies == 1 << table.figure("w")
     assert table.position.enemy_life[table.figure("w")] == 1
+
+
+@rule("WO-413", "WO-505")
+def test_what_a_grenade_does_after_it_has_killed_spares_who_has_come() -> None:
+    table = staged(
+        "a . s t w",
+        heroes={"bj": "a"},
+        enemies={"soldat": "st"},
+        active="bj",
+        supports="w",
+        mission={"threat_limit": 1, "alarm": ("soldat",)},
+    )
+    grenade = (fx.Damage(9, "around"), fx.Stun("around"))
+    effects.run(table.position, grenade, effects.Context(0, table.at("t")), table.notices)
+    assert table.position.enemies == 1 << table.figure("w")
+    assert not table.position.stunned_enemies
 
 
 # ---- goals
@@ -289,3 +305,30 @@ def test_soft_steps_end_when_the_heros_next_turn_begins() -> None:
     assert noise.is_quiet(table.position, slot)
     rounds.activate(table.position, moves.Activate(0, slot), [])
     assert not noise.is_quiet(table.position, slot)
+
+
+@rule("WO-612")
+def test_an_enemy_behind_a_closed_door_forbids_nothing() -> None:
+    table = staged("a1s", heroes={"bj": "a"}, enemies={"stormtrooper": "s"}, areas="1 2", active="bj")
+    table.position.closed = table.drawn.closed("1")
+    assert table.legal(moves.Exhaust)
+    table.position.closed = 0
+    assert not table.legal(moves.Exhaust)
+
+
+@rule("WO-413")
+def test_a_hero_can_be_stunned_and_sabotaged_at_once() -> None:
+    table = staged("a .", heroes={"bj": "a"}, active="bj")
+    life.daze(table.position, 0, [])
+    life.daze(table.position, 0, [], sabotaged=True)
+    assert table.position.stunned == table.position.sabotaged == 1
+
+
+@rule("WO-456", "WO-951")
+def test_what_lies_next_to_a_start_is_home_as_soon_as_it_is_taken() -> None:
+    table = staged(
+        "h a o", heroes={"bj": "a"}, active="bj", starts="h", objectives="o", mission={"goals": (Carry("A"),)}
+    )
+    table.play(table.legal(moves.Work)[0])
+    assert table.position.outcome is not None
+    assert table.position.outcome.winners == (0,)

@@ -355,7 +355,7 @@ def _push(position: Position, effect: fx.Push, about: Context, notices: list[Not
     width, origin = board.width, position.hero_at[about.slot]
     start = square = position.enemy_at[figure]
     shift = (_sign(square // width - origin // width)) * width + _sign(square % width - origin % width)
-    taken = arrivals.taken_squares(position) | board.support_mask
+    taken = arrivals.taken_squares(position)
     for _ in range(effect.n):
         on = square + shift
         if not 0 <= on < board.size or not _near(position, square) >> on & 1 or taken >> on & 1:
