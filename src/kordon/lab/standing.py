@@ -25,6 +25,7 @@ from kordon.games.wolfenstein import GAME
 from kordon.games.wolfenstein.board.mission import FOLDER, MISSIONS
 from kordon.games.wolfenstein.knowledge import standing
 
+SEATS: Final = 2  # as in the curve
 SHARES: Final = {"daddy": 1, "hurt": 1, "bring": 4, "death": 4}  # of the games
 SAMPLED: Final = 0.08  # of the decisions of a game
 PULL: Final = 1.0  # towards 0, in games
@@ -55,11 +56,10 @@ def starts(text: str) -> dict[str, float]:
 def play(mission: str, level: str, seed: str, start: float) -> list[Example]:
     """One game of masters, by some of its moments."""
     source = Random(seed)
-    seats = 1 + source.randrange(4)
     position: Any = GAME.start(
-        GAME.parse_options({"mission": mission, "level": level}), seats, seed_from(seed)
+        GAME.parse_options({"mission": mission, "level": level}), SEATS, seed_from(seed)
     )
-    players = [make_bot(GAME, seat, "master", Random(f"{seed} {seat}")) for seat in range(seats)]
+    players = [make_bot(GAME, seat, "master", Random(f"{seed} {seat}")) for seat in range(SEATS)]
     found = []
     while acting := GAME.to_act(position):
         seat = acting[0]
