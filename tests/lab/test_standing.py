@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from kordon.games.sniper.knowledge.standing import DEFENDERS_KNOW, SNIPER_KNOWS
 from kordon.lab import calibration, standing, teamwork
 from kordon.lab.calibration import Told
 
@@ -33,6 +34,13 @@ def test_a_game_gives_moments_that_all_know_its_end() -> None:
     assert examples
     assert len({won for _, _, won in examples}) == 1
     assert all(counted["start"] == start == 2.0 for start, counted, _ in examples)
+
+
+def test_a_game_of_sniper_elite_gives_moments_of_both_sides() -> None:
+    sniper, defenders = standing.play_sniper(1, "moments")
+    assert len({won for _, _, won in [*sniper, *defenders]}) == 1
+    assert {frozenset(counted) for _, counted, _ in sniper} == {frozenset(SNIPER_KNOWS)}
+    assert {frozenset(counted) for _, counted, _ in defenders} == {frozenset(DEFENDERS_KNOW)}
 
 
 def test_how_often_masters_win_is_read_from_the_curve() -> None:

@@ -1,10 +1,13 @@
-"""Fits the chance to win that Wolfenstein's advice tells to games of masters.
+"""Fits the chance to win that advice tells to games of masters.
 
-    python -m kordon.lab.standing docs/figures.md --games 800 --seed fit
+    python -m kordon.lab.standing wolfenstein --curve docs/figures.md --games 800 --seed fit
+    python -m kordon.lab.standing sniper --games 900 --seed fit
 
-writes `data/standing.json` of the game. How often masters win a mission on a level is read from the tables of
-`kordon.lab.curve`; how the chance changes in a game follows from games of their own. The third and the last
-level, which are won about as often as lost, get most of them. `kordon.lab.calibration` checks the result.
+Wolfenstein's weights are written to its `data/standing.json`. How often masters win a mission on a level is
+read from the tables of `kordon.lab.curve`; how the chance changes in a game follows from games of their own.
+The third and the last level, which are won about as often as lost, get most of them. Sniper Elite's weights
+are printed, those of the sniper and those of the defenders, for `knowledge/standing.py`.
+`kordon.lab.calibration` checks the result.
 """
 
 from __future__ import annotations
@@ -19,8 +22,14 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from kordon.bots.factory import make_bot
+from kordon.bots.quick import QuickBot
 from kordon.engine.chance import seed_from
+from kordon.engine.match import Match
 from kordon.engine.records import Delivery
+from kordon.games import find
+from kordon.games.sniper.maps.compiled import MAP_NAMES
+from kordon.games.sniper.pieces import SNIPER_SEAT
+from kordon.games.sniper.position import DEFENDERS_TURN, SNIPER_TURN
 from kordon.games.wolfenstein import GAME
 from kordon.games.wolfenstein.board.mission import FOLDER, MISSIONS
 from kordon.games.wolfenstein.knowledge import standing
@@ -28,6 +37,8 @@ from kordon.games.wolfenstein.knowledge import standing
 SEATS: Final = 2  # as in the curve
 SHARES: Final = {"daddy": 1, "hurt": 1, "bring": 4, "death": 4}  # of the games
 SAMPLED: Final = 0.08  # of the decisions of a game
+SNIPERS_SEATS: Final = (1, 2, 2, 3, 4, 2)  # of a game of Sniper Elite, in turns
+SNIPERS_SAMPLED: Final = 0.2
 PULL: Final = 1.0  # towards 0, in games
 PASSES: Final = 12
 TABLE: Final = "| master |"  # of the curve
@@ -70,6 +81,33 @@ def play(mission: str, level: str, seed: str, start: float) -> list[Example]:
     assert position.outcome is not None, "nobody is to act"
     won = float(bool(position.outcome.winners))
     return [(start, counted, won) for counted in found]
+
+
+def play_sniper(number: int, seed: str) -> tuple[list[Example], list[Example]]:
+    """One game of Sniper Elite's masters: moments of the sniper, and moments of the defenders."""
+    game, luck = find("sniper"), f"{seed} {number}"
+    source, seats = Random(luck), SNIPERS_SEATS[number % len(SNIPERS_SEATS)]
+    map = MAP_NAMES[number // len(SNIPERS_SEATS) % len(MAP_NAMES)]
+    match = Match(game, game.parse_options({"map": map}), seats, seed_from(luck))
+    bots = [make_bot(game, seat, "master", Random(f"{luck} {seat}")) for seat in range(seats)]
+    sent = [0] * seats
+    found: tuple[list[dict[str, float]], list[dict[str, float]]] = [], []
+    while acting := game.to_act(match.position):
+        seat = acting[0]
+        bot = bots[seat]
+        for delivery in match.history[seat][sent[seat] :]:
+            bot.see(delivery)
+        sent[seat] = len(match.history[seat])
+        if match.position.phase in (SNIPER_TURN, DEFENDERS_TURN) and source.random() < SNIPERS_SAMPLED:
+            assert isinstance(bot, QuickBot), "masters of this game are"
+            player: Any = bot.player
+            found[seat != SNIPER_SEAT].append(player.counts())
+        match.play(bot.choose())
+    outcome = game.outcome(match.position)
+    assert outcome is not None, "nobody is to act"
+    won = float(SNIPER_SEAT in outcome.winners)
+    sniper, defenders = [[(0.0, counted, won) for counted in moments] for moments in found]
+    return sniper, defenders
 
 
 def fit(games: list[list[Example]]) -> dict[str, float]:
@@ -128,24 +166,50 @@ def surprise(weights: dict[str, float], games: list[list[Example]]) -> float:
     return total / len(games)
 
 
-def main() -> None:
-    """Play, fit and write the weights."""
-    parser = argparse.ArgumentParser(prog="kordon.lab.standing", description=__doc__)
-    parser.add_argument("curve", type=Path, metavar="FILE", help="with the tables of `kordon.lab.curve`")
-    parser.add_argument("--games", type=int, default=1200, metavar="N")
-    parser.add_argument("--seed", default="fit", metavar="TEXT")
-    args = parser.parse_args()
-    won = starts(args.curve.read_text(encoding="utf-8"))
+def fit_sniper(games: int, seed: str) -> None:
+    """Print the weights of both sides."""
+    played = [play_sniper(number, seed) for number in range(games)]
+    for side, name in enumerate(("SNIPER_KNOWS", "DEFENDERS_KNOW")):
+        moments = [both[side] for both in played if both[side]]
+        weights = fit(moments)
+        print(f"{name}, mean surprise {surprise(weights, moments):.3f}")
+        for count, weight in weights.items():
+            print(f"    {count}: {weight:.2f}")
+
+
+def fit_wolfenstein(curve: Path, games: int, seed: str) -> None:
+    """Write the weights."""
+    won = starts(curve.read_text(encoding="utf-8"))
     levels = [level for level, share in SHARES.items() for _ in range(share)]
-    games: list[list[Example]] = []
-    for number in range(args.games):
+    played: list[list[Example]] = []
+    for number in range(games):
         mission, level = MISSIONS[number % len(MISSIONS)], levels[number // len(MISSIONS) % len(levels)]
-        games.append(play(mission, level, f"{args.seed} {number}", won[f"{mission} {level}"]))
-    counted = {name: round(weight, 3) for name, weight in fit(games).items()}
-    print(f"mean surprise {surprise(counted, games):.3f}, by the start alone {surprise({}, games):.3f}")
+        played.append(play(mission, level, f"{seed} {number}", won[f"{mission} {level}"]))
+    counted = {name: round(weight, 3) for name, weight in fit(played).items()}
+    print(f"mean surprise {surprise(counted, played):.3f}, by the start alone {surprise({}, played):.3f}")
     missions = {name: round(weight, 3) for name, weight in won.items()}
     written = msgspec.json.format(msgspec.json.encode(standing.Weights(missions, counted)), indent=1)
     (FOLDER.parent / standing.FILE).write_bytes(written + b"\n")
+
+
+def main() -> None:
+    """Play and fit."""
+    parser = argparse.ArgumentParser(prog="kordon.lab.standing", description=__doc__)
+    parser.add_argument("game", choices=("sniper", "wolfenstein"))
+    parser.add_argument("--games", type=int, default=900, metavar="N")
+    parser.add_argument("--seed", default="fit", metavar="TEXT")
+    parser.add_argument(
+        "--curve",
+        type=Path,
+        default=Path("docs", "figures.md"),
+        metavar="FILE",
+        help="with the tables of `kordon.lab.curve` (docs/figures.md)",
+    )
+    args = parser.parse_args()
+    if args.game == "sniper":
+        fit_sniper(args.games, args.seed)
+    else:
+        fit_wolfenstein(args.curve, args.games, args.seed)
 
 
 if __name__ == "__main__":
