@@ -187,7 +187,7 @@ def test_a_novice_takes_what_comes_to_mind() -> None:
     offered = list(match.observation(seat).moves)
     weights = dict(zip(offered, policy.weights(match.position, seat, offered), strict=True))
     usual = sorted(weights.values())[len(weights) // 2]
-    assert sum([weights[move] > usual for move in favourites[0.1]]) > 24
+    assert sum([weights[move] > usual for move in favourites[0.1]]) > 20
 
 
 def test_between_a_novice_and_somebody_alert_some_moves_are_a_novice_s() -> None:

@@ -138,7 +138,8 @@ def test_bots_play_at_the_games_usual_level_or_as_asked(
 ) -> None:
     made: list[Level] = []
 
-    def noted(game: AnyGame, seat: int, level: Level, source: Random) -> Bot:
+    def noted(game: AnyGame, seat: int, level: Level, source: Random, people: frozenset[int]) -> Bot:
+        assert people == {0}
         made.append(level)
         return make_bot(game, seat, "beginner", source)
 

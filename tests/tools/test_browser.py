@@ -126,19 +126,19 @@ def test_without_a_browser_the_other_tests_run_and_the_command_fails(
     ran: list[list[str]],
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert command.run(Namespace(full=False, passed_on=arguments)) == 1
+    assert command.run(Namespace(full=False, record=False, passed_on=arguments)) == 1
     assert ran == ([left] if left is not None else [])
     told = capsys.readouterr().err.splitlines()
     assert told[-2].startswith("kordon: the tests in tests/browser are left out: there is no browser")
     assert told[-1] == "kordon: the tests in tests/browser did not run."
     machine.add_system()
     ran.clear()
-    assert command.run(Namespace(full=False, passed_on=arguments)) == 0
+    assert command.run(Namespace(full=False, record=False, passed_on=arguments)) == 0
     assert ran == [arguments]
 
 
 def test_tests_of_other_things_need_no_browser(machine: Machine, ran: list[list[str]]) -> None:
     arguments = ["tests/engine", "-k", "browser"]
-    assert command.run(Namespace(full=False, passed_on=arguments)) == 0
+    assert command.run(Namespace(full=False, record=False, passed_on=arguments)) == 0
     assert ran == [arguments]
     assert machine.installs == 0

@@ -13,14 +13,14 @@ from kordon.maps.sight import SightRules
 
 @pytest.fixture(scope="session", autouse=True)
 def _found_once() -> Iterator[None]:
-    found: dict[bytes, list[list[int]]] = {}
+    found: dict[tuple[bytes, SightRules], list[list[int]]] = {}
     find = Ground.distances
 
     def distances(ground: Ground, rules: SightRules) -> list[list[int]]:
-        source = msgspec.json.encode(ground.source)
-        if source not in found:
-            found[source] = find(ground, rules)
-        return [list(row) for row in found[source]]
+        key = msgspec.json.encode(ground.source), rules
+        if key not in found:
+            found[key] = find(ground, rules)
+        return [list(row) for row in found[key]]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Ground, "distances", distances)
