@@ -17,24 +17,24 @@ from kordon.games.sniper.pieces import Space
 
 # What each count adds to the logarithm of the odds: by what the sniper knows, and by what defenders know.
 SNIPER_KNOWS: Final[Mapping[str, float]] = {
-    "start": 0.78,
-    "completed": 1.5,
-    "wounds": -0.95,
-    "cost": -2.83,
-    "cost when one is completed": -4.28,
+    "start": 0.73,
+    "completed": 1.27,
+    "wounds": -0.96,
+    "cost": -3.15,
+    "cost when one is completed": -2.1,
     "found": -0.09,
-    "time": 0.27,
-    "solo": 0.03,
+    "time": 0.26,
+    "solo": 0.31,
 }
 DEFENDERS_KNOW: Final[Mapping[str, float]] = {
-    "start": -1.87,
-    "completed": 0.56,
-    "wounds": -1.13,
-    "near": 1.31,
-    "hits": -1.3,
-    "doubt": 1.03,
-    "time": 0.91,
-    "time when one is completed": 1.06,
+    "start": -1.26,
+    "completed": 0.73,
+    "wounds": -0.98,
+    "near": 0.97,
+    "hits": -1.28,
+    "doubt": 0.78,
+    "time": 0.44,
+    "time when one is completed": 0.86,
 }
 A_FEW_STEPS: Final = 5.0  # over which being near an objective falls to a third
 
