@@ -14,6 +14,7 @@ from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, way_to
+from kordon.games.wolfenstein.rules.noise_and_threat import noise
 from kordon.games.wolfenstein.screen.asking import far
 from tests.games.wolfenstein.table import Table, staged
 
@@ -69,6 +70,18 @@ def test_a_walk_does_not_enter_where_it_would_make_noise() -> None:
     for level, expected in (("bring", {"c": 2}), ("daddy", {"c": 2, "d": 3, "e": 4})):
         table = walk("a b c d e k .", areas="1 1 1 2 2 2 2", level=level)
         assert {letter: cost for letter, cost in targets(table).items() if letter in "cde"} == expected
+
+
+@rule("WO-307", "WO-502", "WO-907")
+def test_a_quiet_hero_on_the_square_of_a_friend_is_still_quiet() -> None:
+    """In the middle of a walk over a friend, who is heard, the next room is as quiet as before."""
+    table = walk("a b k d e s .", areas="1 1 1 2 2 2 2", enemies={"drone": "s"})
+    table.position.hushed = 1 << table.slot("bj")
+    assert targets(table)["e"] == 4
+    table.position.put_hero(table.slot("bj"), table.at("k"))
+    assert noise.areas_disturbed(table.position, table.at("k")) == 0
+    table.position.hushed = 0
+    assert noise.areas_disturbed(table.position, table.at("k")) == 0b10
 
 
 @rule("WO-456")

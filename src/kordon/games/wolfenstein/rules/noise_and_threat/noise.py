@@ -10,7 +10,7 @@ from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, has
 from kordon.games.wolfenstein.pieces import Area, AreaMask, Slot, Square, SquareMask
-from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.position import ALLY_TURN, Position
 
 _SOFT_CARDS: Final = sum(
     1 << card for card, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SoftSteps)
@@ -68,10 +68,10 @@ def why_disturbed(position: Position, area: Area) -> str:
 
 
 def areas_disturbed(position: Position, square: Square) -> AreaMask:
-    """The quiet areas where the figure on a square would make noise by coming there (WO-502, WO-904)."""
-    heard = heard_squares(position)
-    if square not in heard:
+    """The quiet areas where the active figure, on a square, would make noise by coming (WO-502, WO-904)."""
+    if position.phase != ALLY_TURN and is_quiet(position, position.hero):
         return 0
+    heard = heard_squares(position)
     others = position.enemy_squares
     if position.level.heroes_together_make_noise:
         for other in heard:
