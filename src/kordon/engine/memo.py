@@ -148,7 +148,7 @@ class Memo:
         return property(read)
 
     def _learn(self) -> Known:
-        """Take in the fields that were read, and begin anew."""
+        """Take in the fields that were read, and start with no results."""
         new = dict.fromkeys(self._read)
         self._read.clear()
         self._fields |= new
