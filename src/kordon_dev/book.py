@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kordon.cli.book_page import picture_name
+from kordon.cli.book_page import picture_name, sign_name
 from kordon.engine.speech import LANGUAGES
 from kordon.games import OURS, find
 from kordon_dev import project
@@ -29,6 +29,8 @@ HELP = """Write the pictures of docs/rules: every example of a game's book, as C
 
 FOLDER: Final = Path("docs") / "rules"
 MARK: Final = "data-of"
+# A grey that can be seen on white and on black.
+SIGN: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="22" height="22">'
 FLATTEN: Final = (Path(__file__).parent / "flatten.js").read_text("utf-8")
 
 
@@ -58,6 +60,10 @@ def run(args: argparse.Namespace) -> int:
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_text(drawn, "utf-8")
                 page.close()
+            for place, drawn in _signs(book).items():
+                path = folder / place
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(drawn, "utf-8")
             print(name)
     return 0
 
@@ -75,6 +81,15 @@ def _pictures(page: Page, book: Book) -> dict[str, str]:
         drawn: str = figure.locator("svg.board").evaluate(FLATTEN)
         found[scene] = drawn.replace("<svg ", f'<svg {MARK}="{digest(book, scene)}" ', 1) + "\n"
     return found
+
+
+def _signs(book: Book) -> dict[str, str]:
+    """Every icon of a table as a document of its own, by its place."""
+    icons = {sign: book.game.looks.icon(sign) for signs in book.signs.values() for sign in signs}
+    return {
+        sign_name(book.game.name, sign): f'{SIGN}<path fill="#77736c" d="{outline}"/></svg>\n'
+        for sign, outline in icons.items()
+    }
 
 
 def digest(book: Book, scene: str) -> str:
@@ -103,8 +118,12 @@ def _states(folder: Path) -> Iterator[tuple[str, bool]]:
     left = {path.relative_to(folder).as_posix() for path in folder.rglob("*.svg")}
     for game in OURS:
         book = find(game).book()
-        for scene in book.plan.scenes if book is not None else ():
-            assert book is not None
+        if book is None:
+            continue
+        for name, drawn in _signs(book).items():
+            yield name, name in left and (folder / name).read_text("utf-8") == drawn
+            left.discard(name)
+        for scene in book.plan.scenes:
             mark = f'{MARK}="{digest(book, scene)}"'
             for language in LANGUAGES:
                 name = picture_name(game, scene, language)

@@ -12,6 +12,7 @@ import ast
 import inspect
 import sys
 from importlib import import_module
+from itertools import accumulate
 from textwrap import indent
 from types import ModuleType
 from typing import Any
@@ -49,9 +50,7 @@ def expanded(name: str) -> str:
     tree = ast.parse(source)
     edits: list[tuple[int, int, str]] = []
     needed: list[str] = []
-    starts = [0]
-    for line in source.encode().splitlines(keepends=True):
-        starts.append(starts[-1] + len(line))
+    starts = [0, *accumulate(map(len, source.encode().splitlines(keepends=True)))]
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             text = _class(node, getattr(module, node.name, None), needed)
@@ -66,10 +65,14 @@ def expanded(name: str) -> str:
     if needed:
         first = starts[next(node.lineno for node in tree.body if _is_import(node)) - 1]
         edits.append((first, first, HEAD + indent("\n".join(dict.fromkeys(needed)), "    ") + "\n"))
-    written = source.encode()
+    return _edited(source.encode(), edits).decode()
+
+
+def _edited(written: bytes, edits: list[tuple[int, int, str]]) -> bytes:
+    """With other text from byte to byte."""
     for first, last, text in sorted(edits, reverse=True):
         written = written[:first] + text.encode() + written[last:]
-    return written.decode()
+    return written
 
 
 def _class(node: ast.ClassDef, made: Any, needed: list[str]) -> str:

@@ -47,13 +47,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=int, metavar="N", help="of the first game (after the last that gave a puzzle)"
     )
     parser.add_argument("--audit", action="store_true", help="judge those that are kept again")
+    parser.add_argument("--luck", default="audit", metavar="TEXT", help="with --audit: other luck")
     parser.add_argument("--drop", action="store_true", help="with --audit: drop those that do not stand")
 
 
 def run(args: argparse.Namespace) -> int:
     """Look for more, or look at those found once more."""
     game = find(args.game)
-    return audit(game, args.drop) if args.audit else mine(game, args.most, 60 * args.minutes, args.seed)
+    if args.audit:
+        return audit(game, args.drop, args.luck)
+    return mine(game, args.most, 60 * args.minutes, args.seed)
 
 
 def file_of(game: AnyGame) -> Path:
@@ -90,7 +93,7 @@ def mine(game: AnyGame, most: int, seconds: float, first: int | None) -> int:
     return 0
 
 
-def audit(game: AnyGame, drop: bool) -> int:
+def audit(game: AnyGame, drop: bool, luck: str) -> int:
     """Judge every puzzle once more, at ten times the usual budget and with other luck."""
     kept: list[Source] = []
     standing = total = 0
@@ -99,7 +102,7 @@ def audit(game: AnyGame, drop: bool) -> int:
         for source in known:
             good = []
             for cut in source.puzzles:
-                is_good = stands(game, source, cut)
+                is_good = stands(game, source, cut, luck)
                 good += [cut] if is_good else []
                 standing, total = standing + is_good, total + 1
                 progress.show(total)

@@ -13,6 +13,7 @@ from kordon_dev import browser, project
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Collection
 
 HELP = """Run the tests on three workers.
 
@@ -54,19 +55,20 @@ def run(args: argparse.Namespace) -> int:
     """Run pytest from the checkout's root and return its exit code; 1 where a browser was missed."""
     arguments: list[str] = args.passed_on
     paths = {word: path for word in arguments if (path := path_in(word)) is not None}
-    of_browser = {word for word, path in paths.items() if path.is_relative_to(BROWSER)}
-    # Without any path all tests are asked for.
-    uses_browser = not paths or of_browser or any(path in BROWSER.parents for path in paths.values())
-    lacks_browser = bool(uses_browser) and not browser.prepare()
+    if not uses_browser(paths.values()) or browser.prepare():
+        return run_tests(arguments, full=args.full, record=args.record)
+    print(f"kordon: the tests in {BROWSER} are left out: {browser.NONE}", file=sys.stderr, flush=True)
+    others = [word for word in arguments if word not in paths or not paths[word].is_relative_to(BROWSER)]
     code = 0
-    if lacks_browser:
-        print(f"kordon: the tests in {BROWSER} are left out: {browser.NONE}", file=sys.stderr, flush=True)
-        arguments = [f"--ignore={BROWSER}", *(word for word in arguments if word not in of_browser)]
-    if not lacks_browser or of_browser != paths.keys() or not paths:
-        code = run_tests(arguments, full=args.full, record=args.record)
-    if lacks_browser:
-        print(f"kordon: the tests in {BROWSER} did not run.", file=sys.stderr)
-    return code or int(lacks_browser)
+    if not paths or not paths.keys().isdisjoint(others):
+        code = run_tests([f"--ignore={BROWSER}", *others], full=args.full, record=args.record)
+    print(f"kordon: the tests in {BROWSER} did not run.", file=sys.stderr)
+    return code or 1
+
+
+def uses_browser(paths: Collection[Path]) -> bool:
+    """Whether tests of the browser are among those that are asked for: without any path, all are."""
+    return not paths or any(path.is_relative_to(BROWSER) or path in BROWSER.parents for path in paths)
 
 
 def run_tests(arguments: list[str], *, full: bool, record: bool = False) -> int:

@@ -11,6 +11,7 @@ import inspect
 import json
 import re
 import sys
+from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -113,7 +114,10 @@ class File:
     # ---- annotations
 
     def _written(self, annotation: str, record: type) -> str:
-        return self._parsed(annotation, vars(sys.modules[record.__module__]))
+        """What an annotation means in the module of the record, or of a base that declares the field."""
+        return self._parsed(
+            annotation, ChainMap(*[vars(sys.modules[kind.__module__]) for kind in record.__mro__])
+        )
 
     def _parsed(self, annotation: str, names: Mapping[str, Any]) -> str:
         return self._of(ast.parse(annotation, mode="eval").body, names)

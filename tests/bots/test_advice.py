@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from kordon.bots import words
-from kordon.bots.advice import MOST_MOVES, Advice, advise, falling
+from kordon.bots.advice import MOST_MOVES, SEED, Advice, advise, falling
 from kordon.bots.factory import make_bot
 from kordon.bots.levels import Budget
 from kordon.bots.search import SearchBot
@@ -131,3 +131,18 @@ def moments(game: AnyGame, seed: str, every: int = 6) -> Any:
         told(bots[seat], match.history[seat][sent[seat] :])
         sent[seat] = len(match.history[seat])
         match.play(bots[seat].choose())
+
+
+def test_a_search_tells_less_than_its_roll_outs_won() -> None:
+    """They take rivals for weaker than these are: both sides would be told that they win."""
+    game = find("estoril")
+    match, seat = half_played(game, 2, "sober", moves=5)
+    history = match.history[seat]
+    best = advise(game, seat, history, SMALL)[0]
+    bot = SearchBot(game, seat, Random(SEED), SMALL)
+    for delivery in history:
+        bot.see(delivery)
+    children = bot.think().children
+    share = children[best.move].won / children[best.move].visits
+    assert best.chance is not None
+    assert 0 < best.chance < share < 1

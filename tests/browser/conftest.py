@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import Any, Literal, TypeAlias
+from itertools import chain
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, expect
@@ -18,6 +20,22 @@ Theme: TypeAlias = Literal["light", "dark"]
 # The fonts of a page: ours; those of a machine that has DejaVu alone and could not load ours; ours, larger.
 Letters: TypeAlias = Literal["ours", "dejavu", "larger"]
 Arrive: TypeAlias = Callable[..., Visitor]
+
+
+class Window(NamedTuple):
+    """What a browser window is like."""
+
+    language: str
+    screen: tuple[int, int]
+    theme: Theme = "light"
+    tips: bool = False
+    moves: bool = False  # whether things may move there
+    script: str = ""  # that runs before ours
+
+    @property
+    def motion(self) -> Literal["no-preference", "reduce"]:
+        return "no-preference" if self.moves else "reduce"
+
 
 PHONE = (390, 844)
 LAPTOP = (1366, 768)
@@ -47,22 +65,23 @@ NO_TIPS = """try {
 } catch {}"""
 
 
-def context(
-    browser: Browser, language: str, screen: tuple[int, int], theme: Theme, tips: bool = False
-) -> BrowserContext:
+def context(browser: Browser, window: Window) -> BrowserContext:
     """A browser window of somebody who has never been here; small ones are phones."""
-    width, height = screen
-    is_phone = min(screen) <= PHONE[0]
+    width, height = window.screen
+    is_phone = min(window.screen) <= PHONE[0]
     opened = browser.new_context(
-        locale=language,
+        locale=window.language,
         viewport={"width": width, "height": height},
-        color_scheme=theme,
+        color_scheme=window.theme,
         has_touch=is_phone,
         is_mobile=is_phone,
-        reduced_motion="reduce",
+        reduced_motion=window.motion,
+        service_workers="block",  # test_server_gone lets them work
     )
-    if not tips:
+    if not window.tips:
         opened.add_init_script(NO_TIPS)
+    if window.script:
+        opened.add_init_script(window.script)
     return opened
 
 
@@ -87,29 +106,49 @@ def set_in(context: BrowserContext, letters: Letters) -> None:
         context.route("**/assets/style-*.css", serve)
 
 
+@pytest.fixture(scope="module")
+def idle() -> Iterator[defaultdict[Window, list[Visitor]]]:
+    """The windows that earlier tests of a module have left."""
+    left: defaultdict[Window, list[Visitor]] = defaultdict(list)
+    yield left
+    for visitor in chain.from_iterable(left.values()):
+        visitor.page.context.close()
+
+
 @pytest.fixture
-def arrive(browser: Browser, server: str) -> Iterator[Arrive]:
-    """Lets visitors arrive, each with a browser window of their own; none may have met an error."""
-    contexts: list[BrowserContext] = []
-    visitors: list[Visitor] = []
+def arrive(browser: Browser, server: str, idle: defaultdict[Window, list[Visitor]]) -> Iterator[Arrive]:
+    """Lets visitors arrive, each with a window that has never seen us; none may have met an error.
+
+    Windows are used again, emptied: they load in half the time. What can't be undone needs a fresh one:
+    sessions with the page's debugger, its clock, sockets that are routed, another server.
+    """
+    here: list[tuple[Visitor, Window, bool]] = []
 
     def come(
         language: str = "en-GB",
         phone: bool = False,
         screen: tuple[int, int] | None = None,
-        theme: Theme = "light",
-        tips: bool = False,
+        fresh: bool = False,
+        **more: Any,
     ) -> Visitor:
-        contexts.append(context(browser, language, screen or (PHONE if phone else DESKTOP), theme, tips))
-        visitors.append(Visitor(contexts[-1].new_page(), server))
-        return visitors[-1]
+        window = Window(language, screen or (PHONE if phone else DESKTOP), **more)
+        if idle[window] and not fresh:
+            visitor = idle[window].pop()
+        else:
+            visitor = Visitor(context(browser, window).new_page(), server)
+        here.append((visitor, window, fresh))
+        return visitor
 
     yield come
-    for visitor in visitors:
+    for visitor, _, _ in here:
         assert visitor.errors == []
         assert visitor.foreign == []
-    for one in contexts:
-        one.close()
+    for visitor, window, fresh in here:
+        if fresh:
+            visitor.page.context.close()
+        else:
+            visitor.renew(window.theme, window.motion)
+            idle[window].append(visitor)
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +172,7 @@ def stay(browser: Browser, server: str, windows: dict[tuple[Any, ...], Visitor])
     ) -> Visitor:
         window = (language, screen, theme, letters)
         if window not in windows:
-            opened = context(browser, language, screen, theme)
+            opened = context(browser, Window(language, screen, theme))
             set_in(opened, letters)
             windows[window] = Visitor(opened.new_page(), server)
         windows[window].page.mouse.move(0, 0)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -19,7 +22,7 @@ from kordon.engine.play import why_not_path
 from kordon.engine.records import OPEN, Seat, encode
 from kordon.engine.scene import Scene
 from kordon.engine.words import Text
-from kordon.games import find
+from kordon.games import OURS, find
 from kordon.tables.live.views import on_its_board
 from kordon.tables.log.entries import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You, encode_message
@@ -28,6 +31,11 @@ from tests.browser.visitor import Visitor
 
 # What is measured when it is first drawn has been drawn again after two frames.
 AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+Place: TypeAlias = tuple[int, int]  # the number of a random game, and how many moves were made in it
+
+GAMES_PLAYED = 6
+PLACES = Path(__file__).with_name("places.json")  # where moments are found in them
 
 MOST_LINES = 30  # of the log
 LONGEST_NAME = "Maximiliane Brzęczyszczykiewicz"
@@ -69,16 +77,21 @@ class Moment:
         return "playing" if self.observation.outcome is None else "finished"
 
 
-def moments(name: str, games: int = 6, seats: int = 3) -> Iterator[Moment]:
+def moments(name: str, games: int = GAMES_PLAYED) -> Iterator[Moment]:
     """Every moment of some random games, as the seat that is to move sees it; the last one for seat 0."""
-    game = find(name)
     for number in range(games):
-        source = Random(f"{name} {number}")
-        match = Match(game, game.parse_options({}), seats, seed_from(f"{name} {number}"))
-        while acting := game.to_act(match.position):
-            yield Moment(match, acting[0])
-            match.play(source.choice(game.moves(match.position, acting[0])))
-        yield Moment(match, 0)
+        yield from moments_of(name, number)
+
+
+def moments_of(name: str, number: int) -> Iterator[Moment]:
+    """Every moment of one of them."""
+    game = find(name)
+    source = Random(f"{name} {number}")
+    match = Match(game, game.parse_options({}), 3, seed_from(f"{name} {number}"))
+    while acting := game.to_act(match.position):
+        yield Moment(match, acting[0])
+        match.play(source.choice(game.moves(match.position, acting[0])))
+    yield Moment(match, 0)
 
 
 def cards_in_hand(scene: Scene) -> int:
@@ -98,21 +111,63 @@ AMOUNTS: dict[str, Callable[[Scene], int]] = {
 
 
 @cache
-def found_in(name: str) -> dict[str, Moment]:
-    """Moments of some random games: where there is most of each thing, the first of each prompt, the end."""
-    most: dict[str, tuple[int, Moment]] = {}
-    first: dict[str, Moment] = {}
-    for moment in moments(name):
-        for what, amount in AMOUNTS.items():
-            if what not in most or amount(moment.scene) > most[what][0]:
-                most[what] = amount(moment.scene), moment
-        first.setdefault("end" if moment.state == "finished" else moment.scene.prompt.id, moment)
-    return first | {what: moment for what, (_, moment) in most.items()}
-
-
 def moment_of(name: str, what: str) -> Moment:
     """A moment of some random games: where there is most of something, the first of a prompt, or the end."""
-    return found_in(name)[what]
+    number, move = places_in(name)[what]
+    found = next(islice(moments_of(name, number), move, None))
+    assert what in (*AMOUNTS, "end", found.scene.prompt.id), f"{what} moved: python -m tests.browser.staged"
+    return found
+
+
+@cache
+def places_in(name: str) -> dict[str, Place]:
+    """Where those moments are: as recorded, as long as these games go as they went then."""
+    recorded = json.loads(PLACES.read_text("utf-8")).get(name, {})
+    if recorded.get("games") == course_of(name):
+        return {what: (number, move) for what, (number, move) in recorded["places"].items()}
+    return find_places(name)
+
+
+def find_places(name: str) -> dict[str, Place]:
+    """Look at every moment of the games, which takes long."""
+    most: dict[str, tuple[int, Place]] = {}
+    first: dict[str, Place] = {}
+    for number in range(GAMES_PLAYED):
+        for move, moment in enumerate(moments_of(name, number)):
+            place = number, move
+            for what, amount in AMOUNTS.items():
+                if what not in most or amount(moment.scene) > most[what][0]:
+                    most[what] = amount(moment.scene), place
+            first.setdefault("end" if moment.state == "finished" else moment.scene.prompt.id, place)
+    return first | {what: place for what, (_, place) in most.items()}
+
+
+def course_of(name: str) -> str:
+    """A digest of how the games go, played without anybody who looks."""
+    game = find(name)
+    digest = sha256()
+    for number in range(GAMES_PLAYED):
+        source = Random(f"{name} {number}")
+        position = game.start(game.parse_options({}), 3, seed_from(f"{name} {number}"))
+        while acting := game.to_act(position):
+            move = source.choice(game.moves(position, acting[0]))
+            game.apply(position, move)
+            digest.update(encode(move))
+    return digest.hexdigest()[:16]
+
+
+def record_places() -> None:
+    """Record where the moments are: `python -m tests.browser.staged`."""
+    found = {name: {"games": course_of(name), "places": find_places(name)} for name in OURS}
+    PLACES.write_text(json.dumps(found).replace("}}, ", "}},\n ") + "\n", "utf-8")
+
+
+@cache
+def last_discard() -> Moment:
+    """The last card of Estoril's round that is laid aside: unlike those before, it has to be confirmed."""
+    return next(
+        one for one in moments("estoril") if one.scene.prompt.id == "prompt-discard" and not one.scene.free
+    )
 
 
 class Stage:
@@ -215,3 +270,7 @@ def showing(
     """A page that shows a moment in a window of this size."""
     visitor = arrive(language, screen=screen)
     return visitor.page, Stage(visitor, moment)
+
+
+if __name__ == "__main__":
+    record_places()

@@ -8,6 +8,17 @@ from playwright.sync_api import expect
 from kordon.games import OURS, find
 from tests.browser.conftest import Arrive
 
+# Tables that have to be moved sideways to be read.
+SIDEWAYS = """[...document.querySelectorAll('.table-of')].filter(one => one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.getAttribute('aria-label'))"""
+
+
+def signs(game: str) -> int:
+    """How many rows of the book's tables have an icon."""
+    book = find(game).book()
+    assert book is not None
+    return sum(len(signs) for signs in book.signs.values())
+
 
 def scenes(game: str) -> list[str]:
     book = find(game).book()
@@ -65,6 +76,8 @@ def test_every_example_is_drawn_and_the_turn_fits_on_one_sheet(arrive: Arrive, g
             expect(figure.locator("svg .shape").first).to_be_attached()
             assert figure.locator(".note").count() == figure.locator(".notes-of li").count(), scene
         assert visitor.fits(), f"{game} in {language}"
+        assert page.evaluate(SIDEWAYS) == [], f"{game} in {language}"
+        assert page.locator(".table-of td path[d]").count() == signs(game)
         sheet = page.pdf(prefer_css_page_size=True)
         assert sheet.count(b"/Type /Page\n") + sheet.count(b"/Type /Page ") == 1, f"{game} in {language}"
         page.emulate_media(media="print")

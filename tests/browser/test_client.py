@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from kordon.engine.errors import Fault
 from kordon.engine.speech import LANGUAGES
-from kordon.web.build import MOST_BYTES, WEB, build, digest, is_current, size
+from kordon.web.build import ELSEWHERE, MOST_BYTES, WEB, build, digest, is_current, size
 from kordon_dev.bench.client import MOST_AT_A_TABLE, size_at_a_table
 
 SOURCES = WEB / "client" / "src"
@@ -86,6 +86,15 @@ def test_the_client_is_light_and_current() -> None:
     assert is_current()
     assert size(static) <= MOST_BYTES
     assert size_at_a_table(static) <= MOST_AT_A_TABLE
+
+
+def test_what_counts_as_loaded_elsewhere_is_imported_by_nothing_that_a_table_loads() -> None:
+    counted = [path for path in (build() / "assets").glob("*.js") if not path.name.startswith(ELSEWHERE)]
+    assert any(path.name.startswith("index-") for path in counted)
+    imported = re.compile(r"""from\s*["']\./([^"']+)""")
+    needed = {name for path in counted for name in imported.findall(path.read_text("utf-8"))}
+    assert needed
+    assert [name for name in needed if name.startswith(ELSEWHERE)] == []
 
 
 @pytest.mark.parametrize("name", ["AdminPage", "LessonPage"])

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 
 MOST_CLICKS = 4
+COUNTS_CLICKS = "window.clicks = 0; addEventListener('click', (event) => (clicks += event.isTrusted), true)"
 # What one clicks from the front page to the first move of one's own, and the log line that tells of it.
 FIRST_CLICKS = {
     "estoril": (["[data-quick=estoril]", ".tray [data-lit]", ".board [data-lit]", "[data-confirm]"], "laid"),
@@ -22,10 +23,7 @@ FIRST_CLICKS = {
 @pytest.mark.parametrize("game", FIRST_CLICKS)
 def test_from_the_front_page_four_clicks_lead_to_the_first_own_move(arrive: Arrive, game: str) -> None:
     clicks, told = FIRST_CLICKS[game]
-    visitor = arrive(screen=LAPTOP)
-    visitor.page.add_init_script(
-        "window.clicks = 0; addEventListener('click', (event) => (clicks += event.isTrusted), true)"
-    )
+    visitor = arrive(screen=LAPTOP, script=COUNTS_CLICKS)
     visitor.open()
     for look in clicks:
         visitor.click(visitor.find(look))
@@ -65,14 +63,14 @@ def test_a_bot_waits_for_a_defender_who_reads_and_a_verb_says_what_it_does(arriv
     page.keyboard.press("Escape")
     page.locator(".board [data-target='space:40']").click(force=True)
     expect(page.locator(".toast")).to_contain_text(
-        "First choose one of your units, then what it does. SE-501"
+        "First choose one of your units, then what it does. Rule SE-501"
     )
     page.click("[data-go-ahead]")
     expect(waits).to_have_count(0)
 
 
 def test_a_finger_that_stays_asks_and_does_not_choose(arrive: Arrive) -> None:
-    visitor = arrive(screen=PHONE)
+    visitor = arrive(screen=PHONE, fresh=True)
     visitor.sit_down("sniper", 1)
     page = visitor.page
     page.click("[data-set-up]")

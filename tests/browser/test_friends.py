@@ -95,14 +95,26 @@ def test_the_invited_name_themselves_sit_down_by_one_press_and_talk(
 
 
 def test_the_link_is_copied_and_said_to_be(arrive: Arrive) -> None:
-    host = arrive()
+    host = arrive(screen=(1366, 768))
     opened(host)
+    # One can answer those who come without scrolling, with hints offered.
+    expect(host.page.locator(".tick", has_text="Hints")).to_be_visible()
+    expect(host.page.locator(".before-chat input")).to_be_in_viewport(ratio=1)
     # Without a secure connection there is no clipboard to write to.
     host.page.evaluate(
         "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')); }"
     )
+    before = host.page.locator(".own-name").bounding_box()
     host.page.click(".copy .button:not(.quiet)")
     expect(host.page.locator(".toast")).to_contain_text(re.compile("link is (copied|selected)"))
+    assert host.page.locator(".own-name").bounding_box() == before  # what is said moves nothing
+    # The number of players is set where the seats are.
+    seats, count = host.page.locator(".seat"), host.page.locator(".seats [data-option=players] select")
+    wanted = "2" if seats.count() == 3 else "3"
+    count.select_option(wanted)
+    expect(seats).to_have_count(int(wanted))
+    expect(count).to_have_value(wanted)
+    expect(host.page.locator("[data-option=players]")).to_have_count(1)
 
 
 def test_who_is_away_is_named_and_a_bot_offered_once_the_table_allows_it(arrive: Arrive) -> None:
@@ -137,6 +149,7 @@ def test_a_full_table_says_so(arrive: Arrive) -> None:
     expect(host.page.locator("[data-start]")).to_be_enabled()
     late.page.goto(link)
     expect(late.page.locator(".welcome")).to_contain_text("Every seat is taken.")
+    expect(host.page.locator(".invitation")).to_contain_text("Anyone with this link can watch")
     assert late.page.locator("[data-sit-down]").count() == 0
     # A new link: who has only the old one is no longer let in.
     host.page.click("[data-renew]")

@@ -71,8 +71,11 @@ def test_a_recorded_game_is_played_beside_the_title_but_first_comes_what_can_be_
     visitor = arrive(screen=(1366, 768))
     page = visitor.page
     asked: list[str] = []
+    lists: list[str] = []
 
     def note(request: Request) -> None:
+        if "/games" in request.url:
+            lists.append(request.url)
         if "preview" in request.url or "Miniature" in request.url:
             asked.append(page.evaluate("document.querySelectorAll('[data-quick]').length > 0"))
 
@@ -83,6 +86,7 @@ def test_a_recorded_game_is_played_beside_the_title_but_first_comes_what_can_be_
     page.wait_for_selector(".miniature .piece", state="attached")
     assert page.locator(".games").bounding_box() == before, "nothing moves when it comes"
     assert all(asked)
+    assert len(lists) == 1, "what changes with the server alone is fetched once"
     assert visitor.findings(axe) == []
     # Nothing of it can be pressed or is read aloud; where nothing shall move, it is a still picture.
     expect(page.locator(".miniature")).to_have_attribute("inert", "")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from kordon.engine.speech import Speech
-from kordon.games import GAMES
+from kordon.engine.speech import SHORT, Speech
+from kordon.games import GAMES, OURS
 from tests.browser.conftest import PHONE, Arrive, Letters
 from tests.browser.geometry import clipped, out_of_sight, unreachable
-from tests.browser.staged import Stage, moment_of
+from tests.browser.staged import Stage, find_places, moment_of, places_in
 
 SIDEWAYS = (844, 390)  # a phone on its side
 LIT = ".play [data-lit]"
@@ -49,6 +50,13 @@ FULLEST = [
 ]
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("game", OURS)
+def test_a_search_finds_the_moments_where_they_were_recorded(game: str) -> None:
+    """If it does not: `python -m tests.browser.staged`. Where a game goes otherwise, every run searches."""
+    assert places_in(game) == find_places(game)
+
+
 @pytest.fixture
 def arrive(stay: Arrive) -> Arrive:
     return stay
@@ -70,7 +78,7 @@ def test_in_the_fullest_states_all_is_seen_and_hit(
             for _ in range(3):
                 page.keyboard.press("Escape")
             stage.replace(moment_of(game, what))
-            expect(page.locator(".question")).to_have_text(asked(stage, language))
+            expect(page.locator(".question")).to_have_text(asked(stage, language, screen))
         for step in range(3):
             assert out_of_sight(page, ALL_CHOICES) == [], (what, step)
             assert unreachable(page, f"{LIT}, .offers .button, [data-back], [data-confirm]") == [], (
@@ -91,10 +99,12 @@ def test_in_the_fullest_states_all_is_seen_and_hit(
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-def asked(stage: Stage, language: str) -> str:
-    """The question of the moment, in words: what the page shows once it is there."""
-    moment = stage.moment
-    return Speech(moment.game, language).say(moment.scene.prompt)
+def asked(stage: Stage, language: str, screen: tuple[int, int]) -> str:
+    """The question of the moment, in words: what the page shows once it is there, in short if it is small."""
+    speech = Speech(stage.moment.game, language)
+    prompt = stage.moment.scene.prompt
+    short = replace(prompt, id=f"{prompt.id}.{SHORT}")
+    return speech.say(short if screen[0] < 1000 and speech.has(short.id) else prompt)
 
 
 def is_whole(page: Page, look: str) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import LAPTOP, Arrive
+from tests.browser.staged import moment_of, showing
 from tests.browser.visitor import Visitor
 
 CONTROLS = ".prompt button, .prompt summary, .zoom button, .tools button, .play-top, .tray [data-lit]"
@@ -21,9 +23,9 @@ OVERLAPPING = """(controls) => {
 }"""
 
 
-def covers_nothing(visitor: Visitor) -> bool:
+def covers_nothing(visitor: Visitor, controls: str = CONTROLS) -> bool:
     """Whether the tip lies over no control."""
-    return visitor.page.evaluate(OVERLAPPING, CONTROLS) == []  # type: ignore[no-any-return]
+    return visitor.page.evaluate(OVERLAPPING, controls) == []  # type: ignore[no-any-return]
 
 
 def advised(visitor: Visitor) -> list[dict[str, object]]:
@@ -131,12 +133,58 @@ def test_a_tip_comes_once_beside_what_it_means_and_covers_no_control(arrive: Arr
     expect(anna.page.locator("[data-tip]")).to_have_count(0)
 
 
+def test_a_tip_that_was_gone_too_soon_to_be_read_comes_again(arrive: Arrive) -> None:
+    visitor, source = arrive(tips=True), Random(1)
+    page = visitor.page
+    page.add_init_script("let now = 1e12; Date.now = () => now; window.later = () => (now += 5000);")
+    visitor.sit_down("estoril", 0, 2)
+    tip = page.locator("[data-tip=lay]:not(.unplaced)")
+    for kept in (False, True):
+        visitor.until(lambda: tip.count() or (visitor.step(source) and False))
+        if kept:
+            page.evaluate("later()")
+        visitor.until(lambda: visitor.step(source) and not page.locator("[data-tip=lay]").count())
+        assert ("estoril/lay" in page.evaluate("localStorage['kordon-tips'] ?? ''")) == kept
+
+
+def test_a_tip_about_an_order_covers_neither_the_question_nor_another_order(arrive: Arrive) -> None:
+    for phone in (False, True):
+        visitor = arrive(tips=True, phone=phone)
+        visitor.sit_down("sniper", 1)
+        page = visitor.page
+        page.click("[data-set-up]")
+        expect(page.locator(".act[data-target='act:pass']")).to_be_visible()
+        assert page.locator("[data-course=course-round-squads][aria-current=step]").is_visible() != phone
+        page.locator(".board [data-target^='unit:'][data-lit]").first.click(force=True)
+        while visitor.find("[data-tip]:not(.unplaced)").get_attribute("data-tip") != "questions":
+            page.click("[data-tip-close]")
+        visitor.until(partial(covers_nothing, visitor, ".asks, .offers > *, [data-offer]"))
+
+
+def test_the_question_before_a_move_can_be_ended_where_it_is_asked(arrive: Arrive) -> None:
+    page, stage = showing(arrive, LAPTOP, moment_of("estoril", "choices"))
+    page.locator(".tray [data-lit]").first.click()
+    page.locator(".board [data-lit]").first.click(force=True)
+    page.click("[data-ask-no-more]")
+    assert [request["kind"] for request in stage.requests()] == ["play"]
+    assert page.evaluate("JSON.parse(localStorage['kordon-settings']).confirm") is False
+    expect(page.locator(".toast")).to_contain_text("settings")
+    # The next move asks no more.
+    page.reload()
+    page.locator(".tray [data-lit]").first.click()
+    page.locator(".board [data-lit]").first.click(force=True)
+    page.wait_for_function("() => !document.querySelector('[data-confirm]')")
+    expect(page.locator("[data-ask-no-more]")).to_have_count(0)
+    assert [request["kind"] for request in stage.requests()] == ["play", "play"]
+
+
 def test_a_place_that_is_pointed_at_shows_what_it_sees(arrive: Arrive) -> None:
     anna = arrive()
     anna.sit_down("sniper", 1, 2)
     anna.page.wait_for_selector(".prompt.asked")
     anna.page.keyboard.press("l")
     expect(anna.page.locator("[data-sight][aria-pressed=true]")).to_be_visible()
+    expect(anna.page.locator(".told")).to_contain_text("yellow is in sight")
     unit = next(piece for piece in anna.scene["pieces"] if piece["id"].startswith("unit:"))
     anna.page.hover(f'.board [data-target="{unit["id"]}"]')
     expect(anna.page.locator(".sight .in-sight").first).to_be_attached()

@@ -90,7 +90,7 @@ def note(visitor: Visitor, text: str) -> None:
 def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
     draw = secrets.token_bytes
     monkeypatch.setattr(secrets, "token_bytes", lambda count: SEED if count == len(SEED) else draw(count))
-    visitor = arrive()
+    visitor = arrive(fresh=True)
     page, source = visitor.page, Random(3)
     sit_together(visitor, "Ben")
     visitor.hold_time()
@@ -268,7 +268,7 @@ def test_everybody_at_the_device_is_here_for_the_others(arrive: Arrive) -> None:
 
 def test_where_several_are_asked_they_choose(arrive: Arrive) -> None:
     """The hunt asks one at a time, so the panels of two are lit by hand in what the table says."""
-    visitor = arrive()
+    visitor = arrive(fresh=True)
     page = visitor.page
     page.route_web_socket("**/socket*", lambda line: alter(line))
     sit_together(visitor, "Ben")

@@ -94,7 +94,7 @@ class Learner:
         moment = begin(self.game, self.course, lesson)
         for number, step in enumerate(lesson.steps):
             self.is_at(lesson, number)
-            self.covers_nothing([*step.points, *step.right_path[:1]])
+            self.covers_nothing([*step.points, *step.right_path])
             if step.is_read:
                 self.page.click("[data-read]")
             else:
@@ -127,9 +127,8 @@ def test_a_course_is_walked_from_the_front_page_to_a_real_game(
 ) -> None:
     number = COURSES.index((game, course))
     locale = [*LOCALES][number % len(LOCALES)]
-    visitor = arrive(locale, screen=(LAPTOP, PHONE)[number % 2])
+    visitor = arrive(locale, screen=(LAPTOP, PHONE)[number % 2], script=AT_ONCE)
     page = visitor.page
-    page.add_init_script(AT_ONCE)
     found = find_course(find(game), course)
     learner = Learner(visitor, game, found, LOCALES[locale])
     visitor.open()
@@ -158,9 +157,8 @@ NUMBERS = """() => [...document.querySelectorAll('.board text.caption')]
 
 
 def test_what_a_lesson_speaks_of_can_be_read_on_a_phone(arrive: Arrive) -> None:
-    visitor = arrive(screen=PHONE)
+    visitor = arrive(screen=PHONE, script=AT_ONCE)
     page = visitor.page
-    page.add_init_script(AT_ONCE)
     found = courses(find("sniper"))[0]
     learner = Learner(visitor, "sniper", found, "en")
     visitor.open("learn/sniper")
@@ -175,9 +173,8 @@ def test_what_a_lesson_speaks_of_can_be_read_on_a_phone(arrive: Arrive) -> None:
 
 
 def test_after_the_last_lesson_comes_the_other_course(arrive: Arrive) -> None:
-    visitor = arrive()
+    visitor = arrive(script=AT_ONCE)
     page = visitor.page
-    page.add_init_script(AT_ONCE)
     found = courses(find("sniper"))[0]
     learner = Learner(visitor, "sniper", found, "en")
     lesson = found.lessons[-1]
@@ -190,9 +187,8 @@ def test_after_the_last_lesson_comes_the_other_course(arrive: Arrive) -> None:
 
 
 def test_hints_climb_and_steps_can_be_skipped_and_gone_back(arrive: Arrive, axe: str) -> None:
-    visitor = arrive()
+    visitor = arrive(script=AT_ONCE)
     page = visitor.page
-    page.add_init_script(AT_ONCE)
     found = courses(find("sniper"))[0]
     lesson = found.lessons[0]
     learner = Learner(visitor, "sniper", found, "en")
@@ -237,11 +233,18 @@ def test_hints_climb_and_steps_can_be_skipped_and_gone_back(arrive: Arrive, axe:
     learner.is_at(found.lessons[2], 0)
 
 
+def test_the_first_words_cover_nothing_of_the_way_they_name(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP)
+    lesson = courses(find("sniper"))[0].lessons[0]
+    visitor.open("learn/sniper")
+    visitor.page.wait_for_selector(".lesson:not(.unplaced)")
+    visitor.until(lambda: visitor.page.evaluate(OVERLAP, [*lesson.steps[0].right_path]) == [])
+
+
 def test_the_words_cover_nothing_they_speak_of_and_stay_where_they_are(arrive: Arrive) -> None:
     """The beach in the first lesson: Green's card there is named, and the reward decides."""
-    visitor = arrive(screen=LAPTOP)
+    visitor = arrive(screen=LAPTOP, script=AT_ONCE)
     page = visitor.page
-    page.add_init_script(AT_ONCE)
     found = courses(find("estoril"))[0]
     lesson = found.lessons[0]
     learner = Learner(visitor, "estoril", found, "en")
@@ -280,9 +283,8 @@ def test_on_a_phone_the_words_stand_at_an_edge_and_no_tooltip_lies_on_them(arriv
 
 
 def test_a_puzzle_is_lost_and_solved_from_the_games_card_and_the_day_has_one(arrive: Arrive) -> None:
-    visitor = arrive("pl-PL", screen=PHONE)
+    visitor = arrive("pl-PL", screen=PHONE, script=AT_ONCE)
     page = visitor.page
-    page.add_init_script(AT_ONCE)
     game, found = find("estoril"), find_taught(find("estoril"), PUZZLES)
     lesson = found.lessons[0]
     learner = Learner(visitor, "estoril", found, "pl")

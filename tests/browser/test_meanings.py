@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from kordon.games import GAMES
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.geometry import box, out_of_sight, overlap, unreachable
-from tests.browser.staged import Stage, moment_of, moments, showing
+from tests.browser.staged import Stage, last_discard, moment_of, moments, showing
 
 in_every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -78,7 +78,7 @@ def test_a_phone_says_which_seat_is_yours(arrive: Arrive, game: str) -> None:
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
 def test_on_a_phone_the_step_to_confirm_can_be_read(arrive: Arrive, language: str) -> None:
-    page, _ = showing(arrive, PHONE, moment_of("estoril", "discards"), language)
+    page, _ = showing(arrive, PHONE, last_discard(), language)
     page.locator('[data-zone="zone:hand"] .thing button[data-lit]').first.tap()
     expect(page.locator("[data-confirm]")).to_be_visible()
     for part in (".question", ".steps li", "[data-back]"):

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.engine.scene import Choice, without_choices
+from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.games import GAMES, find
 from kordon.web.build import WEB
+from tests.browser.conftest import LAPTOP, Arrive
 from tests.browser.staged import Moment, Stage
 from tests.browser.visitor import HELD, Visitor
 
@@ -34,8 +36,8 @@ STAGED = {
 
 
 @cache
-def told(name: str, ids: tuple[str, ...]) -> tuple[Moment, Moment, tuple[Text, ...]]:
-    """Two moments of a random game, before and after seat 0 was told such a line; and all lines."""
+def told(name: str, ids: tuple[str, ...], times: int = 1) -> tuple[Moment, Moment, tuple[Text, ...]]:
+    """Two moments of a random game, before and after seat 0 was told so many such lines; and all lines."""
     game = find(name)
     for number in range(12):
         source = Random(f"{name} {number}")
@@ -46,22 +48,16 @@ def told(name: str, ids: tuple[str, ...]) -> tuple[Moment, Moment, tuple[Text, .
             match.play(source.choice(game.moves(match.position, acting[0])))
             lines = tuple(game.tell(event) for sight in match.history[0][sent:] for event in sight.events)
             after = Moment(match, 0)
-            if any(line.id in ids for line in lines):
+            if sum(line.id in ids for line in lines) >= times:
                 return before, after, lines
             before = after
     raise AssertionError(f"{ids} is never told")
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
+def visitor(arrive: Arrive) -> Visitor:
     """Somebody whose device lets things move; what ends by itself ends when the test says so."""
-    window = browser.new_context(locale="en", viewport={"width": 1366, "height": 768})
-    page = window.new_page()
-    page.add_init_script(f"({HELD})(600)")
-    found = Visitor(page, server)
-    yield found
-    assert found.errors == []
-    window.close()
+    return arrive("en", screen=LAPTOP, tips=True, moves=True, script=f"({HELD})(600)")
 
 
 def staged(
@@ -124,17 +120,49 @@ def test_what_led_to_a_question_is_not_told_late(visitor: Visitor) -> None:
     expect(visitor.page.locator(".m-throw")).to_have_count(0)
 
 
-def test_where_nothing_may_move_it_is_told_in_words_alone(browser: Browser, server: str) -> None:
-    window = browser.new_context(
-        locale="en", viewport={"width": 1366, "height": 768}, reduced_motion="reduce"
-    )
-    visitor = Visitor(window.new_page(), server)
+def test_every_board_that_is_won_is_told_even_when_a_question_comes_with_it(visitor: Visitor) -> None:
+    """Several boards may be resolved by one move, and the viewer be asked before all are told."""
+    before, after, lines = told("estoril", STAGED["take"][1], times=3)
+    won = [line for line in lines if line.id in STAGED["take"][1]]
+    page = visitor.page
+    asked = Moment(after.match, 0)
+    after.scene, before.scene = without_choices(after.scene), without_choices(before.scene)
+    asked.scene = replace(after.scene, choices=(Choice(("act:decline",)), Choice(("act:end",))))
+    stage = Stage(visitor, before)
+    stage.show(after, tuple(line for line in lines if line.id in ("opened", "won", "won-tie")))
+    stage.show(asked)
+    said = []
+    expect(page.locator(MOMENTS)).to_have_count(1)
+    while page.locator(MOMENTS).count():
+        now = page.locator(".moment p")
+        said.append(now.inner_text())
+        page.evaluate("letPass()")
+        expect(now.filter(has_text=said[-1])).to_have_count(0)
+    assert [text for text in said if " takes " in text] == [game_says(line) for line in won]
+
+
+def game_says(line: Text) -> str:
+    return Speech(find("estoril"), "en").say(line)
+
+
+def test_who_moved_which_card_is_told_with_its_face(visitor: Visitor) -> None:
+    page, [line] = staged(visitor, "estoril", ("seduced",))
+    expect(page.locator(".m-turn-up p")).to_have_text(game_says(line))
+    expect(page.locator(".front .bust-ground")).to_have_count(1)
+
+
+def test_a_new_round_says_that_other_boards_lie_there(visitor: Visitor) -> None:
+    page, _ = staged(visitor, "estoril", ("round-began",))
+    expect(page.locator(".m-light .cry")).to_contain_text("new boards")
+
+
+def test_where_nothing_may_move_it_is_told_in_words_alone(arrive: Arrive) -> None:
+    visitor = arrive("en", screen=LAPTOP, tips=True)
     page, [line] = staged(visitor, *STAGED["throw"][:2])
     assert line.id in ("attacked", "attacked-mode", "enemy-attacked")
     expect(page.locator(".spoken", has_text="attacks")).not_to_have_count(0)
     assert page.locator(MOMENTS).count() == 0
     assert not any("Scenes-" in path for path in visitor.fetched)
-    window.close()
 
 
 def test_scenes_are_loaded_with_the_first_of_them(visitor: Visitor) -> None:
@@ -170,13 +198,45 @@ def test_a_sides_whole_turn_is_one_picture_and_one_line(visitor: Visitor) -> Non
         expect(page.locator(MOMENTS)).to_have_count(1)
         page.evaluate("letPass()")
     said = page.locator(".m-sum .cry").inner_text()
-    assert re.search(r"the enemies: (\d+ \w+.*, )?\d+ close", said, re.IGNORECASE), said
-    assert page.locator(".m-sum .arrow-up").count() > 0
+    moved = re.search(r"the enemies: (?:\d+ \w+.*, )?(\d+) close", said, re.IGNORECASE)
+    assert moved, said
+    assert page.locator(".m-sum .arrow-up").count() == int(moved[1]), "as many arrows as are counted"
     group = page.locator(".log-lines .group", has_text="The enemies:")
     expect(group).to_have_count(1)
     assert group.locator("li").count() > 5
     group.locator("summary").click()
     expect(group.locator("li").nth(3)).to_be_visible()
+
+
+def test_what_the_enemies_do_after_ones_own_move_can_be_stepped_through(visitor: Visitor) -> None:
+    """It comes with the move; the recap since the viewer's last move begins with it all the same."""
+    game = find("wolfenstein")
+    source = Random("a turn")
+    match = Match(game, game.parse_options({}), 3, seed_from("a turn"))
+    while True:
+        seat = game.to_act(match.position)[0]
+        before = Moment(match, seat)
+        _ = before.scene
+        sent = len(match.history[seat])
+        match.play(source.choice(game.moves(match.position, seat)))
+        lines = tuple(game.tell(event) for sight in match.history[seat][sent:] for event in sight.events)
+        if any(line.id == "enemy-phase" for line in lines):
+            break
+    stage = Stage(visitor, before)
+    page = visitor.page
+    page.click('.offers [data-target="act:end"]')
+    if page.locator("[data-confirm]").count():
+        page.click("[data-confirm]")
+    stage.requests()
+    stage.show(Moment(match, seat), lines)
+    page.click("[data-recap]")
+    expect(page.locator(".recap li").first).to_contain_text("Enemy phase.")
+    # A step for each enemy, one after the other; whoever moves in it has an arrow.
+    acts = [told.split(":")[0].split(" goes ")[0] for told in page.locator(".recap li").all_inner_texts()]
+    assert len(acts) > 4
+    assert all(one != other for one, other in pairwise(acts))
+    page.locator(".recap li button", has_text="→").first.click()
+    expect(page.locator(".way.now .tip")).to_have_count(1)
 
 
 def test_a_round_ends_with_a_sheet_of_who_took_what(visitor: Visitor) -> None:

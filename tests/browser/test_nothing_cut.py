@@ -132,7 +132,7 @@ def test_what_can_be_done_about_an_absent_player_squeezes_nobody(
             height = one.evaluate("one => one.getBoundingClientRect().height")
             assert height <= max(usual + 1, 34), "it has one line"
     # Who left and who is away is told on every screen.
-    for seat, state in zip(others, ("poza stołem", "już nie gra"), strict=True):
+    for seat, state in zip(others, ("poza stołem", "miejsce czeka"), strict=True):
         small = page.locator(f".panel[data-owner='{seat}'] .who small")
         expect(small).to_be_visible()
         expect(small).to_contain_text(state)

@@ -95,6 +95,7 @@ def test_who_leaves_may_come_back_and_nobody_gives_up_for_others(arrive: Arrive)
     expect(left).to_have_count(1)
     expect(left.get_by_role("button", name="Let a bot play")).to_be_visible()
     assert clipped(anna.page, ".panel strong, .panel .button") == []
+    expect(anna.page.locator(".log-lines li", has_text="Ben has left the table.")).to_have_count(1)
     anna.page.click("#tab-chat")
     expect(anna.page.locator(".chat-lines")).to_contain_text("has left the table")
     ben.page.locator("[data-come-back]").tap()
@@ -205,7 +206,7 @@ def test_a_game_that_the_rules_can_t_carry_on_says_so_and_is_closed(
         (last,) = file.execute("SELECT max(sequence) FROM entries").fetchone()
         illegal = b'["Played",1,0,["never"],"person",0]'
         file.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, last + 1, illegal))
-    visitor = arrive("cs-CZ", phone=True)
+    visitor = arrive("cs-CZ", phone=True, fresh=True)
     page = visitor.page
     with served(tmp_path) as address:
         page.context.add_cookies([{"name": "kordon", "value": guest.token, "url": address}])

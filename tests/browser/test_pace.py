@@ -258,9 +258,8 @@ def test_the_client_plays_every_sound_that_a_game_may_name() -> None:
 
 def test_lines_sound_and_ring_as_the_game_says_until_switched_off(arrive: Arrive) -> None:
     asked, _ = turns("sniper", 1)
-    visitor = arrive()
+    visitor = arrive(script=DEAF)
     page = visitor.page
-    page.add_init_script(DEAF)
     stage = Stage(visitor, asked)
     visitor.hold_time()
     heard(page)

@@ -153,3 +153,24 @@ def test_only_the_texts_of_ones_own_language_are_waited_for(arrive: Arrive) -> N
     visitor.page.wait_for_selector("[data-quick]")
     texts = [url.rpartition("/")[2][:3] for url in fetched if url.endswith(".ftl")]
     assert texts == ["pl-"]
+
+
+def test_whoever_comes_to_a_used_window_has_never_been_here(arrive: Arrive) -> None:
+    """What the tests rely on: nothing of one is left for the next."""
+    visitor = arrive()
+    page = visitor.page
+    visitor.start("estoril")
+    page.evaluate("localStorage.left = sessionStorage.left = 'something'")
+    page.route("**/games?*", lambda route: route.abort())
+    page.emulate_media(color_scheme="dark", reduced_motion="no-preference")
+    page.context.new_page()
+    visitor.errors.append("an error")
+    visitor.renew("light", "reduce")
+    assert page.context.cookies() == []
+    assert page.context.pages == [page]
+    assert page.evaluate("localStorage.length + sessionStorage.length") == 0
+    assert not page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+    assert (visitor.errors, visitor.frames, visitor.scene, visitor.log) == ([], [], {}, [])
+    visitor.open()
+    page.wait_for_selector("[data-quick]")

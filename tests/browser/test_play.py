@@ -66,7 +66,7 @@ def test_the_language_changes_at_any_time(arrive: Arrive) -> None:
 
 
 def test_a_cut_line_mends_itself(arrive: Arrive) -> None:
-    visitor = arrive()
+    visitor = arrive(fresh=True)
     lines: list[WebSocketRoute] = []
 
     def hold(route: WebSocketRoute) -> None:

@@ -70,7 +70,7 @@ def take(visitor: Visitor, source: Random) -> None:
 
 
 def test_lines_questions_and_refusals_are_spoken_once_and_in_order(arrive: Arrive) -> None:
-    visitor = arrive()
+    visitor = arrive(fresh=True)
     page, source = visitor.page, Random(5)
     visitor.open()
     page.evaluate(LISTEN)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import islice
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 
 from kordon.engine.bits import members
 from kordon.engine.play import why_not_path
@@ -15,7 +16,7 @@ from kordon.games import GAMES
 from kordon.games.estoril.rules.ground import NEXT_TO_MASK, RIM_MASK
 from tests.browser.conftest import LAPTOP, PHONE, Arrive, Theme
 from tests.browser.geometry import box, clipped, out_of_sight, overlap, share, unreachable, until_reachable
-from tests.browser.staged import Stage, cards_in_hand, moment_of, moments, showing
+from tests.browser.staged import Stage, cards_in_hand, last_discard, moment_of, moments, showing
 
 # What fits the smaller of two screens that are laid out alike fits the other.
 SCREENS = [pytest.param(LAPTOP, marks=pytest.mark.full), (1280, 720), PHONE]
@@ -56,6 +57,17 @@ OVERLAPPING = """look => {
   const isOn = (a, b) => a.left < b.right - 1 && a.top < b.bottom - 1;
   const meet = (a, b) => isOn(a, b) && isOn(b, a);
   return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => meet(a, b)).map(b => [a.left, b.left]));
+}"""
+LAST_LINES_WHOLE = """() => {
+  const log = document.querySelector('.log-lines');
+  const { top, bottom } = log.getBoundingClientRect();
+  const room = { top: top + parseFloat(log.style.clipPath.slice(6)), bottom };
+  const lines = [...log.querySelectorAll('li:not(.group), summary')]
+    .map(one => one.getBoundingClientRect())
+    .filter(one => one.bottom > room.top + 1 && one.top < room.bottom - 1);
+  const isWhole = one => one.top >= room.top - 1 && one.bottom <= room.bottom + 1;
+  const told = lines.reduce((sum, one) => sum + one.height, 0);
+  return log.clientHeight >= 50 && told >= 25 && lines.every(isWhole);
 }"""
 CONTROLS = (
     ".play-top .button:enabled, .play-top summary, .panel .what, .offers .button, .tray button[data-lit]"
@@ -200,6 +212,7 @@ def test_a_refusal_names_its_rule_and_covers_no_control(arrive: Arrive, screen: 
         assert overlap(page, ".toast", part) == 0
     assert unreachable(page, CONTROLS) == []
     if screen != PHONE:
+        assert unreachable(page, ".tabs button") == []
         assert box(page, ".tray") == tray
     # What was said about a click there is gone with the table.
     page.goto(f"{stage.visitor.address}/#/")
@@ -215,6 +228,32 @@ def test_a_click_on_what_can_never_be_chosen_asks_what_it_is(arrive: Arrive) -> 
     expect(page.locator(".looking p").last).to_contain_text("6 VP")
     assert stage.asked == []
     expect(page.locator(".toast")).to_have_count(0)
+
+
+class Unhelpful(Stage):
+    """A stage where there is nothing to do with what is clicked."""
+
+    def hear(self, line: WebSocketRoute, said: str | bytes) -> None:
+        request = json.loads(said)
+        self.asked.append(request)
+        reply = {"kind": "reply", "id": request["id"], "rules": ["KO-003"], "why": ["matter-look"]}
+        line.send(json.dumps(reply))
+
+
+def test_a_tap_that_asks_what_a_card_is_is_not_scolded(arrive: Arrive) -> None:
+    for screen in (PHONE, LAPTOP):
+        stage = Unhelpful(arrive(screen=screen), moment_of("wolfenstein", "prompt-turn"))
+        page = stage.visitor.page
+        stage.visitor.hold_time()
+        look = '.tray [data-target^="sheet:"]'
+        if screen == PHONE:
+            stage.visitor.tap(stage.visitor.find(look))
+            stage.requests()
+            expect(page.locator(".looking:not(.unplaced) strong")).to_be_visible()
+            assert page.locator(".toast").count() == 0
+        else:
+            stage.visitor.click(stage.visitor.find(look))
+            expect(page.locator(".toast")).to_contain_text("There is nothing to do with this now.")
 
 
 @at_every_size
@@ -276,7 +315,7 @@ def test_no_sign_covers_a_number_or_lies_under_a_reward(arrive: Arrive, has_card
 
 
 def test_before_a_move_is_confirmed_its_question_is_still_read(arrive: Arrive) -> None:
-    page, _ = showing(arrive, LAPTOP, moment_of("estoril", "discards"))
+    page, _ = showing(arrive, LAPTOP, last_discard())
     asked = page.locator(".question").inner_text()
     page.locator(".tray [data-lit]").first.click()
     expect(page.locator(".answered")).to_have_text(asked)
@@ -305,6 +344,15 @@ def test_a_refusal_by_two_rules_stands_beside_what_was_clicked(
         assert abs(toast["top"] - thing["top"]) < toast["height"] + thing["height"] + 12
 
 
+def test_the_log_shows_its_last_lines_whole(arrive: Arrive) -> None:
+    """Beside the fullest hand: two lines of text at least, and no line is cut."""
+    page, _ = showing(arrive, LAPTOP, moment_of("estoril", "discards"))
+    page.wait_for_function(LAST_LINES_WHOLE)
+    # Nor when the question has grown and the room for the log is less.
+    page.locator(".tray [data-lit]").first.click()
+    page.wait_for_function(LAST_LINES_WHOLE)
+
+
 @at_every_size
 def test_no_card_of_a_full_hand_covers_another(arrive: Arrive, screen: tuple[int, int]) -> None:
     page, _ = showing(arrive, screen, moment_of("estoril", "discards"))
@@ -315,7 +363,7 @@ def test_no_card_of_a_full_hand_covers_another(arrive: Arrive, screen: tuple[int
 @at_every_size
 def test_every_card_to_discard_from_is_seen_and_reached(arrive: Arrive, screen: tuple[int, int]) -> None:
     moment = moment_of("estoril", "discards")
-    page, _ = showing(arrive, screen, moment)
+    page, stage = showing(arrive, screen, moment)
     cards = page.locator('[data-zone="zone:hand"] .thing button[data-lit]')
     assert cards.count() >= 8
     tray = box(page, ".tray")
@@ -327,7 +375,8 @@ def test_every_card_to_discard_from_is_seen_and_reached(arrive: Arrive, screen: 
     page.evaluate("() => document.querySelector('.tray').scrollTo(0, 0)")
     assert unreachable(page, '[data-zone="zone:hand"] .thing button') == []
     cards.last.click()
-    expect(page.locator(".steps li")).to_have_count(1)
+    # All but the last go by one press.
+    assert [request["kind"] for request in stage.requests()] == ["play"]
 
 
 @at_every_size

@@ -156,7 +156,7 @@ def test_the_host_changes_how_we_play_and_the_others_see_it(
     host.page.check("[data-option=recruitment] input")
     expect(guest.page.locator("[data-option=recruitment] input")).to_be_checked()
     expect(guest.page.locator(".toast").first).to_be_visible()
-    host.page.locator(".options select").first.select_option("4")
+    host.page.locator(".seats [data-option=players] select").select_option("4")
     expect(guest.page.locator(".seat")).to_have_count(4)
     assert info(host.page, host.address)["options"]["recruitment"] is True
 
@@ -166,7 +166,7 @@ def test_a_change_that_is_refused_says_why_and_is_shown_as_it_was(arrive: Arrive
     page = visitor.page
     visitor.open()
     page.click("[data-friends=estoril]")
-    page.locator(".options select").first.select_option("2")
+    page.locator(".seats [data-option=players] select").select_option("2")
     expect(page.locator(".seat")).to_have_count(2)
     page.click("[data-option=secret_missions] input")
     expect(page.locator(".toast p")).to_contain_text("three or four players")
@@ -238,7 +238,12 @@ def test_the_hidden_way_is_drawn_step_by_step(arrive: Arrive, axe: str, screen: 
     assert page.locator(".line.l-path").count() == 0, "nothing is told before its time"
     expect(page.locator(".line.leg").last).to_be_visible()
     assert visitor.findings(axe) == []
-    assert unreachable(page, ".unfolding .button") == []
+    for step, leg in (("back", 2), ("back", 1), ("on", 2), ("on", 3)):
+        page.click(f"[data-leg-{step}]")
+        visitor.let_pass()
+        expect(page.locator(f"[data-leg='{leg}']")).to_be_visible()
+        expect(page.locator(".line.leg")).to_have_count(leg)
+    assert unreachable(page, ".unfolding .button:enabled") == []
     assert overlap(page, ".unfolding", ".board") == 0
     drawn = page.locator(".line.leg").count()
     page.get_by_role("button", name="Play", exact=True).click()

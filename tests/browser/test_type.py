@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 from kordon.engine.speech import LANGUAGES
 from kordon.games import GAMES, find
 from kordon.web.build import MOST_FONT_BYTES, build, font_size
-from tests.browser.conftest import Arrive, context
+from tests.browser.conftest import Arrive, Window, context
 
 # Which families a text is set in, by what the browser did.
 USED = """async () => {
@@ -18,7 +18,7 @@ USED = """async () => {
 
 
 def test_a_page_is_set_in_our_fonts_alone(arrive: Arrive) -> None:
-    visitor = arrive("pl", screen=(1366, 768))
+    visitor = arrive("pl", screen=(1366, 768), fresh=True)
     visitor.start("wolfenstein")
     page = visitor.page
     page.wait_for_selector(".question")
@@ -81,7 +81,7 @@ def test_nothing_jumps_when_the_fonts_arrive(browser: Browser, server: str) -> N
     })"""
     found = []
     for is_there in (True, False):
-        window = context(browser, "en", (1366, 768), "light")
+        window = context(browser, Window("en", (1366, 768)))
         page = window.new_page()
         if not is_there:
             page.route("**/*.woff2", lambda route: route.abort())

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import httpx
@@ -51,6 +51,15 @@ class Visitor:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self._begin()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._hear)
+        page.on("request", lambda request: self._note(request.url))
+        page.on("response", lambda response: self.fetched.add(urlsplit(response.url).path))
+        page.on("websocket", self._listen)
+
+    def _begin(self) -> None:
         self.errors: list[str] = []
         self.foreign: list[str] = []  # requests to anybody but our server
         self.frames: list[str] = []
@@ -59,12 +68,6 @@ class Visitor:
         self._log: list[Any] = []
         self._taken = 0
         self.holds_time = False
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", self._hear)
-        page.on("request", lambda request: self._note(request.url))
-        page.on("response", lambda response: self.fetched.add(urlsplit(response.url).path))
-        page.on("websocket", self._listen)
 
     def _hear(self, line: ConsoleMessage) -> None:
         if line.type == "error":
@@ -116,6 +119,19 @@ class Visitor:
         """Away from our pages, whose state ends; a page of our server needs no new process."""
         self.page.goto(f"{self.address}/livez")
         self.holds_time = False
+
+    def renew(self, theme: Literal["light", "dark"], motion: Literal["no-preference", "reduce"]) -> None:
+        """Leave and forget everything: whoever comes to this window next has never been here."""
+        for page in self.page.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.unroute_all()
+        self.leave()
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.page.context.clear_cookies()
+        self.page.emulate_media(media="null", color_scheme=theme, reduced_motion=motion)
+        self.page.mouse.move(0, 0)
+        self._begin()
 
     def start(self, game: str) -> None:
         """From the front page into a game against bots, by one click."""

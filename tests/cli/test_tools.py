@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -20,6 +22,15 @@ from kordon.engine.match import Match
 from kordon.games import find
 
 ESTORIL = find("estoril")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def read_once() -> Iterator[None]:
+    """All sources and tests of the project are read once for all that is asked of its rules."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("Places", "tests_by_rule"):
+            patch.setattr(rules, name, cache(getattr(rules, name)))
+        yield
 
 
 @pytest.fixture

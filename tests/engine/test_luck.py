@@ -49,6 +49,24 @@ def test_too_many_outcomes_are_none(most: int) -> None:
     assert every_outcome(ROLLS, Dice(), 2, most) is None
 
 
+class Contest:
+    """Two roll a die each, again and again while they are equal."""
+
+    def apply(self, position: Dice, move: int) -> list[Any]:
+        one = other = rounds = 0
+        while one == other:
+            one, other = position.chance.die(6), position.chance.die(6)
+            rounds += 1
+            assert rounds < 1000, "nobody is that unlucky"
+        return []
+
+
+@pytest.mark.parametrize("most", [1, 40])
+def test_rolls_that_are_repeated_until_they_differ_come_to_an_end(most: int) -> None:
+    contest: Any = Contest()
+    assert every_outcome(contest, Dice(), 0, most) is None
+
+
 def test_a_copy_draws_the_same_and_then_goes_its_own_way() -> None:
     luck = ChosenChance([3], Random(1))
     luck.die(6)

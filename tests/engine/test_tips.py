@@ -125,6 +125,40 @@ def is_at(step: Step, scene: Scene) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_everybody_who_is_asked_is_somewhere_in_the_course_of_the_turn(name: str) -> None:
+    game, source = find(name), Random(3)
+    match = Match(game, game.parse_options({}), 2, b"3" * 32)
+    while acting := game.to_act(match.position):
+        scene = game.scene(match.observation(acting[0]))
+        courses = game.looks.courses.values()
+        steps = next((one.steps for one in courses if scene.status.id in one.status), {})
+        assert not steps or any(is_at(step, scene) for step in steps.values()), scene.prompt.id
+        match.play(source.choice(game.moves(match.position, acting[0])))
+
+
+def test_every_order_of_a_squad_says_what_the_sniper_learns() -> None:
+    """By the client's rule: the first that the clicks begin with, each whole or by its kind."""
+    game, source = find("sniper"), Random(1)
+    match = Match(game, game.parse_options({}), 2, b"1" * 32)
+    orders: set[tuple[str, ...]] = set()
+    while acting := game.to_act(match.position):
+        scene = game.scene(match.observation(acting[0]))
+        if scene.prompt.id == "prompt-defend":
+            orders.update(choice.path for choice in scene.choices)
+        match.play(source.choice(game.moves(match.position, acting[0])))
+    untold = {path for path in orders if not any(is_told(told, path) for told in game.looks.told.values())}
+    assert untold == {("act:pass",)}
+    assert is_told(game.looks.told["intel"], ("squad:0", "act:intel"))
+
+
+def is_told(told: Told, path: tuple[str, ...]) -> bool:
+    """Whether a move of a squad begins as this says."""
+    words = told.path.split()
+    fits = [step == word or step.startswith(f"{word}:") for word, step in zip(words, path, strict=False)]
+    return len(words) <= len(path) and all(fits) and set(told.asked) <= {"prompt-defend"}
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_tip_and_every_step_of_a_course_comes_up_in_play(name: str) -> None:
     game = find(name)
     assert {*game.looks.tips, *steps_of(game)} == came_up(name)

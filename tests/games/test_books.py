@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES
 from kordon.games import OURS, find
+from kordon.games.estoril.book import EstorilBook
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.book import SniperBook
 from kordon.maps.terrain import ENCLOSED
@@ -120,6 +122,23 @@ def test_what_is_wrong_with_a_book_is_said() -> None:
         changed("sniper", nowhere)
 
 
+def test_every_row_of_symbols_has_an_icon_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    signs = {"symbols": ("A", "S", "C", "N", "D"), "boards": tuple(f"board-{n}" for n in range(2, 10))}
+    monkeypatch.setattr(EstorilBook, "signs", {**signs, "nothing": ()})
+    assert book("estoril").faults() == [
+        "estoril: table symbols has 6 rows and 5 signs",
+        "estoril: there is no icon board-9",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OURS)
+def test_a_book_begins_with_what_it_is_about_in_three_sentences(game: str, language: str) -> None:
+    start = book(game).printed(language).chapters[0]
+    said = " ".join(text for part in start.parts if part.kind == "text" for text in part.words)
+    assert len(re.findall(r"[.!?](?:\s|$)", said)) == 3, said
+
+
 @rule("SE-851", "SE-859")
 def test_the_line_along_a_wall_passes_through_no_building() -> None:
     """What is drawn as a clear line starts and ends at the edges of the two spaces, and enters no other."""
@@ -163,6 +182,8 @@ def test_the_pages_links_lead_somewhere(game: str, language: str) -> None:
     assert links <= anchors
     for name in book(game).plan.scenes:
         assert f"({book_page.picture_name(game, name, language)})" in page
+    for sign in {sign for signs in book(game).signs.values() for sign in signs}:
+        assert f"| ![]({book_page.sign_name(game, sign)}) |" in page
 
 
 def test_pictures_that_show_something_else_are_found(tmp_path: Path) -> None:
@@ -175,8 +196,10 @@ def test_pictures_that_show_something_else_are_found(tmp_path: Path) -> None:
     changed = folder / "pictures" / "sniper" / "clear.pl.svg"
     changed.write_text(changed.read_text("utf-8").replace('data-of="', 'data-of="0'), "utf-8")
     (folder / "pictures" / "estoril" / "eye.en.svg").unlink()
+    (folder / "pictures" / "estoril" / "signs" / "A.svg").write_text("<svg/>", "utf-8")
     (folder / "pictures" / "estoril" / "ear.en.svg").write_text("<svg/>", "utf-8")
     assert [line.split(" ")[0].rpartition("/")[2] for line in pictures.check(tmp_path)] == [
+        "A.svg",
         "eye.en.svg",
         "clear.pl.svg",
         "ear.en.svg",

@@ -230,6 +230,23 @@ def test_a_league_that_is_stopped_reports_what_was_played(tmp_path: Path) -> Non
         os.killpg(league.pid, 0)  # nobody plays on
 
 
+def test_an_interrupt_while_a_game_is_kept_loses_nothing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What has a log is counted, whenever Ctrl-C comes."""
+    written = Path.write_text
+
+    def interrupted(self: Path, text: str, encoding: str) -> int:
+        length = written(self, text, encoding=encoding)
+        signal.raise_signal(signal.SIGINT)
+        return length
+
+    game = pairings("estoril", ["rules", "random"], 1, 2, [{}], "x")[0]
+    played = ((number, play(game, True)) for number in range(3))
+    monkeypatch.setattr(Path, "write_text", interrupted)
+    assert len(command.collected(played, 3, tmp_path)) == len(list(tmp_path.iterdir())) == 1
+
+
 def test_a_league_ends_when_its_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--bots", "rules,random", "--games", "5000", "--processes", "1", "--seconds", "0"]
     assert main(["arena", "estoril", *arguments]) == 130

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -16,7 +16,7 @@ import pytest
 from kordon.bots.levels import Budget, Level
 from kordon.engine import delta
 from kordon.engine.play import Refused
-from kordon.engine.records import Seat, encode
+from kordon.engine.records import Delivery, Seat, encode
 from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
 from kordon.games.estoril.position import DISCARDING
@@ -73,6 +73,52 @@ class FakeTime:
             if due <= self.ms and not waiting.done():
                 waiting.set_result(None)
         self._sleepers = [one for one in self._sleepers if not one[1].done()]
+
+
+class Asked(NamedTuple):
+    """What a bot is asked for a move with."""
+
+    key: str  # of the table and the seat
+    game: str
+    seat: Seat
+    level: Level
+    history: Sequence[Delivery]
+    within: float | None
+    people: frozenset[Seat]
+
+    @property
+    def table(self) -> TableId:
+        return self.key.partition("/")[0]
+
+    @property
+    def moves(self) -> Sequence[Any]:
+        moves: Sequence[Any] = self.history[-1].observation.moves
+        return moves
+
+
+class StagedBots(BotRunner):
+    """Bots of this process; what they are asked is kept, and a test may say what they answer."""
+
+    def __init__(self) -> None:
+        super().__init__(processes=0, budgets=BUDGETS)
+        self.asked: list[Asked] = []
+
+    async def choose(
+        self,
+        key: str,
+        game: str,
+        seat: Seat,
+        level: Level,
+        history: Sequence[Delivery],
+        within: float | None = None,
+        people: frozenset[Seat] = frozenset(),
+    ) -> Any:
+        self.asked.append(Asked(key, game, seat, level, list(history), within, people))
+        return await self.answer(self.asked[-1])
+
+    async def answer(self, asked: Asked) -> Any:
+        """The move, chosen as a bot does."""
+        return await super().choose(*asked)
 
 
 class Client:

@@ -8,15 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from kordon.bots.levels import Level
 from kordon.engine.rule_ids import rule
 from kordon.tables.bots import queue
 from kordon.tables.bots.queue import HALF_LIFE, MOST_THINKING, BotQueue
-from kordon.tables.bots.workers import BotRunner
 from kordon.tables.people import shares
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.store.interface import NEVER
-from tests.tables.house import BUDGETS, House, in_a_house, refused
+from tests.tables.house import Asked, House, StagedBots, in_a_house, refused
 
 LATE = NEVER - 1
 PATIENCE = 30.0
@@ -130,25 +128,16 @@ def test_who_goes_while_waiting_or_thinking_holds_nobody_up() -> None:
     assert line.queue.figures().thinking == 2
 
 
-class Order(BotRunner):
+class Order(StagedBots):
     """Remembers for which tables moves were chosen."""
 
     def __init__(self) -> None:
-        super().__init__(processes=0, budgets=BUDGETS)
+        super().__init__()
         self.tables: list[str] = []
 
-    async def choose(
-        self,
-        key: str,
-        game: str,
-        seat: int,
-        level: Level,
-        history: Any,
-        within: float | None = None,
-        people: frozenset[int] = frozenset(),
-    ) -> Any:
-        move = await super().choose(key, game, seat, level, history)
-        self.tables.append(key.partition("/")[0])
+    async def answer(self, asked: Asked) -> Any:
+        move = await super().answer(asked._replace(within=None))
+        self.tables.append(asked.table)
         return move
 
 

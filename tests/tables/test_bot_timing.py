@@ -28,7 +28,7 @@ from kordon.tables.requests import Person
 from kordon.tables.store.sqlite import SQLiteStore
 from kordon.tables.timing import SystemTime
 from tests.ranks import margin, share_larger
-from tests.tables.house import BUDGETS, Client, House, tell
+from tests.tables.house import Asked, Client, House, StagedBots, tell
 from tests.tables.test_pace import at_rest
 
 PATIENCE = 60.0
@@ -37,36 +37,26 @@ TABLES = 12
 WATCHED = 7  # others' bots wait before its bot and after it
 
 
-class Walker(BotRunner):
+class Walker(StagedBots):
     """A sniper that makes one hidden step, or none, when it first may; all others think for long."""
 
     def __init__(self, house: House, is_hidden: bool) -> None:
-        super().__init__(processes=0, budgets=BUDGETS)
+        super().__init__()
         self.house = house
         self.is_hidden = is_hidden
         self.chosen_at = 0  # when the watched bot first had a choice between hidden and noticed
 
-    async def choose(
-        self,
-        key: str,
-        game: str,
-        seat: int,
-        level: Level,
-        history: Any,
-        within: float | None = None,
-        people: frozenset[int] = frozenset(),
-    ) -> Any:
-        assert within is not None
-        table = key.split("/")[0]
-        await self.house.time.sleep(within)
-        moves = sorted(history[-1].observation.moves, key=encode)
-        match = (await self.house.service.node.table(table)).running()
+    async def answer(self, asked: Asked) -> Any:
+        assert asked.within is not None
+        await self.house.time.sleep(asked.within)
+        moves = sorted(asked.moves, key=encode)
+        match = (await self.house.service.node.table(asked.table)).running()
         hidden = [move for move in moves if not would_be_noticed(match, move)]
         noticed = [move for move in moves if move not in hidden]
-        if hidden and noticed and table == name(WATCHED) and not self.chosen_at:
+        if hidden and noticed and asked.table == name(WATCHED) and not self.chosen_at:
             self.chosen_at = self.house.time.ms
             return (hidden if self.is_hidden else noticed)[0]
-        return Random(len(history)).choice(noticed or hidden)
+        return Random(len(asked.history)).choice(noticed or hidden)
 
 
 def name(number: int) -> str:
@@ -184,27 +174,18 @@ def tells_nothing(waits: Waits) -> None:
     assert abs(longer - 0.5) < most
 
 
-class Late(BotRunner):
+class Late(StagedBots):
     """Bots that move at random, and take longer for it than they may, as on a busy machine."""
 
     def __init__(self, house: House) -> None:
-        super().__init__(processes=0, budgets=BUDGETS)
+        super().__init__()
         self.house = house
         self.source = Random(3)
 
-    async def choose(
-        self,
-        key: str,
-        game: str,
-        seat: int,
-        level: Level,
-        history: Any,
-        within: float | None = None,
-        people: frozenset[int] = frozenset(),
-    ) -> Any:
-        assert within is not None
-        await self.house.time.sleep(within * self.source.random() + self.source.expovariate(1 / LATE))
-        return self.source.choice(history[-1].observation.moves)
+    async def answer(self, asked: Asked) -> Any:
+        assert asked.within is not None
+        await self.house.time.sleep(asked.within * self.source.random() + self.source.expovariate(1 / LATE))
+        return self.source.choice(asked.moves)
 
 
 LATE = 0.03  # seconds that a decision takes too long on average

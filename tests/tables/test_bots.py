@@ -15,47 +15,21 @@ from kordon.engine.belief import Unexplained
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.fuzz import MOST_MOVES
 from kordon.engine.match import Match
-from kordon.engine.records import Delivery
 from kordon.games import find
 from kordon.tables.bots import turns, workers
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.log.entries import Clock
 from kordon.tables.messages import Delta
-from tests.tables.house import BUDGETS, House, in_a_house
+from tests.tables.house import BUDGETS, Asked, House, StagedBots, in_a_house
 
 ALONE: frozenset[int] = frozenset()
 STRENGTH: tuple[Level, Budget, frozenset[int]] = ("beginner", BUDGETS["beginner"], ALONE)
 
 
-class Spy(BotRunner):
-    """Keeps what bots are told."""
-
-    def __init__(self) -> None:
-        super().__init__(processes=0, budgets=BUDGETS)
-        self.asked: list[tuple[int, list[Delivery]]] = []
-        self.levels: list[tuple[str, int, Level]] = []
-        self.people: list[frozenset[int]] = []
-
-    async def choose(
-        self,
-        key: str,
-        game: str,
-        seat: int,
-        level: Level,
-        history: Any,
-        within: float | None = None,
-        people: frozenset[int] = frozenset(),
-    ) -> Any:
-        self.asked.append((seat, list(history)))
-        self.levels.append((game, seat, level))
-        self.people.append(people)
-        return await super().choose(key, game, seat, level, history, within, people)
-
-
 @in_a_house
 async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: House) -> None:
-    spy = Spy()
+    spy = StagedBots()
     house.service = house.another_service(bots=spy)
     ada = await house.person("Ada")
     id = await house.table(ada, "beginner", "beginner")
@@ -63,32 +37,32 @@ async def test_a_bot_is_told_what_its_seat_was_sent_and_nothing_else(house: Hous
     client = await house.client(id, ada)
     for _ in range(6):
         await house.play_random(id, {0: ada}, {0: client})
-    assert {seat for seat, _ in spy.asked} == {1, 2}
+    assert {asked.seat for asked in spy.asked} == {1, 2}
     table = await house.service.node.table(id)
-    for seat, history in spy.asked:
-        assert history == table.running().history[seat][: len(history)]
-        assert all(delivery.observation.seat == seat for delivery in history)
+    for asked in spy.asked:
+        assert asked.history == table.running().history[asked.seat][: len(asked.history)]
+        assert all(delivery.observation.seat == asked.seat for delivery in asked.history)
 
 
 @in_a_house
 async def test_a_bot_is_told_which_seats_people_play_as_everybody_can_see(house: House) -> None:
     """Without bots, and without those who have a bot play on for them."""
-    spy = Spy()
+    spy = StagedBots()
     house.service = house.another_service(bots=spy)
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben, "master", game="wolfenstein")
     clients = {0: await house.client(id, ada), 1: await house.client(id, ben)}
-    while not spy.people:
+    while not spy.asked:
         await house.play_random(id, {0: ada, 1: ben}, clients)
         await house.service.settled()
-    assert set(spy.people) == {frozenset({0, 1})}
-    spy.people.clear()
+    assert {asked.people for asked in spy.asked} == {frozenset({0, 1})}
+    spy.asked.clear()
     await house.service.take_over(id, ben, 1)
     await house.service.settled()
-    while not spy.people:
+    while not spy.asked:
         await house.play_random(id, {0: ada}, clients)
         await house.service.settled()
-    assert set(spy.people) == {frozenset({0})}
+    assert {asked.people for asked in spy.asked} == {frozenset({0})}
 
 
 USUAL: dict[str, Level] = {"estoril": "steady", "wolfenstein": "master"}
@@ -97,7 +71,7 @@ USUAL: dict[str, Level] = {"estoril": "steady", "wolfenstein": "master"}
 @in_a_house
 async def test_bots_of_no_level_in_particular_play_at_the_games_usual_one(house: House) -> None:
     """Those that fill seats, those that play on for somebody, and stand-ins."""
-    spy = Spy()
+    spy = StagedBots()
     house.service = house.another_service(bots=spy)
     ada, ben = await house.people("Ada", "Ben")
     for game, level in USUAL.items():
@@ -110,29 +84,15 @@ async def test_bots_of_no_level_in_particular_play_at_the_games_usual_one(house:
         house.time.advance(60)
         await house.service.tick()
         await house.service.settled()
-        assert {one for name, seat, one in spy.levels if name == game and seat in (0, 1)} == {level}
+        assert {asked.level for asked in spy.asked if asked.game == game and asked.seat in (0, 1)} == {level}
         await house.service.take_over(id, ben, 1)
         assert table.seating.chairs[1].level == level
 
 
-class Failing(BotRunner):
-    """A runner whose bots have all lost their wits."""
+class Failing(StagedBots):
+    """Bots that have all lost their wits."""
 
-    def __init__(self) -> None:
-        super().__init__(processes=0)
-        self.failures = 0
-
-    async def choose(
-        self,
-        key: str,
-        game: str,
-        seat: int,
-        level: Level,
-        history: Any,
-        within: float | None = None,
-        people: frozenset[int] = frozenset(),
-    ) -> Any:
-        self.failures += 1
+    async def answer(self, asked: Asked) -> Any:
         raise RuntimeError("no wits")
 
 
@@ -177,8 +137,8 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(house: House) -> None
     table = await house.service.node.table(id)
     assert table.seating.state == "finished"
     moved = len([move for move in table.running().moves if move.seat == 1])
-    assert failing.failures >= moved > 0
-    assert len(lines) == failing.failures
+    assert len(failing.asked) >= moved > 0
+    assert len(lines) == len(failing.asked)
     assert all(line.startswith(f"the bot at seat 1 of table {id} failed") for line in lines)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.tables.messages import ChatLine, NotesNews
 from kordon.tables.people.limits import Rate, RateLimit
@@ -90,9 +91,11 @@ async def test_notes_are_their_writer_s_alone(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     phone, desk, other = [await house.client(id, who) for who in (ada, ada, ben)]
-    for client in (phone, desk, other):
+    for_all = await house.client(id, ada, SPECTATOR)
+    for client in (phone, desk, other, for_all):
         await client.read()
     await house.service.talk.note(id, ada, "Ben bluffs")
+    assert await for_all.read() == [], "a screen that may lie open on the table"
     assert await phone.read() == [NotesNews("Ben bluffs")]
     assert await desk.read() == [NotesNews("Ben bluffs")]
     assert await other.read() == []

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 
-from kordon.tables.log import decisions
+from kordon.tables.log import playing
 from tests.ranks import margin, share_larger
 from tests.tables.house import House, in_a_house
 
@@ -58,7 +58,7 @@ async def test_a_burst_of_requests_does_not_tell_a_hidden_step(house: House) -> 
     Random(1).shuffle(kinds)
     times: dict[bool, list[float]] = {True: [], False: []}
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(decisions, "MOST_TAKEN_BACK", 2 * ENOUGH)
+        patched.setattr(playing, "MOST_TAKEN_BACK", 2 * ENOUGH)
         for is_hidden in kinds:
             house.time.advance(house.service.settings.idle + 1)
             if is_hidden:

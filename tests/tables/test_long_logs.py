@@ -12,7 +12,7 @@ import pytest
 from kordon.engine.play import Refused
 from kordon.engine.rule_ids import rule
 from kordon.tables import timing
-from kordon.tables.log import decisions, entries
+from kordon.tables.log import decisions, entries, playing
 from kordon.tables.log.entries import TableId, encode_entry
 from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.service import TableService
@@ -77,7 +77,7 @@ async def test_a_turn_has_only_so_many_take_backs(house: House) -> None:
         await clients[seat].read()
         await house.service.play(id, people[seat], seat, clients[seat].counter, clients[seat].paths()[0])
 
-    for _ in range(decisions.MOST_TAKEN_BACK):
+    for _ in range(playing.MOST_TAKEN_BACK):
         await step()
         await house.service.take_back(id, people[seat])
     await step()

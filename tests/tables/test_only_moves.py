@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 
 from kordon.engine.rule_ids import rule
 from kordon.games import find
+from kordon.games.sniper.position import DEFENDERS_TURN
 from kordon.tables.log.beat import length, set_up_length
 from kordon.tables.log.entries import Pace, TableId
 from kordon.tables.log.table import Table
@@ -154,3 +158,16 @@ def test_who_shares_a_squad_follows_from_what_everybody_sees() -> None:
 def test_before_the_first_turn_bots_do_not_linger(pace: Pace) -> None:
     assert 0 < set_up_length(pace) <= length(pace, ["master"]) / 2
     assert set_up_length("at-once") == 0
+
+
+def test_nobody_shares_a_squad_that_can_do_nothing_any_more() -> None:
+    game, source = find("sniper"), Random(1)
+    position = game.start(game.parse_options({}), 3, bytes(32))
+    while position.phase != DEFENDERS_TURN:
+        game.apply(position, source.choice(game.moves(position, game.to_act(position)[0])))
+    seen = game.observe(position, 1)
+    assert game.shares(seen) == (2,)
+    yellow, red, _ = seen.actions
+    spent = replace(seen, actions=(yellow, red, 0), uses=(0, 0, 0))
+    assert game.shares(spent) == ()
+    assert game.shares(replace(spent, uses=(0, 0, 1))) == (2,), "its specialist is left"

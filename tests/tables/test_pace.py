@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from kordon.bots.levels import LEVELS, THINKING, Level
 from kordon.engine.chance import seed_from
 from kordon.games import find
-from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
 from kordon.tables.log.beat import BEATS, Beat, Lateness, length
@@ -24,7 +23,7 @@ from kordon.tables.messages import PaceNews
 from kordon.tables.store.sqlite import SQLiteStore
 from kordon.tables.timing import EXCEPTIONS, OF_LATE
 from kordon_dev.bench.bench_table import BenchTable
-from tests.tables.house import BUDGETS, Client, FakeTime, House, in_a_house, refused
+from tests.tables.house import Asked, Client, FakeTime, House, StagedBots, in_a_house, refused
 from tests.tables.test_secrecy import masked
 
 PATIENCE = 60.0
@@ -156,28 +155,19 @@ def test_a_missed_beat_is_made_up_for_on_the_next() -> None:
 # ---- nothing can be timed
 
 
-class Thinker(BotRunner):
+class Thinker(StagedBots):
     """Chooses the same in every world, after a time that depends on the world alone."""
 
     def __init__(self, time: FakeTime, slow: bool) -> None:
-        super().__init__(processes=0, budgets=BUDGETS)
+        super().__init__()
         self.time = time
         self.slow = slow
         self.source = Random(3)
 
-    async def choose(
-        self,
-        key: str,
-        game: str,
-        seat: int,
-        level: Level,
-        history: Any,
-        within: float | None = None,
-        people: frozenset[int] = frozenset(),
-    ) -> Any:
+    async def answer(self, asked: Asked) -> Any:
         wanted = 1000.0 if self.slow else 0.0
-        await self.time.sleep(wanted if within is None else min(within, wanted))
-        return Random(f"{seat} {len(history)}").choice(history[-1].observation.moves)
+        await self.time.sleep(wanted if asked.within is None else min(asked.within, wanted))
+        return Random(f"{asked.seat} {len(asked.history)}").choice(asked.moves)
 
 
 def at_rest(house: House) -> bool:
@@ -348,18 +338,9 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
     """An overloaded machine costs a whole beat, never a part of one."""
 
     class Late(Thinker):
-        async def choose(
-            self,
-            key: str,
-            game: str,
-            seat: int,
-            level: Level,
-            history: Any,
-            within: float | None = None,
-            people: frozenset[int] = frozenset(),
-        ) -> Any:
+        async def answer(self, asked: Asked) -> Any:
             await self.time.sleep(0.2 + THINKING["steady"])
-            return await super().choose(key, game, seat, level, history, 0.0)
+            return await super().answer(asked._replace(within=0.0))
 
     @in_a_house
     async def story(house: House) -> None:

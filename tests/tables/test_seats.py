@@ -158,6 +158,18 @@ async def test_the_open_view_needs_everybody_s_word(house: House) -> None:
         await house.service.subscribe(id, eve, OPEN)
 
 
+@rule("KO-110")
+@in_a_house
+async def test_who_comes_back_to_any_seat_gets_one_they_may_know(house: House) -> None:
+    ada, ben, cyn, eve = await house.people("Ada", "Ben", "Cyn", "Eve")
+    id = await house.table(ada, ben, cyn)
+    await house.service.stand(id, ben)
+    assert await house.service.sit(id, eve, 1) == 1
+    for person in (ada, eve):
+        await house.service.stand(id, person)
+    assert await house.service.sit(id, ben) == 1
+
+
 @in_a_house
 async def test_the_open_view_lies_behind(house: House) -> None:
     people = dict(enumerate(await house.people("Ada", "Ben")))

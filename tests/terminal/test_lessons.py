@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from io import BytesIO, TextIOWrapper
 
 import pytest
 
@@ -13,6 +14,7 @@ from kordon.engine.lessons.walker import begin
 from kordon.engine.records import Path
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import GAMES, find
+from kordon.terminal.console import Console
 from kordon.terminal.lessons import TEXTS as LESSONS
 from kordon.terminal.lessons import Teacher
 from kordon.terminal.screen import PlainScreen
@@ -82,7 +84,7 @@ def test_a_mistake_is_played_out_answered_and_taken_back() -> None:
     assert is_done
     told = [printed.index(text) for text in ("Alerted: Red soldier 2", "He heard you!")]
     assert told == sorted(told)
-    assert printed.count("A red soldier waits on 58.") == 2
+    assert printed.count("The red soldier on 58 hears a run") == 2
 
 
 def test_hints_and_steps_back_are_commands_of_the_table() -> None:
@@ -113,6 +115,11 @@ def test_a_puzzle_is_solved_at_the_keyboard_after_a_wrong_answer() -> None:
     assert speech.say(said(found, lesson, lesson.steps[0])) in printed
     told = [printed.index(speech.say(text)) for text in (lesson_words.WORSE(), ending(found, lesson))]
     assert told == sorted(told)
+
+
+def test_a_second_lesson_reads_on_where_the_first_has_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(b"first\nsecond\n")))
+    assert [Console().read("> "), Console().read("> ")] == ["first", "second"]
 
 
 def test_one_can_leave() -> None:

@@ -383,13 +383,13 @@ def test_a_peek_cant_be_taken_back() -> None:
 
 def test_a_card_laid_aside_can_be_taken_back() -> None:
     def script(keyboard: Keyboard) -> Iterator[str]:
-        while not any("lay 2 more aside" in line for line in keyboard.answer):
+        while not any("2 more to lay aside" in line for line in keyboard.answer):
             yield "1"
         yield "2"
-        assert any("lay one more aside" in line for line in keyboard.answer)
+        assert any("One more to lay aside" in line for line in keyboard.answer)
         yield "u"
         assert keyboard.answer[0] == "Taken back."
-        assert any("lay 2 more aside" in line for line in keyboard.answer)
+        assert any("2 more to lay aside" in line for line in keyboard.answer)
 
     play, keyboard = session(script, seed="discards")
     play.run()

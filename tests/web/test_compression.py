@@ -84,6 +84,7 @@ def test_texts_boards_and_looks_are_compressed(server: str) -> None:
     games = httpx.get(f"{server}/games").json()
     looks = next(one["looks"] for one in games if one["name"] == "wolfenstein")
     for path in (
+        "games?language=pl",
         "texts/wolfenstein/pl",
         "boards/sniper/launch",
         f"looks/wolfenstein/{looks}/theme.css",
@@ -107,7 +108,7 @@ def test_nothing_of_a_table_or_a_player_is_compressed(server: str, arrive: Arriv
     """Its length would tell what else is in it."""
     anna = arrive(server)
     table = anna.table()
-    for path in (f"tables/{table}", "tables?list=mine", "tables", "games"):
+    for path in (f"tables/{table}", "tables?list=mine", "tables", "me"):
         response = anna.http.get(f"/{path}", headers={"accept-encoding": "br, gzip"})
         assert "content-encoding" not in response.headers, path
     page, sent = fetch(server, "", "br")

@@ -81,8 +81,8 @@ def test_a_lesson_is_told_like_a_table(ask: Callable[..., httpx.Response]) -> No
 
 def test_a_refused_click_is_answered_by_what_is_the_matter(ask: Callable[..., httpx.Response]) -> None:
     done = [["enemy:16", "act:attack"], ["square:12"]]
-    refused = ask("lessons/wolfenstein/wolfenstein/goal", done=done, path=["square:109"]).json()
-    assert (refused["verdict"], refused["why"]) == ("refused", ["matter-no-stop-far", {}])
+    refused = ask("lessons/wolfenstein/wolfenstein/goal", done=done, path=["square:13"]).json()
+    assert (refused["verdict"], refused["why"]) == ("refused", ["matter-far", {"ap": 6}])
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kordon.engine import delta
 from kordon.tables import service
 from kordon.tables.live.node import Settings
-from kordon.tables.log import decisions
+from kordon.tables.log import playing
 from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.service import TableService
 from kordon.tables.store.sqlite import SQLiteStore
@@ -218,7 +218,7 @@ def test_a_hidden_step_can_not_be_timed(
     kinds: tuple[str, ...],
 ) -> None:
     # It takes back more often than a player may.
-    monkeypatch.setattr(decisions, "MOST_TAKEN_BACK", 10_000)
+    monkeypatch.setattr(playing, "MOST_TAKEN_BACK", 10_000)
     monkeypatch.setattr(service, "TAKE_BACKS", (Rate(10_000),))
     with (
         served(tmp_path, settings=Settings(beat=0.0, request_delay=REQUEST_DELAY)) as address,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -139,33 +138,49 @@ def collected(played: Played, count: int, logs: Path | None, seconds: float | No
     with (
         Progress("arena", count) as progress,
         closing(played),
-        interrupts_noted() as interrupts,
+        Interrupts() as interrupts,
         suppress(KeyboardInterrupt),
     ):
-        for number, result in played:
+        while (item := interrupts.next_of(played)) is not None:
+            number, result = item
             if logs is not None:
                 (logs / f"{number:04}.kordon").write_text(result.log, encoding="utf-8")
             results[number] = msgspec.structs.replace(result, log="")
             progress.show(len(results))
-            if interrupts or monotonic() > end:
+            if interrupts.noted or monotonic() > end:
                 break
     return [results[number] for number in sorted(results)]
 
 
-@contextmanager
-def interrupts_noted() -> Iterator[list[int]]:
-    """Ctrl-C raises an exception as ever, and leaves a note: what is raised in a callback gets lost."""
-    noted: list[int] = []
+class Interrupts:
+    """Ctrl-C ends the wait for a game at once, but never the keeping of one that has been handed over.
 
-    def note(number: int, _: object) -> None:
-        noted.append(number)
-        raise KeyboardInterrupt
+    It leaves a note, too: what is raised in a callback gets lost.
+    """
 
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield noted
-    finally:
-        signal.signal(signal.SIGINT, before)
+    def __init__(self) -> None:
+        self.noted = False
+        self.waiting = False
+
+    def __enter__(self) -> Self:
+        self.before = signal.signal(signal.SIGINT, self.note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self.before)
+
+    def note(self, _number: int, _frame: object) -> None:
+        self.noted = True
+        if self.waiting:
+            raise KeyboardInterrupt
+
+    def next_of(self, played: Played) -> tuple[int, Result] | None:
+        """The next game that ends; None after the last."""
+        self.waiting = True
+        try:
+            return next(played, None)
+        finally:
+            self.waiting = False
 
 
 def lines(found: Report) -> list[str]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from kordon.engine.book import TERM
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from kordon.engine.book import PrintedBook, PrintedPart
+    from kordon.engine.book import Picture, PrintedBook, PrintedPart
 
 PICTURES: Final = "pictures"  # beside the pages
 RULE: Final = re.compile(r"\b([A-Z]{2}-\d{3})\b")
@@ -35,9 +35,23 @@ def picture_name(game: str, scene: str, language: str) -> str:
     return f"{PICTURES}/{game}/{scene}.{language}.svg"
 
 
+def sign_name(game: str, sign: str) -> str:
+    """Where an icon is, beside the pages."""
+    return f"{PICTURES}/{game}/signs/{sign}.svg"
+
+
 def linked(text: str) -> str:
     """A text with links to terms and rules."""
     return RULE.sub(r"[\1](#\1)", TERM.sub(r"[\1](#term-\2)", text))
+
+
+def _notes(picture: Picture) -> list[str]:
+    notes = [linked(text) for _, text in picture.notes]
+    return ["", *_numbered(notes)] if notes else []
+
+
+def _row(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def _part(game: str, language: str, book: PrintedBook, part: PrintedPart) -> Iterator[str]:
@@ -47,13 +61,15 @@ def _part(game: str, language: str, book: PrintedBook, part: PrintedPart) -> Ite
     elif part.kind == "points":
         yield from (f"- {text}" for text in words)
     elif part.kind == "table":
-        yield from (f"**{words[0]}**", "", f"| {' | '.join(part.heads)} |", "|---" * len(part.heads) + "|")
-        yield from (f"| {' | '.join(linked(cell).replace('|', '/') for cell in row)} |" for row in part.rows)
+        heads = ["", *part.heads] if part.signs else part.heads
+        yield from (f"**{words[0]}**", "", _row(heads), "|---" * len(heads) + "|")
+        signs = [[f"![]({sign_name(game, sign)})"] for sign in part.signs] or [[]] * len(part.rows)
+        for sign, row in zip(signs, part.rows, strict=True):
+            yield _row([*sign, *[linked(cell).replace("|", "/") for cell in row]])
     elif part.kind == "scene":
         alt = TERM.sub(r"\1", part.words[0])
         yield from (f"![{alt}]({picture_name(game, part.scene, language)})", "", words[0])
-        notes = [linked(text) for _, text in book.scenes[part.scene].notes]
-        yield from ["", *_numbered(notes)] if notes else []
+        yield from _notes(book.scenes[part.scene])
     else:
         yield from words
 

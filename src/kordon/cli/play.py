@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Mapping
 
+    from kordon.bots.bot import Bot
+    from kordon.bots.levels import Level
     from kordon.engine.game import AnyGame
     from kordon.engine.looks import Looks
     from kordon.engine.records import Seat
@@ -86,21 +88,12 @@ def run(args: argparse.Namespace) -> int:
     if args.name:
         raise Fault("name: names are for served tables; say which one with --join LINK")
     match = load(args.load, args) if args.load else begin(args)
-    seat = SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
+    seat = own_seat(args, match)
     level = usual_level(match.game) if args.bots is None else known_level(args.bots)
     speech = Speech(match.game, language(args.lang, os.environ), client=TEXTS)
     screen = choose_screen(args, speech, match.game.looks, seat)
-    bots = {
-        other: make_bot(
-            match.game, other, level, Random(f"{other} {match.seed.hex()}"), people=frozenset({seat})
-        )
-        for other in range(match.seats)
-        if other != seat
-    }
-    save = Path(args.save) if args.save else None
-    if save is not None and save.exists() and args.load != args.save:
-        raise Fault(f"save: {save} is there already; load it with --load, or choose another name")
-    table = LocalTable(match, bots, seat, lambda match: keep(match, save))
+    save = file_to_save(args)
+    table = LocalTable(match, bots_beside(match, seat, level), seat, lambda match: keep(match, save))
     session = Session(table, speech, screen, Console())
     session.terminal.write(welcome(session, seed_commitment(match.seed)))
     was_over = match.game.outcome(match.position) is not None
@@ -113,6 +106,29 @@ def run(args: argparse.Namespace) -> int:
     elif not was_over and seat != SPECTATOR:
         session.terminal.write(campaign.ended(match, seat, speech, results_file()))
     return 0
+
+
+def own_seat(args: argparse.Namespace, match: Match) -> Seat:
+    """The seat that the player takes, if any."""
+    return SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
+
+
+def bots_beside(match: Match, seat: Seat, level: Level) -> dict[Seat, Bot]:
+    """A bot of this level for every other seat."""
+    people = frozenset({seat})
+    others = [other for other in range(match.seats) if other != seat]
+    return {
+        other: make_bot(match.game, other, level, Random(f"{other} {match.seed.hex()}"), people=people)
+        for other in others
+    }
+
+
+def file_to_save(args: argparse.Namespace) -> Path | None:
+    """Where the game is saved, if it is; no other game is overwritten."""
+    save = Path(args.save) if args.save else None
+    if save is not None and save.exists() and args.load != args.save:
+        raise Fault(f"save: {save} is there already; load it with --load, or choose another name")
+    return save
 
 
 def results_file() -> Path:

@@ -10,7 +10,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from kordon.engine.rule_ids import RULE_ID
 
@@ -22,7 +22,7 @@ FOLDERS: Final = frozenset(
 MODULES: Final = frozenset({"events", "moves", "secrets", "words"})
 BY_ABSENCE: Final = "BY_ABSENCE"
 ID: Final = re.compile(rf"\b{RULE_ID.pattern}\b")
-DEFINITIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+Definition: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class Places:
@@ -102,16 +102,22 @@ def _told(text: str, tree: ast.Module, aliases: dict[str, str]) -> Iterator[tupl
             yield from [(id, name) for id in ids]
 
 
+def _around(body: list[ast.stmt], line: int) -> Definition | None:
+    """The definition that the line stands in."""
+    for node in body:
+        if isinstance(node, Definition) and _first(node) <= line <= (node.end_lineno or 0):
+            return node
+    return None
+
+
 def _name(tree: ast.Module, line: int) -> str:
     """What a line belongs to: a definition, or the first thing that is named at or after it."""
-    name, body = "", tree.body
-    while True:
-        around = [node for node in body if isinstance(node, DEFINITIONS) and _first(node) <= line]
-        if not around or line > (around[-1].end_lineno or 0):
-            break
-        name, body = f"{name}.{around[-1].name}".lstrip("."), around[-1].body
-    if name:
-        return name
+    names, around = [], _around(tree.body, line)
+    while around is not None:
+        names.append(around.name)
+        around = _around(around.body, line)
+    if names:
+        return ".".join(names)
     return next((_named_by(node) for node in tree.body if (node.end_lineno or 0) >= line), "")
 
 

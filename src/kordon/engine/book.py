@@ -100,6 +100,7 @@ class PrintedPart(msgspec.Struct, frozen=True, omit_defaults=True):
     words: tuple[str, ...] = ()  # paragraphs, items, a caption
     heads: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
+    signs: tuple[str, ...] = ()  # the icons before the rows, if there are any
     scene: str = ""
     glance: bool = False
 
@@ -135,6 +136,7 @@ class Book:
     """A game's book. A game subclasses it to draw positions, to check claims, and to list its data."""
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {}
+    signs: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # of tables: an icon of the looks for each row
 
     def __init__(self, game: AnyGame, folder: Traversable) -> None:
         self.game = game
@@ -193,7 +195,8 @@ class Book:
             sheet = self.sheet(part)
             heads = tuple(speech.say(head) for head in sheet.heads)
             rows = tuple(tuple(_cell(cell, speech) for cell in row) for row in sheet.rows)
-            return PrintedPart("table", (speech.say(sheet.label),), heads, rows, glance=part.glance)
+            signs = self.signs.get(part.table, ())
+            return PrintedPart("table", (speech.say(sheet.label),), heads, rows, signs, glance=part.glance)
         words = tuple(speech.say(text) for text in self._texts_of(part))
         if part.scene:
             return PrintedPart("scene", words, scene=part.scene, glance=part.glance)
@@ -249,11 +252,7 @@ class Book:
         example = self.plan.scenes[name]
         position = self.staged(name)
         scene = self.game.scene(self.game.observe(position, example.viewer))
-        grounds = {shape.id: _bounds(shape.outline) for shape in scene.shapes}
-        places = (*example.show, *chain(*[stroke.places for stroke in example.strokes]))
-        missing = [target for target in places if target not in grounds]
-        if missing:
-            raise Fault(f"{self.game.name}: book.toml: scenes.{name}: there is no place {missing[0]}")
+        grounds = self._grounds(name, scene)
         frame = _frame([grounds[target] for target in example.show], example.around)
 
         def is_kept(bounds: Box) -> bool:
@@ -261,8 +260,6 @@ class Book:
 
         shapes = tuple(_marked(shape, example.marks) for shape in scene.shapes if is_kept(grounds[shape.id]))
         here = {shape.id for shape in shapes}
-        rulers = [line for line in scene.lines if line.look.startswith(RULER)]
-        lines = [line for line in scene.lines if line not in rulers and is_kept(_bounds(line.points))]
         strokes = [Line(_points(stroke, grounds), stroke.look) for stroke in example.strokes]
         cut = Scene(
             Text(""),
@@ -270,11 +267,20 @@ class Book:
             scene.width,
             scene.height,
             shapes=shapes,
-            lines=(*lines, *_rulers(rulers, frame), *self.strokes(position, example), *strokes),
+            lines=(*_lines(scene, frame, is_kept), *self.strokes(position, example), *strokes),
             groups=(tuple(_bare(piece) for piece in scene.pieces if piece.at in here),),
         )
         left, top, right, bottom = frame
         return cut, (left, top, right - left, bottom - top) if example.around else None
+
+    def _grounds(self, name: str, scene: Scene) -> dict[Target, Box]:
+        """The bounds of all places; those that the example names are among them."""
+        example = self.plan.scenes[name]
+        grounds = {shape.id: _bounds(shape.outline) for shape in scene.shapes}
+        for target in (*example.show, *chain(*[stroke.places for stroke in example.strokes])):
+            if target not in grounds:
+                raise Fault(f"{self.game.name}: book.toml: scenes.{name}: there is no place {target}")
+        return grounds
 
     # ---- what tests and tools ask
 
@@ -285,7 +291,16 @@ class Book:
             f"scenes.{name}: {fault}" for name in self.plan.scenes for fault in self._example_faults(name)
         ]
         found += [f"scenes.{name} is on no page" for name in self.plan.scenes.keys() - shown]
+        found += self._sign_faults()
         return [f"{self.game.name}: {fault}" for fault in found]
+
+    def _sign_faults(self) -> Iterator[str]:
+        parts = {part.table: part for chapter in self.plan.chapters for part in chapter.parts}
+        for table, signs in self.signs.items():
+            rows = len(self.sheet(parts[table]).rows) if table in parts else 0
+            if rows != len(signs):
+                yield f"table {table} has {rows} rows and {len(signs)} signs"
+            yield from (f"there is no icon {sign}" for sign in signs if self.game.looks.icon(sign) is None)
 
     def _example_faults(self, name: str) -> Iterator[str]:
         example, position = self.plan.scenes[name], self.staged(name)
@@ -325,6 +340,14 @@ class Book:
 
 
 # ---- geometry
+
+
+def _lines(scene: Scene, frame: Box, is_kept: Callable[[Box], bool]) -> list[Line]:
+    """The lines that are kept, and the rulers, moved to the frame."""
+    rulers = [line for line in scene.lines if line.look.startswith(RULER)]
+    others = [line for line in scene.lines if line not in rulers]
+    return [*[line for line in others if is_kept(_bounds(line.points))], *_rulers(rulers, frame)]
+
 
 RULER: Final = "scenery ruler"
 NO_FRAME: Final = (-(1 << 30), -(1 << 30), 1 << 30, 1 << 30)

@@ -66,8 +66,10 @@ Sound: TypeAlias = Literal["shot", "find", "alarm", "step", "card", "dice", "los
 # - fall: the figure falls where it stood
 # - turn-up: a card turns over; the last text is its name, if no card of that name lies anywhere
 # - open: a door swings; alarm: all edges turn red, a searchlight sweeps
-# - light: the place is lit and the rest dark; take: numbers there add up, the winner takes the card
-Moment: TypeAlias = Literal["throw", "shot", "fall", "turn-up", "open", "alarm", "light", "take"]
+# - result: nothing of its own; it is said with the throw before it, as is a fall
+# - light: the place is lit and the rest dark, or the line is only said; take: numbers there add up, the
+#   winner takes the card
+Moment: TypeAlias = Literal["throw", "shot", "fall", "turn-up", "open", "alarm", "light", "take", "result"]
 # A shape that tells things apart without their colour.
 Mark: TypeAlias = Literal["circle", "triangle", "square", "diamond", "star", "cross", "hexagon", "shield"]
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=8)]
@@ -179,9 +181,12 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ends: tuple[Word, ...]
     counts: dict[Word, tuple[Word, ...]] = {}  # how many different things did what these lines say
     counted: str = ""  # the argument that names the thing; the first text among them by default
+    # The counts whose text is said for each line instead, with that line's arguments.
+    each: tuple[Word, ...] = ()
     sheet: tuple[Word, ...] = ()  # the lines that tell how it came out
     staged: bool = False  # when it ends, it is told once more in one picture
     quiet: bool = False  # that nothing happened has words of its own
+    nobodys: bool = False  # no seat is that side, whoever may have to decide something in it
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

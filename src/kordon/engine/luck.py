@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SWEEPS: Final = 2  # over all draws, to find values that fit together
 MOST_SIDES: Final = 64  # values that are tried for one draw
+MOST_ZEROS: Final = 100  # drawn in one move; then luck varies, for some roll again until they differ
 EVENTS_FIRST: Final = 1000  # misfit of any event, beside which that of an observation counts for nothing
 
 
@@ -34,7 +35,7 @@ class Outcome(NamedTuple):
 
 
 class ChosenChance(Chance):
-    """Draws what it is told to, then zeros; or, with a source, numbers of its own."""
+    """Draws what it is told to, then zeros, then anything; or, with a source, numbers of its own at once."""
 
     __slots__ = ("bounds", "source", "values")
 
@@ -53,6 +54,8 @@ class ChosenChance(Chance):
     def below(self, bound: int) -> int:
         """The value chosen for this draw."""
         if self.count == len(self.values):
+            if self.source is None and self.count >= MOST_ZEROS:
+                self.source = Random(self.count)
             self.values.append(self.source.randrange(bound) if self.source else 0)
         value = self.values[self.count] % bound  # an earlier value may have changed what is drawn here
         self.values[self.count] = value

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
 
 LONGEST: Final = 24 << 10
 SPACE: Final = "{http://www.w3.org/2000/svg}"
@@ -38,12 +41,16 @@ def check_svg(source: str) -> None:
     if root.tag != SPACE + "svg":
         raise ValueError("the picture is no SVG")
     for element in root.iter():
-        tag = str(element.tag).removeprefix(SPACE)
-        if not ELEMENT.fullmatch(tag):
-            raise ValueError(f"the picture may not hold the element {tag}")
-        _check_attributes(element.attrib)
-        if f"{element.text or ''}{element.tail or ''}".strip():
-            raise ValueError("the picture may not hold text")
+        _check_element(element)
+
+
+def _check_element(element: Element) -> None:
+    tag = str(element.tag).removeprefix(SPACE)
+    if not ELEMENT.fullmatch(tag):
+        raise ValueError(f"the picture may not hold the element {tag}")
+    _check_attributes(element.attrib)
+    if f"{element.text or ''}{element.tail or ''}".strip():
+        raise ValueError("the picture may not hold text")
 
 
 def _check_attributes(attributes: dict[str, str]) -> None:

@@ -145,6 +145,7 @@ class Far(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     targets: tuple[Target, ...]  # each can be clicked alone
     # How each is reached, from where one stands or from another far target: the places, with spaces between.
     after: tuple[str, ...] = ()
+    asks: bool = False  # whether the last move is for good, so that clients ask first
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

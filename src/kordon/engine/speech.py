@@ -22,6 +22,7 @@ LANGUAGES = ("en", "pl", "cs")
 FALLBACK = "en"
 STORY = "story"  # the attribute with which a line of the log is told after the end
 MORE = "more"  # the attribute with which a note goes on, for those who ask
+SHORT = "short"  # the attribute with which a prompt is said where there is little room
 CHAPTER = re.compile(r"chapter-([A-Z]{2}(?:-\d+)?)")
 DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 NO_NAMES: Mapping[Target, Text] = {}

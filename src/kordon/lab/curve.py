@@ -39,10 +39,10 @@ def made(kind: str, seat: int, source: Random, people: frozenset[int] = frozense
     return make_bot(GAME, seat, known_level(kind), source, people=people)
 
 
-def play(task: tuple[Cell, int]) -> tuple[Cell, bool]:
+def play(task: tuple[Cell, str]) -> tuple[Cell, bool]:
     """One whole game of a cell; whether it was won."""
-    (kind, mission, level), number = task
-    seed = f"curve {mission} {level} {number}"
+    (kind, mission, level), luck = task
+    seed = f"{luck} {mission} {level}"
     options = GAME.parse_options({"mission": mission, "level": level})
     position: Any = GAME.start(options, SEATS, seed_from(seed))
     kinds = kind.split("+")
@@ -71,9 +71,9 @@ def table(kind: str, missions: list[str], levels: list[str], won: Counter[Cell],
     return [*lines, ""]
 
 
-def measured(cells: Iterable[Cell], games: int, processes: int) -> Counter[Cell]:
+def measured(cells: Iterable[Cell], games: int, processes: int, seed: str) -> Counter[Cell]:
     """Games won out of games played, by cell."""
-    tasks = [(cell, number) for number in range(games) for cell in cells]
+    tasks = [(cell, f"{seed} {number}") for number in range(games) for cell in cells]
     won: Counter[Cell] = Counter()
     with Pool(processes) as pool:
         for cell, is_won in pool.imap_unordered(play, tasks, chunksize=4):
@@ -89,11 +89,12 @@ def main() -> None:
         parser.add_argument(f"--{name}", default=",".join(usual), metavar="A,B,…")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="in each cell")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N")
+    parser.add_argument("--seed", default="curve", metavar="TEXT", help="other luck for other texts")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the tables there, too")
     args = parser.parse_args()
     missions, levels, kinds = (getattr(args, name).split(",") for name in names)
     cells = [(kind, mission, level) for kind in kinds for mission in missions for level in levels]
-    won = measured(cells, args.games, args.processes)
+    won = measured(cells, args.games, args.processes, args.seed)
     lines = [line for kind in kinds for line in table(kind, missions, levels, won, args.games)]
     print("\n".join(lines))
     if args.out is not None:

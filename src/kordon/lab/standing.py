@@ -5,7 +5,7 @@
 
 Wolfenstein's weights are written to its `data/standing.json`. How often masters win a mission on a level is
 read from the tables of `kordon.lab.curve`; how the chance changes in a game follows from games of their own.
-The third and the last level, which are won about as often as lost, get most of them. Sniper Elite's weights
+These are played on the third and the last level: easier ones are nearly always won. Sniper Elite's weights
 are printed, those of the sniper and those of the defenders, for `knowledge/standing.py`.
 `kordon.lab.calibration` checks the result.
 """
@@ -35,7 +35,7 @@ from kordon.games.wolfenstein.board.mission import FOLDER, MISSIONS
 from kordon.games.wolfenstein.knowledge import standing
 
 SEATS: Final = 2  # as in the curve
-SHARES: Final = {"daddy": 1, "hurt": 1, "bring": 4, "death": 4}  # of the games
+LEVELS: Final = ("bring", "death")
 SAMPLED: Final = 0.08  # of the decisions of a game
 SNIPERS_SEATS: Final = (1, 2, 2, 3, 4, 2)  # of a game of Sniper Elite, in turns
 SNIPERS_SAMPLED: Final = 0.2
@@ -180,10 +180,9 @@ def fit_sniper(games: int, seed: str) -> None:
 def fit_wolfenstein(curve: Path, games: int, seed: str) -> None:
     """Write the weights."""
     won = starts(curve.read_text(encoding="utf-8"))
-    levels = [level for level, share in SHARES.items() for _ in range(share)]
     played: list[list[Example]] = []
     for number in range(games):
-        mission, level = MISSIONS[number % len(MISSIONS)], levels[number // len(MISSIONS) % len(levels)]
+        mission, level = MISSIONS[number % len(MISSIONS)], LEVELS[number // len(MISSIONS) % len(LEVELS)]
         played.append(play(mission, level, f"{seed} {number}", won[f"{mission} {level}"]))
     counted = {name: round(weight, 3) for name, weight in fit(played).items()}
     print(f"mean surprise {surprise(counted, played):.3f}, by the start alone {surprise({}, played):.3f}")

@@ -78,6 +78,10 @@ def _fit_faults(source: MapSource, named: Named) -> Iterator[str]:
         yield from _overlap_faults(floor, named)
     for tunnel in tunnels:
         yield from _tunnel_faults(source, tunnel, named)
+    yield from _gap_faults(source, ground_floor, named)
+
+
+def _gap_faults(source: MapSource, ground_floor: list[Space], named: Named) -> Iterator[str]:
     filled = shapely.union_all([Polygon(space.polygon) for space in ground_floor])
     for hole in shapely.get_parts(box(0, 0, source.width, source.height).difference(filled)):
         if hole.area > 0:

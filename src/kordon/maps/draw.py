@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -133,12 +134,7 @@ class _Drawing:
 
     def walls(self) -> str:
         """The thick lines around buildings."""
-        lines = [
-            self.line(self.ground.view.edges[edge].a, self.ground.view.edges[edge].b)
-            for (a, b), edges in self.ground.shared.items()
-            if self.ground.is_wall_shown(a, b)
-            for edge in edges
-        ]
+        lines = self._between(self.ground.is_wall_shown)
         rim = [
             self.line(edge.a, edge.b)
             for edge in self.ground.view.edges
@@ -149,14 +145,14 @@ class _Drawing:
 
     def brinks(self) -> str:
         """The rails of walkways, dashed towards lower ground."""
-        lines = [
-            self.line(self.ground.view.edges[edge].a, self.ground.view.edges[edge].b)
-            for (a, b), edges in self.ground.shared.items()
-            if self.ground.is_brink(a, b)
-            for edge in edges
-        ]
-        drawn = "".join(lines)
-        return f'<path d="{drawn}" class="brink"/><path d="{drawn}" class="rail"/>' if lines else ""
+        drawn = "".join(self._between(self.ground.is_brink))
+        return f'<path d="{drawn}" class="brink"/><path d="{drawn}" class="rail"/>' if drawn else ""
+
+    def _between(self, is_drawn: Callable[[int, int], bool]) -> list[str]:
+        """The edges between all spaces of which this holds."""
+        shared = [edges for (a, b), edges in self.ground.shared.items() if is_drawn(a, b)]
+        edges = [self.ground.view.edges[edge] for edge in chain(*shared)]
+        return [self.line(edge.a, edge.b) for edge in edges]
 
     def line(self, a: int, b: int) -> str:
         """One elementary edge as a piece of a path."""

@@ -28,7 +28,7 @@ from kordon.tables.live.due_tables import DueTables
 from kordon.tables.live.node import Node, Settings
 from kordon.tables.live.presence import AND
 from kordon.tables.live.subscription import Subscription
-from kordon.tables.log import decisions, new_tables
+from kordon.tables.log import decisions, new_tables, playing
 from kordon.tables.log.entries import Setup, decode_setup
 from kordon.tables.log.rematches import again
 from kordon.tables.people import campaigns, moderation
@@ -347,14 +347,14 @@ class TableService:
         `counter` is the last one that the client had been sent; if the seat has seen more since, the move
         is refused as stale (KO-105).
         """
-        after = await self.node.change(table, decisions.play, person.id, seat, counter, path, move)
+        after = await self.node.change(table, playing.play, person.id, seat, counter, path, move)
         return views.is_final(after, seat)
 
     async def go_ahead(self, table: TableId, person: Person) -> None:
         """Let the bots that wait for one's own seat move before it, in this turn."""
         known = await self.node.table(table)
         seat = known.seating.own_seat(person.id)
-        decisions.match_of_own_seat(known, person.id, seat)
+        playing.match_of_own_seat(known, person.id, seat)
         self.bot_turns.go_ahead(self.node.room(table), known, seat)
 
     async def why_not(self, table: TableId, person: Person, seat: Seat, path: Path) -> tuple[RuleId, ...]:
@@ -362,20 +362,20 @@ class TableService:
         known = await self.node.table(table)
         decisions.viewer_for(known, person.id, seat)
         known.seating.require_started()
-        return decisions.why_not(known, seat, path)
+        return playing.why_not(known, seat, path)
 
     async def survey(self, table: TableId, person: Person, seat: Seat, target: Target) -> Survey:
         """What a place of the board sees, and how far, as the seat knows the board."""
         known = await self.node.table(table)
         decisions.viewer_for(known, person.id, seat)
         known.seating.require_started()
-        return decisions.survey(known, seat, target)
+        return playing.survey(known, seat, target)
 
     async def matter(self, table: TableId, person: Person, seat: Seat, path: Path) -> Text | None:
         """What is the matter with the path's last step, in a sentence, if the game has one."""
         known = await self.node.table(table)
         decisions.viewer_for(known, person.id, seat)
-        return decisions.matter(known, seat, path)
+        return playing.matter(known, seat, path)
 
     async def advise(self, table: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:
         """The best few moves of one's own seat, among bots, or where everybody agreed (KO-160)."""
@@ -387,7 +387,7 @@ class TableService:
         True if it is undone, False if the others were asked.
         """
         self._take_backs.count(person.id, self.time.now())
-        after = await self.node.change(table, decisions.take_back, person.id, ask)
+        after = await self.node.change(table, playing.take_back, person.id, ask)
         return after.asker is None
 
     async def reason(
@@ -399,7 +399,7 @@ class TableService:
 
     async def answer(self, table: TableId, person: Person, agrees: bool) -> None:
         """Answer the take-back question."""
-        await self.node.change(table, decisions.answer, person.id, agrees)
+        await self.node.change(table, playing.answer, person.id, agrees)
 
     # ---- watching
 

@@ -74,13 +74,11 @@ class Around:
         brief = [self._track(track) for track in scene.tracks]
         for zone in scene.zones:
             inside = [piece for piece in scene.pieces if piece.at == zone.id]
-            foreign = 0 <= zone.owner != self.viewer
-            is_named = full or not foreign or any(piece.id in numbers for piece in inside)
-            count = len(inside) if zone.count is None else zone.count
-            if inside and is_named:
+            is_foreign = 0 <= zone.owner != self.viewer
+            if inside and (full or not is_foreign or _has_number(inside, numbers)):
                 lines += self._zone(zone, inside, numbers)
             elif inside or zone.count is not None:
-                brief.append(self._zone_name(zone, numbers, count))
+                brief.append(self._zone_name(zone, numbers, _count(zone, inside)))
         return [*joined(brief, self.columns), *lines]
 
     def _zone(self, zone: Zone, inside: list[Piece], numbers: Mapping[Target, int]) -> list[str]:
@@ -137,3 +135,11 @@ def aligned(table: list[tuple[str, ...]], numeric: bool) -> list[str]:
         for row in table
     ]
     return [lines[0], "─" * max(map(width_of, lines)), *lines[1:]]
+
+
+def _count(zone: Zone, inside: list[Piece]) -> int:
+    return len(inside) if zone.count is None else zone.count
+
+
+def _has_number(pieces: list[Piece], numbers: Mapping[Target, int]) -> bool:
+    return any(piece.id in numbers for piece in pieces)

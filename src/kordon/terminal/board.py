@@ -126,17 +126,21 @@ class Board:
         full = self._in_full(heads, pieces, runs)
         if full is not None:
             return full
-        widest = max(run.length for run in runs)
-        names = [self._name(piece, widest) for piece in pieces]
-        if len(names) <= len(runs) and not number:
-            if any(width_of(text_of(name)) > widest for name in names):
-                self.crowded.append(shape)
-            return names
+        if len(pieces) <= len(runs) and not number:
+            return self._cut_short(shape, pieces, runs)
         packed = self._in_short(heads, pieces, runs)
         if packed is not None:
             return packed
         self.crowded.append(shape)
         return [[*head, (f" +{len(pieces)}", BOLD)]]
+
+    def _cut_short(self, shape: Shape, pieces: list[Piece], runs: list[Run]) -> list[Words]:
+        """A name to a row; what does not fit there either is listed beside the board."""
+        widest = max(run.length for run in runs)
+        names = [self._name(piece, widest) for piece in pieces]
+        if any(width_of(text_of(name)) > widest for name in names):
+            self.crowded.append(shape)
+        return names
 
     def _in_full(self, heads: list[Words], pieces: list[Piece], runs: list[Run]) -> list[Words] | None:
         """Names with their badges, below or beside them; None if there is no room."""

@@ -40,6 +40,7 @@ class Connection:
         self._waiting: deque[dict[str, Any]] = deque()
         self.wake, self._ring = os.pipe()
         self._socket: ClientConnection | None = None
+        self._received = 0  # messages
         self._is_left = threading.Event()
         self._thread = threading.Thread(target=self._receive, daemon=True)
         self._thread.start()
@@ -71,25 +72,30 @@ class Connection:
             self._socket.close()
         self._thread.join(LONGEST_PAUSE)
 
+    def _listen(self) -> str | None:
+        """Receive until the line breaks; the rule by which the server ended it, none if it did not."""
+        try:
+            with self._connected() as socket:
+                self._socket = socket
+                with suppress(ConnectionClosed):
+                    for text in socket:
+                        self._received += 1
+                        self._put(clean(msgspec.json.decode(text)))
+            return _final_rule(socket)
+        except InvalidStatus as refusal:
+            return "" if 400 <= refusal.response.status_code < 500 else None
+        except (InvalidHandshake, WebSocketException, OSError, EOFError):
+            return None
+        except msgspec.DecodeError:
+            return ""
+
     def _receive(self) -> None:
         pause = FIRST_PAUSE
         was_ever_up = False
         while not self._is_left.is_set():
-            was_up = False
-            try:
-                with self._connected() as socket:
-                    self._socket = socket
-                    with suppress(ConnectionClosed):
-                        for text in socket:
-                            was_up = True
-                            self._put(clean(msgspec.json.decode(text)))
-                rule = _final_rule(socket)
-            except InvalidStatus as refusal:
-                rule = "" if 400 <= refusal.response.status_code < 500 else None
-            except (InvalidHandshake, WebSocketException, OSError, EOFError):
-                rule = None
-            except msgspec.DecodeError:
-                rule = ""
+            before = self._received
+            rule = self._listen()
+            was_up = self._received > before
             self._socket = None
             if self._is_left.is_set():
                 return

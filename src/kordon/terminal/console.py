@@ -38,7 +38,8 @@ class Console:
     def __init__(self) -> None:
         for stream in (sys.stdin, sys.stdout):
             # Letters that one side can't write are no reason to lose a game.
-            if isinstance(stream, io.TextIOWrapper):
+            # Said once: what has been read from can't be told any more.
+            if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
                 stream.reconfigure(errors="replace")
         self._typed = b""  # by the keyboard, and not yet read
         self._shown = ""  # the prompt that stands there now

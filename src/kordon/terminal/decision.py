@@ -152,15 +152,18 @@ class Decision:
         else:
             self._write(self._why_not(target))
 
+    def _numbered(self, typed: str, numbers: dict[Target, int]) -> Target | None:
+        by_number = {str(number): target for target, number in numbers.items()}
+        if typed not in by_number:
+            highest = max(numbers.values(), default=0)
+            self._say(words.NO_NUMBER(number=typed[:MOST_QUOTED], highest=highest))
+        return by_number.get(typed)
+
     def _meant(self, typed: str) -> Target | None:
         """The target that was typed; if there is none, that is said."""
         numbers = self._numbers()
         if typed.isdecimal():
-            by_number = {str(number): target for target, number in numbers.items()}
-            if typed not in by_number:
-                highest = max(numbers.values(), default=0)
-                self._say(words.NO_NUMBER(number=typed[:MOST_QUOTED], highest=highest))
-            return by_number.get(typed)
+            return self._numbered(typed, numbers)
         offered = {target: self.names[target] for target in numbers if target != DONE}
         found = matching(typed, offered) or matching(typed, self.names)
         alike = sorted({self.names[target] for target in found})

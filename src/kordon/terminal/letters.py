@@ -91,11 +91,13 @@ def wrap(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def in_columns(entries: list[str], columns: int, indent: str = "  ") -> list[str]:
-    """The entries side by side in as many even columns as fit, read from top to bottom."""
+    """The entries side by side in as many even columns as fit, from top to bottom; long ones in lines."""
     if not entries:
         return []
     widest = max(width_of(entry) for entry in entries) + 2
     across = max(1, (columns - len(indent) + 2) // widest)
+    if across == 1:
+        return [indent + line for entry in entries for line in wrap(entry, columns - len(indent), "    ")]
     down = -(-len(entries) // across)
     rows = [entries[start::down] for start in range(down)]
     return [(indent + "".join(pad(entry, widest) for entry in row)).rstrip() for row in rows]

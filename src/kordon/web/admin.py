@@ -14,10 +14,9 @@ from msgspec.structs import asdict
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.tables.log.entries import TableId
 from kordon.tables.people.moderation import Ban, Report, key_of_network
-from kordon.tables.store.interface import TableState, is_id
-from kordon.web.api import listed, page_of
+from kordon.tables.store.interface import is_id
+from kordon.web.api import ListedTable, listed, page_of
 from kordon.web.rejections import log_rejected
 from kordon.web.responses import NO_STORE, body_of, json_response, refusal
 from kordon.web.routes import Routes
@@ -49,16 +48,9 @@ class LiftBody(msgspec.Struct, frozen=True):
     key: str
 
 
-class AdminTable(msgspec.Struct, frozen=True):
+class AdminTable(ListedTable, frozen=True):
     """A table as its host may see it."""
 
-    id: TableId
-    game: str
-    state: TableState
-    seats: int
-    free: int
-    names: tuple[str, ...]
-    stopped: bool
     public: bool
     members: tuple[MemberInfo, ...]
     changed_at: int

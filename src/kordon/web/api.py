@@ -13,6 +13,7 @@ from kordon.bots.levels import Level, is_played_together, usual_level
 from kordon.engine.errors import Fault
 from kordon.engine.lessons.course import courses
 from kordon.engine.lessons.puzzles import count
+from kordon.engine.records import encode
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
@@ -24,7 +25,7 @@ from kordon.web.compression import compressed, tagged
 from kordon.web.looks import TYPES, looks_of, made
 from kordon.web.responses import FOR_EVER, body_of, json_response
 from kordon.web.routes import Routes
-from kordon.web.texts import board_of, book_of, texts_of
+from kordon.web.texts import board_of, book_of, tag_of, texts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -137,13 +138,14 @@ class ListedTable(msgspec.Struct, frozen=True):
     seats: int
     free: int
     names: tuple[str, ...]
-    stopped: bool = False  # the rules that are installed can't carry the game on
+    stopped: bool  # the rules that are installed can't carry the game on
 
 
 @cache
-def games_listed(language: str) -> list[GameInfo]:
-    """Every game, in the order that their looks state."""
-    return [_game(game, Speech(game, language)) for game in in_order(working()[0].values())]
+def games_listed(language: str) -> tuple[bytes, str]:
+    """Every game, in the order that their looks state, and the list's tag."""
+    listed = encode([_game(game, Speech(game, language)) for game in in_order(working()[0].values())])
+    return listed, tag_of(listed)
 
 
 def _game(game: AnyGame, speech: Speech) -> GameInfo:
@@ -229,7 +231,8 @@ class Api(Routes):
 
     async def games(self, request: Request) -> Response:
         """The games there are, in the language that was asked for."""
-        return json_response(games_listed(language_of(request)))
+        listed, tag = games_listed(language_of(request))
+        return tagged(request.headers, listed, "application/json", tag)
 
     async def texts(self, request: Request) -> Response:
         """The words of a game in one language."""

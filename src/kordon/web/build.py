@@ -42,6 +42,13 @@ ELSEWHERE: Final = (
     "Book-",
     "book-",
     "campaign-",
+    "front-",
+    "lessons-",
+    # What those pages share.
+    "Choice-",
+    "GameSigns-",
+    "SetUp-",
+    "places-",
 )
 FOREIGN: Final = frozenset({"node_modules", "tests"})  # folders that are no source
 ADDRESS: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s'\"]+")

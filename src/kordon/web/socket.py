@@ -345,27 +345,29 @@ class Conversation:
         finally:
             self._is_advised = False
 
+    async def _carry_out(self, request: AnyRequest) -> Reply:
+        if isinstance(request, Advise):
+            advice = await self.service.advise(self.table, self.person, self._seat(), request.counter)
+            return Reply(request.id, (), advice=advice)
+        if isinstance(request, LookAround):
+            found = await self.service.survey(self.table, self.person, self._seat(), request.target)
+            return Reply(request.id, (), survey=found)
+        if isinstance(request, WhyNot):
+            asked = self.table, self.person, self._seat(), request.path
+            rules = await self.service.why_not(*asked)
+            return Reply(request.id, rules, why=await self.service.matter(*asked) if rules else None)
+        if isinstance(request, Play):
+            return Reply(request.id, (), final=await self._play(request))
+        await self._do(request)
+        return Reply(request.id, ())
+
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
             self._limit_requests()
             self.service.moderation.check(self.person)
             if not isinstance(request, Play) or not self._moves_at_once():
                 await self.service.delay_request()
-            if isinstance(request, Advise):
-                seat = self._seat()
-                advice = await self.service.advise(self.table, self.person, seat, request.counter)
-                return Reply(request.id, (), advice=advice)
-            if isinstance(request, LookAround):
-                found = await self.service.survey(self.table, self.person, self._seat(), request.target)
-                return Reply(request.id, (), survey=found)
-            if isinstance(request, WhyNot):
-                asked = self.table, self.person, self._seat(), request.path
-                rules = await self.service.why_not(*asked)
-                return Reply(request.id, rules, why=await self.service.matter(*asked) if rules else None)
-            if isinstance(request, Play):
-                return Reply(request.id, (), final=await self._play(request))
-            await self._do(request)
-            return Reply(request.id, ())
+            return await self._carry_out(request)
         except Refused as refusal:
             self.metrics.refused(refusal.rules)
             if STALE in refusal.rules:

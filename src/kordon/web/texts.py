@@ -43,7 +43,7 @@ def in_one(folders: Iterable[Traversable]) -> tuple[bytes, str]:
         if file.name.endswith(".ftl")
     ]
     text = "\n".join(parts).encode()
-    return text, _tag(text)
+    return text, tag_of(text)
 
 
 @lru_cache(maxsize=64)
@@ -57,7 +57,7 @@ def board_of(game: str, board: str) -> tuple[bytes, str] | None:
             drawn = encode(patch(NOTHING, version.board(board)))
         except Fault:
             continue
-        return drawn, _tag(drawn)
+        return drawn, tag_of(drawn)
     return None
 
 
@@ -70,8 +70,9 @@ def book_of(game: str, language: str) -> tuple[bytes, str] | None:
     book = known.book()
     printed = PrintedBook(Speech(known, language).rule("game")) if book is None else book.printed(language)
     written = encode(printed)
-    return written, _tag(written)
+    return written, tag_of(written)
 
 
-def _tag(content: bytes) -> str:
+def tag_of(content: bytes) -> str:
+    """A tag that changes with the content."""
     return sha256(content).hexdigest()[:16]

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import re
 import ssl
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -174,14 +174,23 @@ def _numbers_of(host: str) -> str:
         return "127.0.0.1" if host.rstrip(".").endswith("localhost") else ""
 
 
+def _unmapped(address: str) -> IPv4Address | IPv6Address:
+    """The address; where version 6 only writes one of version 4, that."""
+    ip = ip_address(address)
+    mapped = ip.ipv4_mapped if isinstance(ip, IPv6Address) else None
+    return ip if mapped is None else mapped
+
+
+def _is_translated(ip: IPv6Address) -> bool:
+    """Whether it leads on to an address of version 4, which may be a private one."""
+    return ip in TRANSLATED or ip.sixtofour is not None or ip.teredo is not None
+
+
 def may_be_called(address: str, is_https: bool, allow_private: bool) -> bool:
     """Whether players may have the server call this address."""
-    ip = ip_address(address)
-    if isinstance(ip, IPv6Address):
-        if ip.ipv4_mapped is not None:
-            ip = ip.ipv4_mapped
-        elif ip in TRANSLATED or ip.sixtofour is not None or ip.teredo is not None:
-            return False
+    ip = _unmapped(address)
+    if isinstance(ip, IPv6Address) and _is_translated(ip):
+        return False
     if allow_private:
         return (is_https or ip.is_loopback) and not ip.is_multicast and not ip.is_unspecified
     return is_https and ip.is_global and not ip.is_multicast

@@ -10,7 +10,7 @@ from kordon.engine.chance import seed_from
 from kordon.engine.records import SPECTATOR
 from kordon.tables.live.room import Room
 from kordon.tables.live.subscription import Subscription
-from kordon.tables.log import decisions, entries
+from kordon.tables.log import entries, playing
 from kordon.tables.log.entries import Setup, encode_entry
 from kordon.tables.log.table import Table
 
@@ -49,7 +49,7 @@ class BenchTable:
         """Check the move, encode its entry, apply it and encode what every subscription is sent."""
         table, seat = self.table, move.seat
         path = table.game.path(table.running().observation(seat), move)
-        for entry in decisions.play(table, 0, str(seat), seat, table.counters[seat], path, None):
+        for entry in playing.play(table, 0, str(seat), seat, table.counters[seat], path, None):
             encode_entry(entry)
             self.room.tell(table.apply(entry), 0)
 

@@ -85,11 +85,16 @@ def main() -> None:
                 for count, tally in counts.items():
                     games = max(1, args.games // count)
                     tally.add(*run(server, new_table, count, games, Random(turn)))
-    report = {
+    report = report_of(tallies)
+    print(json.dumps(report, indent=1) if args.json else table_of(report))
+
+
+def report_of(tallies: dict[str, dict[int, Tally]]) -> dict[str, dict[str, dict[str, float]]]:
+    """The figures of each server by the number of tables."""
+    return {
         name: {str(count): tally.figures() for count, tally in counts.items()}
         for name, counts in tallies.items()
     }
-    print(json.dumps(report, indent=1) if args.json else table_of(report))
 
 
 def arguments() -> argparse.Namespace:

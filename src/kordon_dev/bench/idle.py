@@ -20,7 +20,7 @@ import uvloop
 from kordon_dev.bench import servers
 from kordon_dev.bench.kordon_table import KordonTable
 from kordon_dev.bench.lanes import SEATS, Result
-from kordon_dev.bench.servers import Server
+from kordon_dev.bench.servers import Server, say
 from kordon_dev.bench.wire import Http
 
 HANDS = 8  # concurrent set-ups
@@ -124,11 +124,6 @@ async def moves(tables: list[KordonTable], count: int) -> Result:
 def megabytes(server: Server) -> float:
     """What the server holds in memory."""
     return round(server.resident_bytes() / 1e6, 1)
-
-
-def say(step: str) -> None:
-    """Print progress."""
-    print(step, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -19,7 +18,7 @@ import uvloop
 
 from kordon_dev.bench.kordon_table import KordonTable
 from kordon_dev.bench.lanes import Result, Table, measure
-from kordon_dev.bench.servers import processor_seconds
+from kordon_dev.bench.servers import processor_seconds, say
 from kordon_dev.bench.wire import Http
 from tests.tables.store.server import PostgresServer
 from tests.web.node import node
@@ -140,11 +139,6 @@ def run(
 
     result, after = uvloop.run(played())
     return result, [later - earlier for earlier, later in zip(before, after, strict=True)]
-
-
-def say(step: str) -> None:
-    """Print progress."""
-    print(step, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -99,3 +99,8 @@ def install() -> None:
     """Have the packages that the lock names, and our game beside them, in a folder that git ignores."""
     shutil.copytree(SOURCES, SCRATCH, dirs_exist_ok=True, ignore=shutil.ignore_patterns("node_modules"))
     build.install(SCRATCH, say=lambda step: print(step, file=sys.stderr), what="boardgame.io")
+
+
+def say(step: str) -> None:
+    """Print progress."""
+    print(step, file=sys.stderr, flush=True)

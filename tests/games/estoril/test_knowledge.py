@@ -28,6 +28,8 @@ from kordon.games.estoril.position import DISCARDING, LAYING, NO_SEAT, PEEKING, 
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, NO_CARD, POINTS
 from kordon.games.estoril.rules.ground import CELLS, PLACE_OF
 from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count
+from kordon.games.estoril.words import ADVICE
+from tests.games.estoril.table import Table, card_of
 
 
 def started(name: str, seats: int = 2) -> Position:
@@ -309,3 +311,22 @@ def test_at_the_end_a_card_counts_for_what_it_still_brings() -> None:
     assert least(cards | 1 << hedy, 0) == hedy  # won anyway
     assert least(cards | 1 << hedy, named("Walser S.")) == garbo  # shared without
     assert least(cards, 0, picked=two) == green  # a rival's secret choice tells nothing
+
+
+@rule("ES-601", "ES-603")
+@pytest.mark.parametrize(
+    ("name", "missions", "said"),
+    [
+        ("Araújo", "A S C N", "discard-free"),  # 1 VP, and no such symbol
+        ("Linda X.", "A S C N", "discard-even"),
+        ("Garbo", "A PT", "discard-mission"),  # 3 VP
+        ("Garbo", "A strength", "discard-least"),
+    ],
+)
+def test_the_reason_for_a_discard_says_what_it_costs(name: str, missions: str, said: str) -> None:
+    laid = {"1-I": "red Araújo", "4-II": "red Garbo"}
+    table = Table(laid=laid, rewards={1: "", 2: "", 4: ""}, missions=missions).resolve()
+    table.leave_all()
+    assert table.position.phase == DISCARDING
+    why = GAME.why(table.observe("red"), moves.Discard(0, card_of(name, "red")))
+    assert why == ADVICE(said)

@@ -98,27 +98,34 @@ def _in_one_order(path: Path, any_order: tuple[str, ...]) -> Path:
 
 
 def far_targets(match: Match, seat: Seat) -> None:
-    """Every far target is reached by legal moves of the seat, without chance, and the seat is still asked."""
+    """Every far target is reached by legal moves of the seat, without chance, and the seat is still asked.
+
+    Of a walk that clients ask about, all of that holds up to its last move.
+    """
     game, observation = match.game, match.observation(seat)
     scene = game.scene(observation)
     first = {choice.path[0] for choice in scene.choices}
+    asked = set(chain(*(group.targets for group in scene.far if group.asks)))
     for target in chain(*(group.targets for group in scene.far)):
         require(target not in first, "far targets", f"{target} begins a choice as well")
         require(target in labels(scene), "far targets", f"the scene does not name {target}")
         way = game.way(observation, (target,))
-        require(len(way) > 1, "far targets", f"{len(way)} moves lead to {target}")
+        require(len(way) > (target not in asked), "far targets", f"{len(way)} moves lead to {target}")
         drawn = way_drawn(scene.far, target)
         walked = [game.path(observation, move)[-1] for move in way]
         require(drawn[1:] in ([], walked), "far targets", f"the way to {target} is drawn over {drawn}")
         world = match.position.copy()
         for move in way:
+            is_last = target in asked and move is way[-1]
             require(
-                is_free(game, game.observe(world, seat), move),
+                is_last or is_free(game, game.observe(world, seat), move),
                 "far targets",
                 f"{move} on the way to {target} can't be taken back",
             )
             require(seat in game.to_act(world), "far targets", f"seat {seat} can't go on to {target}")
             require(move in game.moves(world, seat), "far targets", f"{move} to {target} is not legal")
+            if is_last:
+                break
             game.apply(world, move)
         require(seat in game.to_act(world), "far targets", f"seat {seat} is not asked at {target}")
         require(

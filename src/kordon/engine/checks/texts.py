@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from kordon.engine.game import AnyGame
 from kordon.engine.looks import Looks, stock
 from kordon.engine.rule_ids import RULE_ID
-from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, STORY
+from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, SHORT, STORY
 from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
 
 Variables = frozenset[str]
@@ -89,8 +89,9 @@ def compare(
     """The faults of a folder of languages; ids that match `free` need no declaration."""
     faults: list[str] = []
     languages = {language: read_folder(texts.joinpath(language), faults) for language in spoken}
-    # A line of the log may have other words for the story told after the end, a note more to say.
-    known = declared | {f"{id}.{part}": given for id, given in declared.items() for part in (STORY, MORE)}
+    # A line of the log may have other words in the story after the end, a note more to say, a prompt less.
+    parts = (STORY, MORE, SHORT)
+    known = declared | {f"{id}.{part}": given for id, given in declared.items() for part in parts}
     optional = {id for id in languages[FALLBACK] if free.fullmatch(id) or id in known}
     expected = declared.keys() | optional
     for language, entries in languages.items():
@@ -146,7 +147,7 @@ def game_faults(game: AnyGame) -> list[str]:
     silent = [
         f"{what} {id}, which the game never says" for what, id in _waited_for(game.looks) if id not in said
     ]
-    declared = said | _told_by_looks(game.looks)
+    declared = said | _told_by_looks(game.looks, said)
     free = re.compile(rf"{RULE_ID.pattern}|{CHAPTER.pattern}")
     folder = Path(game.words.__file__ or "").parent
     return [
@@ -186,7 +187,7 @@ def _waited_for(looks: Looks) -> Iterator[tuple[str, str]]:
         yield from [("courses.toml waits for", id) for id in told.asked]
 
 
-def _told_by_looks(looks: Looks) -> Entries:
+def _told_by_looks(looks: Looks, said: Entries) -> Entries:
     """The texts that clients say because the looks of a game tell them to."""
     told: Entries = {}
     for name, group in looks.groups.items():
@@ -194,7 +195,9 @@ def _told_by_looks(looks: Looks) -> Entries:
             told[f"group-{name}"] = frozenset()
         if group.quiet:
             told[f"group-{name}-quiet"] = frozenset()
-        told |= {f"group-{name}-{count}": frozenset({"count"}) for count in group.counts}
+        for count, lines in group.counts.items():
+            arguments = [said.get(line, frozenset()) for line in lines if count in group.each]
+            told[f"group-{name}-{count}"] = frozenset.intersection(*arguments or [frozenset({"count"})])
     told |= {f"tip-{name}": frozenset(tip.given) for name, tip in looks.tips.items()}
     for name, course in looks.courses.items():
         told |= {f"course-{name}-{step}": frozenset() for step in course.steps}

@@ -81,6 +81,16 @@ class Moment:
         elif self.lesson.kind and reply is not None:
             reply(match, self.seat)
 
+    def _judge(self, match: Match, step: Step, path: Path) -> tuple[Verdict, Mistake | None]:
+        """Play the path, and say whether that was what the step wants."""
+        if step.is_read:
+            return "right", None
+        clicked = _play_as(match, self.seat, path, by_first=bool(self.lesson.kind))
+        if _is_right(step, clicked, match.observation(self.seat)):
+            return "right", None
+        mistake = step.mistake_in(clicked)
+        return "other" if mistake is None else "mistake", mistake
+
     def take(self, path: Path, reply: Reply | None = None) -> Taken:
         """Do this; `Refused` says why it can't be done.
 
@@ -91,13 +101,7 @@ class Moment:
         if step is None or (path == ON) != step.is_read:
             raise Refused((NOT_OFFERED if step is None or path == ON else NOT_YOUR_TURN,))
         sent = len(self.history)
-        verdict: Verdict = "right"
-        mistake: Mistake | None = None
-        if not step.is_read:
-            clicked = _play_as(match, self.seat, path, by_first=bool(self.lesson.kind))
-            if not _is_right(step, clicked, match.observation(self.seat)):
-                mistake = step.mistake_in(clicked)
-                verdict = "other" if mistake is None else "mistake"
+        verdict, mistake = self._judge(match, step, path)
         said = None if mistake is None else about_mistake(self.course, self.lesson, step, mistake)
         self._answer(match, verdict, step.then if mistake is None else mistake.replies, reply)
         after = Moment(self.course, self.lesson, match, self.done + 1)

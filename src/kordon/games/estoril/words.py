@@ -88,6 +88,7 @@ DECLINE_ABILITY = Message("decline-ability", "symbol")
 RALLY = Message("rally", "bonus")
 GOES_UNDER = Message("goes-under", "card")
 ALREADY_KNOWN = Message("already-known", "card")
+NO_PEEK_HERE = Message("no-peek-here")
 
 # ---- the log
 LAID = Message("laid", "who", "card", "place")
@@ -125,6 +126,7 @@ ADVICE = Sentences(
         **dict.fromkeys(("assassin", "seducer"), ("who",)),
         **dict.fromkeys(("assassin-own", "seducer-own", "choose-leading", "choose-behind"), ()),
         **dict.fromkeys(("peek", "decline", "conspirator", "nationalist", "diplomat", "least"), ()),
+        **dict.fromkeys(("discard-free", "discard-even", "discard-mission", "discard-least"), ()),
     },
 )
 
@@ -146,7 +148,7 @@ MATTER = Sentences(
         **dict.fromkeys(
             [
                 *("card-first", "reward", "taken", "area", "inner", "own-card", "peek", "discard"),
-                *("shielded", "lit"),
+                *("picked", "shielded", "lit"),
             ],
             (),
         ),

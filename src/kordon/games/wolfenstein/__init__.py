@@ -44,7 +44,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     name = "wolfenstein"
     prefix = "WO"
-    version = 5
+    version = 6
     seat_counts = range(1, 5)
     minutes = (60, 90)
     complexity = 3

@@ -69,6 +69,7 @@ MATTER = Sentences(
         "reload-points": ("ap",),
         "not-yours": ("who",),
         "far": ("ap",),
+        "start-far": ("ap",),
         "few-points": ("ap",),
         "out-of-range": (
             "distance",
@@ -138,7 +139,7 @@ DICE = Message("dice", "n")
 POINTS = Message("points", "n")
 ALWAYS = Message("always", "what")
 MODE = Message("mode", "mode", "tokens", "what")
-MODE_BUTTON = Message("mode-button", "mode", "tokens")
+MODE_BUTTON = Message("mode-button", "mode", "tokens", "enemies")
 MODES = Message("modes", "n")
 USE = Message("use", "ap", "target", "what")
 WHEN_WORN = Message("when-worn", "what")
@@ -181,7 +182,7 @@ GOAL_LINE = Message("goal-line", "goals", "rounds")
 GOAL_LOSE_NONE = Message("goal-lose-none")
 PROMPT_PICK = Message("prompt-pick", "story")
 PROMPT_ENTRUST = Message("prompt-entrust")
-PROMPT_ACTIVATE = Message("prompt-activate")
+PROMPT_ACTIVATE = Message("prompt-activate", "count", "heroes")
 PROMPT_TURN = Message("prompt-turn", "hero", "ap", "attacks")
 PROMPT_LEAVE = Message("prompt-leave", "hero", "ap")
 PROMPT_SABOTAGED = Message("prompt-sabotaged", "hero", "ap")
@@ -244,10 +245,11 @@ SIGN = Names(
         "asleep",
     ],
 )
-GROUND = Names("ground", ["difficult", "start", "support", "passage", "room", "corridor"])
+GROUND = Names("ground", ["difficult", "start", "support", "passage"])
 
 # ---- the log
 FACES = Message("dice-faces", "heart", "shield", "reload", "blank")
+MISSED_FACES = Message("missed-faces", "reload", "blank")
 ROUND_BEGAN = Message("round-began", "round")
 WISHED = Message("wished", "who", "first")
 WISHED_SELF = Message("wished-self", "who")

@@ -117,7 +117,7 @@ def mined(match: Match, decisions: list[Decision], seed: int) -> Iterator[Cut | 
             return
 
 
-def stands(game: AnyGame, source: Source, cut: Cut) -> bool:
+def stands(game: AnyGame, source: Source, cut: Cut, luck: str = "audit") -> bool:
     """Whether a puzzle gets the same answer at ten times the usual budget, with other luck."""
     match = begun(game, source.options, source.seats, source.seed)
     for line in source.moves[: cut.at]:
@@ -127,7 +127,7 @@ def stands(game: AnyGame, source: Source, cut: Cut) -> bool:
         cut.seat,
         match.history[cut.seat],
         TEN_TIMES * usual_budget(game),
-        f"{game.name} {source.seed} {cut.at} audit",
+        f"{game.name} {source.seed} {cut.at} {luck}",
     )
     if judged is None:
         return False

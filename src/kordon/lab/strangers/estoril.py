@@ -155,11 +155,11 @@ class Thrifty(EstorilStranger):
 class FirstTimer(EstorilStranger):
     """A sensible newcomer: goes where most points lie, with strength to lead there."""
 
-    missions, thrift, boldness = 0.8, 0.1, 1.0
+    thrift = 0.1
 
     def value(self, move: Any) -> float:
         """As others do, with a mind that wanders a little."""
-        return super().value(move) + 0.15 * self.source.random()
+        return super().value(move) + 0.1 * self.source.random()
 
 
 class Searcher(EstorilStranger):

@@ -13,7 +13,7 @@ from kordon.engine.errors import Fault
 from kordon.tables.archive.exports import is_as_played
 from kordon.tables.bots.turns import game_name
 from kordon.tables.bots.workers import ADVISER
-from kordon.tables.log import decisions
+from kordon.tables.log import playing
 from kordon.tables.messages import Advised
 from kordon.tables.people.limits import Rate, RateLimit, network_of
 from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, refused
@@ -64,13 +64,13 @@ class Advisers:
 
     async def advise(self, id: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:
         """The best few moves of the person's seat, which has been sent this counter."""
-        decisions.check_advice(await self.node.table(id), person.id, seat, counter)
+        playing.check_advice(await self.node.table(id), person.id, seat, counter)
         self._limit.count(person.id, self.node.time.now())
         # Before anything is thought: everybody is told at once, regardless of the advice.
-        await self.node.change(id, decisions.ask_advice, person.id, seat, counter)
+        await self.node.change(id, playing.ask_advice, person.id, seat, counter)
         async with self.queue.turn(ADVISER, _askers(person), has_people=True):
             table = await self.node.table(id)
-            decisions.check_advice(table, person.id, seat, counter)
+            playing.check_advice(table, person.id, seat, counter)
             history = list(table.running().history[seat])
             found = await self.runner.advise(game_name(self.node, table), seat, history, WITHIN)
         seen = history[-1].observation

@@ -14,7 +14,7 @@ from kordon.bots.levels import usual_level
 from kordon.engine.errors import Fault
 from kordon.engine.records import everybody_at, witnessed
 from kordon.tables.bots.queue import BotQueue
-from kordon.tables.log import decisions
+from kordon.tables.log import playing
 from kordon.tables.log.beat import Beat, Deadline, Lateness, length
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class BotTurns:
             return False
         if by == "forced":
             move = next(move for move in table.only_moves() if move.seat == seat)
-            await self.node.change(room.id, decisions.bot_move, move, by, table.counters[seat])
+            await self.node.change(room.id, playing.bot_move, move, by, table.counters[seat])
             return True
         key = _key(table, seat)
         place = self.runner.place_of(key)
@@ -109,7 +109,7 @@ class BotTurns:
             thought = await self._think(room, seat, by, key)
         if thought is not None:
             await self._wait_for_the_beat(thought, by)
-            await self.node.change(room.id, decisions.bot_move, thought.move, by, thought.counter)
+            await self.node.change(room.id, playing.bot_move, thought.move, by, thought.counter)
         return True
 
     async def _think(self, room: Room, seat: Seat, by: By, key: str) -> Thought | None:
@@ -128,7 +128,7 @@ class BotTurns:
             if would_be_noticed(table.running(), move):
                 self.lateness.count(deadline, self.node.time.now())
                 return Thought(table, move, counter, begun, deadline)
-            await self.node.change(room.id, decisions.bot_move, move, by, counter)
+            await self.node.change(room.id, playing.bot_move, move, by, counter)
             table = await self.node.table(room.id)
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from kordon.engine.delta import patch
@@ -201,31 +202,40 @@ class Room:
         if not self._subscriptions:
             return
         for one in news:
-            match one:
-                case Seen():
-                    self._tell_seen(table, one, at)
-                    self._tell_open(table, one)
-                case SeatsChanged():
-                    self._change_viewer(table)
-                    self._tell_all(SeatNews(table.seating.seats(self.present())))
-                    self._tell_watchers()
-                case Uninvited():
-                    self._let_go(table)
-                case Refresh(then=question):
-                    self._refresh_all(question)
-                case ToSeats(seats=seats, message=message):
-                    for seat in seats:
-                        _send(self._subscriptions.get(seat, []), message)
-                case ToPlayer(player=player, message=message):
-                    own = [each for each in self.subscriptions() if each.player == player]
-                    _send([each for each in own if not views.is_for_all(each.viewer)], message)
-                case SharedMarks():
-                    for each in self.subscriptions():
-                        _send([each], MarksNews(views.marks(table, each.player, each.viewer)))
-                case Call() | Miss():
-                    pass  # for the node: the players it concerns are not connected
-                case message:
-                    self._tell_all(message)
+            self._tell(table, one, at)
+
+    def _tell(self, table: Table, one: News, at: int) -> None:
+        match one:
+            case Seen():
+                self._tell_seen(table, one, at)
+                self._tell_open(table, one)
+            case SeatsChanged():
+                self._change_viewer(table)
+                self._tell_all(SeatNews(table.seating.seats(self.present())))
+                self._tell_watchers()
+            case Uninvited():
+                self._let_go(table)
+            case Refresh(then=question):
+                self._refresh_all(question)
+            case ToSeats(seats=seats, message=message):
+                _send(chain(*[self._subscriptions.get(seat, ()) for seat in seats]), message)
+            case ToPlayer(player=player, message=message):
+                self._tell_player(player, message)
+            case SharedMarks():
+                self._tell_marks(table)
+            case Call() | Miss():
+                pass  # for the node: the players it concerns are not connected
+            case message:
+                self._tell_all(message)
+
+    def _tell_player(self, player: PlayerId, message: AnyMessage) -> None:
+        """On screens that are the player's own, not on one for all."""
+        own = [each for each in self.subscriptions() if each.player == player]
+        _send([each for each in own if not views.is_for_all(each.viewer)], message)
+
+    def _tell_marks(self, table: Table) -> None:
+        for each in self.subscriptions():
+            _send([each], MarksNews(views.marks(table, each.player, each.viewer)))
 
     def _let_go(self, table: Table) -> None:
         """End the subscriptions of those who are no longer invited."""

@@ -10,52 +10,32 @@ from hmac import compare_digest
 from typing import Any, Final, TypeAlias
 
 from kordon.bots.levels import LEVELS, Level, usual_level
-from kordon.engine.campaign import Result, result_of
 from kordon.engine.marks import toggled
-from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
 from kordon.engine.play import (
     GAME_OVER,
     NOT_OFFERED,
-    NOT_YOUR_TURN,
-    Refused,
-    leading_on,
-    matter_of_path,
-    moves_by_path,
-    why_not_path,
 )
-from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
-from kordon.engine.scene import Survey, labels
-from kordon.engine.words import Text
-from kordon.tables.log import entries, new_tables
-from kordon.tables.log.entries import Agreement, AnyEntry, By, Pace, PlayerId, Setup, TableId
+from kordon.engine.records import OPEN, SPECTATOR, Seat, Target
+from kordon.tables.log import entries, new_tables, playing
+from kordon.tables.log.entries import Agreement, AnyEntry, Pace, PlayerId, Setup, TableId
 from kordon.tables.log.seating import Chair, configured, sat_again
-from kordon.tables.log.table import Table, legal_move
-from kordon.tables.log.take_backs import fork, moves_of
+from kordon.tables.log.table import Table
 from kordon.tables.refusals import (
-    BOT_PLAYS,
     CHAT_IS_OFF,
     DAYS_TO_MOVE,
-    GAME_STOPPED,
     HAVE_LEFT,
     INVITED_ONLY,
     JUST_GONE,
     MAY_NOT_LOOK,
     MUST_KEEP_QUIET,
-    NO_QUESTION,
     NO_TEAM,
     NOT_OVER,
     NOT_STARTED,
     NOT_YOUR_SEAT,
     OTHERS_PLAY_ON,
-    QUESTION_IS_OPEN,
     SEAT_TAKEN,
     SEATS_ARE_OPEN,
-    STALE,
-    TIME_IS_UP,
-    TOOK_BACK_ENOUGH,
-    UNFAIR_ADVICE,
     WAS_CALLED,
-    WAS_REFUSED,
     WAS_REMOVED,
     refused,
 )
@@ -67,8 +47,6 @@ AWAY: Final = 180_000  # from when a player went until the others may call them
 GRACE: Final = 120_000  # from the call until a bot may play on
 LONG_GONE: Final = 3_600_000  # until a player whom a bot replaced no longer keeps a game going
 DAY: Final = 24 * 3_600_000
-
-MOST_TAKEN_BACK: Final = 60  # moves of a seat, between two moves that everybody sees
 
 AwaySince: TypeAlias = Callable[[PlayerId], int | None]
 """When a player's last connection ended, on any node; None while they are connected."""
@@ -257,7 +235,7 @@ def take_over(
     Somebody who is away is called first, and has some time to come back. Nothing here depends on moves, so
     hidden steps do not show.
     """
-    _require_running(table)
+    playing.require_running(table)
     own = table.seating.own_seat(player)
     chair = table.seating.chair(seat)
     if chair.level is not None:
@@ -295,7 +273,7 @@ def come_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
 
 def give_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
     """Take one's own seat back: from the bot, or after having left."""
-    _require_running(table)
+    playing.require_running(table)
     seat = table.seating.own_seat(player)
     chair = table.seating.chairs[seat]
     if chair.left:
@@ -372,182 +350,6 @@ def rematch(
     return [] if table.rematch else [entries.Rematched(at, fresh, swaps and not goes_on, goes_on)]
 
 
-# ---- play
-
-
-def _require_running(table: Table) -> Match:
-    table.seating.require_started()
-    if table.seating.is_over:
-        raise refused(GAME_OVER)
-    if table.has_stopped:
-        raise refused(GAME_STOPPED)
-    return table.running()
-
-
-def match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
-    """The match, if this player decides for this seat."""
-    if table.seating.own_seat(player) != seat:
-        raise refused(NOT_YOUR_SEAT)
-    match = _require_running(table)
-    if table.seating.chairs[seat].left:
-        raise refused(HAVE_LEFT)
-    if table.seating.chairs[seat].level is not None:
-        raise refused(BOT_PLAYS)
-    return match
-
-
-def play(
-    table: Table, at: int, player: PlayerId, seat: Seat, counter: int, path: Path | None, move: Any
-) -> list[AnyEntry]:
-    """Make a move."""
-    match = match_of_own_seat(table, player, seat)
-    if counter != table.counters[seat]:
-        raise refused(STALE)
-    if table.clocks is not None and table.clocks.is_up(at, seat):
-        raise refused(TIME_IS_UP)
-    observation = match.observation(seat)
-    if path is not None:
-        first, *others = _by_path(table, seat, path)
-        # None of several moves ends the game: nothing comes of them but where they lead.
-        return played(table, at, first, "person") + [
-            entries.Played(at, seat, other, "person", 0) for other in others
-        ]
-    chosen = legal_move(table, observation, move)
-    if chosen is None:
-        raise Refused(why_not_path(table.game, observation, ()))
-    return played(table, at, chosen, "person")
-
-
-def check_advice(table: Table, player: PlayerId, seat: Seat, counter: int) -> None:
-    """Refuse advice to players who are not to move, and where other people have not agreed to it."""
-    match = match_of_own_seat(table, player, seat)
-    if counter != table.counters[seat]:
-        raise refused(STALE)
-    if not table.seating.may_advise:
-        raise refused(UNFAIR_ADVICE)
-    # That somebody asks is public, so it must be public that they may have something to decide.
-    if seat not in match.observation(SPECTATOR).to_act or not match.observation(seat).moves:
-        raise refused(NOT_YOUR_TURN)
-
-
-def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int) -> list[AnyEntry]:
-    """Ask for advice, which everybody is told.
-
-    They are told once until the next public change: by more, hidden steps could be counted.
-    """
-    check_advice(table, player, seat, counter)
-    return [] if seat in table.advised else [entries.AdviceAsked(at, seat)]
-
-
-def played(table: Table, at: int, move: Any, by: By) -> list[AnyEntry]:
-    """The entries of a legal move, and of the end if it ends the game."""
-    thinking = max(0, at - table.asked_at.get(move.seat, at))
-    made: list[AnyEntry] = [entries.Played(at, move.seat, move, by, thinking)]
-    if table.game.outcome(table.running().foresee(move)) is not None:
-        made.append(entries.Ended(at, _result(table, move)))
-    return made
-
-
-def _result(table: Table, last: Any) -> Result | None:
-    """What came of the game that this move ends, if it is a campaign's chapter and people played it."""
-    match, people = table.running(), table.played_by_people()
-    if not people:
-        return None
-    return result_of(table.game, match.options, match.seats, match.seed, [*match.moves, last], people)
-
-
-def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
-    """A move that no person makes; nothing if the seat has seen more since, or its player is back."""
-    if move.seat not in _due(table, at, by) or counter != table.counters[move.seat]:
-        return []
-    return played(table, at, move, by)
-
-
-def _due(table: Table, at: int, by: By) -> list[Seat]:
-    """The seats that this kind of mover is to move for now."""
-    if by == "forced":
-        return table.forced()
-    return table.bots_to_act() if by == "bot" else table.overdue(at)
-
-
-def _by_path(table: Table, seat: Seat, path: Path) -> list[Any]:
-    observation = table.running().observation(seat)
-    try:
-        return moves_by_path(table.game, observation, path)
-    except Refused:
-        raise Refused(why_not(table, seat, path) or (NOT_OFFERED,)) from None
-
-
-def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
-    """The rules against a click path; none if it is one, or the beginning of one, that can be chosen."""
-    if table.has_stopped:
-        return (GAME_STOPPED,)
-    observation = table.running().observation(seat)
-    if leading_on(table.game, observation)(path):
-        return ()
-    return why_not_path(table.game, observation, _shown(table, observation, path))
-
-
-def matter(table: Table, seat: Seat, path: Path) -> Text | None:
-    """What is the matter with a click path here and now, if the game has a sentence for it."""
-    if table.has_stopped:
-        return None
-    observation = table.running().observation(seat)
-    return matter_of_path(table.game, observation, _shown(table, observation, path))
-
-
-def _shown(table: Table, observation: Any, path: Path) -> Path:
-    """The path, if the scene shows all of it: games explain only targets that they show."""
-    known = labels(table.game.scene(observation))
-    return path if all(target in known for target in path) else ()
-
-
-def survey(table: Table, seat: Seat, target: Target) -> Survey:
-    """What a place sees, as far as the seat knows; nothing where the game can't tell."""
-    if table.has_stopped:
-        raise refused(GAME_STOPPED)
-    return table.game.survey(table.running().observation(seat), target) or Survey()
-
-
-# ---- taking back
-
-
-def take_back(table: Table, at: int, player: PlayerId, ask: bool) -> list[AnyEntry]:
-    """Undo the seat's last move, if nobody learned anything; else ask the others, if wanted."""
-    seat = table.seating.own_seat(player)
-    match = match_of_own_seat(table, player, seat)
-    if table.took_back[seat] >= MOST_TAKEN_BACK:
-        raise refused(TOOK_BACK_ENOUGH)
-    try:
-        fork(match).take_back(seat)
-    except Refused:
-        if not ask:
-            raise
-    else:
-        return [entries.TookBack(at, seat, by_consent=False)]
-    if table.asker is not None:
-        raise refused(QUESTION_IS_OPEN)
-    if table.was_refused:
-        raise refused(WAS_REFUSED)
-    if not moves_of(match, seat):
-        raise refused(NOTHING_TO_TAKE_BACK)
-    asked: list[AnyEntry] = [entries.TakeBackAsked(at, seat)]
-    if not table.others_asked(seat):
-        asked.append(entries.TookBack(at, seat, by_consent=True))
-    return asked
-
-
-def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEntry]:
-    """Answer the take-back question; the last consent undoes the move."""
-    seat = table.seating.own_seat(player)
-    if table.asker is None or seat not in table.waiting:
-        raise refused(NO_QUESTION)
-    answered: list[AnyEntry] = [entries.TakeBackAnswered(at, seat, agrees)]
-    if agrees and table.waiting == (seat,):
-        answered.append(entries.TookBack(at, table.asker, by_consent=True))
-    return answered
-
-
 # ---- words
 
 
@@ -587,7 +389,7 @@ def note(table: Table, at: int, player: PlayerId, text: str) -> list[AnyEntry]:
 def mark(table: Table, at: int, player: PlayerId, marker: str, target: Target) -> list[AnyEntry]:
     """Put a mark on the board, or take it off."""
     seat = table.seating.own_seat(player)
-    match = match_of_own_seat(table, player, seat)
+    match = playing.match_of_own_seat(table, player, seat)
     toggled(table.game.scene(match.observation(seat)), table.marks_seen_by(player), marker, target)
     return [entries.Marked(at, player, marker, target)]
 

@@ -165,6 +165,13 @@ class Seating:
         if self.state == "open":
             raise refused(NOT_STARTED)
 
+    def _any_seat(self, player: PlayerId) -> Seat:
+        """A free seat, if possible one that the player may have."""
+        free = [seat for seat in range(len(self.chairs)) if self._is_free(seat)]
+        if not free:
+            raise refused(SEAT_TAKEN if self.state == "open" else ALREADY_STARTED)
+        return next((seat for seat in free if self._may_know(player, seat)), free[0])
+
     def seat_for(self, player: PlayerId, wanted: Seat | None) -> Seat:
         """The seat that a player who wants to sit down gets, or a refusal."""
         if self.is_over:
@@ -175,10 +182,7 @@ class Seating:
                 raise refused(SITS_ALREADY)
             return own
         if wanted is None:
-            free = [seat for seat in range(len(self.chairs)) if self._is_free(seat)]
-            if not free:
-                raise refused(SEAT_TAKEN if self.state == "open" else ALREADY_STARTED)
-            wanted = next((seat for seat in free if self._may_know(player, seat)), free[0])
+            wanted = self._any_seat(player)
         self.chair(wanted)
         if not self._is_free(wanted):
             raise refused(SEAT_TAKEN)

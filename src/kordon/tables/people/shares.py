@@ -56,9 +56,12 @@ class Shares:
                     raise refused(TOO_MANY_BOT_GAMES)
             yield
             if network is not None:
-                self._network_of[table.id] = network
-                if len(self._network_of) > REMEMBERED:
-                    self._network_of.popitem(last=False)
+                self._remember(table.id, network)
+
+    def _remember(self, table: TableId, network: str) -> None:
+        self._network_of[table] = network
+        if len(self._network_of) > REMEMBERED:
+            self._network_of.popitem(last=False)
 
     @asynccontextmanager
     async def sitting(self, table: TableId, person: Person) -> AsyncIterator[None]:

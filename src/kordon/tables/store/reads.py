@@ -130,24 +130,25 @@ class Reads(Store):
         return [(due_at, table_id) for due_at, table_id in rows]
 
     async def without_record(self, limit: int, after: str = "") -> list[str]:
-        rows = await self._read(
+        return await self._ids(
             "SELECT id FROM kordon.tables WHERE state IN ('finished', 'abandoned') AND id > $1 "
             "AND NOT EXISTS (SELECT 1 FROM kordon.shelves WHERE shelf = 'record' AND shelves.id = tables.id) "
             "ORDER BY id LIMIT $2",
             after,
             limit,
         )
-        return [table_id for (table_id,) in rows]
 
     async def long_running(self, before: int, limit: int, after: str = "") -> list[str]:
-        rows = await self._read(
+        return await self._ids(
             "SELECT id FROM kordon.tables WHERE state = 'playing' AND changed_at < $1 AND id > $2 "
             "ORDER BY id LIMIT $3",
             before,
             after,
             limit,
         )
-        return [table_id for (table_id,) in rows]
+
+    async def _ids(self, statement: str, *values: Any) -> list[str]:
+        return [id for (id,) in await self._read(statement, *values)]
 
     # ---- documents
 

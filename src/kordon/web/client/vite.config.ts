@@ -13,7 +13,7 @@ function worker(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       // Nobody but the server's host needs the host's page, nobody but learners the lessons', and so on.
-      const built = Object.keys(bundle).filter((name) => /^assets\/(?!AdminPage-|CampaignPage-|campaign-|LessonPage-|Book-|book-)/.test(name));
+      const built = Object.keys(bundle).filter((name) => /^assets\/(?!AdminPage-|CampaignPage-|campaign-|LessonPage-|lessons-|Book-|book-)/.test(name));
       const shell = [...built, ...readdirSync('public')].sort().map((name) => `/${name}`);
       const source = readFileSync('src/worker.js', 'utf-8');
       const total = createHash('sha256').update(source + shell.join());

@@ -10,7 +10,8 @@ from kordon.engine.play import move_by_path, why_not_path
 from kordon.engine.rule_ids import rule
 from kordon.engine.scene import USELESS, Scene, labels
 from kordon.engine.speech import LANGUAGES, Speech
-from kordon.games.estoril import GAME, moves
+from kordon.games.estoril import GAME, moves, words
+from kordon.games.estoril.position import PEEKING
 from tests.games.estoril.table import Table
 
 SAYS = {language: Speech(GAME, language, strict=True).say for language in LANGUAGES}
@@ -142,3 +143,38 @@ def test_nobody_else_is_shown_the_top_card() -> None:
     table.conspire()
     for who, shown in [("red", True), ("green", False), ("blue", False), ("spectator", False)]:
         assert ("deck:top" in labels(scene_of(table, who))) == shown
+
+
+@rule("ES-006", "ES-011")
+def test_an_eye_that_would_show_nothing_says_so_before_a_card_is_laid_there() -> None:
+    """The note and what follows agree: with one nobody is asked, without one somebody is."""
+    table = Table(laid={"4-I": "red Roque", "6-I": "green Roque"}, first="red")
+    notes = {choice.path: choice.note for choice in scene_of(table).choices}
+    card = next(path for path in notes if path[1] == f"area:{table.spot('4-III')}")[0]
+    assert notes[card, f"area:{table.spot('4-III')}"] == words.NO_PEEK_HERE()
+    assert notes[card, f"area:{table.spot('1-III')}"] is None  # the secret reward of 2 is in reach
+    for path, note in notes.items():
+        after = table.position.copy()
+        GAME.apply(after, played(table, *path))
+        has_eye = table.position.ground.peek[int(path[1].removeprefix("area:"))]
+        assert (note is not None) == bool(has_eye and after.phase != PEEKING)
+
+
+@rule("ES-305")
+def test_cards_are_laid_aside_with_one_click_until_the_last() -> None:
+    """What nobody notices asks for no confirmation; the last one may end the round, so it does."""
+    laid = {"1-I": "red Araújo", "2-I": "green Araújo", "4-II": "red Garbo", "5-I": "red Pires"}
+    table = Table(laid=laid, rewards={1: "", 2: "", 4: "", 5: ""}).resolve()
+    table.leave_all()
+    scene = scene_of(table, "red")
+    assert SAYS["en"](scene.prompt).startswith("2 more to lay aside")
+    assert scene.free == ("card:",)
+    assert scene_of(table, "green").free == ()
+    table.discard("red", "Roque")
+    scene = scene_of(table, "red")
+    assert SAYS["en"](scene.prompt).startswith("One more to lay aside")
+    assert scene.free == ()
+    aside = next(piece.id for piece in scene.pieces if piece.at == "zone:picked")
+    why = GAME.matter(table.observe("red"), (aside,))
+    assert why is not None
+    assert "Take back" in SAYS["en"](why)

@@ -9,7 +9,7 @@ from kordon.engine.scene import Scene
 from kordon.engine.speech import Speech
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.pieces import MASKING, MINE, SILENCED
-from kordon.games.sniper.position import Position
+from kordon.games.sniper.position import DEFENDERS_TURN, Position
 from kordon.games.sniper.rules.consequences import end
 from tests.games.sniper.boards import at, play, sniper_turn, spaces, walk
 
@@ -88,6 +88,16 @@ def test_the_sniper_sees_the_path_of_the_game() -> None:
     lines = [line for line in shown(position, 0).lines if line.look.startswith("path")]
     d, c, b = (position.board.map.labels[space] for space in spaces("dcb"))
     assert [(line.look, line.points) for line in lines] == [("path", (*d, *c)), ("path latest", (*c, *b))]
+
+
+def test_the_defenders_turn_draws_no_step_twice() -> None:
+    """The walk is in the record by then: it led from c to b, and not back again (SE-307)."""
+    position = hidden_turn("c", "b", MASKING, (1, 6))
+    position.record = ((10, at("c"), spaces("dc")),)
+    before = shown(position, 0).lines
+    play(position, moves.END_TURN)
+    assert position.phase == DEFENDERS_TURN
+    assert shown(position, 0).lines == before
 
 
 def test_after_the_end_everything_is_open_to_everybody() -> None:

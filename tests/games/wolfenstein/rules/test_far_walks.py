@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 from kordon.engine.chance import seed_from
@@ -15,7 +16,9 @@ from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, way_to
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
+from kordon.games.wolfenstein.screen import matters
 from kordon.games.wolfenstein.screen.asking import far
+from kordon.tables.log import entries, playing
 from tests.games.wolfenstein.table import Table, staged
 
 
@@ -85,14 +88,69 @@ def test_a_quiet_hero_on_the_square_of_a_friend_is_still_quiet() -> None:
 
 
 @rule("WO-456")
-def test_a_walk_does_not_reach_a_start_where_something_would_come_of_it() -> None:
+def test_a_walk_ends_at_a_start_where_something_comes_of_it() -> None:
     picture = "a b c d s f g"
     table = walk(picture, starts="s")
     assert targets(table) == {"c": 2, "d": 3, "f": 5, "g": 6}
+    assert not [group for group in far(table.position) if group.asks]
     table.position.tasks = replaced(table.position.tasks, table.slot("bj"), 1)
-    assert targets(table) == {"c": 2}
+    assert targets(table) == {"c": 2, "d": 3}, "nothing leads on from there"
     table = walk(picture, starts="s", mission={"goals": (Leave(),)})
-    assert targets(table) == {"c": 2}
+    assert targets(table) == {"c": 2, "d": 3}
+    shown = [(group.targets, group.asks) for group in far(table.position)]
+    c, d, s = (f"square:{table.at(sign)}" for sign in "cds")
+    assert shown == [((c,), False), ((d,), True), ((s,), True)], "what can't be taken back is asked about"
+    assert way_drawn(far(table.position), d)[1:] == [f"square:{table.at(sign)}" for sign in "bcd"]
+
+
+@rule("WO-307", "WO-456")
+def test_a_click_on_the_start_itself_leads_to_the_square_beside_it() -> None:
+    goal = {"goals": (Leave(),)}
+    for picture, way in (("a b c d s f", "bcd"), ("a d s f", "d"), ("a . . . . . . d s f", "")):
+        table = walk(picture, starts="s", mission=goal)
+        assert "".join(table.drawn.signs[square] for square in way_to(table.position, table.at("s"))) == way
+        assert bool(way) == any(f"square:{table.at('s')}" in group.targets for group in far(table.position))
+    table = walk("a s f g", starts="s", mission=goal)
+    assert way_to(table.position, table.at("s")) == [], "a hero who is there already has no way to go"
+
+
+@rule("WO-307", "WO-456")
+def test_a_start_out_of_reach_is_refused_with_how_it_is_reached() -> None:
+    goal = {"goals": (Leave(),)}
+    asked = {
+        "start-far": ("a . . . . . . d s f", "s", {}),
+        "far": ("a . . . . . . d s f", "d", {}),
+        "by-goal": ("a b c d s f", "f", {}),
+        "by-noise": ("a b c d s f", "s", {"areas": "1 1 1 2 2 2", "enemies": {"drone": "f"}}),
+    }
+    for key, (picture, sign, rest) in asked.items():
+        table = walk(picture, starts="s", mission=goal, **rest)
+        said = matters.TURN["square", "WO-305"](table.position, (f"square:{table.at(sign)}",), ())
+        assert said is not None
+        assert said.id == f"matter-{key}"
+
+
+@rule("WO-456", "WO-909")
+def test_a_walk_to_the_last_goal_is_written_with_the_end_of_the_game() -> None:
+    table = walk("a b c d s f", starts="s", mission={"goals": (Leave(heroes=1),)})
+    steps = [moves.Step(0, square) for square in way_to(table.position, table.at("s"))]
+
+    def foresee(move: Any) -> Any:
+        after = table.position.copy()
+        GAME.apply(after, move)
+        return after
+
+    match = SimpleNamespace(foresee=foresee)
+    seated: Any = SimpleNamespace(
+        game=GAME, asked_at={0: 3}, running=lambda: match, played_by_people=lambda: ()
+    )
+    written = playing.played(seated, 5, "person", *steps)
+    assert [(type(one), getattr(one, "move", None)) for one in written] == [
+        *[(entries.Played, step) for step in steps],
+        (entries.Ended, None),
+    ]
+    assert [one.thinking for one in written if isinstance(one, entries.Played)] == [2, 0, 0]
+    assert len(playing.played(seated, 5, "person", *steps[:2])) == 2, "the game goes on"
 
 
 @rule("WO-305")
@@ -123,7 +181,11 @@ def test_nothing_but_steps_comes_of_a_walk() -> None:
             if not (acting := GAME.to_act(position)):
                 break
             if position.phase in (HERO_TURN, ALLY_TURN) and not position.pending and source.random() < 0.3:
-                for cost, squares in FarWalks(position).targets():
+                reach = FarWalks(position)
+                for cost, reached in reach.targets():
+                    squares = reached & ~reach.ends
+                    if not squares:
+                        continue
                     world, to = position.copy(), squares.bit_length() - 1
                     told: list[Any] = []
                     for square in way_to(position, to):

@@ -78,6 +78,8 @@ def test_an_attack_tells_the_dice_and_what_they_did() -> None:
         said(events.Attacked(0, 0, 0, False, faces, 1))
         == "B.J. attacks Soldat 1 (Pistol 1960): hearts 2, shields 1, reloads 1, blanks 0, rerolled 1."
     )
+    missed = said(events.Attacked(0, 0, 0, False, (RELOAD,), 0))
+    assert missed == "B.J. attacks Soldat 1 (Pistol 1960): no hit (reloads 1, blanks 0)."
     assert said(events.FigureHurt(0, 2, 1)) == "Soldat 1: life −2, armour −1."
     assert said(events.HeroHurt(1, 0, 2), "pl") == "Anya: pancerz −2."
     assert said(events.HeroHurt(4, 1, 0), "cs") == "Bot (B.J.): životy −1."

@@ -69,7 +69,7 @@ def behind_a_friend() -> Table:
 def awaited() -> Table:
     """Klaus, on his way to the start marker, where he is awaited."""
     goals = {"goals": (Leave(),)}
-    return staged("h a b c", heroes={"klaus": "c"}, active="klaus", starts="h", mission=goals)
+    return staged("f h a b c", heroes={"klaus": "c"}, active="klaus", starts="h", mission=goals)
 
 
 def without_attack(table: Table) -> Table:
@@ -226,7 +226,11 @@ def test_on_the_start_marker_it_is_said_that_points_are_kept_for_the_step(
             "square c",
             "You would make noise on the way: go step by step, and you are told where.",
         ),
-        (awaited, "square a", "A goal is reached beside that square: go step by step."),
+        (
+            awaited,
+            "square f",
+            "The way there leads past the hero start, where something comes of it: go to the start first.",
+        ),
         (
             lambda: jammed(at("a", "bj")),
             "weapon",

@@ -161,7 +161,11 @@ def test_all_heroes_whose_turn_it_can_be_are_at_hand(monkeypatch: pytest.MonkeyP
     """Those who have acted lie beside the board."""
     table = staged("a b c", heroes={"klaus": "a", "bj": "b", "anya": "c"}, active="klaus")
     table.position.phase, table.position.activated = ACTIVATING, 1 << table.slot("anya")
-    zones = {zone.id: zone.look.split()[0] for zone in Shown(table, monkeypatch).scene.zones}
+    shown = Shown(table, monkeypatch)
+    said = shown.say(shown.scene.prompt)
+    assert said.startswith("You play ")
+    assert all(name in said for name in ("Klaus Kreutz", "B.J. Blazkowicz", "Anya Oliwa"))
+    zones = {zone.id: zone.look.split()[0] for zone in shown.scene.zones}
     heroes = {id for id in zones if id.startswith("zone:hero-")}
     at_hand = {id for id, look in zones.items() if look == "hand"}
     assert heroes - at_hand == {f"zone:hero-{table.slot('anya')}"}
@@ -221,6 +225,8 @@ def test_the_odds_on_two_targets_are_told_once_if_they_are_the_same(monkeypatch:
         shown = Shown(table, monkeypatch)
         path = f"enemy:{table.figure('s')}", "mode:1", f"enemy:{table.figure('t')}"
         assert shown.note(*path).startswith(said)
+        label = next(shown.say(button.label) for button in shown.scene.buttons if button.id == "mode:1")
+        assert label.endswith(" ammunition): choose the second enemy")
 
 
 @rule("WO-402", "WO-403")

@@ -165,8 +165,8 @@ def test_a_weapon_says_its_numbers_and_its_mode() -> None:
     texts = [said(text) for text in sentences.weapon_detail(WEAPON["sturmgewehr"])]
     assert texts == [
         "Range 5, dice 2 + accuracy, 3 action points; heavy ammunition",
-        "Armour-piercing round (1 token): piercing (shields count as hearts)",
-        "Full auto (2 tokens): dice +3",
+        "Armour-piercing round (1 ammunition token): piercing (shields count as hearts)",
+        "Full auto (2 ammunition tokens): dice +3",
     ]
 
 

@@ -25,7 +25,7 @@ def armed(picture: str, weapon: str, *, level: str = "bring", **tokens: Any) -> 
 
 
 @rule("WO-405")
-@pytest.mark.parametrize(("level", "tokens"), [("bring", "1 token"), ("death", "2 tokens")])
+@pytest.mark.parametrize(("level", "tokens"), [("bring", "1 ammunition"), ("death", "2 ammunition")])
 def test_every_mode_is_a_button_with_its_name_its_price_and_what_it_does(
     level: str, tokens: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,12 +49,7 @@ class EstorilBook(Book):
         position.ground = Ground(tuple(int(word.rstrip("'")) for word in words), turned)
         position.clear_boards()
         position.first = position.acting = 0
-        rewards = given.get("rewards", {})
-        for place, name in rewards.items():
-            _lay_reward(position, _place(position, int(place)), card_called(name))
-        for number in position.ground.layout:
-            if str(number) not in rewards:
-                _lay_reward(position, _place(position, number), position.deck[-1])
+        _lay_rewards(position, given.get("rewards", {}))
         for where, what in given.get("laid", {}).items():
             seat, name = what.split(" ", 1)
             _lay(position, area(position, where), int(seat), card_called(name, int(seat)))
@@ -68,6 +63,11 @@ class EstorilBook(Book):
     def holds(self, position: Position, claim: str, value: Any) -> bool:
         """Whether the rules say the same."""
         return CLAIMS[claim](position, value)
+
+    signs: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "symbols": SYMBOLS,
+        "boards": tuple(f"board-{number}" for number in sorted(BOARDS)),
+    }
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
         "symbols": lambda: Sheet(
@@ -148,6 +148,15 @@ def area(position: Position, where: str) -> Cell:
     """The cell of an area: `2-III`."""
     board, number = where.split("-")
     return position.ground.areas[_place(position, int(board))][ROMAN.index(number) - 1]
+
+
+def _lay_rewards(position: Position, rewards: Mapping[str, str]) -> None:
+    """The rewards that are given by place, and cards of the deck for all other places."""
+    for place, name in rewards.items():
+        _lay_reward(position, _place(position, int(place)), card_called(name))
+    for number in position.ground.layout:
+        if str(number) not in rewards:
+            _lay_reward(position, _place(position, number), position.deck[-1])
 
 
 def _lay_reward(position: Position, place: int, card: Card) -> None:

@@ -11,11 +11,13 @@ from kordon.games.estoril import moves
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.position import NO_SEAT
-from kordon.games.estoril.rules.characters import FLAG, STRENGTH, UNKNOWN, Card
+from kordon.games.estoril.rules.characters import FLAG, POINTS, STRENGTH, UNKNOWN, Card
 from kordon.games.estoril.rules.ground import PLACE_OF, Place, ground_of
+from kordon.games.estoril.rules.missions import UNKNOWN_MISSION, count
 from kordon.games.estoril.words import ADVICE, BOARD
 
 HIDDEN_STRENGTH: Final = 2  # of a card that the seat does not know
+DISCARD_POINTS: Final = 1
 
 
 def reason(seen: EstorilObservation, move: EstorilMove) -> Text:
@@ -30,6 +32,8 @@ def reason(seen: EstorilObservation, move: EstorilMove) -> Text:
         case moves.Choose():
             place = ground_of(seen.layout, seen.turned).order[seen.step]
             return ADVICE("choose-leading" if _lead(seen, place) >= 0 else "choose-behind")
+        case moves.Discard(card=card):
+            return ADVICE(_discarded(seen, card))
     return ADVICE(SIMPLE[type(move)])
 
 
@@ -40,7 +44,6 @@ SIMPLE: Final[dict[type, str]] = {
     moves.Rally: "nationalist",
     moves.Protect: "diplomat",
     moves.Sacrifice: "least",
-    moves.Discard: "least",
 }
 
 
@@ -51,6 +54,14 @@ def _laid(seen: EstorilObservation, card: Card, place: Place) -> Text:
     if before > 0:
         return ADVICE("lay-safer", board=board)
     return ADVICE("lay-ahead" if after > 0 else "lay-contest", board=board)
+
+
+def _discarded(seen: EstorilObservation, card: Card) -> str:
+    """A discard is worth one point, and counts for no mission (ES-601)."""
+    is_even = POINTS[card] <= DISCARD_POINTS
+    if any(mission != UNKNOWN_MISSION and count(mission, 1 << card) for mission in seen.missions):
+        return "discard-even" if is_even else "discard-least"
+    return "discard-free" if is_even else "discard-mission"
 
 
 def _against(seen: EstorilObservation, cell: int, symbol: str) -> Text:

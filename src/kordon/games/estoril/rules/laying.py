@@ -12,7 +12,7 @@ from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position
 from kordon.games.estoril.rules.boards import NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, REWARD
-from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN
+from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN, Card
 from kordon.games.estoril.rules.ground import (
     CELLS,
     HERE_AND_NEIGHBOURS,
@@ -20,7 +20,9 @@ from kordon.games.estoril.rules.ground import (
     PLACE_CELLS,
     PLACE_OF,
     PLACES,
+    Cell,
     CellMask,
+    Ground,
     Place,
     Spot,
     place_of_spot,
@@ -91,9 +93,9 @@ def lay(position: Position, move: moves.Lay, notices: list[Notice]) -> None:
         position.acting = (seat + 1) % position.seats
 
 
-def peek_places(position: Position, cell: int) -> tuple[Place, ...]:
+def peek_places(ground: Ground, cell: Cell) -> tuple[Place, ...]:
     """The places that the peek symbol of an area reaches (ES-508)."""
-    kind = position.ground.peek[cell]
+    kind = ground.peek[cell]
     if kind == NO_PEEK:
         return ()
     if kind == PEEK_HERE:
@@ -101,15 +103,28 @@ def peek_places(position: Position, cell: int) -> tuple[Place, ...]:
     return tuple(range(PLACES)) if kind == PEEK_ANYWHERE else HERE_AND_NEIGHBOURS[PLACE_OF[cell]]
 
 
-def peek_spots(position: Position, seat: Seat, cell: int) -> list[Spot]:
+def peek_spots(position: Position, seat: Seat, cell: Cell) -> list[Spot]:
     """The face-down cards, other than the seat's own, that the area lets it look at (ES-006, ES-011)."""
+    places = peek_places(position.ground, cell)
+    return spots_at(places, seat, position.owner, position.up, position.reward, position.rewards_up)
+
+
+def spots_at(
+    places: tuple[Place, ...],
+    seat: Seat,
+    owners: tuple[Seat, ...],
+    up: CellMask,
+    reward: tuple[Card, ...],
+    rewards_up: int,
+) -> list[Spot]:
+    """The face-down cards at these places, other than the seat's own."""
     spots: list[Spot] = []
-    for place in peek_places(position, cell):
+    for place in places:
         for other in PLACE_CELLS[place]:
-            owner = position.owner[other]
-            if owner not in (NO_SEAT, seat) and not position.up >> other & 1:
+            owner = owners[other]
+            if owner not in (NO_SEAT, seat) and not up >> other & 1:
                 spots.append(other)
-        if position.reward[place] != NO_CARD and not position.rewards_up >> place & 1:
+        if reward[place] != NO_CARD and not rewards_up >> place & 1:
             spots.append(reward_spot(place))
     return spots
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from kordon.engine.bits import members
 from kordon.engine.memo import part, thing
 from kordon.engine.records import Seat, Target
 from kordon.engine.scene import USELESS, Button, Choice, verdict
@@ -32,6 +33,7 @@ from kordon.games.estoril.rules.characters import (
     SEDUCER,
 )
 from kordon.games.estoril.rules.ground import CELLS, Cell, ground_of
+from kordon.games.estoril.rules.laying import peek_places, spots_at
 from kordon.games.estoril.screen import story
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
@@ -135,6 +137,15 @@ def about(seen: EstorilObservation) -> tuple[Target, ...]:
     return ()
 
 
+def unnoticed(seen: EstorilObservation) -> tuple[str, ...]:
+    """How the paths begin of moves that can be taken back: cards laid aside, up to the last one (ES-305)."""
+    is_picking = seen.phase == DISCARDING and seen.moves
+    return UNNOTICED if is_picking and seen.hand_sizes[seen.seat] > HAND_LIMIT + 1 else ()
+
+
+UNNOTICED: Final = ("card:",)
+
+
 # ---- buttons and choices
 
 
@@ -155,10 +166,14 @@ def _ability_buttons(seen: EstorilObservation) -> Iterator[Button]:
     for symbol in symbols:
         if symbol == NATIONALIST:
             bonus = compatriots(_active_cell(seen), seen.laid, seen.up, seen.reward, seen.rewards_up)
-            yield Button(symbol_target(symbol), words.RALLY(bonus=bonus))
+            yield Button(symbol_target(symbol), words.RALLY(bonus=bonus), _how(symbol))
         elif symbol == CONSPIRATOR or len(symbols) > 1:
-            yield Button(symbol_target(symbol), words.USE(symbol))
-    yield Button(DECLINE, words.DECLINE_ABILITY(symbol=words.SYMBOL(symbols[0])))
+            yield Button(symbol_target(symbol), words.USE(symbol), _how(symbol))
+    yield Button(DECLINE, words.DECLINE_ABILITY(symbol=words.SYMBOL(symbols[0])), _how(symbols[0]))
+
+
+def _how(symbol: str) -> Text:
+    return words.SIGN(f"symbol-{symbol}")
 
 
 def choices(seen: EstorilObservation) -> tuple[Choice, ...]:
@@ -169,8 +184,28 @@ def choices(seen: EstorilObservation) -> tuple[Choice, ...]:
         return tuple([Choice(path(seen, move), _under(seen, move)) for move in seen.moves])
     if seen.phase == PEEKING:
         return tuple([_look(seen, move) for move in seen.moves])
+    if seen.phase == LAYING:
+        return tuple(_lays(seen))
     with_symbol = asks_which_symbol(seen)
     return tuple([_choice(move, with_symbol) for move in seen.moves])
+
+
+def _lays(seen: EstorilObservation) -> Iterator[Choice]:
+    """Of an area with an eye that would show nothing, this is said before a card is laid there (ES-006)."""
+    ground = ground_of(seen.layout, seen.turned)
+    blind = 0
+    for cell in members(ground.area_mask):
+        places = peek_places(ground, cell)
+        if places and not spots_at(places, seen.seat, seen.owner, seen.up, seen.reward, seen.rewards_up):
+            blind |= 1 << cell
+    for move in seen.moves:
+        assert isinstance(move, moves.Lay)
+        yield _blind_lay(move) if blind >> move.cell & 1 else _choice(move, with_symbol=False)
+
+
+@thing
+def _blind_lay(move: moves.Lay) -> Choice:
+    return Choice(steps(move, with_symbol=False), words.NO_PEEK_HERE())
 
 
 def _look(seen: EstorilObservation, move: moves.EstorilMove) -> Choice:

@@ -21,7 +21,7 @@ def matter(seen: EstorilObservation, path: Path) -> Text | None:
     elif seen.phase == PEEKING:
         key = "own-card" if rules[0] == "ES-011" else "peek"
     elif seen.phase == DISCARDING:
-        key = "discard"
+        key = "picked" if path[-1].startswith("picked:") else "discard"
     elif seen.phase == USING:
         key = "shielded" if rules[0] == "ES-405" and path[-1].startswith(("area:", "on:")) else "lit"
     return None if key is None else words.MATTER(key)

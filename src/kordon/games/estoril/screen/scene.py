@@ -72,6 +72,7 @@ def scene(seen: EstorilObservation) -> Scene:
         choices=asking.choices(seen),
         goal=asking.GOAL,
         prompts=asking.STEPS,
+        free=asking.unnoticed(seen),
         about=asking.about(seen) if seen.moves else (),
     )
     return made if seen.outcome is None else with_ending(made, seen, story.decided(seen))

@@ -29,9 +29,10 @@ def decided(seen: EstorilObservation) -> Text:
     winner, best = outcome.winners[0], max(scores.totals)
     if len(outcome.winners) > 1:
         return words.WON_TOGETHER(score=best)
-    level = [seat for seat in range(seen.seats) if seat != winner and scores.totals[seat] == best]
+    others = [seat for seat in range(seen.seats) if seat != winner]
+    level = [seat for seat in others if scores.totals[seat] == best]
     if not level:
-        second = max((seat for seat in range(seen.seats) if seat != winner), key=scores.totals.__getitem__)
+        second = max(others, key=scores.totals.__getitem__)
         ahead = best - scores.totals[second]
         return words.WON_BY_POINTS(who=SEAT(winner), score=best, ahead=ahead, second=SEAT(second))
     by_missions = all(scores.missions_won[seat] < scores.missions_won[winner] for seat in level)

@@ -63,6 +63,12 @@ class SniperBook(Book):
         """Whether the engine says the same."""
         return CLAIMS[claim](position, value)
 
+    signs: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "tokens": TOKEN_NAMES,
+        "loadout": LOADOUT_NAMES,
+        "specialists": SPECIALIST_NAMES,
+    }
+
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
         "tokens": lambda: Sheet(
             Text("book-tokens"),

@@ -40,13 +40,13 @@ def objective_faults(source: MapSource, named: Named) -> Iterator[str]:
         if not counts[number]:
             yield f"Objective {number} is missing."
     for space in numbered:
-        assert space.objective is not None
-        if space.objective > OBJECTIVES:
-            yield f"{named(space.id)} is objective {space.objective}, but there are only {OBJECTIVES}."
+        start = f"{named(space.id)} is objective {space.objective}"
+        if space.objective not in range(OBJECTIVES + 1):
+            yield f"{start}, but there are only {OBJECTIVES}."
         elif counts[space.objective] > 1:
-            yield f"{named(space.id)} is objective {space.objective}, and so is another space."
+            yield f"{start}, and so is another space."
         if space.objective_name is None:
-            yield f"{named(space.id)} is objective {space.objective}, which has no name."
+            yield f"{start}, which has no name."
     yield from _share_faults(Counter(space.sector for space in numbered))
 
 

@@ -151,10 +151,13 @@ def _cubes(mine: bool) -> tuple[Marker, ...]:
 
 # ---- where the sniper went
 
+# When the record holds the latest walk already: from the end of the sniper's turn to the next one.
+WRITTEN_DOWN: Final = (DEFENDERS_TURN, DRAWING, OVER)
+
 
 def _lines(seen: SniperObservation, drawn: DrawnMap) -> tuple[Line, ...]:
     """The map's lines and the sniper's path: for the sniper, and for all after the end (SE-307)."""
-    return _with_trail(drawn, seen.record, seen.walked if seen.outcome is None else ())
+    return _with_trail(drawn, seen.record, () if seen.phase in WRITTEN_DOWN else seen.walked)
 
 
 @group

@@ -6,7 +6,7 @@ from typing import Final
 
 from kordon.engine.records import Seat
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import CONTROLLERS, NO_SPACE, OFFICER_OF, SNIPER_SEAT, SQUADS, Squad
+from kordon.games.sniper.pieces import CONTROLLERS, NO_SPACE, OFFICER_OF, SNIPER_SEAT, Squad
 from kordon.games.sniper.position import ASSIGNING, BURYING, DEFENDERS_TURN, PICKING, SHOWING
 
 SET_UP_PHASES: Final = (BURYING, SHOWING, PICKING, ASSIGNING)
@@ -19,18 +19,17 @@ def shares(seen: SniperObservation) -> tuple[Seat, ...]:
     others = [seat for seat in seen.to_act if seat != seen.seat]
     if seen.phase != DEFENDERS_TURN:  # all who are asked are asked about one squad
         return tuple(others)
-    pair = 1 << seen.seat
-    return tuple(
-        [
-            other
-            for other in others
-            if any(
-                CONTROLLERS[seen.seats][squad] & (pair | 1 << other) == pair | 1 << other
-                and _can_act(seen, squad)
-                for squad in range(SQUADS)
-            )
-        ]
-    )
+    partners = _partners(seen)
+    return tuple([other for other in others if partners >> other & 1])
+
+
+def _partners(seen: SniperObservation) -> int:
+    """The seats, as bits, of all who control a squad of this one's that can act."""
+    found = 0
+    for squad, seats in enumerate(CONTROLLERS[seen.seats]):
+        if seats >> seen.seat & 1 and _can_act(seen, squad):
+            found |= seats
+    return found
 
 
 def _can_act(seen: SniperObservation, squad: Squad) -> bool:

@@ -43,17 +43,16 @@ class Ground:
         self,
         board: Board,
         start: Square,
-        closed: DoorMask,
-        barred: DoorMask,
+        edges: OpenEdges,
         blocked: SquareMask,
         no_stop: SquareMask,
         difficult_cost: int,
     ) -> None:
         self.board: Board = board
         self.start: Square = start
-        self.closed: DoorMask = closed
-        self.barred: DoorMask = barred
-        self.edges: OpenEdges = board.open_edges(closed, barred)
+        self.edges: OpenEdges = edges
+        self.closed: DoorMask = edges.closed
+        self.barred: DoorMask = edges.barred
         here = BITS[start]
         self.passable: SquareMask = board.floor ^ blocked  # blocked squares are floor, and never its own
         self.no_stop: SquareMask = (no_stop | here) ^ here
@@ -390,4 +389,4 @@ def ground_of(
     """The ground of a small or a large figure."""
     difficult_cost = STEP if sure_footed else DIFFICULT
     kind = LargeGround if large else Ground
-    return kind(board, start, closed, barred, blocked, no_stop, difficult_cost)
+    return kind(board, start, board.open_edges(closed, barred), blocked, no_stop, difficult_cost)

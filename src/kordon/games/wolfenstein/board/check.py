@@ -111,6 +111,11 @@ def _alarm_faults(mission: Mission) -> Iterator[FaultFound]:
         yield "WO-505", "The alarm brings enemies, but there is no threat limit."
     if not mission.board.supports:
         yield "WO-505", "The alarm brings enemies, but there is no support marker."
+    yield from _too_many_called(mission)
+
+
+def _too_many_called(mission: Mission) -> Iterator[FaultFound]:
+    """The alarm brings no more than are left in the box."""
     on_map = _counts(mission, with_swaps=False) | _counts(mission, with_swaps=True)
     for kind, count in Counter(mission.alarm).items():
         if kind in tables.ENEMY:
@@ -223,10 +228,10 @@ def _way_faults(layout: Layout, mission: Mission) -> Iterator[FaultFound]:
         elif not near & sure:
             burner = "and no hero is sure to have a weapon that burns metal"
             yield "WO-309", f"{_where(layout, square)}: {called} can be reached only through bars, {burner}."
-    for square in (*board.events, *board.chests):
-        if not board.neighbours(square, 0, 0) & everywhere:
-            called = "event" if square in board.events else "chest"
-            yield "WO-311", f"{_where(layout, square)}: nobody can stand next to this {called}."
+    for called, squares in (("event", board.events), ("chest", board.chests)):
+        for square in squares:
+            if not board.neighbours(square, 0, 0) & everywhere:
+                yield "WO-311", f"{_where(layout, square)}: nobody can stand next to this {called}."
     yield from _start_faults(layout, mission, tokens)
 
 

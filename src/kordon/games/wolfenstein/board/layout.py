@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from kordon.engine.bits import BITS, mask_of
@@ -44,17 +45,20 @@ class Layout:
 
     # ---- tiles
 
+    def _check_names(self) -> None:
+        for name, count in sorted(Counter(tile.name for tile in self.source.tiles).items()):
+            if count > 1:
+                self.faults.append(("WO-951", f"There are two tiles called {name}."))
+
     def _lay_tiles(self) -> None:
-        names = [tile.name for tile in self.source.tiles]
-        for name in sorted({name for name in names if names.count(name) > 1}):
-            self.faults.append(("WO-951", f"There are two tiles called {name}."))
+        self._check_names()
         placed = [(number, tile) for number, tile in enumerate(self.source.tiles) if self._is_shaped(tile)]
-        left = min((tile.at[0] for _, tile in placed), default=0)
-        top = min((tile.at[1] for _, tile in placed), default=0)
+        left, top = (min(numbers, default=0) for numbers in _columns_and_rows(tile.at for _, tile in placed))
         for number, tile in placed:
             self._lay(number, tile, (left, top))
-        self.width = max((x for x, _ in self.tile_at), default=-1) + 1
-        self.height = max((y for _, y in self.tile_at), default=-1) + 1
+        self.width, self.height = (
+            max(numbers, default=-1) + 1 for numbers in _columns_and_rows(self.tile_at)
+        )
         if self.width * self.height > len(BITS):
             size = f"{self.width} squares wide and {self.height} high"
             self.faults.append(("WO-011", f"The tiles lie too far apart: the map would be {size}."))
@@ -139,11 +143,9 @@ class Layout:
             return
         gap = sides
         if joint.gap:
-            if len(sides) != WALLED_WIDTH or not 1 <= joint.gap <= WALLED_WIDTH - DOOR_WIDTH + 1:
-                where = f"only a joint of six has a gap, from 1 to 5; this one is of {len(sides)}"
-                self.faults.append(("WO-012", f"{called} has a gap at {joint.gap}: {where}."))
+            gap = self._gap(joint, called, sides)
+            if not gap:
                 return
-            gap = sides[joint.gap - 1 : joint.gap - 1 + DOOR_WIDTH]
             self.walls += [side for side in sides if side not in gap]
         elif joint.has != "open" and not self._is_mouth(pair):
             where = "neither a corridor's mouth nor a gap of two"
@@ -153,6 +155,14 @@ class Layout:
             self.doors.append(gap)
         elif joint.has == "bars":
             self.bars.append(gap)
+
+    def _gap(self, joint: Joint, called: str, sides: list[tuple[Place, Place]]) -> list[tuple[Place, Place]]:
+        """Where a joint of two rooms is open; nowhere if that can't be."""
+        if len(sides) != WALLED_WIDTH or not 1 <= joint.gap <= WALLED_WIDTH - DOOR_WIDTH + 1:
+            where = f"only a joint of six has a gap, from 1 to 5; this one is of {len(sides)}"
+            self.faults.append(("WO-012", f"{called} has a gap at {joint.gap}: {where}."))
+            return []
+        return sides[joint.gap - 1 : joint.gap - 1 + DOOR_WIDTH]
 
     def _is_mouth(self, pair: tuple[int, int]) -> bool:
         """Whether two tiles touch along a corridor's short side."""
@@ -252,6 +262,11 @@ class Layout:
             ends = self.squares(sign)
             if len(ends) == 2:  # anything else is a fault (WO-310)
                 yield ends[0], ends[1]
+
+
+def _columns_and_rows(places: Iterable[Place]) -> tuple[list[int], list[int]]:
+    found = list(places)
+    return [x for x, _ in found], [y for _, y in found]
 
 
 def _article(has: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.book import Book, Example
@@ -29,6 +29,9 @@ from kordon.games.wolfenstein.screen.drawn_board import LETTERS, SIZE, square_na
 
 if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
+
+
+GROUND_SIGNS: Final = ("difficult", "start", "support", "passage")
 
 
 class WolfensteinBook(Book):
@@ -78,6 +81,11 @@ class WolfensteinBook(Book):
             for start, end in _two_lines(position, here, there):
                 points = (*_corner(position, here, start), *_corner(position, there, end))
                 yield Line(points, "sight clear")
+
+    signs: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "die": ("heart", "shield", "reload", "blank"),
+        "signs": GROUND_SIGNS,
+    }
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
         "heroes": lambda: Sheet(
@@ -190,7 +198,7 @@ class WolfensteinBook(Book):
         "signs": lambda: Sheet(
             Text("book-signs"),
             (Text("book-effect"),),
-            tuple((Text(f"ground-{name}"),) for name in ("difficult", "start", "support", "passage")),
+            tuple((Text(f"ground-{name}"),) for name in GROUND_SIGNS),
         ),
     }
 

@@ -143,6 +143,12 @@ def _question(seen: WolfensteinObservation) -> Text:
     return words.PROMPT_EVENT(hero=hero, event=words.EVENT(name), text=words.EVENT_TEXT(f"{name}-text"))
 
 
+def _activate(seen: WolfensteinObservation) -> Text:
+    own = [slot for slot, owner in enumerate(seen.owners) if owner == seen.seat and not seen.dead >> slot & 1]
+    heroes = words.listed([_hero(seen, slot) for slot in own])
+    return words.PROMPT_ACTIVATE(count=len(own), heroes=heroes)
+
+
 def _turn(seen: WolfensteinObservation) -> Text:
     hero = _hero(seen, seen.hero)
     if not any(type(move) is moves.EndTurn for move in seen.moves):
@@ -165,7 +171,7 @@ def _tie(seen: WolfensteinObservation) -> Text:
 PROMPTS: Final[dict[int, Callable[[WolfensteinObservation], Text]]] = {
     PICKING: lambda seen: words.PROMPT_PICK(story=words.MISSION_STORY(f"{seen.options.mission}-before")),
     ENTRUSTING: lambda seen: words.PROMPT_ENTRUST(),
-    ACTIVATING: lambda seen: words.PROMPT_ACTIVATE(),
+    ACTIVATING: _activate,
     HERO_TURN: _turn,
     ALLY_TURN: _turn,
     ENEMY_PHASE: _tie,
@@ -173,19 +179,23 @@ PROMPTS: Final[dict[int, Callable[[WolfensteinObservation], Text]]] = {
 }
 
 
+def _about_pending(pending: tuple[int, ...]) -> tuple[Target, ...]:
+    kind, slot, *rest = pending
+    if kind == WHICH_OPTION:
+        return paths.hero_target(slot), f"event-card:{rest[0]}"
+    if kind == WHICH_CARD:
+        return paths.hero_target(slot), *[paths.gear_target(card) for card in rest]
+    if kind == WHICH_SPOIL:
+        return paths.hero_target(slot), *[paths.spoil_target(card) for card in rest]
+    return (paths.hero_target(slot),)
+
+
 def about(seen: WolfensteinObservation) -> tuple[Target, ...]:
     """The pieces that the question is about."""
     if seen.outcome is not None:
         return ()
     if seen.pending:
-        kind, slot, *rest = seen.pending[0]
-        if kind == WHICH_OPTION:
-            return paths.hero_target(slot), f"event-card:{rest[0]}"
-        if kind == WHICH_CARD:
-            return paths.hero_target(slot), *[paths.gear_target(card) for card in rest]
-        if kind == WHICH_SPOIL:
-            return paths.hero_target(slot), *[paths.spoil_target(card) for card in rest]
-        return (paths.hero_target(slot),)
+        return _about_pending(seen.pending[0])
     if seen.phase == HERO_TURN:
         return (paths.hero_target(seen.hero),)
     if seen.phase == ALLY_TURN:
@@ -362,12 +372,18 @@ def far(position: Position) -> tuple[Far, ...]:
     stops = 0
     for _, squares in levels:
         stops |= squares
-    return tuple(
-        [
-            _far(cost, squares, tuple([_after(square, before, stops) for square in members(squares)]))
-            for cost, squares in levels
-        ]
-    )
+    found = []
+    for cost, squares in levels:
+        for some, asks in ((squares & ~walks.ends, False), (squares & walks.ends, True)):
+            if some:
+                ways = tuple([_after(square, before, stops) for square in members(some)])
+                found.append(_far(cost, some, ways, asks))
+    if walks.ends:
+        for start in members(position.board.start_mask):
+            cost, end = walks.beside(start)
+            if end != NOWHERE:
+                found.append(_far(cost, 1 << start, (), asks=True))
+    return tuple(found)
 
 
 def _after(square: Square, before: dict[Square, Square], stops: SquareMask) -> tuple[Square, ...]:
@@ -381,11 +397,13 @@ def _after(square: Square, before: dict[Square, Square], stops: SquareMask) -> t
 
 
 @thing
-def _far(cost: int, squares: SquareMask, after: tuple[tuple[Square, ...], ...]) -> Far:
+def _far(cost: int, squares: SquareMask, after: tuple[tuple[Square, ...], ...], asks: bool) -> Far:
+    note = words.WALK(ap=cost)
     return Far(
-        words.WALK(ap=cost),
+        words.THEN(first=note, rest=words.REACHES_START()) if asks else note,
         tuple([paths.square_target(square) for square in members(squares)]),
         tuple([" ".join(map(paths.square_target, way)) for way in after]),
+        asks,
     )
 
 
@@ -413,13 +431,14 @@ def _attack_buttons(position: Position, move: moves.Attack) -> list[Button]:
     if not move.mode:
         return [_act(paths.ATTACK)]
     weapon = position.active[position.hero]
-    return [_mode(WEAPON_OF[weapon], move.mode, attacks.mode_price(position, weapon, move.mode))]
+    price = attacks.mode_price(position, weapon, move.mode)
+    return [_mode(WEAPON_OF[weapon], move.mode, price, 1 if move.second == NO_FIGURE else 2)]
 
 
 @thing
-def _mode(kind: int, number: int, tokens: int) -> Button:
+def _mode(kind: int, number: int, tokens: int, enemies: int) -> Button:
     mode = WEAPONS[kind].modes[number - 1]
-    label = words.MODE_BUTTON(mode=words.MODE_NAME(mode.name), tokens=tokens)
+    label = words.MODE_BUTTON(mode=words.MODE_NAME(mode.name), tokens=tokens, enemies=enemies)
     return Button(paths.mode_target(number), label, traits_text(mode.traits))
 
 
@@ -443,11 +462,13 @@ def _answer_button(position: Position, move: moves.Choose) -> list[Button]:
 BUTTONS: Final[dict[type, Callable[[Position, Any], list[Button]]]] = {
     moves.Attack: _attack_buttons,
     moves.SilentKill: lambda position, move: [
-        Button(paths.blade_target(move.card), words.BLADE(card=gear_name(move.card)))
+        Button(paths.blade_target(move.card), words.BLADE(card=gear_name(move.card)), Text("WO-411"))
     ],
     moves.Travel: lambda position, move: [_act(paths.TRAVEL)],
     moves.Reload: lambda position, move: [
-        Button(paths.reload_target(move.weapon), words.RELOAD(weapon=weapon_name(move.weapon)))
+        Button(
+            paths.reload_target(move.weapon), words.RELOAD(weapon=weapon_name(move.weapon)), Text("WO-404")
+        )
     ],
     moves.UseSkill: _skill_button,
     moves.UseGear: lambda position, move: [_act(paths.USE)],
@@ -460,6 +481,6 @@ BUTTONS: Final[dict[type, Callable[[Position, Any], list[Button]]]] = {
     ],
     moves.Choose: _answer_button,
     moves.Lead: lambda position, move: [
-        Button(paths.seat_target(move.next), words.FIRST_PLAYER(who=SEAT(move.next)))
+        Button(paths.seat_target(move.next), words.FIRST_PLAYER(who=SEAT(move.next)), Text("WO-206"))
     ],
 }

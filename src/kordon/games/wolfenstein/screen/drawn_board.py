@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from itertools import chain
 from typing import Final
 
 from kordon.engine.bits import members
@@ -160,11 +161,15 @@ def _leaves(stretch: Stretch) -> list[Line]:
     return [Line((x, y, x + out[0], y + out[1]), "scenery leaf") for x, y in ends]
 
 
+def _kept_clear(board: Board) -> set[Square]:
+    """Where nothing may stand: doors, bars, passages and marked squares."""
+    doors = [members(door.squares) for door in (*board.doors, *board.bars)]
+    return {*chain(*doors, *board.passages), *board.starts, *board.supports}
+
+
 def _furniture(board: Board) -> list[Line]:
     """What stands along the walls and means nothing: lines from its back to its front."""
-    walls = _walls(board)
-    doors = {square for door in (*board.doors, *board.bars) for square in members(door.squares)}
-    kept = {*doors, *board.starts, *board.supports, *(square for ends in board.passages for square in ends)}
+    walls, kept = _walls(board), _kept_clear(board)
     found = []
     for number, area in enumerate(board.areas):
         things = ROOMS[floor_of(area)]["furniture"]
@@ -172,13 +177,8 @@ def _furniture(board: Board) -> list[Line]:
         placed = 0
         for square in squares:
             x, y = square % board.width, square // board.width
-            backs = [
-                side
-                for side, wall in enumerate(
-                    ((x, y, True), (x + 1, y, False), (x, y + 1, True), (x, y, False))
-                )
-                if wall in walls
-            ]
+            around = (x, y, True), (x + 1, y, False), (x, y + 1, True), (x, y, False)
+            backs = [side for side, wall in enumerate(around) if wall in walls]
             # Spread over the room, always the same way.
             if backs and square not in kept and (x * 5 + y * 3 + number) % 4 == 0:
                 placed += 1

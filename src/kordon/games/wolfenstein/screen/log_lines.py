@@ -82,6 +82,13 @@ def faces_text(faces: tuple[int, ...]) -> Text:
     )
 
 
+def hits_text(faces: tuple[int, ...]) -> Text:
+    """The roll of an attack; where nobody is hurt, no other line tells what came of it."""
+    if HEART in faces or SHIELD in faces:
+        return faces_text(faces)
+    return words.MISSED_FACES(reload=faces.count(RELOAD), blank=faces.count(BLANK))
+
+
 def lost_text(rule: str) -> Text:
     """Why a mission was lost."""
     return words.LOST(LOST.get(rule, "heroes"))
@@ -115,7 +122,7 @@ def _chest_opened(event: events.ChestOpened) -> Text:
 
 
 def _attacked(event: events.Attacked) -> Text:
-    who, enemy, faces = who_name(event.who), enemy_name(event.figure), faces_text(event.faces)
+    who, enemy, faces = who_name(event.who), enemy_name(event.figure), hits_text(event.faces)
     if event.weapon == FISTS:
         return words.ATTACKED_BARE(who=who, enemy=enemy, faces=faces, rerolled=event.rerolled)
     card = WEAPONS[event.weapon]
@@ -133,7 +140,7 @@ def _silently(event: events.SilentlyAttacked) -> Text:
         hero=hero_name(event.slot),
         enemy=enemy_name(event.figure),
         card=words.EQUIPMENT_CARD(EQUIPMENT[event.gear].name),
-        faces=faces_text(event.faces),
+        faces=hits_text(event.faces),
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kordon.engine.bits import members
 from kordon.engine.records import Path, RuleId
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import words
@@ -23,7 +24,7 @@ from kordon.games.wolfenstein.position import (
     PICKING,
     Position,
 )
-from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, quiet
+from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, awaited, quiet
 from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
@@ -81,6 +82,11 @@ def _out_of_reach(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
         return SAY("here")
     if position.board.distance(here, square) <= 1:
         return None  # right beside it, walls and corners are the matter, and the rule says so
+    board, starts = position.board, awaited(position)
+    if (board.start_mask & starts) >> square & 1 and not starts >> here & 1:
+        loud = FarWalks(position, board.floor)
+        near = board.neighbours(square, position.closed, position.barred)
+        return SAY("by-noise") if any(map(loud.leads_to, members(near))) else SAY("start-far", ap=position.ap)
     if Walker(position).no_stop >> square & 1:
         return SAY("no-stop-far")
     # Something may come of a step there or on the way, so it is not walked to at one go.

@@ -25,6 +25,7 @@ from kordon.games.wolfenstein.pieces import (
     WHICH_AMMUNITION,
     WHICH_CARD,
     WHICH_SPOIL,
+    Slot,
     Square,
 )
 from kordon.games.wolfenstein.position import (
@@ -227,20 +228,25 @@ def _enemy(position: Position, path: Path) -> Rules:
     return _attack(position, figure)
 
 
+def _weapon_in_hand(position: Position, slot: Slot) -> Rules:
+    """Why the weapon in the hero's hand can't be used, if so."""
+    if position.sabotaged >> slot & 1:
+        return ("WO-413",)
+    weapon = position.active[slot]
+    if weapon == NO_CARD or attacks.is_loaded(position, slot, weapon):
+        return ()
+    return ("WO-404",) if position.reloads >> weapon & 1 else ("WO-401",)
+
+
 def _attack(position: Position, figure: Figure) -> Rules:
     """Why the active figure can't attack this one."""
     slot = position.hero
     if not position.attacks:
         return ("WO-302",)
-    if position.phase == ALLY_TURN:
-        shot: attacks.Shot | None = attacks.ally_shot(position, slot)
-    else:
-        if position.sabotaged >> slot & 1:
-            return ("WO-413",)
-        weapon = position.active[slot]
-        if weapon != NO_CARD and not attacks.is_loaded(position, slot, weapon):
-            return ("WO-404",) if position.reloads >> weapon & 1 else ("WO-401",)
-        shot = attacks.hero_shot(position, slot)
+    is_ally = position.phase == ALLY_TURN
+    if not is_ally and (rules := _weapon_in_hand(position, slot)):
+        return rules
+    shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
     if shot is None:
         return ("WO-401",)
     if shot.ap > position.ap:
@@ -281,23 +287,29 @@ def _weapon(position: Position, path: Path) -> Rules:
     return ("WO-452",)
 
 
+def _has_gear(position: Position, slot: Slot, card: int) -> bool:
+    """Whether the hero carries or wears it, or has it on a weapon."""
+    on_weapons = [position.attached[weapon] for weapon in members(position.weapons[slot])]
+    return bool((position.carried[slot] | position.worn[slot]) >> card & 1) or card in on_weapons
+
+
 def _gear(position: Position, path: Path) -> Rules:
     slot = position.hero
     card = _number(path[0], "gear", len(GEAR_OF))
     if card is None:
         return ("WO-452",)
-    bit = 1 << card
-    attached = any(position.attached[weapon] == card for weapon in members(position.weapons[slot]))
-    if not (position.carried[slot] | position.worn[slot]) & bit and not attached:
+    if not _has_gear(position, slot, card):
         return ("WO-453",)
     if len(path) > 1 and _kind(path[1]) == "hero":
-        return ("WO-452",) if position.worn[slot] & bit & STUCK else ("WO-453",)
+        return ("WO-452",) if position.worn[slot] & 1 << card & STUCK else ("WO-453",)
     use = EQUIPMENT[GEAR_OF[card]].use
     if EQUIPMENT[GEAR_OF[card]].silent_kill is not None:
         return ("WO-411",)
-    if use is not None and not gear.can_pay(position, slot, use):
+    if use is None:
+        return ("WO-452",)
+    if not gear.can_pay(position, slot, use):
         return ("WO-304",) if use.ap <= position.ap else ("WO-301",)
-    return ("WO-417",) if use is not None else ("WO-452",)
+    return ("WO-417",)
 
 
 def _reload(position: Position, path: Path) -> Rules:

@@ -15,7 +15,6 @@ import './styles/moments.css';
 import './styles/help.css';
 import './styles/pages.css';
 import './styles/friends.css';
-import './styles/front.css';
 import './styles/past.css';
 import './styles/devices.css';
 import './styles/themes.css';

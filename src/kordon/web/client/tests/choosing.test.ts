@@ -109,6 +109,12 @@ describe('far targets', () => {
     expect(choosing.wayTo('space:8')).toEqual([]);
   });
 
+  test('one whose last move is for good is asked about', () => {
+    take(['space:4', 'act:end'], { ...scene, far: [...scene.far, { note: ['cost'] as const, targets: ['space:10'], asks: true }] });
+    choosing.step('space:10');
+    expect([choosing.isFar, choosing.isFree]).toEqual([true, false]);
+  });
+
   test('a near one with a note can not be taken back', () => {
     choosing.take(sceneOf({ ...scene, choices: [choice('space:4', { note: ['wakes'] }), choice('act:end')] }));
     choosing.step('space:4');

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { courseOf } from '../src/help/course';
 import { Groups, grouped, saidOf } from '../src/moments/groups';
 import { looks } from '../src/state/looks.svelte';
-import { missedIn, Names, turnedUp, wayBetween } from '../src/state/logLines';
+import { missedIn, Names, turnedUp, wayBetween, withResults } from '../src/state/logLines';
 import { Notes } from '../src/state/notes.svelte';
+import { Picture } from '../src/state/picture.svelte';
 import { Recap, waysBetween } from '../src/state/recap.svelte';
+import { Story } from '../src/state/story.svelte';
 import type { Text } from '../src/wire/scene';
 import { pieceAt, sceneOf } from './things';
 
@@ -35,6 +37,16 @@ describe('a log line', () => {
     expect(lookOf(['attacked', { who: ['ann'], dice: ['dice-faces', { hit: 2, miss: 1 }] }])).toEqual(['die hit', 'die hit', 'die miss']);
     expect(lookOf(['tokens-drawn', { noise: 1 }])).toEqual(['token noise']);
     expect(lookOf(['tokens-drawn', { noise: 1, from: ['bag'] }])).toEqual([]);
+  });
+
+  test('of a throw is told with what came of it, up to the next throw', () => {
+    const moments = { attacked: 'throw', shot: 'shot', killed: 'fall', hurt: 'result' } as const;
+    vi.spyOn(looks, 'now', 'get').mockReturnValue({ ...looks.now, moments });
+    const thrown = (id: string): Text => [id, { dice: ['dice-faces', { hit: 1 }] }];
+    const lines: Text[] = [thrown('attacked'), ['hurt'], ['noise'], ['killed'], thrown('attacked'), ['hurt'], thrown('shot'), ['killed']];
+    const told = [0, 4, 6].map((at) => withResults(lines[at]!, lines).map(([id]) => id));
+    vi.restoreAllMocks();
+    expect(told).toEqual([['attacked', 'hurt', 'killed'], ['attacked', 'hurt'], ['shot']]);
   });
 
   test('is told once: those of a snapshot that were known are left out', () => {
@@ -70,20 +82,47 @@ describe('lines that belong together', () => {
     expect(saidOf('enemies', [['enemies'], shoots('a'), shoots('a'), shoots('b')], say)).toBe('group-enemies: group-enemies-shot 2');
   });
 
-  test('are told when they have ended, with all ways, also if they come in parts', () => {
+  test('are said one by one where the group says so, with what each line tells', () => {
+    const asks = { begins: 'enemies', ends: [], counts: { asked: ['asks'] }, each: ['asked'], staged: true };
+    vi.spyOn(looks, 'now', 'get').mockReturnValue({ ...was, groups: { asks } });
+    const lines: Text[] = [['enemies'], ['asks', { count: 'red' }], ['asks', { count: 'black' }]];
+    expect(saidOf('asks', lines, say)).toBe('group-asks: group-asks-asked red, group-asks-asked black');
+    expect(saidOf('asks', [['enemies']], say)).toBe('group-asks');
+  });
+
+  test('are told when they have ended, with the whole way of each piece that they name, also if they come in parts', () => {
     const groups = new Groups();
-    expect(groups.take([['enemies']], 'playing', [['a', 'b']])).toEqual([]);
+    const named = ([, args = {}]: Text) => Object.values(args).flatMap((arg) => (typeof arg === 'object' ? arg[0] : []));
+    const ways = (given: Record<string, string[]>) => new Map(Object.entries(given));
+    // Who walked before the turn began is not of it.
+    expect(groups.take([shoots('hero'), ['enemies'], shoots('a')], 'playing', ways({ hero: ['x', 'y'], a: ['a', 'b'] }), named)).toEqual([]);
     const line = shoots('a');
-    expect(groups.take([line], 'playing', [['c', 'd']])).toEqual([]);
+    expect(groups.take([line, shoots('a'), shoots('b')], 'playing', ways({ a: ['b', 'c'], b: ['d', 'e'] }), named)).toEqual([]);
     expect(groups.summed.has(line)).toBe(true);
-    const [told] = groups.take([['round']], 'playing', []);
-    expect([told!.lines.length, told!.ways]).toEqual([
-      2,
+    const [told] = groups.take([['round']], 'playing', ways({}), named);
+    expect([told!.lines.length, [...told!.ways]]).toEqual([
+      5,
       [
-        ['a', 'b'],
-        ['c', 'd'],
+        ['a', ['a', 'b', 'b', 'c']],
+        ['b', ['d', 'e']],
       ],
     ]);
+  });
+});
+
+describe('a line of the table', () => {
+  test('stays behind the line of the game that it came after, and is none of the game', () => {
+    const story = new Story(new Picture(() => undefined));
+    story.begin([['one'], ['two']]);
+    story.remark('Ben has left.');
+    story.remark('Ben is back.');
+    story.tell([['three']]);
+    expect(story.ofGame).toEqual([['one'], ['two'], ['three']]);
+    const said = () => story.log.map(([id, args]) => args?.text ?? id);
+    story.begin([['one'], ['two'], ['three'], ['four']]);
+    expect(said()).toEqual(['one', 'two', 'Ben has left.', 'Ben is back.', 'three', 'four']);
+    story.begin([['five']]);
+    expect(said()).toEqual(['five', 'Ben has left.', 'Ben is back.']);
   });
 });
 
@@ -104,7 +143,7 @@ describe('the recap', () => {
 
   test('knows the ways of pieces', () => {
     const [before, after] = [sceneOf({ pieces: [pieceAt('ann', 'a')] }), sceneOf({ pieces: [pieceAt('ann', 'c')] })];
-    expect(waysBetween(before, after, new Map([['ann', ['b']]]))).toEqual([['a', 'b', 'c']]);
+    expect(waysBetween(before, after, new Map([['ann', ['b']]]))).toEqual(new Map([['ann', ['a', 'b', 'c']]]));
   });
 });
 

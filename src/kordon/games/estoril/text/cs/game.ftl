@@ -84,9 +84,9 @@ twice = { $number ->
 prompt-choose = Na vrchu balíčku: { $top }. Zde leží: { $reward }. Vyberte kartu, která bude odměnou.
 prompt-sacrifice = Máte zde nejmenší vliv: jedna vaše postava odejde ze hry nadobro. Která?
 prompt-discard = { $count ->
-        [one] Necháte si šest karet: odložte ještě jednu. Na konci má cenu 1 VB.
-        [few] Necháte si šest karet: odložte ještě { $count }. Na konci má každá cenu 1 VB.
-       *[other] Necháte si šest karet: odložte ještě { $count }. Na konci má každá cenu 1 VB.
+        [one] Odložte ještě jednu kartu a zůstane vám šest. Na konci má cenu 1 VB.
+        [few] Odložte ještě { $count } karty, každou jedním kliknutím; zůstane šest. Na konci má každá cenu 1 VB.
+       *[other] Odložte ještě { $count } karet, každou jedním kliknutím; zůstane šest. Na konci má každá cenu 1 VB.
     }
 prompt-wait = Na tahu je { $who }.
 prompt-wait-all = Čeká se na ostatní.
@@ -106,10 +106,11 @@ use-D = Diplomat: ochránit postavu
 rally = Spočítat krajany: +{ $bonus }
 goes-under = Pod balíček půjde { $card }
 already-known = Tuto kartu už znáte: { $card }.
+no-peek-here = Toto oko vám teď nic neukáže: v dosahu není cizí karta lícem dolů.
 
 ## Log
 
-round-began = Začíná kolo { $round }. První na tahu: { $who }.
+round-began = Kolo { $round }: na stole leží nové desky, každá náhodně otočená. První na tahu: { $who }.
 laid = { $who } vykládá kartu { $card }: { $place }.
 laid-secretly = { $who } vykládá kartu lícem dolů: { $place }.
 peeked = { $who } nahlíží na kartu: { $place }.

@@ -1,7 +1,7 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
 goal = Vyhraje, kdo má po čtyřech kolech nejvíc vítězných bodů (VB): za postavy v ruce, odhozené karty a mise.
-ask-area = Na které pole?
+ask-area = Na kraj; na tmavší pole jen vedle své karty.
 ask-seduce = Na které pole tady?
 track-round = Po čtvrtém kole se počítají body.
 score-so-far = zatím { $value } VB
@@ -57,3 +57,7 @@ advice-conspirator = vyberete si ze dvou odměn
 advice-nationalist = vliv navíc, a zadarmo
 advice-diplomat = nedosáhnou pak na ni vrazi ani svůdci
 advice-least = tato karta vám bude chybět nejméně
+advice-discard-free = má cenu 1 VB stejně jako v ruce a nepočítá ji žádná mise, kterou znáte
+advice-discard-even = má cenu 1 VB stejně jako v ruce, přijde o ni jen mise
+advice-discard-mission = nepočítá ji žádná mise, kterou znáte
+advice-discard-least = karty, které si necháte, přinesou dohromady víc

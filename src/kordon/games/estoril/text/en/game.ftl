@@ -80,8 +80,8 @@ twice = { $number ->
 prompt-choose = { $top } from the deck, or { $reward }, which lies here: choose the card that will be the reward.
 prompt-sacrifice = You are the weakest here: one of your characters must go for good. Which one?
 prompt-discard = { $count ->
-        [one] You keep six cards: lay one more aside. At the end it is worth 1 VP.
-       *[other] You keep six cards: lay { $count } more aside. At the end each is worth 1 VP.
+        [one] One more to lay aside, then you hold six. At the end it is worth 1 VP.
+       *[other] { $count } more to lay aside, one click each; six stay. At the end each is worth 1 VP.
     }
 prompt-wait = Waiting for { $who }.
 prompt-wait-all = Waiting for the others.
@@ -101,10 +101,11 @@ use-D = Diplomat: protect a character
 rally = Count compatriots: +{ $bonus }
 goes-under = { $card } goes under the deck
 already-known = You know this card already: { $card }.
+no-peek-here = This eye shows you nothing now: no face-down card that is not yours is in reach.
 
 ## Log
 
-round-began = Round { $round } begins. { $who } goes first.
+round-began = Round { $round }: new boards lie on the table, each turned at random. { $who } goes first.
 laid = { $who } lays { $card }: { $place }.
 laid-secretly = { $who } lays a card face down: { $place }.
 peeked = { $who } peeks: { $place }.

@@ -1,7 +1,7 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
 goal = You win with the most victory points (VP) after four rounds: for characters in hand, discards and missions.
-ask-area = On which area?
+ask-area = On the rim; in darker areas only beside your own card.
 ask-seduce = Onto which area here?
 track-round = After round four the points are counted.
 score-so-far = { $value } VP so far
@@ -57,3 +57,7 @@ advice-conspirator = you choose between two rewards
 advice-nationalist = extra strength that costs nothing
 advice-diplomat = neither assassins nor seducers can touch it then
 advice-least = the card that you will miss least
+advice-discard-free = the same 1 VP as in hand, and no mission you know counts it
+advice-discard-even = the same 1 VP as in hand; only a mission loses it
+advice-discard-mission = no mission you know counts it
+advice-discard-least = the cards you keep bring more together

@@ -8,5 +8,6 @@ matter-inner = An inner area needs one of your own cards beside it; on the rim y
 matter-own-card = This is your own card.
 matter-peek = Choose a highlighted face-down card, or don’t look.
 matter-discard = Choose from your own hand.
+matter-picked = It is laid aside. “Take back”, above, returns the card you chose last.
 matter-shielded = A diplomat protects this card.
 matter-lit = Choose something that is highlighted.

@@ -84,9 +84,9 @@ twice = { $number ->
 prompt-choose = Na wierzchu stosu: { $top }. Tu leży: { $reward }. Wybierz kartę, która będzie nagrodą.
 prompt-sacrifice = Masz tu najmniejszą siłę wpływu: jedna z twoich postaci odchodzi z gry na zawsze. Która?
 prompt-discard = { $count ->
-        [one] Zostaje ci sześć kart: odłóż jeszcze jedną. Na koniec jest warta 1 PZ.
-        [few] Zostaje ci sześć kart: odłóż jeszcze { $count }. Na koniec każda jest warta 1 PZ.
-       *[many] Zostaje ci sześć kart: odłóż jeszcze { $count }. Na koniec każda jest warta 1 PZ.
+        [one] Odłóż jeszcze jedną kartę, a zostanie ci sześć. Na koniec jest warta 1 PZ.
+        [few] Odłóż jeszcze { $count } karty, każdą jednym kliknięciem; zostanie sześć. Na koniec każda jest warta 1 PZ.
+       *[many] Odłóż jeszcze { $count } kart, każdą jednym kliknięciem; zostanie sześć. Na koniec każda jest warta 1 PZ.
     }
 prompt-wait = Teraz decyduje { $who }.
 prompt-wait-all = Pozostali jeszcze wybierają.
@@ -106,10 +106,11 @@ use-D = Dyplomata: osłoń postać
 rally = Policz rodaków: +{ $bonus }
 goes-under = Pod stos idzie { $card }
 already-known = Tę kartę już znasz: { $card }.
+no-peek-here = To oko nic ci teraz nie pokaże: w zasięgu nie ma cudzej zakrytej karty.
 
 ## Log
 
-round-began = Zaczyna się runda { $round }. Pierwszy gracz: { $who }.
+round-began = Runda { $round }: na stole leżą nowe plansze, każda losowo obrócona. Pierwszy gracz: { $who }.
 laid = { $who } kładzie kartę { $card }: { $place }.
 laid-secretly = { $who } kładzie zakrytą kartę: { $place }.
 peeked = { $who } podgląda kartę: { $place }.

@@ -1,7 +1,7 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
 goal = Wygrywa, kto po czterech rundach ma najwięcej punktów zwycięstwa (PZ): za postacie na ręce, karty odrzucone i misje.
-ask-area = Na którym obszarze?
+ask-area = Na skraju; w ciemniejszych tylko obok swojej karty.
 ask-seduce = Na który obszar tutaj?
 track-round = Po czwartej rundzie liczy się punkty.
 score-so-far = na razie { $value } PZ
@@ -57,3 +57,7 @@ advice-conspirator = wybierasz jedną z dwóch nagród
 advice-nationalist = dodatkowa siła za darmo
 advice-diplomat = nie tkną jej wtedy zabójcy ani uwodziciele
 advice-least = tej karty będzie ci najmniej brakowało
+advice-discard-free = warta 1 PZ tak jak na ręce, a nie liczy jej żadna znana ci misja
+advice-discard-even = warta 1 PZ tak jak na ręce; traci na tym tylko misja
+advice-discard-mission = nie liczy jej żadna znana ci misja
+advice-discard-least = karty, które zostają, razem dają więcej

@@ -8,5 +8,6 @@ matter-inner = Obszar wewnętrzny wymaga twojej karty obok; na skraju możesz k�
 matter-own-card = To twoja własna karta.
 matter-peek = Wybierz podświetloną zakrytą kartę albo nie podglądaj.
 matter-discard = Wybierz kartę z własnej ręki.
+matter-picked = Ta karta jest już odłożona. „Cofnij” u góry zwraca tę, którą wybrano jako ostatnią.
 matter-shielded = Tę kartę chroni dyplomata.
 matter-lit = Wybierz jedną z podświetlonych rzeczy.

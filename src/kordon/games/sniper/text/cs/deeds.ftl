@@ -15,21 +15,13 @@ deed-kills = { $n ->
         [few] { $n } zneškodněné jednotky
        *[other] { $n } zneškodněných jednotek
     }
-deed-seen = { $n ->
-        [one] { $n } odhalení
-        [few] { $n } odhalení
-       *[other] { $n } odhalení
-    }
+deed-seen = { $n }krát figurka na mapě
 deed-questions = { $n ->
         [one] { $n } pátrání
         [few] { $n } pátrání
        *[other] { $n } pátrání
     }
-deed-finds = { $n ->
-        [one] { $n } stopa
-        [few] { $n } stopy
-       *[other] { $n } stop
-    }
+deed-finds = { $n } s odpovědí „ano“
 deed-wounds = { $n ->
         [one] { $n } způsobené zranění
         [few] { $n } způsobená zranění

@@ -128,8 +128,13 @@ prompt-bury = Oba úkoly leží v jedné oblasti. Kterého se vzdáte? Líznete 
 prompt-show = Vyberte kartu úkolu, která není vaše. Obránci ji uvidí.
 prompt-pick = { $count ->
         [one] Vyberte { $count } kartu vybavení.
-    [few] Vyberte { $count } karty vybavení.
-       *[other] Vyberte { $count } karet vybavení.
+    [few] Vyberte { $count } karty vybavení. Dalším kliknutím kartu vrátíte.
+       *[other] Vyberte { $count } karet vybavení. Dalším kliknutím kartu vrátíte.
+    }
+    .short = { $count ->
+        [one] Vyberte { $count } kartu vybavení.
+        [few] Vyberte { $count } karty vybavení.
+        *[other] Vyberte { $count } karet vybavení.
     }
 prompt-take = Tyto dvě karty pro vás vybrala náhoda. Vezměte si je.
 prompt-assign = { $squad }: vyberte specializaci.
@@ -339,11 +344,8 @@ group-defenders-shot = { $count ->
         [few] { $count } jednotky střílejí
        *[other] { $count } jednotek střílí
     }
-group-defenders-asked = { $count ->
-        [one] jeden oddíl shromažďuje informace
-        [few] { $count } oddíly shromažďují informace
-       *[other] { $count } oddílů shromažďuje informace
-    }
+group-defenders-found = { $squad } shromažďuje informace ({ $sector }: odstřelovač tam je)
+group-defenders-missing = { $squad } shromažďuje informace ({ $sector }: odstřelovač tam není)
 group-defenders-came = { $count ->
         [one] jedna jednotka přichází na plán
         [few] { $count } jednotky přicházejí na plán

@@ -3,7 +3,7 @@
 ## Tipy do prvních her
 
 tip-enter = Kam jdete, vidíte jen vy. Pohyb o jedno pole je tichý; o 2 nebo 3 vás slyší každý nepřítel vedle vaší cesty.
-tip-figure = Vědí, kde jste: { $space }. Zmizte, než přijdou.
+tip-figure = Vědí, kde jste: { $space }, a přijdou tam. Zmizte hned, a když už to nejde, na začátku příštího tahu.
 tip-heard = Slyšeli vás ({ $units }). Pohyb o jedno pole nikdo neslyší.
 tip-cornered = Zhruba vědí, kde jste. Zmizte jinam, než se zeptají znovu.
 tip-wound = Ještě jedno zranění a je konec. Pryč od jejich jednotek: každá může ujít dvě pole a udeřit.
@@ -28,9 +28,12 @@ course-round-squads = Každý oddíl: dvě akce, nebo informace
 told-complete = Všichni uvidí, který je to úkol, a vaši figurku na jeho poli.
 told-loot = Dozvědí se, že jste na očíslovaném poli, ale ne na kterém.
 told-shot = Všichni uvidí žetony. Když minete, nikdo neví, na koho jste mířili.
+told-burst = Všichni uslyší oba počty žetonů.
 told-masked = Dozvědí se, že hrajete kartu. Některé karty se hned ukážou.
 told-end = Dozvědí se jen to, že váš tah skončil.
 told-walk = Tohoto pohybu si nikdo nevšimne.
 told-asks = Všichni uslyší otázku i odpověď odstřelovače.
 told-spot = Všichni uslyší otázku i odpověď odstřelovače.
 told-march = Všichni to vidí, odstřelovač také.
+told-intel = Všichni uslyší, zda je odstřelovač v této oblasti.
+told-specialist = Všichni to vidí, odstřelovač také.

@@ -13,17 +13,14 @@ deed-kills = { $n ->
        *[other] { $n } units killed
     }
 deed-seen = { $n ->
-        [one] { $n } time seen
-       *[other] { $n } times seen
+        [one] { $n } time shown on the map
+       *[other] { $n } times shown on the map
     }
 deed-questions = { $n ->
         [one] { $n } search
        *[other] { $n } searches
     }
-deed-finds = { $n ->
-        [one] { $n } find
-       *[other] { $n } finds
-    }
+deed-finds = { $n } of them answered with yes
 deed-wounds = { $n ->
         [one] { $n } wound
        *[other] { $n } wounds

@@ -123,8 +123,12 @@ prompt-bury = Both objectives are in one sector. Which one do you give up? You d
 prompt-show = Choose an objective card that is not yours. The defenders will see it.
 prompt-pick = { $count ->
     [one] Choose { $count } loadout card.
-   *[other] Choose { $count } loadout cards.
+   *[other] Choose { $count } loadout cards. Click one again to put it back.
 }
+    .short = { $count ->
+        [one] Choose { $count } loadout card.
+        *[other] Choose { $count } loadout cards.
+    }
 prompt-take = These two cards were drawn for you. Take them.
 prompt-assign = { $squad }: choose its specialist.
 prompt-enter = Come onto the board: choose an entrance in a sector without your objectives, then walk on if you like, 3 spaces in all.
@@ -322,10 +326,8 @@ group-defenders-shot = { $count ->
         [one] one unit shoots
        *[other] { $count } units shoot
     }
-group-defenders-asked = { $count ->
-        [one] one squad gathers intel
-       *[other] { $count } squads gather intel
-    }
+group-defenders-found = { $squad } gathers intel ({ $sector }: the sniper is there)
+group-defenders-missing = { $squad } gathers intel ({ $sector }: the sniper is not there)
 group-defenders-came = { $count ->
         [one] one unit is deployed
        *[other] { $count } units are deployed

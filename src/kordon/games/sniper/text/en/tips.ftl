@@ -3,7 +3,7 @@
 ## Tips for first games
 
 tip-enter = Only you see where you go. One space is silent; after 2 or 3, every enemy beside your way hears you.
-tip-figure = They know you are in { $space }. Leave before they come.
+tip-figure = They know you are in { $space } and will come. Move away: now if you still can, or else first thing next turn.
 tip-heard = You were heard ({ $units }). One space per turn makes no sound.
 tip-cornered = They know roughly where you are. Be somewhere else before they ask again.
 tip-wound = One more wound and you lose. Get away from their units: each can go two spaces and strike.
@@ -28,9 +28,12 @@ course-round-squads = Each squad: two actions, or intel
 told-complete = Everybody sees which objective it was, and your figure in its space.
 told-loot = They learn that you are on a numbered space, not on which.
 told-shot = Everybody sees the tokens. A miss doesn’t show whom you aimed at.
+told-burst = Everybody hears both numbers of tokens.
 told-masked = They learn that you play a card. Some cards are shown at once.
 told-end = They learn that your turn is over, and nothing else.
 told-walk = Nobody notices this move.
 told-asks = Everybody hears the question and the sniper’s answer.
 told-spot = Everybody hears the question and the sniper’s answer.
 told-march = Everybody sees it, the sniper too.
+told-intel = Everybody hears whether the sniper is in this sector.
+told-specialist = Everybody sees it, the sniper too.

@@ -16,20 +16,15 @@ deed-kills = { $n ->
        *[many] { $n } zabitych jednostek
     }
 deed-seen = { $n ->
-        [one] { $n } ujawnienie
-        [few] { $n } ujawnienia
-       *[many] { $n } ujawnień
+        [one] { $n } raz figurka na mapie
+       *[other] { $n } razy figurka na mapie
     }
 deed-questions = { $n ->
         [one] { $n } pytanie
         [few] { $n } pytania
        *[many] { $n } pytań
     }
-deed-finds = { $n ->
-        [one] { $n } trop
-        [few] { $n } tropy
-       *[many] { $n } tropów
-    }
+deed-finds = { $n } z odpowiedzią „tak”
 deed-wounds = { $n ->
         [one] { $n } zadana rana
         [few] { $n } zadane rany

@@ -128,8 +128,13 @@ prompt-bury = Oba cele są w jednym sektorze. Z którego rezygnujesz? Dobierzesz
 prompt-show = Wybierz kartę celu, która nie jest twoja. Obrońcy ją zobaczą.
 prompt-pick = { $count ->
         [one] Wybierz { $count } kartę wyposażenia.
-    [few] Wybierz { $count } karty wyposażenia.
-       *[many] Wybierz { $count } kart wyposażenia.
+    [few] Wybierz { $count } karty wyposażenia. Drugie kliknięcie odkłada kartę.
+       *[many] Wybierz { $count } kart wyposażenia. Drugie kliknięcie odkłada kartę.
+    }
+    .short = { $count ->
+        [one] Wybierz { $count } kartę wyposażenia.
+        [few] Wybierz { $count } karty wyposażenia.
+        *[many] Wybierz { $count } kart wyposażenia.
     }
 prompt-take = Te dwie karty przypadły ci losowo. Weź je.
 prompt-assign = { $squad }: wybierz specjalistę.
@@ -339,11 +344,8 @@ group-defenders-shot = { $count ->
         [few] { $count } jednostki strzelają
        *[other] { $count } jednostek strzela
     }
-group-defenders-asked = { $count ->
-        [one] jeden oddział zbiera dane
-        [few] { $count } oddziały zbierają dane
-       *[other] { $count } oddziałów zbiera dane
-    }
+group-defenders-found = { $squad } zbiera dane ({ $sector }: snajper tam jest)
+group-defenders-missing = { $squad } zbiera dane ({ $sector }: snajpera tam nie ma)
 group-defenders-came = { $count ->
         [one] jedna jednostka wchodzi na planszę
         [few] { $count } jednostki wchodzą na planszę

@@ -3,7 +3,7 @@
 ## Wskazówki na pierwsze gry
 
 tip-enter = Tylko ty widzisz, dokąd idziesz. Ruch o jedno pole jest cichy; ruch o 2 lub 3 pola słyszy każdy wróg przy twojej drodze.
-tip-figure = Wiedzą, gdzie jesteś: { $space }. Odejdź, zanim przyjdą.
+tip-figure = Wiedzą, gdzie jesteś: { $space }, i tam przyjdą. Odejdź od razu, a jeśli już nie możesz, na początku następnej tury.
 tip-heard = Usłyszano cię ({ $units }). Ruchu o jedno pole nikt nie słyszy.
 tip-cornered = Wiedzą mniej więcej, gdzie jesteś. Zniknij stamtąd, zanim znów zapytają.
 tip-wound = Jeszcze jedna rana i koniec. Uciekaj od ich jednostek: każda może przejść dwa pola i uderzyć.
@@ -28,9 +28,12 @@ course-round-squads = Każdy oddział: dwie akcje albo wywiad
 told-complete = Wszyscy zobaczą, który to cel, i twoją figurkę na tym polu.
 told-loot = Dowiedzą się, że jesteś na polu z numerem, ale nie na którym.
 told-shot = Wszyscy zobaczą żetony. Po pudle nikt nie wie, do kogo był strzał.
+told-burst = Wszyscy usłyszą obie liczby żetonów.
 told-masked = Dowiedzą się, że zagrywasz kartę. Niektóre karty odkrywa się od razu.
 told-end = Dowiedzą się tylko, że twoja tura się skończyła.
 told-walk = Tego ruchu nikt nie zauważy.
 told-asks = Wszyscy usłyszą pytanie i odpowiedź snajpera.
 told-spot = Wszyscy usłyszą pytanie i odpowiedź snajpera.
 told-march = Wszyscy to widzą, snajper też.
+told-intel = Wszyscy usłyszą, czy snajper jest w tym sektorze.
+told-specialist = Wszyscy to widzą, snajper też.

@@ -2,6 +2,7 @@
 
 A walk is not a move of its own: it is played step by step, each a move of `movement`. It leads only over
 squares where a step changes nothing but the place and the points left: no new noise, no task, no goal.
+It may end at a hero start where something is awaited; that last step is for good, so clients ask first.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ from kordon.games.wolfenstein.rules.noise_and_threat import noise
 class FarWalks:
     """The squares that the active figure can walk to, by what that costs."""
 
-    __slots__ = ("_free", "_levels", "_start", "_walker")
+    __slots__ = ("_free", "_levels", "_start", "_walker", "ends")
 
     def __init__(self, position: Position, over: SquareMask | None = None) -> None:
-        """Over squares where nothing comes of a step, or over those given."""
+        """Over squares where nothing comes of a step and to a hero start, or over those given."""
         self._walker: Walker = Walker(position)
         self._start: Square = actor_square(position)
-        self._free: SquareMask = self._walker.passable & (uneventful(position) if over is None else over)
+        self._free: SquareMask = self._walker.passable & (quiet(position) if over is None else over)
+        # Where something comes of the last step: nothing leads on from there.
+        self.ends: SquareMask = awaited(position) & ~(1 << self._start) if over is None else 0
         self._levels: list[SquareMask] = [0] * (position.ap + 1)  # by cost
         self._levels[0] = 1 << self._start
         self._spread_out()
@@ -34,7 +37,7 @@ class FarWalks:
             here = levels[spent] = levels[spent] & ~reached
             reached |= here
             if here:
-                entered = self._beside(here) & self._free & ~reached
+                entered = self._beside(here & ~self.ends) & self._free & ~reached
                 hard = entered & walker.difficult
                 for squares, cost in ((entered & ~hard, STEP_AP), (hard, walker.difficult_ap)):
                     if squares and spent + cost < len(levels):
@@ -58,7 +61,8 @@ class FarWalks:
         found: dict[Square, Square] = {}
         for spent, squares in enumerate(self._levels):
             for square in members(squares) if spent else []:
-                near = self._beside(1 << square) & self._levels[spent - self._walker.cost(square)]
+                levels = self._levels[spent - self._walker.cost(square)]
+                near = self._beside(1 << square) & levels & ~self.ends
                 best = lowest(near)
                 if near != 1 << best:
                     for one in members(near):
@@ -68,9 +72,20 @@ class FarWalks:
                 found[square] = best
         return found
 
+    def beside(self, start: Square) -> tuple[int, Square]:
+        """The cheapest end next to a start where something is awaited: nobody stops on it itself."""
+        edges, starts = self._walker.edges, self._walker.position.board.start_mask
+        if not (self.ends & starts) >> start & 1 or edges.at_start >> self._start & 1:
+            return 0, NOWHERE
+        near = edges.near(start) & self.ends & ~self._walker.no_stop
+        for cost, squares in enumerate(self._levels):
+            if squares & near:
+                return cost, lowest(squares & near)
+        return 0, NOWHERE
+
     def way(self, to: Square) -> list[Square]:
         """The squares of the cheapest way, in order; none if it is no target."""
-        if not self.leads_to(to):
+        if not self.leads_to(to) and (to := self.beside(to)[1]) == NOWHERE:
             return []
         before, way = self.before(), [to]
         while (square := before[way[-1]]) != self._start:
@@ -78,18 +93,15 @@ class FarWalks:
         return way[::-1]
 
 
-def uneventful(position: Position) -> SquareMask:
-    """The squares that the active figure can enter without making noise or reaching a goal."""
-    board = position.board
-    squares = quiet(position)
-    if position.phase != ALLY_TURN and missions.is_awaited_at_start(position):
-        edges = board.open_edges(position.closed, position.barred)
-        squares &= ~(board.start_mask | edges.around(board.start_mask))
-    return squares
+def awaited(position: Position) -> SquareMask:
+    """The hero starts and what is next to them, if something comes of the active hero's getting there."""
+    if position.phase == ALLY_TURN or not missions.is_awaited_at_start(position):
+        return 0
+    return position.board.open_edges(position.closed, position.barred).at_start
 
 
 def quiet(position: Position) -> SquareMask:
-    """Those that it can enter without making noise."""
+    """The squares that the active figure can enter without making noise."""
     squares = position.board.floor
     for area in members(noise.areas_disturbed(position, actor_square(position))):
         squares &= ~position.board.areas[area].squares

@@ -136,15 +136,14 @@ dice = kostky { $n }
 points = akční body { $n }
 always = Vždy: { $what }
 mode = { $mode } ({ $tokens ->
-        [one] { $tokens } žeton
-        [few] { $tokens } žetony
-       *[other] { $tokens } žetonů
+        [one] { $tokens } žeton střeliva
+        [few] { $tokens } žetony střeliva
+       *[other] { $tokens } žetonů střeliva
     }): { $what }
-mode-button = { $mode } ({ $tokens ->
-        [one] { $tokens } žeton
-        [few] { $tokens } žetony
-       *[other] { $tokens } žetonů
-    })
+mode-button = { $mode } (střelivo: { $tokens }){ $enemies ->
+        [one] { "" }
+       *[other] { ": vyberte druhého nepřítele" }
+    }
 modes = { $n ->
         [one] { $n } zvláštní režim
         [few] { $n } zvláštní režimy
@@ -213,8 +212,12 @@ goal-line = K výhře: { $goals } – máte na to { $rounds ->
        *[other] { $rounds } kol
     }
 prompt-pick = { $story } Vyberte hrdinu.
+    .short = Vyberte hrdinu.
 prompt-entrust = Žeton sdíleného života dostane jen jeden hrdina. Kdo?
-prompt-activate = Kdo je teď na tahu? Vyberte hrdinu.
+prompt-activate = { $count ->
+        [one] { "" }
+       *[other] Vaši hrdinové: { $heroes }.{ " " }
+    }Kdo je teď na tahu? Vyberte hrdinu.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } akční bod
         [few] { $ap } akční body

@@ -65,8 +65,6 @@ ground-difficult = Náročný terén: 2 akční body.
 ground-start = Start: tady hrdinové vstupují a dostávají odměny za úkoly. Zastavit se na něm nedá.
 ground-support = Značka posil: sem poplach přivolá nepřátele. Zastavit se na ní nedá.
 ground-passage = Tajná chodba ke stejnému písmenu: 1 akční bod a žeton únavy.
-ground-room = Místnost.
-ground-corridor = Chodba.
 look-support = sem poplach přivolá nepřátele
 look-passage = tajná chodba
 

@@ -1,6 +1,7 @@
 ### Wolfenstein: záznam.
 
 dice-faces = srdce { $heart }, štíty { $shield }, přebití { $reload }, prázdné strany { $blank }
+missed-faces = bez zásahu (přebití { $reload }, prázdné strany { $blank })
 picked = { $who } si bere: { $hero }.
 first-rolled = Kostky rozhodly, začíná { $who }.
 entrusted = Žeton sdíleného života má { $hero }.

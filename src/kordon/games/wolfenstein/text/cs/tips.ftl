@@ -9,7 +9,7 @@ tip-noise = Hluk: { $why }. Nepřátelé odtud a z vedlejších místností se p
 tip-threat = Každé hlučné zabití zvýší ohrožení. Na { $high } přivede poplach další nepřátele.
 tip-alarm = Poplach! Na značkách posil se objeví další nepřátelé. Kryjte se, nebo si pospěšte.
 tip-enemies = Jednají jen nepřátelé, kteří vás vidí nebo slyší. Zavřené dveře vás kryjí.
-tip-bleeding = Bez pomoci { $hero } v příštím tahu zemře: postavte se vedle a odevzdejte žeton sdíleného života.
+tip-bleeding = { $hero } v příštím tahu bez pomoci zemře: postavte se vedle a odevzdejte žeton sdíleného života.
 tip-exhaust = Vyčerpání: polovina bodů a druhý útok hned. V příštím tahu přijde únava.
 
 ## Průběh tahu a co se dozvědí ostatní

@@ -135,13 +135,13 @@ dice = dice { $n }
 points = action points { $n }
 always = Always: { $what }
 mode = { $mode } ({ $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
+        [one] { $tokens } ammunition token
+       *[other] { $tokens } ammunition tokens
     }): { $what }
-mode-button = { $mode } ({ $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
-    })
+mode-button = { $mode } ({ $tokens } ammunition){ $enemies ->
+        [one] { "" }
+       *[other] { ": choose the second enemy" }
+    }
 modes = { $n ->
         [one] { $n } special mode
        *[other] { $n } special modes
@@ -210,8 +210,12 @@ goal-line = To win: { $goals } – within { $rounds ->
        *[other] { $rounds } rounds
     }
 prompt-pick = { $story } Choose a hero.
+    .short = Choose a hero.
 prompt-entrust = Only one hero gets a shared-life token. Who?
-prompt-activate = Whose turn is it? Choose a hero.
+prompt-activate = { $count ->
+        [one] { "" }
+       *[other] You play { $heroes }.{ " " }
+    }Whose turn is it? Choose a hero.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points

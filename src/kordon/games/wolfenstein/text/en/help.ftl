@@ -65,8 +65,6 @@ ground-difficult = Difficult terrain: 2 action points.
 ground-start = Hero start: heroes enter here, and tasks are rewarded here. Nobody can stop on it.
 ground-support = Support marker: the alarm brings enemies here. Nobody can stop on it.
 ground-passage = Secret passage to the same letter: 1 action point and a fatigue token.
-ground-room = Room.
-ground-corridor = Corridor.
 look-support = where the alarm brings enemies
 look-passage = a secret passage
 

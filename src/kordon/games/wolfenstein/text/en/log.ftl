@@ -1,6 +1,7 @@
 ### Wolfenstein: the log.
 
 dice-faces = hearts { $heart }, shields { $shield }, reloads { $reload }, blanks { $blank }
+missed-faces = no hit (reloads { $reload }, blanks { $blank })
 picked = { $who } takes { $hero }.
 first-rolled = The dice say that { $who } begins.
 entrusted = { $hero } keeps the shared-life token.

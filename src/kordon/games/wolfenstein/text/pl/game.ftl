@@ -121,15 +121,14 @@ dice = kości { $n }
 points = punkty akcji { $n }
 always = Zawsze: { $what }
 mode = { $mode } ({ $tokens ->
-        [one] { $tokens } żeton
-        [few] { $tokens } żetony
-       *[many] { $tokens } żetonów
+        [one] { $tokens } żeton amunicji
+        [few] { $tokens } żetony amunicji
+       *[many] { $tokens } żetonów amunicji
     }): { $what }
-mode-button = { $mode } ({ $tokens ->
-        [one] { $tokens } żeton
-        [few] { $tokens } żetony
-       *[many] { $tokens } żetonów
-    })
+mode-button = { $mode } (amunicja: { $tokens }){ $enemies ->
+        [one] { "" }
+       *[other] { ": wybierz drugiego wroga" }
+    }
 modes = { $n ->
         [one] { $n } tryb specjalny
         [few] { $n } tryby specjalne
@@ -197,8 +196,12 @@ goal-line = Do wygranej trzeba: { $goals } – w ciągu { $rounds ->
        *[other] { $rounds } rund
     }
 prompt-pick = { $story } Wybierz bohatera.
+    .short = Wybierz bohatera.
 prompt-entrust = Żeton współdzielonego życia dostanie tylko jeden bohater. Kto?
-prompt-activate = Czyja teraz tura? Wybierz bohatera.
+prompt-activate = { $count ->
+        [one] { "" }
+       *[other] Twoi bohaterowie: { $heroes }.{ " " }
+    }Czyja teraz tura? Wybierz bohatera.
 prompt-turn = { $hero }: { $ap ->
         [one] { $ap } punkt akcji
         [few] { $ap } punkty akcji

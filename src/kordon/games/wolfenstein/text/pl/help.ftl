@@ -65,8 +65,6 @@ ground-difficult = Trudny teren: 2 punkty akcji.
 ground-start = Pole startowe: tu wchodzą bohaterowie i tu odbiera się nagrody za zadania. Nie można na nim stanąć.
 ground-support = Znacznik wsparcia: tu alarm sprowadza wrogów. Nie można na nim stanąć.
 ground-passage = Tajne przejście do tej samej litery: 1 punkt akcji i żeton zmęczenia.
-ground-room = Pomieszczenie.
-ground-corridor = Korytarz.
 look-support = tu alarm sprowadza wrogów
 look-passage = tajne przejście
 

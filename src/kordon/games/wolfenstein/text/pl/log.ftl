@@ -1,6 +1,7 @@
 ### Wolfenstein: dziennik.
 
 dice-faces = serca { $heart }, tarcze { $shield }, przeładowania { $reload }, puste ścianki { $blank }
+missed-faces = bez trafienia (przeładowania { $reload }, puste ścianki { $blank })
 picked = { $who } bierze: { $hero }.
 first-rolled = Kości rozstrzygnęły, zaczyna { $who }.
 entrusted = Żeton współdzielonego życia ma { $hero }.

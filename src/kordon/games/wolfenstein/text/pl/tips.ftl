@@ -9,7 +9,7 @@ tip-noise = Hałas: { $why }. Wrogowie stąd i z sąsiednich pomieszczeń budzą
 tip-threat = Każde głośne zabicie wroga podnosi zagrożenie. Przy { $high } alarm sprowadza nowych wrogów.
 tip-alarm = Alarm! Przy znacznikach wsparcia zjawiają się nowi wrogowie. Schowaj bohaterów albo się pospiesz.
 tip-enemies = Działają tylko wrogowie, którzy widzą lub słyszą bohatera. Kryją cię zamknięte drzwi.
-tip-bleeding = Bez pomocy { $hero } zginie w następnej turze: stań obok i oddaj żeton współdzielonego życia.
+tip-bleeding = { $hero } zginie w następnej turze, jeśli nie dostanie pomocy: stań obok i oddaj żeton współdzielonego życia.
 tip-exhaust = Akcja zmęczenia: połowa punktów i drugi atak teraz. Za to w następnej turze czeka cię zmęczenie.
 
 ## Przebieg tury i to, czego dowiadują się inni

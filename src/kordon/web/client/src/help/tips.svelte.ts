@@ -23,9 +23,12 @@ export interface Due {
   said: Text;
   /** What it stands beside, or how its target begins; the question if there is none. */
   at: Target;
+  /** What it speaks of, if that can be clicked: without it the tip would seem to speak of something else. */
+  target: Target | undefined;
 }
 
 const KEY = 'kordon-tips';
+const GLIMPSE = 2000; // milliseconds: nobody has read what was gone sooner
 
 function kept(): string[] {
   try {
@@ -39,6 +42,7 @@ export class Tips {
   now = $state.raw<Due>();
   #waiting: Due[] = [];
   #seen = new Set(kept());
+  #since = 0;
 
   constructor(readonly table: Table) {}
 
@@ -47,7 +51,7 @@ export class Tips {
     const { info, you } = this.table;
     if (!settings.tips || info?.state !== 'playing' || you.seat == null || you.seat !== you.viewer) return;
     for (const [name, tip] of Object.entries(looks.now.tips)) {
-      if (this.#seen.has(this.#key(name)) || this.#waiting.some((due) => due.name === name)) continue;
+      if (this.#seen.has(this.#key(name)) || [this.now, ...this.#waiting].some((due) => due?.name === name)) continue;
       const due = this.#due(name, tip, lines);
       if (due) this.#waiting.push(due);
     }
@@ -56,7 +60,13 @@ export class Tips {
 
   /** Put the tip away; what waits comes next. */
   next(): void {
+    this.#keep();
     this.now = this.#waiting.shift();
+    this.#since = Date.now();
+  }
+
+  /** What is shown has been told. */
+  #keep(): void {
     if (!this.now) return;
     this.#seen.add(this.#key(this.now.name));
     try {
@@ -68,6 +78,7 @@ export class Tips {
 
   /** The player has gone on: what is shown, and what waited for a moment that is over, is told no more. */
   end(): void {
+    if (Date.now() - this.#since > GLIMPSE) this.#keep();
     this.#waiting = [];
     this.now = undefined;
   }
@@ -86,12 +97,12 @@ export class Tips {
     const line = lines.findLast(([one]) => told.includes(one));
     if (told.length && !line) return undefined;
     if (asked.length && !(isAsked && asked.includes(scene!.prompt[0]))) return undefined;
-    const clickable = target && [...choosing.next].find((one) => one.startsWith(target));
+    const clickable = target ? [...choosing.next].find((one) => one.startsWith(target)) : undefined;
     if (target && !clickable) return undefined;
     const track = scene!.tracks.find((one) => one.id === id);
     if (id && !(track && track.value >= least && track.value <= most)) return undefined;
     const args: Record<string, unknown> = { ...line?.[1], ...(track && { value: track.value, high: track.high }) };
     const said = [`tip-${name}`, Object.fromEntries(given.map((one) => [one, args[one]]))] as Text;
-    return { name, said, at: at || clickable || id || (line && picture.targetsIn(line)[0]) || '' };
+    return { name, said, at: at || clickable || id || (line && picture.targetsIn(line)[0]) || '', target: clickable };
   }
 }

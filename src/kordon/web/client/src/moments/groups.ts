@@ -1,12 +1,13 @@
 /** Lines of the log that belong together: a side's whole turn, in one line that opens. */
 
-import { looks } from '../state/looks.svelte';
+import { looks, type Group } from '../state/looks.svelte';
 import type { Target, Text } from '../wire/scene';
 
 export interface Told {
   name: string;
   lines: Text[];
-  ways: Target[][];
+  /** Where the pieces went that its lines name. */
+  ways: Map<Target, Target[]>;
 }
 
 /** The lines in groups, in order; lines of no group alone. */
@@ -23,11 +24,15 @@ export function grouped(lines: Text[]): { name?: string; lines: Text[] }[] {
 
 /** What a group is called, and how often what happened in it: "The enemies: 4 close in, 1 attacks". */
 export function saidOf(name: string, lines: Text[], say: (text: Text) => string): string {
-  const { counts = {}, counted = '', staged, quiet } = looks.now.groups[name]!;
+  const { counts = {}, counted = '', each = [], staged, quiet } = looks.now.groups[name]!;
   const parts = Object.entries(counts).flatMap(([count, ids]) => {
     const told = lines.filter(([id]) => ids.includes(id));
     const things = new Set(told.map(([, args = {}]) => JSON.stringify(args[counted] ?? Object.values(args).find((arg) => typeof arg === 'object'))));
-    return things.size ? say([`group-${name}-${count}`, { count: things.size }]) : [];
+    return each.includes(count)
+      ? told.map(([, args = {}]) => say([`group-${name}-${count}`, args]))
+      : things.size
+        ? say([`group-${name}-${count}`, { count: things.size }])
+        : [];
   });
   if (quiet && !parts.length) return say([`group-${name}-quiet`]);
   const called = staged ? say([`group-${name}`]) : say(lines[0]!).replace(/\.$/, '');
@@ -42,22 +47,29 @@ function beginning([id]: Text): string | undefined {
 export class Groups {
   #open: Told | undefined;
   /** Lines of a group that is staged as a whole: what they tell is not staged one by one. */
-  readonly summed = new WeakSet<Text>();
+  readonly summed = new WeakMap<Text, Group>();
 
-  take(lines: Text[], status: string, ways: Target[][]): Told[] {
+  take(lines: Text[], status: string, ways: ReadonlyMap<Target, Target[]>, targetsIn: (line: Text) => Target[]): Told[] {
     const ended: Told[] = [];
+    const left = new Map(ways);
     const close = (id: string) => {
       if (!this.#open || !looks.now.groups[this.#open.name]?.ends.includes(id)) return;
       if (looks.now.groups[this.#open.name]!.staged) ended.push(this.#open);
       this.#open = undefined;
     };
-    this.#open?.ways.push(...ways);
     for (const line of lines) {
       close(line[0]);
       const name = beginning(line);
-      if (!this.#open && name) this.#open = { name, lines: [], ways: [...ways] };
-      this.#open?.lines.push(line);
-      if (this.#open && looks.now.groups[this.#open.name]!.staged) this.summed.add(line);
+      if (!this.#open && name) this.#open = { name, lines: [], ways: new Map() };
+      const open = this.#open;
+      if (!open) continue;
+      open.lines.push(line);
+      const group = looks.now.groups[open.name]!;
+      if (group.staged) this.summed.set(line, group);
+      for (const id of targetsIn(line)) {
+        if (left.has(id)) open.ways.set(id, [...(open.ways.get(id) ?? []), ...left.get(id)!]);
+        left.delete(id);
+      }
     }
     close(status);
     return ended;

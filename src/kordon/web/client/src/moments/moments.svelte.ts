@@ -2,7 +2,7 @@
 
 import { groundOf } from '../board/geometry';
 import { isStill } from '../board/glide';
-import { turnedUp } from '../state/logLines';
+import { turnedUp, withResults } from '../state/logLines';
 import { looks, type Moment } from '../state/looks.svelte';
 import type { Picture } from '../state/picture.svelte';
 import type { Piece, Scene, Target, Text } from '../wire/scene';
@@ -18,7 +18,7 @@ export interface Box {
 /** Something to be staged: where on the screen it happened, and what is drawn there. */
 export interface Staged {
   id: number;
-  kind: Moment | 'sum' | 'sheet';
+  kind: Exclude<Moment, 'result'> | 'sum' | 'sheet';
   said: string;
   /** The places of the things that the line names, in their order. */
   at: Box[];
@@ -34,20 +34,10 @@ export interface Staged {
   rows?: string[];
 }
 
-const MOST_WAITING = 4;
+const MOST_WAITING = 6;
 
-export const LASTS: Record<Staged['kind'], number> = {
-  throw: 1700,
-  shot: 2200,
-  fall: 900,
-  'turn-up': 1500,
-  open: 700,
-  alarm: 1400,
-  light: 1000,
-  take: 1700,
-  sum: 2400,
-  sheet: 3200,
-};
+/** What is told by its sentence: it stays for as long as that takes to read. */
+export const WORDY: Staged['kind'][] = ['light', 'take', 'turn-up'];
 
 export class Moments {
   #waiting = $state.raw<Staged[]>([]);
@@ -67,27 +57,35 @@ export class Moments {
     if (this.now?.id === id) this.#waiting = this.#waiting.slice(1);
   }
 
+  /** Whether a line tells of a side that no seat plays. */
+  isNobodys(line: Text): boolean {
+    return Boolean(this.#groups.summed.get(line)?.nobodys);
+  }
+
   skip(): void {
     if (this.#waiting.length) this.#waiting = [];
   }
 
   /** Stage what these lines tell. It is called before the second scene is drawn: what is gone then can still be found. */
-  take(before: Scene, after: Scene, lines: Text[], ways: Target[][], isOwn: boolean): void {
-    const told = this.#groups.take(lines, after.status[0], isOwn ? [] : ways);
-    // What led to a question is over when it is asked: only what came with it is still told.
-    if (!before.choices.length && after.choices.length && !isOwn) this.skip();
+  take(before: Scene, after: Scene, lines: Text[], ways: ReadonlyMap<Target, Target[]>, isOwn: boolean): void {
+    const told = this.#groups.take(lines, after.status[0], ways, (line) => this.picture.targetsIn(line));
+    // What led to a question is over when it is asked: only what came with it, and what is told in words, is still told.
+    if (!before.choices.length && after.choices.length && !isOwn) this.#waiting = this.#waiting.filter(({ kind }) => WORDY.includes(kind));
     if (isStill() || document.hidden) return;
-    const staged = [...lines.flatMap((line) => this.#staged(line, before, after) ?? []), ...told.flatMap((group) => this.#told(group))];
-    if (staged.length) this.#waiting = [...this.#waiting, ...staged].slice(-MOST_WAITING);
+    const staged = [...lines.flatMap((line) => this.#staged(line, lines, before, after) ?? []), ...told.flatMap((group) => this.#told(group))];
+    // A place is lit only if nothing more is to be told after it.
+    const isTold = ({ kind }: Staged, at: number, all: Staged[]) => kind !== 'light' || !at || at === all.length - 1;
+    if (staged.length) this.#waiting = [...this.#waiting, ...staged].filter(isTold).slice(-MOST_WAITING);
   }
 
-  #staged(line: Text, before: Scene, after: Scene): Staged | undefined {
+  #staged(line: Text, lines: Text[], before: Scene, after: Scene): Staged | undefined {
     const kind = this.#kindOf(line);
     const named = this.picture.targetsIn(line);
     const figures = named.filter((id) => before.pieces.some((piece) => piece.id === id && !/^card/.test(piece.look)));
     this.#aim = figures.at(-1) ?? (kind ? this.#aim : undefined);
-    if (!kind) return undefined;
-    const made = { id: ++this.#count, kind, said: this.picture.inWords(line), at: named.flatMap((id) => boxOf(id, before)), pieces: turnedUp(line) };
+    if (!kind || kind === 'result') return undefined; // it was told with the throw
+    const said = withResults(line, lines).map((one) => this.picture.inWords(one));
+    const made = { id: ++this.#count, kind, said: said.join(' '), at: named.flatMap((id) => boxOf(id, before)), pieces: turnedUp(line) };
     const found = named
       .map((id) => before.pieces.find((piece) => piece.id === id) ?? after.pieces.find((piece) => piece.id === id))
       .filter((piece) => piece !== undefined);
@@ -105,7 +103,7 @@ export class Moments {
       case 'take':
         return { ...made, ...this.#takes(line, named, before, found) };
       default:
-        return made.at.length || kind === 'alarm' ? made : undefined;
+        return made.at.length || kind !== 'open' ? made : undefined;
     }
   }
 
@@ -151,7 +149,7 @@ export class Moments {
     const rows = lines.filter(([id]) => sheet.includes(id)).map(say);
     const base = { id: ++this.#count, said, at: [], pieces: [] };
     if (rows.length) return [{ ...base, kind: 'sheet', rows }];
-    return ways.length || said.includes(':') ? [{ ...base, kind: 'sum', ways }] : [];
+    return ways.size || said.includes(':') ? [{ ...base, kind: 'sum', ways: [...ways.values()] }] : [];
   }
 }
 

@@ -50,11 +50,15 @@ export class Choosing {
     })?.[1];
   });
 
+  #far = $derived(this.whole && this.#scene?.far?.find(({ targets }) => targets.includes(this.steps[0]!)));
+
   /** Whether several moves lead to what has been chosen. */
-  isFar = $derived(Boolean(this.whole && this.#scene?.far?.some(({ targets }) => targets.includes(this.steps[0]!))));
+  isFar = $derived(Boolean(this.#far));
 
   /** Whether the chosen move can be taken back, so that nothing needs to be confirmed: a note tells why not, but of far targets the cost. */
-  isFree = $derived(Boolean(this.whole && (this.isFar || !this.whole.note) && this.#scene?.free?.some((start) => this.steps[0]!.startsWith(start))));
+  isFree = $derived(
+    Boolean(this.whole && (this.#far ? !this.#far.asks : !this.whole.note) && this.#scene?.free?.some((start) => this.steps[0]!.startsWith(start))),
+  );
 
   /** Whether there is nothing to choose from. */
   isOnly = $derived(this.#choices.length === 1);

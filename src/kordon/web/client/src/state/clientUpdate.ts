@@ -4,8 +4,8 @@
 export async function renew(): Promise<void> {
   try {
     const page = await (await fetch('/', { cache: 'no-cache' })).text();
-    // Only the client's own files: games' stylesheets were added after the page was loaded.
-    const own = [...document.querySelectorAll('head script[src], head link[rel=stylesheet][href*="assets/"]')];
+    // Only the files that the page names itself: other stylesheets, games' and pages', were added later.
+    const own = [...document.querySelectorAll('head script[src], head link[rel=stylesheet][crossorigin]')];
     const isOld = own.some((part) => !page.includes(part.getAttribute('src') ?? part.getAttribute('href')!));
     if (isOld) location.reload();
   } catch {

@@ -1,6 +1,7 @@
 /** What a log line says beyond its words: the places it names, the path it describes, what was drawn or rolled. */
 
 import type { Piece, Target, Text } from '../wire/scene';
+import { looks } from './looks.svelte';
 
 const TURNED_UP = /(?:^|-)(drawn|rolled|faces)$/;
 
@@ -44,6 +45,14 @@ export function turnedUp(line: Text): Piece[] {
     kind === 'rolled' ? [`die ${count}`] : Array<string>(count).fill(`${kind === 'faces' ? 'die' : 'token'} ${name}`),
   );
   return looks.map((look, index) => ({ id: `${look} ${index}`, at: '', look, label: line }));
+}
+
+/** A line that tells of a throw, and those after it that tell what came of it, up to the next throw. */
+export function withResults(line: Text, lines: Text[]): Text[] {
+  const rest = lines.slice(lines.indexOf(line) + 1);
+  const next = rest.findIndex((one) => turnedUp(one).length);
+  const isResult = ([id]: Text) => /^(?:fall|result)$/.test(looks.now.moments[id] ?? '');
+  return looks.now.moments[line[0]] === 'throw' ? [line, ...rest.slice(0, next < 0 ? undefined : next).filter(isResult)] : [line];
 }
 
 /** The lines that were not known yet: those after the longest known beginning. One taken back may be known and gone. */

@@ -15,7 +15,7 @@ export interface Bands {
 }
 
 /** How a line of the log is staged. */
-export type Moment = 'throw' | 'shot' | 'fall' | 'turn-up' | 'open' | 'alarm' | 'light' | 'take';
+export type Moment = 'throw' | 'shot' | 'fall' | 'turn-up' | 'open' | 'alarm' | 'light' | 'take' | 'result';
 
 /** Lines of the log that belong together. */
 export interface Group {
@@ -23,9 +23,11 @@ export interface Group {
   ends: string[];
   counts?: Record<string, string[]>;
   counted?: string;
+  each?: string[];
   sheet?: string[];
   staged?: boolean;
   quiet?: boolean;
+  nobodys?: boolean;
 }
 
 interface Drawn {
@@ -86,13 +88,21 @@ export function coverOf(game: GameInfo): string {
 }
 
 /** Apply the game's colours where `data-game` names it. */
-export function wear(game: GameInfo): Promise<unknown> | undefined {
-  const href = `/${addressOf(game, 'theme.css')}`;
+export const wear = (game: GameInfo): Promise<unknown> | undefined => dress(`/${addressOf(game, 'theme.css')}`);
+
+/** Add a stylesheet to the page, once; it is there when the promise is kept. */
+export function dress(href: string): Promise<unknown> | undefined {
   if (document.querySelector(`link[href="${href}"]`)) return undefined;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   document.head.append(link);
   return new Promise((done) => (link.onload = link.onerror = done));
 }
+
+/** What the pages need that are no table being played. */
+export { default as AWAY } from '../styles/front.css?url';
+
+/** A page together with the styles that it needs beside those of a table. */
+export const clad = <T>(page: Promise<T>, sheet: string): Promise<T> => Promise.all([page, dress(sheet)]).then(([found]) => found);
 
 class Looks {
   #known = $state.raw<ReadonlyMap<string, Drawn>>(new Map());

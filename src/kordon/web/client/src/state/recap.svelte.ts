@@ -1,6 +1,7 @@
 /** What happened since the viewer's own last move, to be looked at once more, step by step. */
 
 import type { Scene, Target, Text } from '../wire/scene';
+import type { Picture } from './picture.svelte';
 
 export interface RecapStep {
   lines: Text[];
@@ -25,6 +26,28 @@ export class Recap {
     if (step.lines.length) this.steps = [...this.steps, step].slice(-MOST_STEPS);
   }
 
+  /** Add what a side did in one go: a step for each of its pieces, one after the other. */
+  addEach(lines: Text[], ways: Map<Target, Target[]>, picture: Pick<Picture, 'targetsIn' | 'lies'>): void {
+    let step: RecapStep = { lines: [], ways: [] };
+    let named: Target[] = [];
+    for (const line of lines) {
+      const targets = picture.targetsIn(line);
+      const first = targets[0]!;
+      if (picture.lies.has(first) && !named.includes(first)) {
+        this.add(step);
+        step = { lines: [], ways: [] };
+        named = [];
+      }
+      step.lines.push(line);
+      named.push(...targets);
+      for (const id of targets) {
+        if (ways.has(id)) step.ways.push(ways.get(id)!);
+        ways.delete(id);
+      }
+    }
+    this.add(step);
+  }
+
   get now(): RecapStep | undefined {
     return this.at === undefined ? undefined : this.steps[this.at];
   }
@@ -44,7 +67,7 @@ export class Recap {
 }
 
 /** The ways of all pieces that lie elsewhere in the second scene; `passed` names the places in between. */
-export function waysBetween(before: Scene, after: Scene, passed: ReadonlyMap<Target, Target[]>): Target[][] {
+export function waysBetween(before: Scene, after: Scene, passed: ReadonlyMap<Target, Target[]>): Map<Target, Target[]> {
   const were = new Map(before.pieces.map(({ id, at }) => [id, at]));
-  return [...passed].map(([id, places]) => [were.get(id)!, ...places, after.pieces.find((piece) => piece.id === id)!.at]);
+  return new Map([...passed].map(([id, places]) => [id, [were.get(id)!, ...places, after.pieces.find((piece) => piece.id === id)!.at]]));
 }

@@ -5,12 +5,14 @@ import { words } from '../words/texts.svelte';
 import { news } from './news.svelte';
 import type { Picture } from './picture.svelte';
 import { looks } from './looks.svelte';
-import { turnedUp, wayBetween } from './logLines';
+import { turnedUp, wayBetween, withResults } from './logLines';
 
 const MOST_LINES = 400;
 const RINGS_FOR = 1800;
 const SHOWN_FOR = 6000;
 const MOST_SUMMED_UP = 5;
+const OF_TABLE = 'literal';
+const isOfTable = ([id]: Text): boolean => id === OF_TABLE;
 
 export class Story {
   log = $state.raw<Text[]>([]);
@@ -22,8 +24,8 @@ export class Story {
   ringing = $state.raw<Target[]>([]);
   /** What the latest line with a sound sounds like: it rings like that, too. */
   mood = $state('');
-  /** Dice and tokens that have just turned up, and the line that tells of them; until the next lines, so that no button moves by itself. */
-  turnedUp = $state.raw<{ pieces: Piece[]; line: Text }>();
+  /** Dice and tokens that have just turned up, and the lines that tell of them; until the next lines, so that no button moves by itself. */
+  turnedUp = $state.raw<{ pieces: Piece[]; lines: Text[] }>();
   /** The places that pieces passed, and the bag or pile that new ones came out of. */
   ways = new Map<Target, Target[]>();
   source: Target | undefined;
@@ -64,10 +66,25 @@ export class Story {
     this.source = emptier.find(({ look }) => /\b(?:bag|pile)\b/.test(look))?.id;
   }
 
-  /** Begin with these lines. */
+  /** Begin with these lines; those of the table stay behind the line that they came after. */
   begin(lines: Text[], secret: number[] = []): void {
-    this.log = lines;
+    const log = [...lines];
+    this.log.forEach((line, index) => {
+      const after = JSON.stringify(this.log[index - 1]);
+      if (isOfTable(line)) log.splice(log.findLastIndex((one) => JSON.stringify(one) === after) + 1 || log.length, 0, line);
+    });
+    this.log = log;
     this.#keep(lines, secret);
+  }
+
+  /** Tell what happened at the table, not in the game: who left, who sat down. */
+  remark(text: string): void {
+    this.log = [...this.log, [OF_TABLE, { text }]];
+  }
+
+  /** The lines of the game alone. */
+  get ofGame(): Text[] {
+    return this.log.filter((line) => !isOfTable(line));
   }
 
   tell(lines: Text[], secret: number[] = []): void {
@@ -87,7 +104,7 @@ export class Story {
         .filter(Boolean)
         .at(-1) ?? '';
     const turned = lines
-      .map((line) => ({ pieces: turnedUp(line), line }))
+      .map((line) => ({ pieces: turnedUp(line), lines: withResults(line, lines) }))
       .filter(({ pieces }) => pieces.length)
       .at(-1);
     if (lines.length) this.turnedUp = turned; // what comes next is the news then

@@ -1,7 +1,7 @@
 /** A table as this viewer sees it: what it says, what is shown, and what is being chosen. */
 
 import { post, said } from '../wire/api';
-import type { ChatLine, ClockNews, Message, Pace, Question, Snapshot, TableInfo, You } from '../wire/messages';
+import type { ChatLine, ClockNews, Delta, Message, Pace, Question, Snapshot, TableInfo, You } from '../wire/messages';
 import { OPEN } from '../wire/messages';
 import { patched, whole } from '../wire/patch';
 import type { Scene, Seat, Target, Text } from '../wire/scene';
@@ -27,9 +27,11 @@ import { Story } from './story.svelte';
 
 const MOST_CHAT = 400;
 const TABLE_FIRST = 600; // milliseconds
+const LONGEST_BESIDE = 44; // letters
 const SOMEBODY_LEARNED = 'KO-005';
 const NOTHING_TO_TAKE_BACK = 'KO-004';
 const UNREADABLE = 'KO-134';
+const ONLY_A_LOOK = 'matter-look'; // there is nothing to do with it
 
 /** What the host may change before the start. */
 const setUpOf = ({ options, seats, clock, public: isPublic, open_view }: TableInfo) => [options, seats.length, clock, isPublic, open_view];
@@ -153,27 +155,14 @@ export class Table {
         if (message.error && !message.rules.length) news.say(message.error);
         break;
       case 'delta':
-        this.#counter = message.counter;
-        // A move may leave the scene unchanged and ask the same again.
-        if (this.scene) {
-          const before = this.scene;
-          this.advance(before, patched(before, message.scene ?? {}), message.log ?? []);
-          if (this.#moves) this.recap.restart();
-          else this.recap.add({ lines: message.log ?? [], ways: waysBetween(before, this.scene, this.story.ways) });
-          this.#moves = this.#walks;
-          if (this.#walks) this.#strides++;
-        }
-        if (message.forced != null) this.wasForced ||= message.forced === this.you.seat;
-        playAll((message.log ?? []).map(([id]) => id));
-        if (message.commitment) this.#undoable = 0; // a turn is over
-        if (message.clock) this.#wind(message.clock);
-        this.story.tell(message.log ?? [], message.private);
+        this.#change(message);
         break;
       case 'seats':
         if (this.info) this.info = { ...this.info, seats: message.seats };
         break;
       case 'said':
         this.chat = [...this.chat, message].slice(-MOST_CHAT);
+        if (message.event) this.story.remark(`${message.name} ${words(`chat-${message.event}`)}`);
         if (message.seat == null || message.seat !== this.you.seat) {
           this.unread++;
           if (message.event === 'advised') news.say(words('hint-told', { name: message.name }));
@@ -217,7 +206,7 @@ export class Table {
   #start(snapshot: Snapshot, board?: Partial<Scene>): void {
     const isFirst = !this.info;
     const { story } = this;
-    const missed = this.online || isFirst ? [] : missedIn(snapshot.log ?? [], story.log);
+    const missed = this.online || isFirst ? [] : missedIn(snapshot.log ?? [], story.ofGame);
     this.online = true;
     const isChanged = this.info && JSON.stringify(setUpOf(this.info)) !== JSON.stringify(setUpOf(snapshot.table));
     if (isChanged && !snapshot.you.host) news.say(words('table-changed'));
@@ -228,7 +217,7 @@ export class Table {
     story.begin(snapshot.log ?? [], snapshot.private);
     if (isFirst) story.seenLines = story.log.length;
     this.#undoable = snapshot.you.undoable ?? 0;
-    this.recap.restart(snapshot.since ? story.log.slice(-snapshot.since) : []);
+    this.recap.restart(snapshot.since ? snapshot.log!.slice(-snapshot.since) : []);
     this.#moves = this.#walks = false;
     this.chat = snapshot.chat ?? [];
     this.marking.marks = snapshot.marks ?? {};
@@ -240,6 +229,28 @@ export class Table {
     this.notes.take(snapshot.you.notes ?? '');
     void this.notes.save();
     void texts.learn(snapshot.table.game).catch(() => {});
+  }
+
+  #change({ counter, log = [], scene, forced, commitment, clock, private: secret }: Delta): void {
+    this.#counter = counter;
+    // A move may leave the scene unchanged and ask the same again.
+    if (this.scene) {
+      const before = this.scene;
+      this.advance(before, patched(before, scene ?? {}), log);
+      const ways = waysBetween(before, this.scene, this.story.ways);
+      // What a side does that nobody plays can be looked at once more, whoever had to decide something in it.
+      const others = log.filter((line) => this.staging.isNobodys(line));
+      if (this.#moves && (!others.length || others.length < log.length)) this.recap.restart();
+      if (others.length) this.recap.addEach(others, ways, this.picture);
+      else if (!this.#moves) this.recap.add({ lines: log, ways: [...ways.values()] });
+      this.#moves = this.#walks;
+      if (this.#walks) this.#strides++;
+    }
+    if (forced != null) this.wasForced ||= forced === this.you.seat;
+    playAll(log.map(([id]) => id));
+    if (commitment) this.#undoable = 0; // a turn is over
+    if (clock) this.#wind(clock);
+    this.story.tell(log, secret);
   }
 
   protected show(scene: Scene | undefined): void {
@@ -278,6 +289,14 @@ export class Table {
   });
 
   // ---- choosing
+
+  /** What is known of the choice that a place would complete, where it is short enough to stand beside the place. */
+  besidePlace(id: Target): string {
+    const { choosing, picture, scene } = this;
+    const note = choosing.whole || scene!.shapes.every((shape) => shape.id !== id) ? undefined : choosing.endingIn(id)?.note;
+    const said = note ? picture.inWords(note) : '';
+    return said.length > LONGEST_BESIDE ? '' : said;
+  }
 
   /** What can be chosen next, in the order of the number keys: buttons first, as on the screen. */
   get numbered(): Target[] {
@@ -363,6 +382,8 @@ export class Table {
   async #explain(id: Target): Promise<void> {
     if (this.you.seat == null || this.info?.state !== 'playing') return;
     const { rules, why } = await this.#request({ kind: 'why_not', path: [...this.choosing.steps, id] });
+    // A finger has no other way to ask what a thing is than to tap it: if it explains itself, and nothing is the matter, that is all.
+    if (why?.[0] === ONLY_A_LOOK && this.picture.looked === id) return;
     if (why) news.say(this.picture.inWords(why), { rules, about: this.picture.label(id), near: id });
     else this.#refuse(rules, { about: this.picture.label(id), near: id });
   }

@@ -62,21 +62,22 @@ export async function qrOf(text: string): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
 }
 
-const boards = new Map<string, Promise<Partial<Scene>>>();
+const kept = new Map<string, Promise<unknown>>();
 
-/** What never changes of a game's picture, fetched once. */
-export function boardOf(game: string, board: string): Promise<Partial<Scene>> {
-  const path = `boards/${game}/${board}`;
-  let asked = boards.get(path);
+/** What changes with the server alone, fetched once. */
+function once<T>(path: string): Promise<T> {
+  let asked = kept.get(path);
   if (!asked) {
-    asked = get<Partial<Scene>>(path);
-    asked.catch(() => boards.delete(path));
-    boards.set(path, asked);
+    asked = get(path);
+    asked.catch(() => kept.delete(path));
+    kept.set(path, asked);
   }
-  return asked;
+  return asked as Promise<T>;
 }
 
-export const games = (): Promise<GameInfo[]> => get(`games?language=${settings.language}`);
+/** What never changes of a game's picture. */
+export const boardOf = (game: string, board: string): Promise<Partial<Scene>> => once(`boards/${game}/${board}`);
+export const games = (): Promise<GameInfo[]> => once(`games?language=${settings.language}`);
 export const me = (): Promise<{ name: string; webhook: string }> => get('me');
 export const rename = (name: string): Promise<void> => post('me', { name });
 /** How many tables a page of a list holds. */

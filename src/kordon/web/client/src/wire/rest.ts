@@ -53,7 +53,7 @@ export interface ListedTable {
   seats: number;
   free: number;
   names: string[];
-  stopped?: boolean; // the rules that are installed can't carry the game on
+  stopped: boolean; // the rules that are installed can't carry the game on
 }
 
 /** What can be earned by winning a chapter of a campaign. */
@@ -112,6 +112,7 @@ export interface PrintedPart {
   words?: string[]; // paragraphs, items, a caption
   heads?: string[];
   rows?: string[][];
+  signs?: string[]; // the icons before the rows, if there are any
   scene?: string;
   glance?: boolean;
 }

@@ -126,6 +126,7 @@ export interface Far {
   note: Text; // what it costs to get there
   targets: Target[]; // each can be clicked alone
   after?: string[];
+  asks?: boolean; // whether the last move is for good, so that clients ask first
 }
 
 /** Everything one seat is shown at one moment. */

@@ -3,7 +3,7 @@
 ## O co jde
 
 book-start = O co jde
-book-about = Neutrální Portugalsko, rok 1942: všichni špehují všechny, a velmi zdvořile. Posíláte své lidi do hotelů, do kasina a na pláž, většinou lícem dolů, abyste získali nové do své [sítě](network).
+book-about = Neutrální Portugalsko, rok 1942, všichni zdvořile špehují všechny: posíláte své lidi do hotelů, do kasina a na pláž, většinou lícem dolů, abyste získali nové do své [sítě](network).
 book-win = Po čtyřech kolech vyhraje, kdo má nejvíc vítězných bodů: za postavy v ruce, za [odhozené karty](discard) a za [mise](mission), které počítají, co mají vaši lidé společného. Před koncem nikdo nevypadne.
 book-scene-table = Šest z osmi desek, v každém kole vyložených znovu. Hrajete za červené.
 book-scene-table-1 = Deska: jedno místo, až čtyři pole a vlastní zvláštnost.

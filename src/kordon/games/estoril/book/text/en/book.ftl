@@ -3,7 +3,7 @@
 ## What it is about
 
 book-start = What it is about
-book-about = Neutral Portugal, 1942: everybody spies on everybody, politely. You place your agents in hotels, at the casino and on the beach, most of them face down, to win new people for your [network](network).
+book-about = Portugal, 1942, where everybody politely spies on everybody: you place your agents in hotels, at the casino and on the beach, most of them face down, to win new people for your [network](network).
 book-win = After four rounds the most victory points win: for the characters in your hand, for your [discards](discard), and for [missions](mission) that count what your people have in common. Nobody is out before the end.
 book-scene-table = Six of the eight boards, in a new layout each round. You are red.
 book-scene-table-1 = A board: one place, with up to four fields and a power of its own.

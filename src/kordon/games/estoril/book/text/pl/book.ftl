@@ -3,7 +3,7 @@
 ## O co chodzi
 
 book-start = O co chodzi
-book-about = Neutralna Portugalia, rok 1942: wszyscy szpiegują wszystkich, z wielką uprzejmością. Wysyłasz swoich ludzi do hoteli, kasyna i na plażę, przeważnie zakrytych, by zdobyć nowych do swojej [siatki](network).
+book-about = Neutralna Portugalia, rok 1942, wszyscy uprzejmie szpiegują wszystkich: wysyłasz swoich ludzi do hoteli, kasyna i na plażę, przeważnie zakrytych, by zdobyć nowych do swojej [siatki](network).
 book-win = Po czterech rundach wygrywa, kto ma najwięcej punktów zwycięstwa: za postacie na ręce, za [karty odrzucone](discard) i za [misje](mission), które liczą, co twoi ludzie mają wspólnego. Nikt nie odpada przed końcem.
 book-scene-table = Sześć z ośmiu plansz, układanych od nowa w każdej rundzie. Grasz czerwonymi.
 book-scene-table-1 = Plansza: jedno miejsce, do czterech pól i własna cecha.

@@ -3,7 +3,7 @@
 ## O co jde
 
 book-start = O co jde
-book-about = Jeden z vás je odstřelovač: sám a neviděný na německé základně. Ostatní velí třem oddílům obránců, kteří to tu znají, jen nevědí, kde odstřelovač je.
+book-about = Jeden z vás je odstřelovač, sám a neviděný na německé základně; ostatní velí třem oddílům obránců, kteří to tu znají, jen nevědí, kde odstřelovač je.
 book-win = Odstřelovač vyhraje, když splní dva tajné úkoly. Obránci vyhrají, když ho dvakrát zraní, nebo když vydrží, než mu dojde [čas](countdown).
 book-scene-table = Základna shora, jak ji vidí odstřelovač. Obránci vidí stejnou mapu, jen bez čísla 1.
 book-scene-table-1 = Odstřelovač. Tuhle figurku vidíte jen vy: ostatní vás musejí najít.

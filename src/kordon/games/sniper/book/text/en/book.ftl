@@ -3,7 +3,7 @@
 ## What it is about
 
 book-start = What it is about
-book-about = One player is the sniper, alone and unseen in a German base. The others lead three squads of defenders who know the place, but not where the sniper is.
+book-about = One player is the sniper, alone and unseen in a German base; the others lead three squads of defenders who know the place, but not where the sniper is.
 book-win = The sniper wins by completing two secret objectives. The defenders win with two hits on the sniper, or by holding out until the [countdown](countdown) has run down.
 book-scene-table = The base from above, as the sniper sees it. The defenders see the same map without number 1.
 book-scene-table-1 = The sniper. Only you see this figure: the others must find out.

@@ -3,7 +3,7 @@
 ## O co chodzi
 
 book-start = O co chodzi
-book-about = Jedna osoba jest snajperem: sama i niewidoczna w niemieckiej bazie. Pozostali dowodzą trzema oddziałami obrońców, którzy znają teren, ale nie wiedzą, gdzie jest snajper.
+book-about = Jedna osoba jest snajperem, sama i niewidoczna w niemieckiej bazie; pozostali dowodzą trzema oddziałami obrońców, którzy znają teren, ale nie wiedzą, gdzie jest snajper.
 book-win = Snajper wygrywa, gdy wykona dwa tajne cele. Obrońcy wygrywają, gdy dwa razy go zranią albo wytrzymają do końca [odliczania](countdown).
 book-scene-table = Baza z góry, oczami snajpera. Obrońcy widzą tę samą mapę, tylko bez numeru 1.
 book-scene-table-1 = Snajper. Tę figurkę widzisz tylko ty: inni muszą cię znaleźć.

@@ -3,8 +3,8 @@
 ## O co jde
 
 book-start = O co jde
-book-about = Čtyři hrdinové proti hradu plnému nepřátel. Hrajete společně: když je vás méně než čtyři, někdo vede víc hrdinů. Nepřátelé se řídí pevnými pravidly.
-book-win = Společně vyhrajete, když splníte všechny cíle mise. Společně prohrajete, když dojdou kola nebo když zemřou všichni. Co ještě se může pokazit, říká mise.
+book-about = Jeden až čtyři hráči vedou společně čtyři hrdiny proti hradu plnému nepřátel, kteří se řídí pevnými pravidly.
+book-win = Vyhrajete, když splníte všechny cíle mise. Prohrajete, když dojdou kola, když zemřou všichni, nebo když se stane něco jiného, před čím mise varuje.
 book-scene-table = První mise na začátku, pohled shora. Šedé figurky spí.
 book-scene-table-1 = Hrdina. Tečky jsou životy a [pancíř](armour).
 book-scene-table-2 = Nepřítel, tady Soldat. Tenhle si ještě nikoho nevšiml.
@@ -23,7 +23,7 @@ book-turn-1 = Každý hrdina má jeden tah a asi šest [akčních bodů](ap).
 book-turn-2 = Pohyb, dveře, prohledání, útok: v libovolném pořadí, dokud body stačí. Jeden útok za tah.
 book-turn-3 = Výstřely dělají [hluk](noise), stejně jako dvě figurky v jedné místnosti. Hluk budí tu místnost i sousední.
 book-turn-4 = Pak jednají všichni probuzení nepřátelé: přijdou blíž a střílejí na nejbližšího hrdinu.
-book-turn-5 = Každý zabitý zvýší [ohrožení](threat). Jakmile dosáhne hranice, zazní poplach a přijdou další.
+book-turn-5 = Každé hlučné zabití zvýší [ohrožení](threat). Jakmile dosáhne hranice, zazní poplach a přijdou další.
 book-turn-6 = Počítadlo kol se posune. Po posledním kole je mise prohraná.
 book-first-game = Šest věcí, které se vyplatí vědět před první misí:
 book-tip-1 = Nepřítel, který vás nevidí ani neslyší, se nikdy nepohne. Berte jednu místnost po druhé.

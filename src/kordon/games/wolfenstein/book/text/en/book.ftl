@@ -3,8 +3,8 @@
 ## What it is about
 
 book-start = What it is about
-book-about = Four heroes against a castle full of enemies. You play together: with fewer than four players some of you play more than one hero. The enemies follow fixed rules.
-book-win = You win together when all goals of the mission are complete. You lose together when the rounds run out, or when everybody is dead. Each mission says what else can go wrong.
+book-about = One to four of you lead four heroes together, against a castle full of enemies who follow fixed rules.
+book-win = You win when all goals of the mission are complete. You lose when the rounds run out, when everybody is dead, or when something else happens that the mission warns of.
 book-scene-table = The first mission at its start, from above. Grey figures are asleep.
 book-scene-table-1 = A hero. The dots are life and [armour](armour).
 book-scene-table-2 = An enemy, here a Soldat. This one has not noticed anybody yet.
@@ -23,7 +23,7 @@ book-turn-1 = Every hero has one turn, with about six [action points](ap).
 book-turn-2 = Walk, open, search, attack: in any order, as long as the points last. One attack per turn.
 book-turn-3 = Shots make [noise](noise), and so do two figures in one room. Noise wakes the room and its neighbours.
 book-turn-4 = Then all enemies that are awake act: they come closer and shoot at the nearest hero.
-book-turn-5 = Every kill raises the [threat](threat). At the limit the alarm sounds, and more of them come.
+book-turn-5 = Every loud kill raises the [threat](threat). At the limit the alarm sounds, and more of them come.
 book-turn-6 = The round counter moves on. After the last round the mission is lost.
 book-first-game = Six things worth knowing in your first mission:
 book-tip-1 = Enemies who neither see nor hear you never move. Take one room at a time.

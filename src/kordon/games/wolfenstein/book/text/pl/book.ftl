@@ -3,8 +3,8 @@
 ## O co chodzi
 
 book-start = O co chodzi
-book-about = Czworo bohaterów przeciw zamkowi pełnemu wrogów. Gracze są po jednej stronie: gdy jest ich mniej niż czworo, niektórzy prowadzą więcej niż jednego bohatera. Wrogowie działają według stałych reguł.
-book-win = Drużyna wygrywa, gdy wszystkie cele misji są wykonane. Przegrywa, gdy skończą się rundy albo zginą wszyscy bohaterowie. Co jeszcze może pójść źle, mówi misja.
+book-about = Od jednej do czterech osób prowadzi wspólnie czworo bohaterów przeciw zamkowi pełnemu wrogów, którzy działają według stałych reguł.
+book-win = Drużyna wygrywa, gdy wszystkie cele misji są wykonane. Przegrywa, gdy skończą się rundy, gdy zginą wszyscy bohaterowie albo gdy stanie się coś innego, przed czym ostrzega misja.
 book-scene-table = Pierwsza misja na początku, widok z góry. Szare figurki śpią.
 book-scene-table-1 = Bohater. Kropki to życie i [pancerz](armour).
 book-scene-table-2 = Wróg, tutaj Soldat. Ten jeszcze nikogo nie zauważył.
@@ -23,7 +23,7 @@ book-turn-1 = Każdy bohater ma jedną turę i około sześciu [punktów akcji](
 book-turn-2 = Ruch, drzwi, przeszukanie, atak: w dowolnej kolejności, póki starcza punktów. Jeden atak w turze.
 book-turn-3 = Strzały robią [hałas](noise), tak samo dwie figurki w jednym pomieszczeniu. Hałas budzi to pomieszczenie i sąsiednie.
 book-turn-4 = Potem działają wszyscy obudzeni wrogowie: podchodzą i strzelają do najbliższego bohatera.
-book-turn-5 = Każdy zabity podnosi [zagrożenie](threat). Gdy dojdzie do granicy, włącza się alarm i przychodzą następni.
+book-turn-5 = Każde głośne zabicie wroga podnosi [zagrożenie](threat). Gdy dojdzie do granicy, włącza się alarm i przychodzą następni.
 book-turn-6 = Licznik rund przesuwa się o jeden. Po ostatniej rundzie misja jest przegrana.
 book-first-game = Sześć rzeczy, które dobrze wiedzieć przed pierwszą misją:
 book-tip-1 = Wróg, który nikogo nie widzi i nie słyszy, nigdy się nie rusza. Zajmuj się jednym pomieszczeniem naraz.

@@ -1,0 +1,217 @@
+"""What is allowed in play, as decisions: moves, what is asked about them, and taking them back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kordon.engine.campaign import Result, result_of
+from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
+from kordon.engine.play import (
+    GAME_OVER,
+    NOT_OFFERED,
+    NOT_YOUR_TURN,
+    Refused,
+    leading_on,
+    matter_of_path,
+    moves_by_path,
+    why_not_path,
+)
+from kordon.engine.records import SPECTATOR, Path, RuleId, Seat, Target
+from kordon.engine.scene import Survey, labels
+from kordon.engine.words import Text
+from kordon.tables.log import entries
+from kordon.tables.log.entries import AnyEntry, By, PlayerId
+from kordon.tables.log.table import Table, legal_move
+from kordon.tables.log.take_backs import fork, moves_of
+from kordon.tables.refusals import (
+    BOT_PLAYS,
+    GAME_STOPPED,
+    HAVE_LEFT,
+    NO_QUESTION,
+    NOT_YOUR_SEAT,
+    QUESTION_IS_OPEN,
+    STALE,
+    TIME_IS_UP,
+    TOOK_BACK_ENOUGH,
+    UNFAIR_ADVICE,
+    WAS_REFUSED,
+    refused,
+)
+
+MOST_TAKEN_BACK: Final = 60  # moves of a seat, between two moves that everybody sees
+
+
+def require_running(table: Table) -> Match:
+    """The game that is played, or a refusal."""
+    table.seating.require_started()
+    if table.seating.is_over:
+        raise refused(GAME_OVER)
+    if table.has_stopped:
+        raise refused(GAME_STOPPED)
+    return table.running()
+
+
+def match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
+    """The match, if this player decides for this seat."""
+    if table.seating.own_seat(player) != seat:
+        raise refused(NOT_YOUR_SEAT)
+    match = require_running(table)
+    if table.seating.chairs[seat].left:
+        raise refused(HAVE_LEFT)
+    if table.seating.chairs[seat].level is not None:
+        raise refused(BOT_PLAYS)
+    return match
+
+
+def play(
+    table: Table, at: int, player: PlayerId, seat: Seat, counter: int, path: Path | None, move: Any
+) -> list[AnyEntry]:
+    """Make a move."""
+    match = match_of_own_seat(table, player, seat)
+    if counter != table.counters[seat]:
+        raise refused(STALE)
+    if table.clocks is not None and table.clocks.is_up(at, seat):
+        raise refused(TIME_IS_UP)
+    observation = match.observation(seat)
+    if path is not None:
+        return played(table, at, "person", *_by_path(table, seat, path))
+    chosen = legal_move(table, observation, move)
+    if chosen is None:
+        raise Refused(why_not_path(table.game, observation, ()))
+    return played(table, at, "person", chosen)
+
+
+def check_advice(table: Table, player: PlayerId, seat: Seat, counter: int) -> None:
+    """Refuse advice to players who are not to move, and where other people have not agreed to it."""
+    match = match_of_own_seat(table, player, seat)
+    if counter != table.counters[seat]:
+        raise refused(STALE)
+    if not table.seating.may_advise:
+        raise refused(UNFAIR_ADVICE)
+    # That somebody asks is public, so it must be public that they may have something to decide.
+    if seat not in match.observation(SPECTATOR).to_act or not match.observation(seat).moves:
+        raise refused(NOT_YOUR_TURN)
+
+
+def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int) -> list[AnyEntry]:
+    """Ask for advice, which everybody is told.
+
+    They are told once until the next public change: by more, hidden steps could be counted.
+    """
+    check_advice(table, player, seat, counter)
+    return [] if seat in table.advised else [entries.AdviceAsked(at, seat)]
+
+
+def played(table: Table, at: int, by: By, move: Any, *others: Any) -> list[AnyEntry]:
+    """The entries of a legal move and of those that follow it, and of the end if the last ends the game."""
+    thinking = max(0, at - table.asked_at.get(move.seat, at))
+    made: list[AnyEntry] = [entries.Played(at, move.seat, move, by, thinking)]
+    after = table.running().foresee(move)
+    if others:
+        after = after.copy()  # the match keeps what it has foreseen
+        for other in others:
+            table.game.apply(after, other)
+            made.append(entries.Played(at, move.seat, other, by, 0))
+    if table.game.outcome(after) is not None:
+        made.append(entries.Ended(at, _result(table, move, *others)))
+    return made
+
+
+def _result(table: Table, *last: Any) -> Result | None:
+    """What came of the game that these moves end, if it is a campaign's chapter and people played it."""
+    match, people = table.running(), table.played_by_people()
+    if not people:
+        return None
+    return result_of(table.game, match.options, match.seats, match.seed, [*match.moves, *last], people)
+
+
+def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
+    """A move that no person makes; nothing if the seat has seen more since, or its player is back."""
+    if move.seat not in _due(table, at, by) or counter != table.counters[move.seat]:
+        return []
+    return played(table, at, by, move)
+
+
+def _due(table: Table, at: int, by: By) -> list[Seat]:
+    """The seats that this kind of mover is to move for now."""
+    if by == "forced":
+        return table.forced()
+    return table.bots_to_act() if by == "bot" else table.overdue(at)
+
+
+def _by_path(table: Table, seat: Seat, path: Path) -> list[Any]:
+    observation = table.running().observation(seat)
+    try:
+        return moves_by_path(table.game, observation, path)
+    except Refused:
+        raise Refused(why_not(table, seat, path) or (NOT_OFFERED,)) from None
+
+
+def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
+    """The rules against a click path; none if it is one, or the beginning of one, that can be chosen."""
+    if table.has_stopped:
+        return (GAME_STOPPED,)
+    observation = table.running().observation(seat)
+    if leading_on(table.game, observation)(path):
+        return ()
+    return why_not_path(table.game, observation, _shown(table, observation, path))
+
+
+def matter(table: Table, seat: Seat, path: Path) -> Text | None:
+    """What is the matter with a click path here and now, if the game has a sentence for it."""
+    if table.has_stopped:
+        return None
+    observation = table.running().observation(seat)
+    return matter_of_path(table.game, observation, _shown(table, observation, path))
+
+
+def _shown(table: Table, observation: Any, path: Path) -> Path:
+    """The path, if the scene shows all of it: games explain only targets that they show."""
+    known = labels(table.game.scene(observation))
+    return path if all(target in known for target in path) else ()
+
+
+def survey(table: Table, seat: Seat, target: Target) -> Survey:
+    """What a place sees, as far as the seat knows; nothing where the game can't tell."""
+    if table.has_stopped:
+        raise refused(GAME_STOPPED)
+    return table.game.survey(table.running().observation(seat), target) or Survey()
+
+
+# ---- taking back
+
+
+def take_back(table: Table, at: int, player: PlayerId, ask: bool) -> list[AnyEntry]:
+    """Undo the seat's last move, if nobody learned anything; else ask the others, if wanted."""
+    seat = table.seating.own_seat(player)
+    match = match_of_own_seat(table, player, seat)
+    if table.took_back[seat] >= MOST_TAKEN_BACK:
+        raise refused(TOOK_BACK_ENOUGH)
+    try:
+        fork(match).take_back(seat)
+    except Refused:
+        if not ask:
+            raise
+    else:
+        return [entries.TookBack(at, seat, by_consent=False)]
+    if table.asker is not None:
+        raise refused(QUESTION_IS_OPEN)
+    if table.was_refused:
+        raise refused(WAS_REFUSED)
+    if not moves_of(match, seat):
+        raise refused(NOTHING_TO_TAKE_BACK)
+    asked: list[AnyEntry] = [entries.TakeBackAsked(at, seat)]
+    if not table.others_asked(seat):
+        asked.append(entries.TookBack(at, seat, by_consent=True))
+    return asked
+
+
+def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEntry]:
+    """Answer the take-back question; the last consent undoes the move."""
+    seat = table.seating.own_seat(player)
+    if table.asker is None or seat not in table.waiting:
+        raise refused(NO_QUESTION)
+    answered: list[AnyEntry] = [entries.TakeBackAnswered(at, seat, agrees)]
+    if agrees and table.waiting == (seat,):
+        answered.append(entries.TookBack(at, table.asker, by_consent=True))
+    return answered

@@ -1,0 +1,251 @@
+"""What the quick player of the defenders goes by: who the sniper may be, nets, strikes, questions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kordon.engine.bits import mask_of, members
+from kordon.engine.records import Delivery
+from kordon.engine.rule_ids import rule
+from kordon.engine.tuples import replaced
+from kordon.games.sniper import GAME, events, moves
+from kordon.games.sniper.belief.belief import SniperBelief
+from kordon.games.sniper.board import FAR, board_of
+from kordon.games.sniper.knowledge.defenders import DefenderPlayer
+from kordon.games.sniper.knowledge.defenders_turn import NOTHING, TRACKING, DefendersTurn
+from kordon.games.sniper.knowledge.suspicion import MODELS, Suspicion
+from kordon.games.sniper.pieces import (
+    NO_SPACE,
+    OFFICER_OF,
+)
+from kordon.games.sniper.position import DEFENDERS_TURN
+from tests.games.sniper.knowledge.playing import Sure, Told, begun, best, play, told
+
+
+def test_several_models_of_the_sniper_share_what_is_possible() -> None:
+    """The likeliest space stays the likeliest, but by less; nothing becomes possible, and the sum stays."""
+    chances = Suspicion().chances([0.64, 0.0, 0.16, 0.0])
+    assert sum(chances) == pytest.approx(0.8)
+    assert 0.4 < chances[0] < 0.64
+    assert chances[1] == chances[3] == 0.0
+    assert Suspicion().chances([0.0, 0.0]) == [0.0, 0.0]
+
+
+def test_what_a_sniper_did_tells_what_kind_they_are() -> None:
+    """A strike at the likeliest space that hits speaks for the model, one that misses against it."""
+    match = begun("launch", "kind")
+    size = board_of("launch").map.size
+    belief: Any = Told([0.7, 0.3 / (size - 1)] + [0.3 / (size - 1)] * (size - 2))
+    straight, _, anywhere, contrary, _ = range(len(MODELS))
+    first = Suspicion().weights
+    for wounded in (True, False):
+        suspicion = Suspicion()
+        delivery = Delivery((events.Attacked(1, 1, 0, wounded),), match.observation(1))
+        suspicion.learn(belief, delivery, match.observation(1))
+        assert (suspicion.weights[straight] > first[straight]) == wounded
+        assert (suspicion.weights[contrary] < first[contrary]) == wounded
+        assert (suspicion.weights[anywhere] < first[anywhere]) == wounded
+        assert sum(suspicion.weights) == pytest.approx(1.0)
+
+
+def test_an_objective_whose_guard_was_shot_is_suspected_until_the_next_turn() -> None:
+    match = begun("launch", "guard")
+    map = board_of("launch").map
+    seen = replace(
+        match.observation(1), units=replaced(match.observation(1).units, 1, map.objective_spaces[3])
+    )
+    told = [1 / map.size] * map.size
+    belief: Any = Told(told)
+    suspicion = Suspicion()
+    suspicion.learn(belief, Delivery((events.Killed(1, 0),), seen), seen)
+    assert suspicion.chances(told)[map.objective_spaces[3]] > 1.5 / map.size
+    assert suspicion.chances(told)[map.objective_spaces[4]] < 1 / map.size
+    suspicion.learn(belief, Delivery((events.SniperBegan(2, 9),), seen), seen)
+    assert suspicion.chances(told)[map.objective_spaces[3]] == pytest.approx(1 / map.size)
+
+
+def test_a_net_is_worth_what_it_leaves_out_of_reach_no_longer() -> None:
+    """The same unit in a place from which its squad comes to more of where the sniper may go."""
+    match = play(
+        begun("pens", "net"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+    )
+    turn = DefendersTurn(match.observation(1), SniperBelief(match.history[1]), Suspicion())
+    at, _ = max(turn._later, key=lambda row: row[1])
+    far = max(range(turn.map.size), key=lambda space: turn.board.steps_to(1 << at)[space] % 1000)
+    assert turn._net(1, at) > turn._net(1, far)
+
+
+def test_nobody_marches_onto_the_sniper_without_a_strike_left() -> None:
+    """Who stands on the sniper's space and can't strike gains nothing by it (SE-104)."""
+    match = play(
+        begun("pens", "last"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
+    )
+    march = next(move for move in match.observation(1).moves if isinstance(move, moves.March))
+    values = []
+    for actions in (2, 1):
+        seen = replace(match.observation(1), actions=(actions,) * 3)
+        sure: Any = Sure(march.space, board_of("pens").map.size)
+        values.append(DefendersTurn(seen, sure, Suspicion()).march(march))
+    assert values[0] > 0.5
+    assert values[1] == NOTHING, "it is not even offered"
+
+
+class Wanting(Told):
+    """One that also knows which objectives are wanted."""
+
+    def __init__(self, chances: list[float], pair: tuple[int, int]) -> None:
+        super().__init__(chances)
+        self.pair = pair
+
+    def pairs(self) -> dict[Any, float]:
+        return {self.pair: 1.0}
+
+
+def test_who_guards_a_wanted_objective_leaves_it_for_no_long_shot() -> None:
+    """A strike nearby that is likely to miss; the same unit goes if nobody wants the objective."""
+    match = play(begun("launch", "guard stays"), lambda position: position.phase == DEFENDERS_TURN)
+    board = board_of("launch")
+    goal = board.map.objective_spaces[3]
+    steps = board.steps_to(1 << goal)
+    target = next(space for space in members(board.reach_mask[goal]) if steps[space] == 2)
+    far = next(space for space, count in enumerate(steps) if count == 4)
+    seen = replace(match.observation(1), units=replaced(match.observation(1).units, 4, goal))
+    march = moves.March(1, 4, target)
+
+    def worth(chance: float, pair: tuple[int, int]) -> float:
+        chances = [0.0] * board.map.size
+        chances[target], chances[far] = chance, 1 - chance
+        belief: Any = Wanting(chances, pair)
+        return DefendersTurn(seen, belief, Suspicion()).march(march)
+
+    assert worth(0.05, (3, 6)) < 0
+    assert worth(0.05, (5, 6)) > 0
+    assert worth(1.0, (3, 6)) > 0.3, "a sniper who is found is struck"
+
+
+def test_a_squad_that_came_to_strike_strikes_before_it_deploys() -> None:
+    """A unit more adds only what the others can't come to: it waits for a turn with nothing better to do."""
+    match = play(begun("pens", "came to strike"), lambda position: position.phase == DEFENDERS_TURN)
+    board = board_of("pens")
+    seen = match.observation(1)
+    starts = board.map.soldier_starts[0]
+    steps = board.steps_to(mask_of(starts))
+    here = next(space for space in members(board.map.enterable_mask) if 6 < steps[space] < FAR)
+    beside = members(board.map.step_mask[here])
+    chances = [0.0] * board.map.size
+    for space in (here, *beside):
+        chances[space] = 1 / (1 + len(beside))
+    units = (seen.units[0], NO_SPACE, here, *seen.units[3:])
+    belief: Any = Told(chances)
+    turn = DefendersTurn(replace(seen, units=units, actions=(1, 0, 0)), belief, Suspicion())
+    deploys = [turn.deploy(moves.Deploy(1, 1, space)) for space in starts]
+    assert 0 < max(deploys) < turn.attack(moves.attack(1, 2))
+
+
+def test_a_single_possible_space_is_spotted_and_not_swept() -> None:
+    """The same answer, and it finds the sniper outright (SE-506)."""
+    match = play(begun("pens", "spot"), lambda position: position.phase == DEFENDERS_TURN)
+    map = board_of("pens").map
+    seen = match.observation(1)
+    legal: tuple[Any, ...] = seen.moves
+    sweep = next(move for move in legal if isinstance(move, moves.Sweep) and len(move.spaces) == 2)
+    asked, other = sweep.spaces
+    spot = moves.spot(1, sweep.unit, asked)
+
+    def values(*possible: int) -> tuple[float, float]:
+        chances = [0.0] * map.size
+        for space in possible:
+            chances[space] = 1 / len(possible)
+        belief: Any = Told(chances)
+        turn = DefendersTurn(seen, belief, Suspicion())
+        return turn.spot(spot), turn.sweep(sweep)
+
+    far = next(space for space in members(map.enterable_mask) if space not in (*sweep.spaces, asked))
+    spotted, swept = values(asked, far)
+    assert spotted > swept > NOTHING
+    spotted, swept = values(asked, other, far)
+    assert swept != NOTHING
+
+
+def test_defenders_strike_a_sniper_they_have_found() -> None:
+    """Any unit that stands there attacks; if none does, one marches there, and then attacks."""
+    match = play(begun("pens", "found"), lambda position: position.phase == DEFENDERS_TURN)
+    position = match.position
+    player = told(DefenderPlayer(1.0, Random(1)), match, 1)
+    officer = position.units[3]
+    player._belief = Sure(officer, position.board.map.size)
+    assert best(player) == moves.attack(1, 3)
+    target = next(space for space in members(position.board.reach_mask[officer] & ~position.occupied))
+    player._belief = Sure(target, position.board.map.size)
+    march = best(player)
+    assert isinstance(march, moves.March)
+    assert march.space == target
+    match.play(march)
+    player._seen = match.observation(1)
+    assert best(player) == moves.attack(1, march.unit)
+
+
+def test_defenders_do_nothing_rather_than_something_worse() -> None:
+    """No squad leaves its place for a worse one, nor strikes where the sniper can't be."""
+    match = play(begun("pens", "nothing"), lambda position: position.phase == DEFENDERS_TURN)
+    player = told(DefenderPlayer(0.75, Random(1)), match, 1)
+    values = {option.move: option.value for option in player.options()}
+    assert values[moves.DONE[1]] == 0.5
+    assert min(values.values()) == 0.5
+    assert len(values) < len(match.observation(1).moves)
+
+
+@rule("SE-508")
+def test_nobody_stands_where_an_officer_has_to_come_back() -> None:
+    match = play(begun("launch", "awaited"), lambda position: position.phase == DEFENDERS_TURN)
+    position = match.position.copy()
+    officer = OFFICER_OF[1]
+    start = position.board.map.officer_starts[1]
+    belief = SniperBelief(match.history[1])
+    with_officer = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
+    position.units = replaced(position.units, officer, NO_SPACE)
+    without = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
+    assert without._guards(0, start) < with_officer._guards(0, start) - 0.1
+    beside = members(position.board.map.step_mask[start])[0]
+    prices = [turn._guards(0, beside) - turn._net(0, beside) for turn in (without, with_officer)]
+    assert prices[0] >= prices[1]
+
+
+def squares(chances: list[float]) -> float:
+    return sum([chance * chance for chance in chances])
+
+
+def test_squads_that_ask_go_before_squads_that_strike() -> None:
+    """A question is worth more while others can still strike, and comes before what they would do."""
+    match = play(
+        begun("launch", "ask"), lambda position: position.round == 1 and position.phase == DEFENDERS_TURN
+    )
+    belief = SniperBelief(match.history[1])
+    position = match.position.copy()
+    chances = belief.spaces()
+    sectors = position.board.map.sector_mask
+    sector = min(sectors, key=lambda mask: abs(0.5 - sum([chances[space] for space in members(mask)])))
+    together = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
+    chances = together.chances
+    gained = together._question(sector, 0, 0) + together.plain
+    position.actions = (2, 0, 0)
+    alone = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
+    knowing = alone._question(sector, 0, 0) + alone.plain  # nobody is left to strike
+    assert knowing < gained
+    yes = [chance for space, chance in enumerate(chances) if sector >> space & 1]
+    no = [chance for space, chance in enumerate(chances) if not sector >> space & 1]
+    sharper = squares(yes) / sum(yes) + squares(no) / sum(no) - squares(chances)
+    assert knowing == pytest.approx(TRACKING * sharper)
+    values = {
+        moves.attack(1, 3): 0.4,
+        moves.spot(1, 3, 7): 0.1,
+        moves.spot(1, 0, 7): 0.2,
+        moves.attack(1, 0): 0.1,
+    }
+    together._ask_first(values)
+    assert max(values, key=values.__getitem__) == moves.spot(1, 0, 7)
+    assert values[moves.spot(1, 3, 7)] == 0.1
