@@ -50,7 +50,7 @@ def test_with_care_nobody_forgets_danger_gear_or_mission() -> None:
     """A sharp player may forget to go all out, and nothing that a beginner would think of."""
     last = first_turn().history[0][-1]
     forgotten: set[str] = set()
-    for seed in range(40):
+    for seed in range(80):
         player = TeamPlayer(CARE["sharp"], Random(seed))
         player.see(last)
         player.options()

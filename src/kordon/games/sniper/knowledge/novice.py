@@ -20,7 +20,7 @@ from kordon.games.sniper.knowledge.suspicion import answer_of
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, UnitMask
 
-AROUND: Final = (3, 5)  # steps, by the sniper's turns since the sign; then it is forgotten
+AROUND: Final = (2, 3)  # steps, by the sniper's turns since the sign; then it is forgotten
 HUNCHES: Final = 2  # objectives that are thought of where there is no sign
 AROUND_HUNCH: Final = 2  # steps
 HUNCH: Final = 0.6  # how far a hunch is trusted
